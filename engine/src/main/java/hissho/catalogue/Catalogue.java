@@ -1,0 +1,38 @@
+package hissho.catalogue;
+
+import hissho.claim.Claim;
+import hissho.kind.Kind;
+import hissho.kind.Tabulation;
+import hissho.verify.Topic;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** Every kind of game the house knows, one line per room. */
+public final class Catalogue {
+
+    private static final List<Kind<?>> KINDS =
+            Stream.<List<? extends Kind<?>>>of().<Kind<?>>flatMap(List::stream).toList();
+
+    private Catalogue() {}
+
+    public static List<Kind<?>> kinds() {
+        return KINDS;
+    }
+
+    public static Optional<Kind<?>> kind(String name) {
+        return KINDS.stream().filter(kind -> kind.name().equals(name)).findFirst();
+    }
+
+    public static List<Topic> topics() {
+        return KINDS.stream().flatMap(kind -> kind.topics().stream()).toList();
+    }
+
+    public static List<Tabulation> tables() {
+        return KINDS.stream().flatMap(kind -> kind.tables().stream()).toList();
+    }
+
+    public static List<Claim> claims() {
+        return KINDS.stream().flatMap(kind -> kind.claims().stream()).toList();
+    }
+}

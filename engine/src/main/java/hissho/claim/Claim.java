@@ -1,0 +1,43 @@
+package hissho.claim;
+
+import hissho.progress.Progress;
+
+/**
+ * A published statement made executable. The words state it under {@code ROOM.claim.ID} and name its source under
+ * {@code ROOM.claim.ID.source}.
+ *
+ * <p>The instances of each size are numbered from 0 in the claim's own order, smallest first, so that the counterexample with
+ * the smallest size and number is the one to show.
+ */
+public interface Claim {
+
+    /** Unique among all claims, as {@code lead-cost}. */
+    String id();
+
+    String room();
+
+    /** What is known so far. */
+    Verdict known();
+
+    int smallestSize();
+
+    int defaultSize();
+
+    /** Raised whenever the meaning of the instances or the check changes: old results then no longer count. */
+    int version();
+
+    /** How many instances are numbered at exactly this size. */
+    long instances(int size);
+
+    /** Checks the instances numbered from (inclusive) to (exclusive) at a size. */
+    Tally check(int size, long from, long to, Progress progress);
+
+    /** What is known of a statement. */
+    enum Verdict {
+        HOLDS,
+        FAILS,
+        /** holds because nothing meets its hypothesis */
+        EMPTY,
+        OPEN
+    }
+}

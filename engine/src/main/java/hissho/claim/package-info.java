@@ -1,0 +1,5 @@
+/** Executable theorems and the census that runs them. */
+@NullMarked
+package hissho.claim;
+
+import org.jspecify.annotations.NullMarked;

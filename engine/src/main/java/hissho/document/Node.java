@@ -1,0 +1,181 @@
+package hissho.document;
+
+import hissho.number.Rational;
+import hissho.number.RationalMatrix;
+import hissho.number.RationalVector;
+import hissho.words.Message;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A value in a document together with its place, so that every complaint can name where.
+ *
+ * <p>The value is a map, a list, a string, a number, a truth value or null, as any reader of JSON or YAML gives it.
+ * Places count from 1, as people do: {@code matrix[2][3]} is the third entry of the second row.
+ */
+public record Node(String place, @Nullable Object value) {
+
+    public static Node root(@Nullable Object value) {
+        return new Node("", value);
+    }
+
+    // ---- maps
+
+    /** The fields of this map, by name. */
+    public Map<String, @Nullable Object> fields() {
+        if (!(value instanceof Map<?, ?> map)) throw bad("core.bad.not-a-map");
+        @SuppressWarnings("unchecked")
+        Map<String, @Nullable Object> fields = (Map<String, @Nullable Object>) map;
+        return fields;
+    }
+
+    public boolean has(String name) {
+        return value instanceof Map<?, ?> map && map.get(name) != null;
+    }
+
+    /** The field with this name, which must be there. */
+    public Node get(String name) {
+        return find(name).orElseThrow(() -> bad("core.bad.missing", name));
+    }
+
+    /** The field with this name, if it is there and not null. */
+    public Optional<Node> find(String name) {
+        Object found = fields().get(name);
+        return found == null
+                ? Optional.empty()
+                : Optional.of(new Node(place.isEmpty() ? name : place + "." + name, found));
+    }
+
+    /** Refuses fields other than these, naming the nearest right one. */
+    public void only(Set<String> names) {
+        for (String name : fields().keySet())
+            if (!names.contains(name))
+                throw new BadDocument(
+                        place.isEmpty() ? name : place + "." + name,
+                        Message.of(
+                                "core.bad.unknown-field",
+                                name,
+                                String.join(", ", names.stream().sorted().toList())));
+    }
+
+    // ---- lists
+
+    public boolean isList() {
+        return value instanceof List<?>;
+    }
+
+    public boolean isMap() {
+        return value instanceof Map<?, ?>;
+    }
+
+    /** The entries of this list. */
+    public List<Node> list() {
+        if (!(value instanceof List<?> list)) throw bad("core.bad.not-a-list");
+        List<Node> nodes = new ArrayList<>(list.size());
+        for (int i = 0; i < list.size(); i++) nodes.add(new Node(place + "[" + (i + 1) + "]", list.get(i)));
+        return nodes;
+    }
+
+    /** The entries of this list, of which there must be at least and at most so many. */
+    public List<Node> list(int least, int most) {
+        List<Node> nodes = list();
+        if (nodes.size() < least || nodes.size() > most) throw bad("core.bad.list-size", least, most, nodes.size());
+        return nodes;
+    }
+
+    // ---- leaves
+
+    public Rational rational() {
+        if (value instanceof Number || value instanceof String) {
+            Optional<Rational> number = Rational.read(value.toString());
+            if (number.isPresent()) return number.get();
+        }
+        throw bad("core.bad.not-a-number", shown());
+    }
+
+    /** A whole number of any size. */
+    public BigInteger whole() {
+        Rational number = value instanceof Boolean ? Rational.HALF : rational();
+        if (!number.isWhole()) throw bad("core.bad.not-whole", shown());
+        return number.numerator();
+    }
+
+    /** A whole number from least to most. */
+    public int whole(int least, int most) {
+        return (int) wholeLong(least, most);
+    }
+
+    public long wholeLong(long least, long most) {
+        BigInteger number = whole();
+        if (number.compareTo(BigInteger.valueOf(least)) < 0 || number.compareTo(BigInteger.valueOf(most)) > 0)
+            throw bad("core.bad.out-of-range", shown(), least, most);
+        return number.longValue();
+    }
+
+    /** A text; a number or truth value where a text is expected is taken as it is written. */
+    public String text() {
+        if (value instanceof String || value instanceof Number || value instanceof Boolean) return value.toString();
+        throw bad("core.bad.not-a-text");
+    }
+
+    public boolean truth() {
+        if (value instanceof Boolean truth) return truth;
+        throw bad("core.bad.not-a-truth", shown());
+    }
+
+    /** One of these words. */
+    public String choice(String... allowed) {
+        String text = text();
+        if (!Arrays.asList(allowed).contains(text))
+            throw bad("core.bad.not-a-choice", shown(), String.join(", ", allowed));
+        return text;
+    }
+
+    // ---- shapes that recur
+
+    public List<Integer> wholes(int least, int most) {
+        return list().stream().map(n -> n.whole(least, most)).toList();
+    }
+
+    public List<String> texts() {
+        return list().stream().map(Node::text).toList();
+    }
+
+    public RationalVector vector() {
+        return RationalVector.of(list().stream().map(Node::rational).toList());
+    }
+
+    /** A rectangle of numbers with at least one entry and at most so many. */
+    public RationalMatrix matrix(int mostEntries) {
+        List<Node> rows = list();
+        if (rows.isEmpty()) throw bad("core.bad.empty-matrix");
+        int width = rows.getFirst().list().size();
+        if (width == 0) throw rows.getFirst().bad("core.bad.empty-matrix");
+        if ((long) rows.size() * width > mostEntries)
+            throw bad("core.bad.too-large", (long) rows.size() * width, mostEntries);
+        List<RationalVector> vectors = new ArrayList<>(rows.size());
+        for (Node row : rows) {
+            if (row.list().size() != width)
+                throw row.bad("core.bad.ragged", row.list().size(), width);
+            vectors.add(row.vector());
+        }
+        return RationalMatrix.of(vectors);
+    }
+
+    /** A complaint about this place. */
+    public BadDocument bad(String key, Object... arguments) {
+        return new BadDocument(place, Message.of(key, arguments));
+    }
+
+    /** The value as a complaint shows it: short whatever it is. */
+    public String shown() {
+        String text = String.valueOf(value);
+        return text.length() <= 40 ? text : text.substring(0, 40) + "…";
+    }
+}

@@ -1,0 +1,60 @@
+package hissho.kind;
+
+import hissho.claim.Claim;
+import hissho.document.Node;
+import hissho.document.Shape;
+import hissho.play.Position;
+import hissho.progress.Progress;
+import hissho.verify.Topic;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * One kind of game: one entry of the catalogue.
+ *
+ * <p>The words say its name under {@code ROOM.NAME}, one sentence about it under {@code ROOM.NAME.about}, and what each field
+ * of its document means under {@code ROOM.NAME.field.FIELD}.
+ */
+public interface Kind<G extends Game> {
+
+    /** The name in documents and on the command line: lower case, words joined by hyphens. */
+    String name();
+
+    /** The bundle of words this kind speaks from. */
+    String room();
+
+    Chapter chapter();
+
+    /** What its document holds beside {@code kind} and {@code title}. */
+    Shape.Fields document();
+
+    /** Reads a document into a legal game, or throws {@link hissho.document.BadDocument}. */
+    G read(Node document);
+
+    /** Solves the game exactly. */
+    Solution solve(G game, Progress progress);
+
+    /** The document meant by a few words on the command line, as in {@code play nim 3 4 5}, where this kind has such a form. */
+    default Optional<Map<String, Object>> fromWords(List<String> words) {
+        return Optional.empty();
+    }
+
+    /** The starting position, where the game can be played against the perfect player. */
+    default Optional<Position> play(G game) {
+        return Optional.empty();
+    }
+
+    default List<Tabulation> tables() {
+        return List.of();
+    }
+
+    /** The questions of answer keys this kind can answer. */
+    default List<Topic> topics() {
+        return List.of();
+    }
+
+    default List<Claim> claims() {
+        return List.of();
+    }
+}

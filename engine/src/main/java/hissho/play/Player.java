@@ -1,0 +1,11 @@
+package hissho.play;
+
+/** The two sides of the table. */
+public enum Player {
+    FIRST,
+    SECOND;
+
+    public Player other() {
+        return this == FIRST ? SECOND : FIRST;
+    }
+}

@@ -1,0 +1,16 @@
+package hissho.verify;
+
+import hissho.document.Node;
+import java.util.Set;
+import java.util.function.Function;
+
+/**
+ * A kind of question an answer key can ask: its name, the input keys it understands, and how the engine answers. An input key
+ * outside the set makes the record not supported.
+ */
+public record Topic(String name, Set<String> inputs, Function<Node, Answers> answer) {
+
+    public Topic {
+        inputs = Set.copyOf(inputs);
+    }
+}

@@ -1,0 +1,54 @@
+package hissho.words;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Properties;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+
+/** Both languages say the same things: the same bundles, the same keys, the same gaps. */
+class BundlesTest {
+
+    private static final Path FOLDER = Path.of("src/main/resources/hissho/words");
+    private static final Pattern GAP = Pattern.compile("\\{(\\d+)");
+
+    @Test
+    void everySentenceIsThereInBothLanguagesWithTheSameGaps() throws IOException {
+        Set<String> rooms;
+        try (var files = Files.list(FOLDER)) {
+            rooms = files.map(f -> f.getFileName().toString().replaceFirst("_(en|ja)\\.properties$", ""))
+                    .collect(Collectors.toCollection(TreeSet::new));
+        }
+        assertFalse(rooms.isEmpty());
+        for (String room : rooms) {
+            Properties english = load(room, "en");
+            Properties japanese = load(room, "ja");
+            assertEquals(
+                    new TreeSet<>(english.stringPropertyNames()), new TreeSet<>(japanese.stringPropertyNames()), room);
+            for (String key : english.stringPropertyNames()) {
+                assertEquals(room, key.substring(0, Math.max(0, key.indexOf('.'))), "the bundle of " + key);
+                assertEquals(gaps(english.getProperty(key)), gaps(japanese.getProperty(key)), "the gaps of " + key);
+                assertFalse(japanese.getProperty(key).isBlank(), key);
+            }
+        }
+    }
+
+    private static Set<String> gaps(String sentence) {
+        return GAP.matcher(sentence).results().map(m -> m.group(1)).collect(Collectors.toCollection(TreeSet::new));
+    }
+
+    private static Properties load(String room, String language) throws IOException {
+        Properties bundle = new Properties();
+        try (var reader = Files.newBufferedReader(FOLDER.resolve(room + "_" + language + ".properties"))) {
+            bundle.load(reader);
+        }
+        return bundle;
+    }
+}
