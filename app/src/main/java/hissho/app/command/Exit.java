@@ -1,0 +1,13 @@
+package hissho.app.command;
+
+/** The exit codes of the command line. */
+public final class Exit {
+
+    public static final int ANSWERED = 0;
+    public static final int WRONG = 1;
+    public static final int BAD_INPUT = 2;
+    public static final int OVER_BUDGET = 3;
+    public static final int OUR_FAULT = 70;
+
+    private Exit() {}
+}

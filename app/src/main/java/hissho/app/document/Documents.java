@@ -1,0 +1,147 @@
+package hissho.app.document;
+
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonLocation;
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.StreamReadConstraints;
+import com.fasterxml.jackson.core.exc.StreamConstraintsException;
+import com.fasterxml.jackson.core.io.JsonEOFException;
+import com.fasterxml.jackson.dataformat.yaml.YAMLFactory;
+import hissho.document.BadDocument;
+import hissho.words.Message;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+import org.yaml.snakeyaml.LoaderOptions;
+
+/** Reads documents in JSON and YAML into plain trees; whatever is wrong becomes a {@link BadDocument} that names the place. */
+public final class Documents {
+
+    /** The two ways documents are written. */
+    public enum Syntax {
+        JSON,
+        YAML;
+
+        /** By the ending of the name, else by the first character: JSON documents begin with a brace or bracket. */
+        static Syntax of(String fileName, String text) {
+            String name = fileName.toLowerCase(Locale.ROOT);
+            if (name.endsWith(".json")) return JSON;
+            if (name.endsWith(".yaml") || name.endsWith(".yml")) return YAML;
+            String start = text.stripLeading();
+            return start.startsWith("{") || start.startsWith("[") ? JSON : YAML;
+        }
+    }
+
+    private final Limits limits;
+    private final JsonFactory json;
+    private @Nullable YAMLFactory yaml;
+
+    public Documents() {
+        this(Limits.USUAL);
+    }
+
+    public Documents(Limits limits) {
+        this.limits = limits;
+        this.json = JsonFactory.builder().streamReadConstraints(constraints()).build();
+    }
+
+    public @Nullable Object read(Path file) {
+        try (InputStream stream = Files.newInputStream(file)) {
+            return read(stream, file.getFileName() == null ? "" : file.getFileName().toString());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** Reads a stream to its end; the name says by its ending how it is written, and may be empty. */
+    public @Nullable Object read(InputStream stream, String name) {
+        try {
+            return parse(text(stream.readNBytes(limits.bytes() + 1)), name);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    public @Nullable Object parse(String text, String name) {
+        if (text.isBlank()) throw new BadDocument("", Message.of("app.bad.empty"));
+        return parse(text, Syntax.of(name, text));
+    }
+
+    public @Nullable Object parse(String text, Syntax syntax) {
+        try (JsonParser parser = syntax == Syntax.JSON ? json.createParser(text) : yaml().createParser(text)) {
+            return new Tree(parser, limits).read();
+        } catch (StreamConstraintsException e) {
+            throw at(e.getLocation(), "app.bad.constraint");
+        } catch (JsonEOFException e) {
+            throw at(e.getLocation(), "app.bad.truncated");
+        } catch (JsonProcessingException e) {
+            throw at(e.getLocation(), syntax == Syntax.JSON ? "app.bad.not-json" : "app.bad.not-yaml");
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private YAMLFactory yaml() {
+        YAMLFactory factory = yaml;
+        if (factory == null) {
+            LoaderOptions options = new LoaderOptions();
+            options.setCodePointLimit(limits.bytes());
+            options.setNestingDepthLimit(limits.depth() + 10);
+            factory = YAMLFactory.builder()
+                    .loaderOptions(options)
+                    .streamReadConstraints(constraints())
+                    .build();
+            yaml = factory;
+        }
+        return factory;
+    }
+
+    private StreamReadConstraints constraints() {
+        return StreamReadConstraints.builder()
+                .maxNestingDepth(limits.depth() + 10)
+                .maxStringLength(limits.text())
+                .maxNumberLength(4096)
+                .build();
+    }
+
+    private static BadDocument at(@Nullable JsonLocation location, String key) {
+        return location == null
+                ? new BadDocument("", Message.of(key, "–", "–"))
+                : new BadDocument("", Message.of(key, location.getLineNr(), location.getColumnNr()));
+    }
+
+    /** The text of a file, which must be UTF-8. */
+    private String text(byte[] bytes) {
+        if (bytes.length > limits.bytes())
+            throw new BadDocument("", Message.of("app.bad.too-long", limits.bytes() >> 20));
+        if (startsWith(bytes, 0xFE, 0xFF) || startsWith(bytes, 0xFF, 0xFE))
+            throw new BadDocument("", Message.of("app.bad.utf-16"));
+        int skipped = startsWith(bytes, 0xEF, 0xBB, 0xBF) ? 3 : 0;
+        ByteBuffer rest = ByteBuffer.wrap(bytes, skipped, bytes.length - skipped);
+        try {
+            return StandardCharsets.UTF_8.newDecoder().decode(rest).toString();
+        } catch (CharacterCodingException e) {
+            throw new BadDocument("", Message.of("app.bad.not-utf-8", lineOf(bytes, rest.position())));
+        }
+    }
+
+    private static boolean startsWith(byte[] bytes, int... start) {
+        if (bytes.length < start.length) return false;
+        for (int i = 0; i < start.length; i++) if ((bytes[i] & 0xFF) != start[i]) return false;
+        return true;
+    }
+
+    private static int lineOf(byte[] bytes, int position) {
+        int line = 1;
+        for (int i = 0; i < position; i++) if (bytes[i] == '\n') line++;
+        return line;
+    }
+}

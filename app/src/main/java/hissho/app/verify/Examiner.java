@@ -1,0 +1,193 @@
+package hissho.app.verify;
+
+import hissho.app.verify.Outcome.FieldOutcome;
+import hissho.document.BadDocument;
+import hissho.progress.Progress;
+import hissho.verify.Answers;
+import hissho.verify.Compare;
+import hissho.verify.NotSupported;
+import hissho.verify.Topic;
+import hissho.words.Message;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Puts the questions of an answer key to the engine and compares.
+ *
+ * <p>The engine sees the input and the names of the fields that are asked for; all its answers are complete before the first
+ * expected value is looked at.
+ */
+public final class Examiner {
+
+    private static final long STACK_BYTES = 256L << 20;
+
+    private final List<Topic> topics;
+    private final Duration budget;
+
+    public Examiner(List<Topic> topics, Duration budget) {
+        this.topics = List.copyOf(topics);
+        this.budget = budget;
+    }
+
+    /** What the engine said about one field: a value and how to compare it, or why there is none. */
+    private sealed interface Said {
+        record Value(@Nullable Object value, Compare compare) implements Said {}
+
+        record Nothing(Message why) implements Said {}
+
+        record Failure(Message why) implements Said {}
+    }
+
+    public Outcome examine(Question question) {
+        if (!question.checkable()) return Outcome.skipped(question, "app.verify.not-checkable");
+        List<String> asked = question.expected().keySet().stream()
+                .filter(field -> !question.prose().contains(field))
+                .toList();
+        if (asked.isEmpty()) return Outcome.skipped(question, "app.verify.only-prose");
+        Map<String, Said> said = withinBudget(question, asked);
+        return Outcome.of(question, compare(question, asked, said));
+    }
+
+    private Map<String, Said> withinBudget(Question question, List<String> asked) {
+        FutureTask<Map<String, Said>> work = new FutureTask<>(() -> ask(question, asked));
+        Thread thread = new Thread(null, work, "question " + question.id(), STACK_BYTES);
+        thread.setDaemon(true);
+        thread.start();
+        try {
+            return work.get(budget.toMillis(), TimeUnit.MILLISECONDS);
+        } catch (TimeoutException e) {
+            work.cancel(true);
+            return all(asked, new Said.Nothing(Message.of("app.verify.over-budget", budget.toSeconds())));
+        } catch (ExecutionException e) {
+            return all(asked, failure(Objects.requireNonNullElse(e.getCause(), e)));
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new Progress.Stopped();
+        }
+    }
+
+    /** Each topic of the right name that understands the input is asked in turn for what is still open. */
+    private Map<String, Said> ask(Question question, List<String> asked) {
+        List<Topic> named =
+                topics.stream().filter(t -> t.name().equals(question.topic())).toList();
+        if (named.isEmpty()) return all(asked, new Said.Nothing(Message.of("app.verify.no-topic", question.topic())));
+        Set<String> given = question.input().fields().keySet();
+        List<Topic> fitting =
+                named.stream().filter(t -> t.inputs().containsAll(given)).toList();
+        if (fitting.isEmpty()) return all(asked, new Said.Nothing(unknownInput(named, given)));
+        Map<String, Said> said = new LinkedHashMap<>();
+        for (Topic topic : fitting) {
+            List<String> open = asked.stream()
+                    .filter(field -> !(said.get(field) instanceof Said.Value))
+                    .toList();
+            if (open.isEmpty()) break;
+            ask(topic, question, open).forEach((field, answer) -> said.merge(field, answer, Examiner::better));
+        }
+        return said;
+    }
+
+    private static Message unknownInput(List<Topic> named, Set<String> given) {
+        List<String> unknown = given.stream()
+                .filter(key -> named.stream().noneMatch(t -> t.inputs().contains(key)))
+                .toList();
+        return Message.of("app.verify.unknown-input", unknown.isEmpty() ? List.copyOf(given) : unknown);
+    }
+
+    private static Map<String, Said> ask(Topic topic, Question question, List<String> fields) {
+        Answers answers;
+        try {
+            answers = topic.answer().apply(question.input());
+        } catch (RuntimeException | StackOverflowError | OutOfMemoryError e) {
+            return all(fields, failure(e));
+        }
+        Map<String, Said> said = new LinkedHashMap<>();
+        for (String field : fields) said.put(field, ask(answers, field));
+        return said;
+    }
+
+    private static Said ask(Answers answers, String field) {
+        Optional<Answers.Answer> answer = answers.find(field);
+        if (answer.isEmpty()) return new Said.Nothing(Message.of("app.verify.no-answer", field));
+        try {
+            return new Said.Value(answer.get().value().get(), answer.get().compare());
+        } catch (RuntimeException | StackOverflowError | OutOfMemoryError e) {
+            return failure(e);
+        }
+    }
+
+    private static Said failure(Throwable e) {
+        return switch (e) {
+            case NotSupported n -> new Said.Nothing(Message.of("app.verify.not-supported", String.valueOf(n.getMessage())));
+            case BadDocument bad -> new Said.Nothing(Message.of("app.verify.refused", bad.place(), bad.what()));
+            case Progress.Stopped stopped -> new Said.Nothing(Message.of("app.verify.stopped"));
+            default -> new Said.Failure(Message.of("app.verify.failed", e.getClass().getSimpleName() + ": " + e.getMessage()));
+        };
+    }
+
+    /** A value beats a failure, and a failure beats silence: it must not be hidden. */
+    private static Said better(Said first, Said second) {
+        return rank(second) > rank(first) ? second : first;
+    }
+
+    private static int rank(Said said) {
+        return switch (said) {
+            case Said.Nothing n -> 0;
+            case Said.Failure f -> 1;
+            case Said.Value v -> 2;
+        };
+    }
+
+    private static Map<String, Said> all(List<String> fields, Said said) {
+        Map<String, Said> same = new LinkedHashMap<>();
+        for (String field : fields) same.put(field, said);
+        return same;
+    }
+
+    private static List<FieldOutcome> compare(Question question, List<String> asked, Map<String, Said> said) {
+        List<FieldOutcome> fields = new ArrayList<>();
+        for (String field : asked) {
+            Object expected = question.expected().get(field);
+            fields.add(compare(field, Objects.requireNonNull(said.get(field)), expected));
+        }
+        for (String field : question.prose())
+            if (question.expected().containsKey(field))
+                fields.add(new FieldOutcome(
+                        field, Verdict.SKIPPED, null, question.expected().get(field), Optional.empty()));
+        return fields;
+    }
+
+    private static FieldOutcome compare(String field, Said said, @Nullable Object expected) {
+        return switch (said) {
+            case Said.Nothing(Message why) ->
+                new FieldOutcome(field, Verdict.NOT_SUPPORTED, null, expected, Optional.of(why));
+            case Said.Failure(Message why) ->
+                new FieldOutcome(field, Verdict.MISMATCHED, null, expected, Optional.of(why));
+            case Said.Value(Object value, Compare compare) -> compare(field, value, compare, expected);
+        };
+    }
+
+    private static FieldOutcome compare(
+            String field, @Nullable Object value, Compare compare, @Nullable Object expected) {
+        try {
+            Verdict verdict = compare.agree(value, expected) ? Verdict.MATCHED : Verdict.MISMATCHED;
+            return new FieldOutcome(field, verdict, value, expected, Optional.empty());
+        } catch (BadDocument e) {
+            Message why = Message.of("app.verify.unreadable", e.place(), e.what());
+            return new FieldOutcome(field, Verdict.MISMATCHED, value, expected, Optional.of(why));
+        } catch (RuntimeException e) {
+            Message why = Message.of("app.verify.not-comparable", e.getClass().getSimpleName() + ": " + e.getMessage());
+            return new FieldOutcome(field, Verdict.MISMATCHED, value, expected, Optional.of(why));
+        }
+    }
+}

@@ -1,0 +1,36 @@
+package hissho.app.verify;
+
+import hissho.document.Node;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One line of an answer key.
+ *
+ * @param line where it stands in its file, from 1
+ * @param prose the expected fields that are words for people and are not compared
+ * @param checkable whether the key's author means it to be checked at all
+ */
+public record Question(
+        int line,
+        String id,
+        String section,
+        String topic,
+        Node input,
+        Map<String, @Nullable Object> expected,
+        Set<String> prose,
+        boolean checkable) {
+
+    static Question of(int line, Node record) {
+        return new Question(
+                line,
+                record.find("id").map(Node::text).orElse("L" + line),
+                record.find("section").map(Node::text).orElse(""),
+                record.get("topic").text(),
+                new Node("input", record.get("input").fields()),
+                record.get("expected").fields(),
+                record.find("prose").map(Node::texts).map(Set::copyOf).orElse(Set.of()),
+                record.find("checkable").map(Node::truth).orElse(true));
+    }
+}

@@ -1,0 +1,133 @@
+package hissho.app.verify;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hissho.document.BadDocument;
+import hissho.document.Node;
+import hissho.number.Rational;
+import hissho.verify.Answers;
+import hissho.verify.Compare;
+import hissho.verify.NotSupported;
+import hissho.verify.Topic;
+import java.io.ByteArrayInputStream;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.CountDownLatch;
+import java.util.function.Function;
+import org.junit.jupiter.api.Test;
+
+class ExaminerTest {
+
+    private static final Topic HALVES = topic(input -> new Answers()
+            .put("half", () -> input.get("n").rational().times(Rational.HALF))
+            .put("divisors", Compare.SET, () -> List.of(1, 2, input.get("n").whole()))
+            .put("broken", () -> {
+                throw new IllegalStateException("a defect");
+            }));
+
+    @Test
+    void exactNumbersMatchHoweverTheyAreWritten() {
+        assertEquals(Verdict.MATCHED, verdict("{\"half\": \"7/2\", \"divisors\": [7, 1, 2]}", HALVES));
+        assertEquals(Verdict.MATCHED, verdict("{\"half\": 3.5}", HALVES));
+    }
+
+    @Test
+    void oneWrongFieldMakesTheRecordWrong() {
+        assertEquals(Verdict.MISMATCHED, verdict("{\"half\": 3.5, \"divisors\": [1, 7]}", HALVES));
+        assertEquals(Verdict.MISMATCHED, verdict("{\"half\": 4, \"unheardOf\": 1}", HALVES));
+    }
+
+    @Test
+    void whatTheEngineDoesNotAnswerIsNeverMatched() {
+        assertEquals(Verdict.NOT_SUPPORTED, verdict("{\"half\": 3.5, \"unheardOf\": 1}", HALVES));
+        assertEquals(Verdict.NOT_SUPPORTED, verdict("{\"half\": 3.5}"));
+        assertEquals(
+                Verdict.NOT_SUPPORTED,
+                examine("{\"topic\":\"halves\",\"input\":{\"n\":7,\"strange\":1},\"expected\":{\"half\":3.5}}", HALVES)
+                        .verdict());
+        assertEquals(Verdict.NOT_SUPPORTED, verdict("{\"half\": 3.5}", topic(input -> {
+            throw new NotSupported("odd numbers");
+        })));
+        assertEquals(Verdict.NOT_SUPPORTED, verdict("{\"half\": 3.5}", topic(input -> {
+            throw input.bad("core.bad.missing", "m");
+        })));
+    }
+
+    @Test
+    void aDefectCountsAgainstUsAndIsNamed() {
+        Outcome outcome = examine(record("{\"broken\": 1}"), HALVES);
+        assertEquals(Verdict.MISMATCHED, outcome.verdict());
+        assertTrue(outcome.why().orElseThrow().arguments().toString().contains("a defect"));
+    }
+
+    @Test
+    void proseIsNotComparedAndUncheckableRecordsAreSkipped() {
+        String rest = "\"topic\":\"halves\",\"input\":{\"n\":7},\"expected\":{\"half\":3.5,\"why\":\"because\"}";
+        assertEquals(Verdict.MATCHED, examine("{" + rest + ",\"prose\":[\"why\"]}", HALVES).verdict());
+        assertEquals(Verdict.SKIPPED, examine("{" + rest + ",\"checkable\":false}", HALVES).verdict());
+        assertEquals(Verdict.SKIPPED, examine("{" + rest + ",\"prose\":[\"why\",\"half\"]}", HALVES).verdict());
+    }
+
+    @Test
+    void topicsOfOneNameAreAskedInTurn() {
+        Topic refusing = topic(input -> {
+            throw new NotSupported("anything");
+        });
+        Topic partial = topic(input -> new Answers().put("extra", () -> 1));
+        assertEquals(Verdict.MATCHED, verdict("{\"half\": 3.5, \"extra\": 1}", refusing, partial, HALVES));
+    }
+
+    @Test
+    void aQuestionOverItsBudgetIsNotSupported() {
+        CountDownLatch never = new CountDownLatch(1);
+        Topic endless = topic(input -> {
+            try {
+                never.await();
+            } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+            }
+            return new Answers();
+        });
+        Question question = key(record("{\"half\": 1}")).questions().getFirst();
+        Outcome outcome = new Examiner(List.of(endless), Duration.ofMillis(20)).examine(question);
+        assertEquals(Verdict.NOT_SUPPORTED, outcome.verdict());
+        assertEquals("app.verify.over-budget", outcome.why().orElseThrow().key());
+    }
+
+    @Test
+    void aBrokenLineIsNamedByItsNumber() {
+        BadDocument bad = assertThrows(
+                BadDocument.class, () -> key(record("{\"half\": 1}") + "\n\n{\"topic\": \"halves\", \"input\": {}}\n"));
+        assertEquals("L3", bad.place());
+        assertEquals("core.bad.missing", bad.what().key());
+        assertEquals(
+                "L1",
+                assertThrows(BadDocument.class, () -> key("{\"topic\": ")).place());
+        assertThrows(BadDocument.class, () -> key("\n"));
+    }
+
+    private static Topic topic(Function<Node, Answers> answer) {
+        return new Topic("halves", Set.of("n"), answer);
+    }
+
+    private static String record(String expected) {
+        return "{\"topic\":\"halves\",\"input\":{\"n\":7},\"expected\":" + expected + "}";
+    }
+
+    private static Verdict verdict(String expected, Topic... topics) {
+        return examine(record(expected), topics).verdict();
+    }
+
+    private static Outcome examine(String line, Topic... topics) {
+        return new Examiner(List.of(topics), Duration.ofSeconds(20))
+                .examine(key(line).questions().getFirst());
+    }
+
+    private static AnswerKey key(String text) {
+        return AnswerKey.read(new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)));
+    }
+}
