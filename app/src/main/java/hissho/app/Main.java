@@ -13,14 +13,18 @@ import picocli.CommandLine;
 import picocli.CommandLine.Command;
 
 /** The command line. */
-@Command(name = "hissho", subcommands = {})
+@Command(
+        name = "hissho",
+        subcommands = {})
 public final class Main {
 
     private Main() {}
 
     public static void main(String[] args) {
-        PrintStream out = new PrintStream(new java.io.FileOutputStream(java.io.FileDescriptor.out), false, StandardCharsets.UTF_8);
-        PrintStream err = new PrintStream(new java.io.FileOutputStream(java.io.FileDescriptor.err), true, StandardCharsets.UTF_8);
+        PrintStream out = new PrintStream(
+                new java.io.FileOutputStream(java.io.FileDescriptor.out), false, StandardCharsets.UTF_8);
+        PrintStream err =
+                new PrintStream(new java.io.FileOutputStream(java.io.FileDescriptor.err), true, StandardCharsets.UTF_8);
         int code = run(args, System.in, out, err);
         out.flush();
         System.exit(code);

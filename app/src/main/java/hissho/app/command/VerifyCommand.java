@@ -95,7 +95,8 @@ public final class VerifyCommand implements Callable<Integer> {
     private String line(Question question, FieldOutcome field) {
         String mark = field.verdict() == Verdict.MISMATCHED ? "✗ " : "? ";
         String place = mark + question.id() + " [" + question.topic() + "] " + field.field() + ": ";
-        if (field.why().isPresent()) return place + console.words().say(field.why().get());
+        if (field.why().isPresent())
+            return place + console.words().say(field.why().get());
         return place + console.say("app.verify.disagreement", shown(field.answered()), shown(field.expected()));
     }
 
@@ -107,8 +108,8 @@ public final class VerifyCommand implements Callable<Integer> {
     private void close(List<Outcome> outcomes) {
         Map<String, Count> topics = Count.byTopic(outcomes);
         int width = topics.keySet().stream().mapToInt(String::length).max().orElse(0);
-        topics.forEach((name, count) ->
-                console.out().println("  " + name + " ".repeat(width - name.length()) + "  " + counted("app.verify.topic", count)));
+        topics.forEach((name, count) -> console.out()
+                .println("  " + name + " ".repeat(width - name.length()) + "  " + counted("app.verify.topic", count)));
         console.out().println(counted("app.verify.records", Count.ofQuestions(outcomes)));
         console.out().println(counted("app.verify.fields", Count.ofFields(outcomes)));
     }

@@ -55,7 +55,8 @@ public final class Documents {
 
     public @Nullable Object read(Path file) {
         try (InputStream stream = Files.newInputStream(file)) {
-            return read(stream, file.getFileName() == null ? "" : file.getFileName().toString());
+            return read(
+                    stream, file.getFileName() == null ? "" : file.getFileName().toString());
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -34,7 +34,8 @@ final class Tree {
     }
 
     /** The one value of the document; a second one is refused. */
-    @Nullable Object read() throws IOException {
+    @Nullable
+    Object read() throws IOException {
         if (parser.nextToken() == null) throw bad("", "app.bad.empty");
         Object tree = value("", 0);
         if (parser.nextToken() != null) throw bad("", "app.bad.second-value", line(), column());

@@ -25,8 +25,8 @@ public record Count(int matched, int mismatched, int notSupported, int skipped) 
 
     /** The counts of the questions of each topic, by the topics' names. */
     public static Map<String, Count> byTopic(Collection<Outcome> outcomes) {
-        Map<String, List<Outcome>> groups =
-                outcomes.stream().collect(Collectors.groupingBy(o -> o.question().topic(), TreeMap::new, Collectors.toList()));
+        Map<String, List<Outcome>> groups = outcomes.stream()
+                .collect(Collectors.groupingBy(o -> o.question().topic(), TreeMap::new, Collectors.toList()));
         Map<String, Count> counts = new LinkedHashMap<>();
         groups.forEach((topic, group) -> counts.put(topic, ofQuestions(group)));
         return counts;

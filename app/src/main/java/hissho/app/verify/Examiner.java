@@ -128,10 +128,12 @@ public final class Examiner {
 
     private static Said failure(Throwable e) {
         return switch (e) {
-            case NotSupported n -> new Said.Nothing(Message.of("app.verify.not-supported", String.valueOf(n.getMessage())));
+            case NotSupported n ->
+                new Said.Nothing(Message.of("app.verify.not-supported", String.valueOf(n.getMessage())));
             case BadDocument bad -> new Said.Nothing(Message.of("app.verify.refused", bad.place(), bad.what()));
             case Progress.Stopped stopped -> new Said.Nothing(Message.of("app.verify.stopped"));
-            default -> new Said.Failure(Message.of("app.verify.failed", e.getClass().getSimpleName() + ": " + e.getMessage()));
+            default ->
+                new Said.Failure(Message.of("app.verify.failed", e.getClass().getSimpleName() + ": " + e.getMessage()));
         };
     }
 

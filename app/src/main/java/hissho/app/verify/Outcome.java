@@ -27,7 +27,10 @@ public record Outcome(Question question, Verdict verdict, List<FieldOutcome> fie
     /** The verdict of the whole follows from its fields: one wrong field is wrong, one open field leaves it open. */
     static Outcome of(Question question, List<FieldOutcome> fields) {
         return new Outcome(
-                question, worst(fields), fields, fields.stream().flatMap(f -> f.why().stream()).findFirst());
+                question,
+                worst(fields),
+                fields,
+                fields.stream().flatMap(f -> f.why().stream()).findFirst());
     }
 
     private static Verdict worst(List<FieldOutcome> fields) {

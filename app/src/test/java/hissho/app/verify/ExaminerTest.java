@@ -67,9 +67,15 @@ class ExaminerTest {
     @Test
     void proseIsNotComparedAndUncheckableRecordsAreSkipped() {
         String rest = "\"topic\":\"halves\",\"input\":{\"n\":7},\"expected\":{\"half\":3.5,\"why\":\"because\"}";
-        assertEquals(Verdict.MATCHED, examine("{" + rest + ",\"prose\":[\"why\"]}", HALVES).verdict());
-        assertEquals(Verdict.SKIPPED, examine("{" + rest + ",\"checkable\":false}", HALVES).verdict());
-        assertEquals(Verdict.SKIPPED, examine("{" + rest + ",\"prose\":[\"why\",\"half\"]}", HALVES).verdict());
+        assertEquals(
+                Verdict.MATCHED,
+                examine("{" + rest + ",\"prose\":[\"why\"]}", HALVES).verdict());
+        assertEquals(
+                Verdict.SKIPPED,
+                examine("{" + rest + ",\"checkable\":false}", HALVES).verdict());
+        assertEquals(
+                Verdict.SKIPPED,
+                examine("{" + rest + ",\"prose\":[\"why\",\"half\"]}", HALVES).verdict());
     }
 
     @Test
@@ -105,8 +111,7 @@ class ExaminerTest {
         assertEquals("L3", bad.place());
         assertEquals("core.bad.missing", bad.what().key());
         assertEquals(
-                "L1",
-                assertThrows(BadDocument.class, () -> key("{\"topic\": ")).place());
+                "L1", assertThrows(BadDocument.class, () -> key("{\"topic\": ")).place());
         assertThrows(BadDocument.class, () -> key("\n"));
     }
 
