@@ -1,0 +1,225 @@
+package hissho.impartial;
+
+import hissho.report.Block;
+import hissho.report.Block.Cell;
+import hissho.report.Block.Step;
+import hissho.report.Fact;
+import hissho.report.Section;
+import hissho.report.Tone;
+import hissho.progress.Progress;
+import hissho.words.Message;
+import hissho.words.Words;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** The argument for the outcome of an impartial game as a teacher gives it: values, binary columns, the moves that win. */
+public final class Argument {
+
+    private static final int MOST_STEPS = 40;
+    private static final int MOST_OPTIONS = 40;
+    private static final int MOST_MEX_TABLES = 6;
+
+    private Argument() {}
+
+    /** The short answer. */
+    static String headline(Analysis analysis, Words words) {
+        int moves = analysis.winning().size();
+        return switch (analysis.outcome()) {
+            case N ->
+                moves == 0
+                        ? words.say("impartial.headline.ended-misere")
+                        : moves == 1
+                                ? words.say(
+                                        "impartial.headline.win-only",
+                                        analysis.winning().getFirst().words())
+                                : words.say(
+                                        "impartial.headline.win",
+                                        moves,
+                                        analysis.winning().getFirst().words());
+            case P ->
+                words.say(
+                        analysis.game().optionCount() == 0
+                                ? "impartial.headline.ended"
+                                : "impartial.headline.loss");
+            case DRAW -> words.say("impartial.headline.draw", analysis.drawing().size());
+        };
+    }
+
+    /** The facts every impartial game gives. */
+    static List<Fact> facts(Analysis analysis, Words words) {
+        List<Fact> facts = new ArrayList<>();
+        facts.add(new Fact(
+                "class",
+                words.say("impartial.fact.class"),
+                analysis.outcome().plain(),
+                words.say("impartial.class." + analysis.outcome().plain())));
+        analysis.value().ifPresent(v -> facts.add(fact(words, "sg", v.plain(), v.toString())));
+        if (analysis.value().isPresent() && analysis.components().size() > 1) {
+            List<GrundyValue> values =
+                    analysis.components().stream().map(Component::value).toList();
+            facts.add(fact(
+                    words, "componentSg", values.stream().map(GrundyValue::plain).toList(), words.write(values)));
+        }
+        if (analysis.outcome() != Outcome.DRAW) {
+            String winner = analysis.outcome() == Outcome.N ? "first" : "second";
+            facts.add(fact(words, "winner", winner, words.say("impartial.winner." + winner)));
+        }
+        facts.add(moves(words, "winningMoves", analysis.winning()));
+        facts.add(Fact.of(words, "moveCount", "impartial.fact.moveCount", analysis.winning().size()));
+        if (analysis.outcome() == Outcome.DRAW) facts.add(moves(words, "drawingMoves", analysis.drawing()));
+        facts.add(fact(
+                words,
+                "play",
+                analysis.convention().plain(),
+                words.say("impartial.play." + analysis.convention().plain())));
+        return facts;
+    }
+
+    private static Fact fact(Words words, String key, Object value, String text) {
+        return new Fact(key, words.say("impartial.fact." + key), value, text);
+    }
+
+    private static Fact moves(Words words, String key, List<Option> options) {
+        List<String> said = options.stream()
+                .limit(MOST_STEPS)
+                .map(option -> words.say(option.words()))
+                .toList();
+        String text = options.isEmpty()
+                ? words.say("impartial.none")
+                : String.join("; ", said) + (options.size() > MOST_STEPS ? "; …" : "");
+        return fact(words, key, options.stream().map(Option::facts).toList(), text);
+    }
+
+    /** Why a position stands as it does, in a few sentences for the players. */
+    static List<Message> why(Analysis analysis) {
+        List<Message> why = new ArrayList<>();
+        if (analysis.convention() == Convention.MISERE) {
+            why.add(Message.of("impartial.why.misere-" + analysis.outcome().plain()));
+            return why;
+        }
+        GrundyValue value = analysis.value().orElseThrow();
+        List<Component> components = analysis.components();
+        if (components.size() > 1) {
+            List<String> values =
+                    components.stream().map(c -> c.value().toString()).toList();
+            why.add(Message.of("impartial.why.values", values, value.toString()));
+        } else why.add(Message.of("impartial.why.value", value.toString()));
+        why.add(Message.of("impartial.why." + analysis.outcome().plain()));
+        return why;
+    }
+
+    /** The argument for people. */
+    static List<Section> sections(Analysis analysis, Words words) {
+        List<Section> sections = new ArrayList<>();
+        if (analysis.value().isPresent()) sections.add(values(analysis, words));
+        sections.add(conclusion(analysis, words));
+        if (analysis.value().isPresent()) mexSets(analysis, words).ifPresent(sections::add);
+        return sections;
+    }
+
+    private static Section values(Analysis analysis, Words words) {
+        List<Component> components = analysis.components();
+        List<GrundyValue> values = components.stream().map(Component::value).toList();
+        List<Block> blocks = new ArrayList<>();
+        GrundyValue sum = analysis.value().orElseThrow();
+        if (components.size() == 1) {
+            blocks.add(new Block.Paragraph(words.say("impartial.argument.single", sum.toString())));
+            return new Section(words.say("impartial.section.values"), blocks);
+        }
+        blocks.add(new Block.Paragraph(words.say("impartial.argument.sum")));
+        List<String> head = new ArrayList<>(List.of(
+                words.say("impartial.head.component"),
+                words.say("impartial.head.position"),
+                words.say("impartial.head.value")));
+        int bits = values.stream()
+                .mapToInt(v -> v.finite().map(BigInteger::bitLength).orElse(-1))
+                .reduce(0, (a, b) -> a < 0 || b < 0 ? -1 : Math.max(a, b));
+        boolean columns = bits > 0 && bits <= 64;
+        for (int bit = bits - 1; columns && bit >= 0; bit--)
+            head.add(BigInteger.ONE.shiftLeft(bit).toString());
+        List<List<Cell>> rows = new ArrayList<>();
+        for (int i = 0; i < components.size(); i++)
+            rows.add(row(
+                    Integer.toString(i + 1),
+                    components.get(i).print(),
+                    values.get(i),
+                    columns ? bits : 0,
+                    Tone.PLAIN));
+        rows.add(row("", words.say("impartial.head.sum"), sum, columns ? bits : 0, Tone.ACCENT));
+        blocks.add(new Block.Table(words.say("impartial.table.columns"), head, rows, true));
+        return new Section(words.say("impartial.section.values"), blocks);
+    }
+
+    private static List<Cell> row(String number, String print, GrundyValue value, int bits, Tone tone) {
+        List<Cell> cells = new ArrayList<>();
+        cells.add(Cell.of(number));
+        cells.add(Cell.of(print));
+        cells.add(new Cell(value.plain(), value.toString(), tone));
+        for (int bit = bits - 1; bit >= 0; bit--) {
+            boolean one = value.finite().orElse(BigInteger.ZERO).testBit(bit);
+            cells.add(Cell.of(one ? "1" : "0", one ? tone : Tone.MUTED));
+        }
+        return cells;
+    }
+
+    private static Section conclusion(Analysis analysis, Words words) {
+        String key = analysis.convention() == Convention.MISERE ? "misere-" : "";
+        List<Block> blocks = new ArrayList<>();
+        String ended = analysis.game().optionCount() == 0 ? "ended-" : "";
+        blocks.add(new Block.Paragraph(words.say(
+                "impartial.argument." + ended + key + analysis.outcome().plain())));
+        List<Option> shown = analysis.outcome() == Outcome.DRAW ? analysis.drawing() : analysis.winning();
+        List<Step> steps = new ArrayList<>();
+        for (Option option : shown.stream().limit(MOST_STEPS).toList()) steps.add(Step.of(said(analysis, option, words)));
+        if (!steps.isEmpty()) blocks.add(new Block.Steps(steps));
+        if (shown.size() > MOST_STEPS)
+            blocks.add(new Block.Paragraph(words.say("impartial.argument.more", shown.size() - MOST_STEPS)));
+        return new Section(words.say("impartial.section.moves"), blocks);
+    }
+
+    /** A move with what it does to the values. */
+    private static String said(Analysis analysis, Option option, Words words) {
+        String move = words.say(option.words());
+        if (analysis.convention() == Convention.MISERE || !(option.facts().get("component") instanceof Integer index))
+            return move;
+        Component moved = analysis.components().get(index);
+        GrundyValue before = moved.value();
+        GrundyValue after = option.after().value().plus(analysis.value().orElseThrow()).plus(before);
+        String key = before.finite().isPresent()
+                        && after.finite().isPresent()
+                        && after.finite().get().compareTo(before.finite().get()) > 0
+                ? "impartial.argument.raises"
+                : "impartial.argument.lowers";
+        return words.say(key, move, before.toString(), after.toString());
+    }
+
+    /** For every kind of component that is small enough: what its options are worth, and the least number missing. */
+    private static Optional<Section> mexSets(Analysis analysis, Words words) {
+        Map<String, Component> small = new LinkedHashMap<>();
+        for (Component component : analysis.components())
+            if (component.optionCount() > 0 && component.optionCount() <= MOST_OPTIONS)
+                small.putIfAbsent(component.print(), component);
+        if (small.isEmpty()) return Optional.empty();
+        List<Step> steps = new ArrayList<>();
+        for (Component component : small.values().stream().limit(MOST_MEX_TABLES).toList()) {
+            List<List<Cell>> rows = new ArrayList<>();
+            for (Option option : component.options()) {
+                GrundyValue value = option.after().value(Progress.none());
+                rows.add(List.of(
+                        Cell.of(words.say(option.words())), new Cell(value.plain(), value.toString(), Tone.PLAIN)));
+            }
+            steps.add(Step.of(
+                    words.say("impartial.argument.mex", component.describe(), component.value().toString()),
+                    new Block.Table(
+                            "",
+                            List.of(words.say("impartial.head.move"), words.say("impartial.head.value")),
+                            rows,
+                            false)));
+        }
+        return Optional.of(Section.of(words.say("impartial.section.mex"), new Block.Steps(steps)));
+    }
+}

@@ -1,0 +1,80 @@
+package hissho.impartial;
+
+import hissho.play.Scene;
+import hissho.progress.Progress;
+import hissho.report.Figure;
+import hissho.report.Tone;
+import hissho.words.Message;
+import hissho.words.Words;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * A position of an impartial game, alone or as one summand of a sum: what can be moved to, and its value in normal play.
+ *
+ * <p>Everything else (outcomes, all winning moves, sums of any mix, play, reports) is generic over this interface. Components are
+ * immutable and equal when they are the same position of the same game.
+ */
+public interface Component {
+
+    /** The value in normal play; implementations remember what they share through their rules. */
+    GrundyValue value(Progress progress);
+
+    default GrundyValue value() {
+        return value(Progress.none());
+    }
+
+    /** All moves, in a natural order, with unique notations. */
+    List<Option> options();
+
+    /** How many moves there are, which may be more than anybody would list. */
+    default long optionCount() {
+        return options().size();
+    }
+
+    /**
+     * All moves to positions of exactly this value, among them those that raise the value (reversible moves). Games whose moves are
+     * too many to list answer from their theory.
+     */
+    default List<Option> optionsTo(GrundyValue target, Progress progress) {
+        return options().stream()
+                .filter(option -> option.after().value(progress).equals(target))
+                .toList();
+    }
+
+    /** The outcome in misère play; by search unless the game has a rule. */
+    default Outcome misere(Progress progress) {
+        return new MisereSearch(progress).outcome(this);
+    }
+
+    /** All moves to positions the previous player wins in misère play. */
+    default List<Option> misereWinning(Progress progress) {
+        MisereSearch search = new MisereSearch(progress);
+        return options().stream()
+                .filter(option -> search.outcome(option.after()) == Outcome.P)
+                .toList();
+    }
+
+    /** Positions with equal keys are the same game, so that a search need see only one of them. */
+    default Object key() {
+        return this;
+    }
+
+    /** What the position is, in a few words. */
+    Message describe();
+
+    /** The position in its shortest notation, as in a table. */
+    String print();
+
+    /** The position for programs, by the keys of its document. */
+    default Map<String, Object> facts() {
+        return Map.of("position", print());
+    }
+
+    /** What the players see. */
+    default Scene scene(Words words) {
+        return new Scene(
+                print(),
+                new Figure.Grid(List.of(), List.of(), List.of(List.of(new Figure.Square(print(), Tone.PLAIN)))));
+    }
+}

@@ -1,0 +1,42 @@
+package hissho.impartial;
+
+import hissho.play.Scene;
+import hissho.report.Figure;
+import hissho.report.Tone;
+import hissho.words.Message;
+import hissho.words.Words;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The rules of an impartial game whose positions are small enough to search: the moves of a position and how positions are
+ * written. {@link Searched} makes a component of them.
+ */
+public interface Rules<P> {
+
+    /** All moves of a position, in a natural order. */
+    List<Turn<P>> turns(P position);
+
+    Message describe(P position);
+
+    String print(P position);
+
+    /** Another position that plays the same, the same one for all that do: mirror images and the like. */
+    default P canonical(P position) {
+        return position;
+    }
+
+    default Map<String, Object> facts(P position) {
+        return Map.of("position", print(position));
+    }
+
+    default Scene scene(P position, Words words) {
+        return new Scene(
+                print(position),
+                new Figure.Grid(
+                        List.of(), List.of(), List.of(List.of(new Figure.Square(print(position), Tone.PLAIN)))));
+    }
+
+    /** A move from a position under rules. */
+    record Turn<P>(String notation, P after, Message words, Map<String, Object> facts) {}
+}

@@ -1,0 +1,124 @@
+package hissho.impartial;
+
+import hissho.play.Scene;
+import hissho.progress.Progress;
+import hissho.words.Message;
+import hissho.words.Words;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+
+/**
+ * The disjunctive sum: a move is a move in one component, and the value is the nim-sum of the values (Sprague, Grundy).
+ *
+ * <p>Sums inside sums are opened, so that the pieces of a split pile stand beside the other piles.
+ */
+public record Sum(List<Component> components) implements Component {
+
+    public Sum {
+        components = components.stream()
+                .flatMap(c -> c instanceof Sum inner ? inner.components().stream() : java.util.stream.Stream.of(c))
+                .toList();
+    }
+
+    public static Sum of(Component... components) {
+        return new Sum(List.of(components));
+    }
+
+    @Override
+    public GrundyValue value(Progress progress) {
+        return GrundyValue.sum(values(progress));
+    }
+
+    public List<GrundyValue> values(Progress progress) {
+        return components.stream().map(c -> c.value(progress)).toList();
+    }
+
+    @Override
+    public List<Option> options() {
+        List<Option> options = new ArrayList<>();
+        for (int i = 0; i < components.size(); i++)
+            for (Option option : components.get(i).options()) options.add(in(i, option));
+        return options;
+    }
+
+    @Override
+    public long optionCount() {
+        long count = 0;
+        for (Component component : components) {
+            count += component.optionCount();
+            if (count < 0) return Long.MAX_VALUE;
+        }
+        return count;
+    }
+
+    /** A component can be moved to the value that the target and all the others add up to. */
+    @Override
+    public List<Option> optionsTo(GrundyValue target, Progress progress) {
+        List<GrundyValue> values = values(progress);
+        List<Option> options = new ArrayList<>();
+        for (int i = 0; i < components.size(); i++) {
+            GrundyValue rest = allBut(i, values);
+            if (rest.isNimber())
+                for (Option option : components.get(i).optionsTo(target.plus(rest), progress))
+                    options.add(in(i, option));
+            else if (!target.isNimber())
+                for (Option option : components.get(i).options())
+                    if (option.after().value(progress).plus(rest).equals(target)) options.add(in(i, option));
+        }
+        return options;
+    }
+
+    @Override
+    public Object key() {
+        return components.stream()
+                .map(Component::key)
+                .collect(Collectors.groupingBy(Function.identity(), Collectors.counting()));
+    }
+
+    @Override
+    public Message describe() {
+        return components.size() == 1
+                ? components.getFirst().describe()
+                : Message.of("impartial.sum.of", components.size(), print());
+    }
+
+    @Override
+    public String print() {
+        return components.stream().map(Component::print).collect(Collectors.joining(" + "));
+    }
+
+    @Override
+    public Map<String, Object> facts() {
+        return Map.of("components", components.stream().map(Component::facts).toList());
+    }
+
+    @Override
+    public Scene scene(Words words) {
+        return Drawing.together(components.stream().map(c -> c.scene(words)).toList());
+    }
+
+    private static GrundyValue allBut(int index, List<GrundyValue> values) {
+        GrundyValue sum = GrundyValue.ZERO;
+        for (int i = 0; i < values.size(); i++) if (i != index) sum = sum.plus(values.get(i));
+        return sum;
+    }
+
+    private Option in(int index, Option option) {
+        List<Component> after = new ArrayList<>(components);
+        after.set(index, option.after());
+        Map<String, Object> facts = new LinkedHashMap<>();
+        facts.put("component", index);
+        facts.putAll(option.facts());
+        return new Option(
+                (index + 1) + ":" + option.notation(),
+                new Sum(after),
+                components.size() == 1
+                        ? option.words()
+                        : Message.of("impartial.sum.in", index + 1, components.get(index).print(), option.words()),
+                facts);
+    }
+}
