@@ -18,9 +18,11 @@ public final class AnalysisAnswers {
                 .put("winner", () -> analysis.get().outcome() == Outcome.N ? "first" : "second")
                 .put("sg", () -> value(analysis.get()).plain())
                 .put("nimSum", () -> value(analysis.get()).plain())
-                .put("componentSg", () -> analysis.get().components().stream()
-                        .map(c -> c.value().plain())
-                        .toList())
+                .put(
+                        "componentSg",
+                        () -> analysis.get().components().stream()
+                                .map(c -> c.value().plain())
+                                .toList())
                 .put("winningMoves", Compare.SET, () -> moves(analysis.get(), move))
                 .put("moveCount", () -> moves(analysis.get(), move).size())
                 .put("distinctMoves", () -> moves(analysis.get(), move).size());

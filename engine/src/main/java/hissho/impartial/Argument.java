@@ -1,12 +1,12 @@
 package hissho.impartial;
 
+import hissho.progress.Progress;
 import hissho.report.Block;
 import hissho.report.Block.Cell;
 import hissho.report.Block.Step;
 import hissho.report.Fact;
 import hissho.report.Section;
 import hissho.report.Tone;
-import hissho.progress.Progress;
 import hissho.words.Message;
 import hissho.words.Words;
 import java.math.BigInteger;
@@ -41,10 +41,7 @@ public final class Argument {
                                         moves,
                                         analysis.winning().getFirst().words());
             case P ->
-                words.say(
-                        analysis.game().optionCount() == 0
-                                ? "impartial.headline.ended"
-                                : "impartial.headline.loss");
+                words.say(analysis.game().optionCount() == 0 ? "impartial.headline.ended" : "impartial.headline.loss");
             case DRAW -> words.say("impartial.headline.draw", analysis.drawing().size());
         };
     }
@@ -62,14 +59,21 @@ public final class Argument {
             List<GrundyValue> values =
                     analysis.components().stream().map(Component::value).toList();
             facts.add(fact(
-                    words, "componentSg", values.stream().map(GrundyValue::plain).toList(), words.write(values)));
+                    words,
+                    "componentSg",
+                    values.stream().map(GrundyValue::plain).toList(),
+                    words.write(values)));
         }
         if (analysis.outcome() != Outcome.DRAW) {
             String winner = analysis.outcome() == Outcome.N ? "first" : "second";
             facts.add(fact(words, "winner", winner, words.say("impartial.winner." + winner)));
         }
         facts.add(moves(words, "winningMoves", analysis.winning()));
-        facts.add(Fact.of(words, "moveCount", "impartial.fact.moveCount", analysis.winning().size()));
+        facts.add(Fact.of(
+                words,
+                "moveCount",
+                "impartial.fact.moveCount",
+                analysis.winning().size()));
         if (analysis.outcome() == Outcome.DRAW) facts.add(moves(words, "drawingMoves", analysis.drawing()));
         facts.add(fact(
                 words,
@@ -144,11 +148,7 @@ public final class Argument {
         List<List<Cell>> rows = new ArrayList<>();
         for (int i = 0; i < components.size(); i++)
             rows.add(row(
-                    Integer.toString(i + 1),
-                    components.get(i).print(),
-                    values.get(i),
-                    columns ? bits : 0,
-                    Tone.PLAIN));
+                    Integer.toString(i + 1), components.get(i).print(), values.get(i), columns ? bits : 0, Tone.PLAIN));
         rows.add(row("", words.say("impartial.head.sum"), sum, columns ? bits : 0, Tone.ACCENT));
         blocks.add(new Block.Table(words.say("impartial.table.columns"), head, rows, true));
         return new Section(words.say("impartial.section.values"), blocks);
@@ -174,7 +174,8 @@ public final class Argument {
                 "impartial.argument." + ended + key + analysis.outcome().plain())));
         List<Option> shown = analysis.outcome() == Outcome.DRAW ? analysis.drawing() : analysis.winning();
         List<Step> steps = new ArrayList<>();
-        for (Option option : shown.stream().limit(MOST_STEPS).toList()) steps.add(Step.of(said(analysis, option, words)));
+        for (Option option : shown.stream().limit(MOST_STEPS).toList())
+            steps.add(Step.of(said(analysis, option, words)));
         if (!steps.isEmpty()) blocks.add(new Block.Steps(steps));
         if (shown.size() > MOST_STEPS)
             blocks.add(new Block.Paragraph(words.say("impartial.argument.more", shown.size() - MOST_STEPS)));
@@ -188,7 +189,8 @@ public final class Argument {
             return move;
         Component moved = analysis.components().get(index);
         GrundyValue before = moved.value();
-        GrundyValue after = option.after().value().plus(analysis.value().orElseThrow()).plus(before);
+        GrundyValue after =
+                option.after().value().plus(analysis.value().orElseThrow()).plus(before);
         String key = before.finite().isPresent()
                         && after.finite().isPresent()
                         && after.finite().get().compareTo(before.finite().get()) > 0
@@ -205,7 +207,8 @@ public final class Argument {
                 small.putIfAbsent(component.print(), component);
         if (small.isEmpty()) return Optional.empty();
         List<Step> steps = new ArrayList<>();
-        for (Component component : small.values().stream().limit(MOST_MEX_TABLES).toList()) {
+        for (Component component :
+                small.values().stream().limit(MOST_MEX_TABLES).toList()) {
             List<List<Cell>> rows = new ArrayList<>();
             for (Option option : component.options()) {
                 GrundyValue value = option.after().value(Progress.none());
@@ -213,7 +216,10 @@ public final class Argument {
                         Cell.of(words.say(option.words())), new Cell(value.plain(), value.toString(), Tone.PLAIN)));
             }
             steps.add(Step.of(
-                    words.say("impartial.argument.mex", component.describe(), component.value().toString()),
+                    words.say(
+                            "impartial.argument.mex",
+                            component.describe(),
+                            component.value().toString()),
                     new Block.Table(
                             "",
                             List.of(words.say("impartial.head.move"), words.say("impartial.head.value")),

@@ -57,10 +57,14 @@ public final class Drawing {
         for (int i = 0; i < graphs.size(); i++) {
             Figure.Graph graph = graphs.get(i);
             String prefix = (i + 1) + ":";
-            double left =
-                    graph.vertices().stream().mapToDouble(Figure.Vertex::x).min().orElse(0);
-            double right =
-                    graph.vertices().stream().mapToDouble(Figure.Vertex::x).max().orElse(0);
+            double left = graph.vertices().stream()
+                    .mapToDouble(Figure.Vertex::x)
+                    .min()
+                    .orElse(0);
+            double right = graph.vertices().stream()
+                    .mapToDouble(Figure.Vertex::x)
+                    .max()
+                    .orElse(0);
             for (Figure.Vertex v : graph.vertices())
                 vertices.add(new Figure.Vertex(prefix + v.id(), v.label(), v.x() - left + offset, v.y(), v.tone()));
             for (Figure.Edge e : graph.edges())

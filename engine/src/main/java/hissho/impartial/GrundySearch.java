@@ -69,7 +69,9 @@ public final class GrundySearch<P> {
 
     private Optional<P> advance(Frame<P> frame) {
         while (frame.pending != null || frame.left.hasNext()) {
-            P next = frame.pending != null ? frame.pending : rules.canonical(frame.left.next().after());
+            P next = frame.pending != null
+                    ? frame.pending
+                    : rules.canonical(frame.left.next().after());
             frame.pending = null;
             Integer value = values.get(next);
             if (value == null) {
@@ -93,7 +95,9 @@ public final class GrundySearch<P> {
         final P position;
         final Iterator<Rules.Turn<P>> left;
         final BitSet seen = new BitSet();
-        @Nullable P pending;
+
+        @Nullable
+        P pending;
 
         Frame(P position, Iterator<Rules.Turn<P>> left) {
             this.position = position;

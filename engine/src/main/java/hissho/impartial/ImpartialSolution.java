@@ -21,8 +21,7 @@ public record ImpartialSolution(String kind, Message title, Analysis analysis, S
 
     public static ImpartialSolution of(
             String kind, Component game, Convention convention, Supplement supplement, Progress progress) {
-        return new ImpartialSolution(
-                kind, game.describe(), Analysis.of(game, convention, progress), supplement);
+        return new ImpartialSolution(kind, game.describe(), Analysis.of(game, convention, progress), supplement);
     }
 
     @Override
@@ -50,6 +49,8 @@ public record ImpartialSolution(String kind, Message title, Analysis analysis, S
                 facts,
                 sections,
                 new Report.Certificate(
-                        words.say("impartial.certificate." + analysis.convention().plain()), certified()));
+                        words.say(
+                                "impartial.certificate." + analysis.convention().plain()),
+                        certified()));
     }
 }

@@ -22,8 +22,8 @@ public record Searched<P>(GrundySearch<P> search, P position) implements Compone
     @Override
     public List<Option> options() {
         return search.rules().turns(position).stream()
-                .map(turn -> new Option(
-                        turn.notation(), new Searched<>(search, turn.after()), turn.words(), turn.facts()))
+                .map(turn ->
+                        new Option(turn.notation(), new Searched<>(search, turn.after()), turn.words(), turn.facts()))
                 .toList();
     }
 

@@ -118,7 +118,11 @@ public record Sum(List<Component> components) implements Component {
                 new Sum(after),
                 components.size() == 1
                         ? option.words()
-                        : Message.of("impartial.sum.in", index + 1, components.get(index).print(), option.words()),
+                        : Message.of(
+                                "impartial.sum.in",
+                                index + 1,
+                                components.get(index).print(),
+                                option.words()),
                 facts);
     }
 }

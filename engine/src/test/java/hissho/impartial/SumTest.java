@@ -51,7 +51,8 @@ class SumTest {
     private static final Generator<List<Integer>> PILES = Generator.listOf(Generator.whole(0, 7), 1, 4);
 
     private static Sum sum(List<Integer> piles) {
-        return new Sum(piles.stream().<Component>map(p -> new Searched<>(GAME, p)).toList());
+        return new Sum(
+                piles.stream().<Component>map(p -> new Searched<>(GAME, p)).toList());
     }
 
     @Test
@@ -92,7 +93,8 @@ class SumTest {
     private static hissho.play.Ending playOut(Position start, Player oracle) {
         Position position = start;
         while (position.ending().isEmpty()) {
-            List<hissho.play.Move> moves = position.mover() == oracle ? position.advice().best() : position.moves();
+            List<hissho.play.Move> moves =
+                    position.mover() == oracle ? position.advice().best() : position.moves();
             position = position.after(moves.get(moves.size() / 2));
         }
         return position.ending().get();
