@@ -1,0 +1,176 @@
+package hissho.app.render;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import hissho.report.Figure;
+import hissho.report.Figure.Axis;
+import hissho.report.Figure.Curve;
+import hissho.report.Figure.Dot;
+import hissho.report.Figure.Edge;
+import hissho.report.Figure.Graph;
+import hissho.report.Figure.Grid;
+import hissho.report.Figure.HeatMap;
+import hissho.report.Figure.Plot;
+import hissho.report.Figure.Point;
+import hissho.report.Figure.Region;
+import hissho.report.Figure.Shade;
+import hissho.report.Figure.Square;
+import hissho.report.Figure.Vertex;
+import hissho.report.Tone;
+import java.io.IOException;
+import java.util.List;
+import java.util.Locale;
+
+/** Figures as the data they are. */
+public final class JsonFigures {
+
+    private final JsonGenerator json;
+
+    public JsonFigures(JsonGenerator json) {
+        this.json = json;
+    }
+
+    public void figure(Figure figure) throws IOException {
+        json.writeStartObject();
+        switch (figure) {
+            case Plot plot -> plot(plot);
+            case Grid grid -> grid(grid);
+            case HeatMap map -> heatMap(map);
+            case Graph graph -> graph(graph);
+        }
+        json.writeEndObject();
+    }
+
+    static void strings(JsonGenerator json, String name, List<String> strings) throws IOException {
+        json.writeArrayFieldStart(name);
+        for (String string : strings) json.writeString(string);
+        json.writeEndArray();
+    }
+
+    static void tone(JsonGenerator json, Tone tone) throws IOException {
+        json.writeStringField("tone", tone.name().toLowerCase(Locale.ROOT));
+    }
+
+    private void plot(Plot plot) throws IOException {
+        json.writeStringField("type", "plot");
+        axis("x", plot.x());
+        axis("y", plot.y());
+        json.writeArrayFieldStart("curves");
+        for (Curve curve : plot.curves()) {
+            json.writeStartObject();
+            json.writeStringField("label", curve.label());
+            tone(json, curve.tone());
+            json.writeBooleanField("bold", curve.bold());
+            points("points", curve.points());
+            json.writeEndObject();
+        }
+        json.writeEndArray();
+        json.writeArrayFieldStart("dots");
+        for (Dot dot : plot.dots()) {
+            json.writeStartObject();
+            json.writeStringField("label", dot.label());
+            tone(json, dot.tone());
+            number("x", dot.at().x());
+            number("y", dot.at().y());
+            json.writeEndObject();
+        }
+        json.writeEndArray();
+        json.writeArrayFieldStart("regions");
+        for (Region region : plot.regions()) {
+            json.writeStartObject();
+            json.writeStringField("label", region.label());
+            tone(json, region.tone());
+            points("outline", region.outline());
+            json.writeEndObject();
+        }
+        json.writeEndArray();
+    }
+
+    private void axis(String name, Axis axis) throws IOException {
+        json.writeObjectFieldStart(name);
+        json.writeStringField("label", axis.label());
+        number("from", axis.from());
+        number("to", axis.to());
+        json.writeEndObject();
+    }
+
+    private void points(String name, List<Point> points) throws IOException {
+        json.writeArrayFieldStart(name);
+        for (Point point : points) {
+            json.writeStartArray();
+            JsonValues.decimal(json, point.x());
+            JsonValues.decimal(json, point.y());
+            json.writeEndArray();
+        }
+        json.writeEndArray();
+    }
+
+    private void grid(Grid grid) throws IOException {
+        json.writeStringField("type", "grid");
+        strings(json, "rowHeads", grid.rowHeads());
+        strings(json, "columnHeads", grid.columnHeads());
+        json.writeArrayFieldStart("rows");
+        for (List<Square> row : grid.rows()) {
+            json.writeStartArray();
+            for (Square square : row) {
+                json.writeStartObject();
+                json.writeStringField("text", square.text());
+                tone(json, square.tone());
+                json.writeEndObject();
+            }
+            json.writeEndArray();
+        }
+        json.writeEndArray();
+    }
+
+    private void heatMap(HeatMap map) throws IOException {
+        json.writeStringField("type", "heatMap");
+        json.writeStringField("xLabel", map.xLabel());
+        json.writeStringField("yLabel", map.yLabel());
+        strings(json, "rowHeads", map.rowHeads());
+        strings(json, "columnHeads", map.columnHeads());
+        json.writeArrayFieldStart("rows");
+        for (List<Shade> row : map.rows()) {
+            json.writeStartArray();
+            for (Shade shade : row) {
+                json.writeStartObject();
+                number("value", shade.value());
+                json.writeStringField("text", shade.text());
+                json.writeEndObject();
+            }
+            json.writeEndArray();
+        }
+        json.writeEndArray();
+    }
+
+    private void graph(Graph graph) throws IOException {
+        json.writeStringField("type", "graph");
+        json.writeStringField("layout", graph.layout().name().toLowerCase(Locale.ROOT));
+        json.writeArrayFieldStart("vertices");
+        for (Vertex vertex : graph.vertices()) {
+            json.writeStartObject();
+            json.writeStringField("id", vertex.id());
+            json.writeStringField("label", vertex.label());
+            number("x", vertex.x());
+            number("y", vertex.y());
+            tone(json, vertex.tone());
+            json.writeEndObject();
+        }
+        json.writeEndArray();
+        json.writeArrayFieldStart("edges");
+        for (Edge edge : graph.edges()) {
+            json.writeStartObject();
+            json.writeStringField("from", edge.from());
+            json.writeStringField("to", edge.to());
+            json.writeStringField("label", edge.label());
+            tone(json, edge.tone());
+            json.writeBooleanField("directed", edge.directed());
+            json.writeEndObject();
+        }
+        json.writeEndArray();
+    }
+
+    private void number(String name, double value) throws IOException {
+        json.writeFieldName(name);
+        JsonValues.decimal(json, value);
+    }
+}

@@ -1,0 +1,123 @@
+package hissho.app.render;
+
+import hissho.report.Figure.Edge;
+import hissho.report.Figure.Graph;
+import hissho.report.Figure.Layout;
+import hissho.report.Figure.Vertex;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** Graphs in characters: trees as trees, other graphs as who is joined to whom. */
+final class TextGraph {
+
+    private final Graph graph;
+    private final Style style;
+    private final Terminal terminal;
+    private final Map<String, Vertex> vertices = new LinkedHashMap<>();
+    private final Map<String, List<Edge>> leaving = new LinkedHashMap<>();
+
+    private TextGraph(Graph graph, Style style) {
+        this.graph = graph;
+        this.style = style;
+        this.terminal = new Terminal(style.colour());
+        for (Vertex vertex : graph.vertices()) {
+            vertices.put(vertex.id(), vertex);
+            leaving.put(vertex.id(), new ArrayList<>());
+        }
+        for (Edge edge : graph.edges()) {
+            List<Edge> list = leaving.get(edge.from());
+            if (list != null && vertices.containsKey(edge.to())) list.add(edge);
+        }
+    }
+
+    static List<String> draw(Graph graph, Style style) {
+        if (graph.vertices().isEmpty()) return List.of(style.words().say("render.figure.empty"));
+        TextGraph text = new TextGraph(graph, style);
+        return graph.layout() == Layout.TREE ? text.trees() : text.neighbours();
+    }
+
+    private List<String> trees() {
+        Set<String> children = new HashSet<>();
+        graph.edges().stream().filter(e -> !e.from().equals(e.to())).forEach(e -> children.add(e.to()));
+        Set<String> seen = new HashSet<>();
+        List<String> lines = new ArrayList<>();
+        for (String id : vertices.keySet()) if (!children.contains(id)) tree(id, lines, seen);
+        for (String id : vertices.keySet()) if (!seen.contains(id)) tree(id, lines, seen);
+        return lines;
+    }
+
+    /** One line of a tree still to be written. */
+    private record Branch(String id, String before, String inside) {}
+
+    private void tree(String root, List<String> lines, Set<String> seen) {
+        List<Branch> stack = new ArrayList<>(List.of(new Branch(root, "", "")));
+        while (!stack.isEmpty()) {
+            Branch branch = stack.removeLast();
+            boolean again = !seen.add(branch.id());
+            put(branch.before(), nameOf(branch.id()) + (again ? " …" : ""), branch.inside(), lines);
+            if (again) continue;
+            List<Edge> edges = leaving.getOrDefault(branch.id(), List.of());
+            for (int k = edges.size() - 1; k >= 0; k--) {
+                Edge edge = edges.get(k);
+                boolean last = k == edges.size() - 1;
+                String label = edge.label().isBlank() ? "" : "(" + Columns.visible(edge.label()) + ") ";
+                String before = branch.inside() + (last ? "└─ " : "├─ ") + label;
+                stack.add(new Branch(edge.to(), before, branch.inside() + (last ? "   " : "│  ")));
+            }
+        }
+    }
+
+    private void put(String before, String text, String inside, List<String> lines) {
+        int width = style.width();
+        if (Columns.of(before) > width / 2 || Columns.of(inside) > width / 2) {
+            lines.addAll(Wrapping.wrap((before + text).strip(), width));
+            return;
+        }
+        List<String> wrapped = Wrapping.wrap(text, width - Math.max(Columns.of(before), Columns.of(inside)));
+        lines.add(before + wrapped.getFirst());
+        wrapped.stream().skip(1).forEach(line -> lines.add(inside + line));
+    }
+
+    private List<String> neighbours() {
+        Set<String> told = new HashSet<>();
+        List<String> lines = new ArrayList<>();
+        for (Map.Entry<String, List<Edge>> entry : leaving.entrySet()) {
+            List<String> parts = new ArrayList<>();
+            for (Edge edge : entry.getValue()) {
+                told.add(edge.to());
+                String label = edge.label().isBlank() ? "" : " (" + edge.label() + ")";
+                parts.add((edge.directed() ? "→ " : "— ") + nameOf(edge.to()) + label);
+            }
+            if (!parts.isEmpty()) list(nameOf(entry.getKey()), parts, lines);
+        }
+        Map<String, Integer> degree = new HashMap<>();
+        for (Edge edge : graph.edges()) {
+            degree.merge(edge.from(), 1, Integer::sum);
+            degree.merge(edge.to(), 1, Integer::sum);
+        }
+        List<String> alone = vertices.keySet().stream()
+                .filter(id -> !degree.containsKey(id))
+                .map(this::nameOf)
+                .toList();
+        if (!alone.isEmpty()) lines.addAll(Wrapping.wrap(String.join("   ", alone), style.width()));
+        return lines;
+    }
+
+    private void list(String name, List<String> parts, List<String> lines) {
+        List<String> wrapped = Wrapping.wrap(Columns.visible(name) + " " + String.join(", ", parts), style.width() - 4);
+        lines.add(wrapped.getFirst());
+        wrapped.stream().skip(1).forEach(line -> lines.add("    " + line));
+    }
+
+    private String nameOf(String id) {
+        Vertex vertex = vertices.get(id);
+        if (vertex == null) return id;
+        String name = vertex.label().isBlank() ? vertex.id() : vertex.label();
+        return terminal.colour() ? name : terminal.marked(vertex.tone(), name);
+    }
+}

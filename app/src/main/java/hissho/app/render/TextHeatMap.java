@@ -1,0 +1,103 @@
+package hissho.app.render;
+
+import hissho.app.render.drawing.HeatScale;
+import hissho.report.Figure.HeatMap;
+import hissho.report.Figure.Shade;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Heat maps in characters: the numbers themselves where they are written and fit, otherwise darker and lighter cells. */
+final class TextHeatMap {
+
+    private static final String[] SHADES = {"  ", "░░", "▒▒", "▓▓", "██"};
+
+    private final HeatMap map;
+    private final Style style;
+    private final int columns;
+    private final int heads;
+    private final HeatScale scale;
+    private final boolean written;
+    private final int cell;
+
+    private TextHeatMap(HeatMap map, Style style) {
+        this.map = map;
+        this.style = style;
+        this.columns = map.rows().stream().mapToInt(List::size).max().orElse(0);
+        this.scale = HeatScale.of(map);
+        this.heads = Math.min(
+                style.width() / 4,
+                map.rowHeads().stream().mapToInt(TextHeatMap::width).max().orElse(0));
+        int widestText = map.rows().stream()
+                .flatMap(List::stream)
+                .mapToInt(shade -> width(shade.text()))
+                .max()
+                .orElse(0);
+        int widestHead =
+                map.columnHeads().stream().mapToInt(TextHeatMap::width).max().orElse(0);
+        this.written = widestText > 0 && widestText <= 10;
+        int natural = written ? Math.max(widestText, Math.min(widestHead, 6)) + 1 : Math.max(2, widestHead + 1);
+        boolean fits = heads + 2 + columns * natural <= style.width();
+        this.cell = written || fits ? natural : 2;
+    }
+
+    static List<String> draw(HeatMap map, Style style) {
+        return new TextHeatMap(map, style).lines();
+    }
+
+    private List<String> lines() {
+        if (columns == 0) return List.of(style.words().say("render.figure.empty"));
+        List<String> lines = new ArrayList<>();
+        String axes =
+                map.yLabel().isBlank() && map.xLabel().isBlank() ? "" : "↓ " + map.yLabel() + "   → " + map.xLabel();
+        if (!axes.isBlank()) lines.addAll(Wrapping.wrap(axes, style.width()));
+        int perPart = Math.max(1, (style.width() - heads - 2) / cell);
+        for (int from = 0; from < columns; from += perPart) {
+            if (from > 0) lines.add("");
+            part(from, Math.min(columns, from + perPart), lines);
+        }
+        if (!written) lines.addAll(Wrapping.wrap(legend(), style.width()));
+        return lines;
+    }
+
+    private void part(int from, int to, List<String> lines) {
+        String margin = " ".repeat(heads);
+        if (!map.columnHeads().isEmpty()) {
+            StringBuilder head = new StringBuilder(margin + " │");
+            for (int j = from; j < to; j++)
+                head.append(
+                        fitted(j < map.columnHeads().size() ? map.columnHeads().get(j) : ""));
+            lines.add(head.toString().stripTrailing());
+            lines.add("─".repeat(heads + 1) + "┼" + "─".repeat((to - from) * cell));
+        }
+        for (int i = 0; i < map.rows().size(); i++) {
+            String head = i < map.rowHeads().size()
+                    ? Columns.cut(Columns.visible(map.rowHeads().get(i)), heads)
+                    : "";
+            StringBuilder line = new StringBuilder(Columns.padLeft(head, heads) + " │");
+            List<Shade> row = map.rows().get(i);
+            for (int j = from; j < to; j++) line.append(j < row.size() ? shown(row.get(j)) : " ".repeat(cell));
+            lines.add(line.toString().stripTrailing());
+        }
+    }
+
+    private String shown(Shade shade) {
+        if (written) return fitted(shade.text());
+        String block = SHADES[(int) Math.min(SHADES.length - 1.0, scale.share(shade.value()) * SHADES.length)];
+        return block.substring(0, 1).repeat(cell);
+    }
+
+    private String fitted(String text) {
+        String visible = Columns.visible(text);
+        return Columns.padLeft(Columns.of(visible) < cell ? visible : Columns.cut(visible, cell - 1), cell);
+    }
+
+    private String legend() {
+        StringBuilder legend = new StringBuilder(scale.write(scale.least()) + " ");
+        for (String shade : SHADES) legend.append(shade);
+        return legend.append(' ').append(scale.write(scale.most())).toString();
+    }
+
+    private static int width(String text) {
+        return Columns.of(Columns.visible(text));
+    }
+}

@@ -1,0 +1,224 @@
+package hissho.app.render;
+
+import hissho.app.render.drawing.Clipping;
+import hissho.app.render.drawing.Ticks;
+import hissho.report.Figure.Curve;
+import hissho.report.Figure.Dot;
+import hissho.report.Figure.Plot;
+import hissho.report.Figure.Point;
+import hissho.report.Figure.Region;
+import hissho.report.Tone;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Plots in characters: thin curves in braille dots, bold ones in blocks, with axes and labels. */
+final class TextPlot {
+
+    private static final int ROWS = 18;
+    private static final int MOST_COLUMNS = 60;
+    private static final int[][] BRAILLE = {{0x01, 0x08}, {0x02, 0x10}, {0x04, 0x20}, {0x40, 0x80}};
+    private static final String BLOCKS = " ▘▝▀▖▌▞▛▗▚▐▜▄▙▟█";
+
+    private final Plot plot;
+    private final Style style;
+    private final Terminal terminal;
+    private final Clipping frame;
+    private final Ticks yTicks;
+    private final int left;
+    private final int columns;
+    private final int[][] thin;
+    private final int[][] bold;
+    private final Tone[][] tones;
+    private final String[][] signs;
+
+    private TextPlot(Plot plot, Style style) {
+        this.plot = plot;
+        this.style = style;
+        this.terminal = new Terminal(style.colour());
+        this.frame = Clipping.of(plot);
+        this.yTicks = Ticks.between(frame.bottom(), frame.top(), 5);
+        this.left = yTicks.places().stream()
+                .mapToInt(y -> Columns.of(yTicks.label(y)))
+                .max()
+                .orElse(0);
+        int right = Math.min(
+                style.width() / 4,
+                plot.curves().stream()
+                        .mapToInt(c -> Columns.of(Columns.visible(c.label())))
+                        .max()
+                        .orElse(0));
+        this.columns = Math.clamp(style.width() - left - right - 4, 8, MOST_COLUMNS);
+        this.thin = new int[ROWS][columns];
+        this.bold = new int[ROWS][columns];
+        this.tones = new Tone[ROWS][columns];
+        this.signs = new String[ROWS][columns];
+    }
+
+    static List<String> draw(Plot plot, Style style) {
+        return new TextPlot(plot, style).lines();
+    }
+
+    private List<String> lines() {
+        for (Region region : plot.regions()) shade(region);
+        for (Curve curve : plot.curves()) if (!curve.bold()) trace(curve);
+        for (Curve curve : plot.curves()) if (curve.bold()) trace(curve);
+        List<String> below = new ArrayList<>();
+        for (Dot dot : plot.dots()) mark(dot, below);
+
+        List<String> lines = new ArrayList<>();
+        if (!plot.y().label().isBlank())
+            lines.addAll(Wrapping.wrap(" ".repeat(left) + " " + plot.y().label(), style.width()));
+        String[] ends = ends();
+        for (int r = 0; r < ROWS; r++) lines.add((tick(r) + row(r) + ends[r]).stripTrailing());
+        axis(lines);
+        for (String text : below) lines.addAll(Wrapping.wrap(text, style.width()));
+        return lines;
+    }
+
+    private String tick(int r) {
+        for (double y : yTicks.places()) if (rowOf(y) == r) return Columns.padLeft(yTicks.label(y), left) + " ┤";
+        return " ".repeat(left) + " │";
+    }
+
+    private String row(int r) {
+        StringBuilder line = new StringBuilder();
+        for (int c = 0; c < columns; c++) {
+            String text;
+            if (signs[r][c] != null && (!signs[r][c].equals("░") || thin[r][c] + bold[r][c] == 0)) text = signs[r][c];
+            else if (bold[r][c] != 0) text = String.valueOf(BLOCKS.charAt(bold[r][c]));
+            else text = thin[r][c] == 0 ? " " : String.valueOf((char) (0x2800 + thin[r][c]));
+            line.append(tones[r][c] == null ? text : terminal.in(tones[r][c], text));
+        }
+        return line.toString();
+    }
+
+    private void axis(List<String> lines) {
+        Ticks ticks = Ticks.between(frame.left(), frame.right(), Math.max(2, columns / 12));
+        StringBuilder rule = new StringBuilder("─".repeat(columns));
+        StringBuilder numbers = new StringBuilder();
+        int start = left + 2;
+        for (double x : ticks.places()) {
+            int c = columnOf(x);
+            if (c < 0 || c >= columns) continue;
+            rule.setCharAt(c, '┬');
+            String label = ticks.label(x);
+            int at = Math.min(start + c - (label.length() - 1) / 2, start + columns - label.length());
+            if (at <= numbers.length() && !numbers.isEmpty()) continue;
+            numbers.append(" ".repeat(Math.max(0, at - numbers.length()))).append(label);
+        }
+        lines.add(" ".repeat(left) + " └" + rule);
+        lines.add(numbers.toString());
+        if (!plot.x().label().isBlank()) {
+            String label = Columns.cut(Columns.visible(plot.x().label()), start + columns);
+            lines.add(Columns.padLeft(label, start + columns));
+        }
+    }
+
+    /** The labels of the curves beside their right ends, pushed apart where they would meet. */
+    private String[] ends() {
+        String[] ends = new String[ROWS];
+        java.util.Arrays.fill(ends, "");
+        for (Curve curve : plot.curves()) {
+            if (curve.label().isBlank() || curve.points().isEmpty()) continue;
+            Point last = curve.points().stream()
+                    .reduce((a, b) -> b.x() >= a.x() ? b : a)
+                    .orElseThrow();
+            int wanted = Math.clamp(rowOf(last.y()), 0, ROWS - 1);
+            int room = style.width() - left - 3 - columns;
+            for (int distance = 0; distance < ROWS; distance++) {
+                int below = wanted + distance;
+                int above = wanted - distance;
+                int r = below < ROWS && ends[below].isEmpty() ? below : above;
+                if (r < 0 || r >= ROWS || !ends[r].isEmpty()) continue;
+                ends[r] = " " + terminal.in(curve.tone(), Columns.cut(Columns.visible(curve.label()), room));
+                break;
+            }
+        }
+        return ends;
+    }
+
+    private void trace(Curve curve) {
+        for (List<Point> piece : frame.polyline(curve.points()))
+            for (int k = 0; k + 1 < piece.size(); k++) segment(piece.get(k), piece.get(k + 1), curve);
+    }
+
+    private void segment(Point from, Point to, Curve curve) {
+        int down = curve.bold() ? 2 : 4;
+        double x0 = frame.across(from.x()) * (columns * 2 - 1);
+        double x1 = frame.across(to.x()) * (columns * 2 - 1);
+        double y0 = (1 - frame.up(from.y())) * (ROWS * down - 1);
+        double y1 = (1 - frame.up(to.y())) * (ROWS * down - 1);
+        int steps = (int) Math.ceil(Math.max(Math.abs(x1 - x0), Math.abs(y1 - y0))) + 1;
+        for (int k = 0; k <= steps; k++) {
+            double t = (double) k / steps;
+            int x = Math.clamp(Math.round(x0 + t * (x1 - x0)), 0, columns * 2 - 1);
+            int y = Math.clamp(Math.round(y0 + t * (y1 - y0)), 0, ROWS * down - 1);
+            if (curve.bold()) bold[y / 2][x / 2] |= 1 << (y % 2 * 2 + x % 2);
+            else thin[y / 4][x / 2] |= BRAILLE[y % 4][x % 2];
+            if (tones[y / down][x / 2] == null || curve.bold()) tones[y / down][x / 2] = curve.tone();
+        }
+    }
+
+    private void shade(Region region) {
+        for (int r = 0; r < ROWS; r++)
+            for (int c = 0; c < columns; c++) {
+                double x = frame.left() + (c + 0.5) / columns * (frame.right() - frame.left());
+                double y = frame.top() - (r + 0.5) / ROWS * (frame.top() - frame.bottom());
+                if (Clipping.contains(region.outline(), x, y)) {
+                    signs[r][c] = "░";
+                    tones[r][c] = region.tone();
+                }
+            }
+        if (!region.label().isBlank() && !region.outline().isEmpty()) {
+            double x = region.outline().stream().mapToDouble(Point::x).average().orElse(0);
+            double y = region.outline().stream().mapToDouble(Point::y).average().orElse(0);
+            write(rowOf(y), columnOf(x) - Columns.of(region.label()) / 2, region.label(), region.tone());
+        }
+    }
+
+    /** A dot in the plot; its label beside it where nothing is in the way, otherwise below the plot. */
+    private void mark(Dot dot, List<String> below) {
+        int r = rowOf(dot.at().y());
+        int c = columnOf(dot.at().x());
+        boolean inside = r >= 0 && r < ROWS && c >= 0 && c < columns;
+        if (inside) {
+            signs[r][c] = "●";
+            tones[r][c] = dot.tone();
+        }
+        if (dot.label().isBlank()) return;
+        String label = Columns.visible(dot.label());
+        int width = Columns.of(label);
+        if (inside && isFree(r, c + 2, width)) write(r, c + 2, label, dot.tone());
+        else if (inside && isFree(r, c - 1 - width, width)) write(r, c - 1 - width, label, dot.tone());
+        else below.add("● " + label);
+    }
+
+    private boolean isFree(int r, int from, int width) {
+        if (from < 0 || from + width > columns) return false;
+        for (int c = from; c < from + width; c++)
+            if (thin[r][c] != 0 || bold[r][c] != 0 || signs[r][c] != null && !signs[r][c].equals("░")) return false;
+        return true;
+    }
+
+    private void write(int r, int from, String label, Tone tone) {
+        if (r < 0 || r >= ROWS || from < 0 || from + Columns.of(label) > columns) return;
+        int c = from;
+        for (int point : Columns.visible(label).codePoints().toArray()) {
+            if (Columns.of(point) == 0) continue;
+            signs[r][c] = Character.toString(point);
+            tones[r][c] = tone;
+            if (Columns.of(point) == 2) signs[r][c + 1] = "";
+            c += Columns.of(point);
+        }
+    }
+
+    private int rowOf(double y) {
+        double up = frame.up(y);
+        return Double.isFinite(up) ? (int) Math.clamp(Math.round((1 - up) * (ROWS - 1)), -1, ROWS) : -1;
+    }
+
+    private int columnOf(double x) {
+        double across = frame.across(x);
+        return Double.isFinite(across) ? (int) Math.clamp(Math.round(across * (columns - 1)), -1, columns) : -1;
+    }
+}
