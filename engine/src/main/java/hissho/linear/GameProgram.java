@@ -1,0 +1,58 @@
+package hissho.linear;
+
+import hissho.number.Rational;
+import hissho.number.RationalMatrix;
+import hissho.number.RationalVector;
+import hissho.progress.Progress;
+import java.math.BigInteger;
+import java.util.Arrays;
+
+/**
+ * The linear program of a matrix game, solved exactly: maximise the sum of y where A y is at most one in every row, for payoffs
+ * made positive by a shift. Its value is one over that of the game, and its dual solution is the other player's strategy.
+ */
+public final class GameProgram {
+
+    /** The value and one optimal strategy for each player, each extreme. */
+    public record Optimum(Rational value, RationalVector row, RationalVector column) {}
+
+    private GameProgram() {}
+
+    public static Optimum solve(RationalMatrix payoffs, Progress progress) {
+        BigInteger scale = CommonDenominator.of(payoffs.entries());
+        BigInteger[][] whole = CommonDenominator.numerators(payoffs, scale);
+        BigInteger shift = BigInteger.ONE.subtract(Arrays.stream(whole)
+                .flatMap(Arrays::stream)
+                .min(BigInteger::compareTo)
+                .orElseThrow());
+        for (BigInteger[] row : whole) for (int j = 0; j < row.length; j++) row[j] = row[j].add(shift);
+        Optimum optimum = pivoted(whole, progress);
+        Rational value = optimum.value.minus(Rational.of(shift)).over(Rational.of(scale));
+        return new Optimum(value, optimum.row, optimum.column);
+    }
+
+    /** Exact pivoting on positive whole payoffs. */
+    private static Optimum pivoted(BigInteger[][] payoffs, Progress progress) {
+        int m = payoffs.length;
+        int n = payoffs[0].length;
+        BigInteger[][] all = new BigInteger[m + 1][n + 1];
+        for (int i = 0; i < m; i++) {
+            System.arraycopy(payoffs[i], 0, all[i], 0, n);
+            all[i][n] = BigInteger.ONE;
+        }
+        Arrays.fill(all[m], BigInteger.ONE.negate());
+        all[m][n] = BigInteger.ZERO;
+        IntegerTableau tableau = new IntegerTableau(all);
+        PivotRule.run(tableau, label -> true, (t, row, column) -> {}, progress);
+        BigInteger corner = tableau.numerator(m, n);
+        Rational[] x = new Rational[m];
+        Rational[] y = new Rational[n];
+        Arrays.fill(x, Rational.ZERO);
+        Arrays.fill(y, Rational.ZERO);
+        for (int j = 0; j < n; j++)
+            if (tableau.topLabel(j) < m) x[tableau.topLabel(j)] = Rational.of(tableau.numerator(m, j), corner);
+        for (int i = 0; i < m; i++)
+            if (tableau.leftLabel(i) >= m) y[tableau.leftLabel(i) - m] = Rational.of(tableau.numerator(i, n), corner);
+        return new Optimum(Rational.of(tableau.denominator(), corner), RationalVector.of(x), RationalVector.of(y));
+    }
+}

@@ -1,0 +1,12 @@
+package hissho.strategic.matrix;
+
+import hissho.number.Rational;
+
+/** The value of a matrix game with one optimal strategy for each player. */
+public record OptimalPair(Rational value, Mixed row, Mixed column) {
+
+    /** By the minimax theorem there is nothing else to believe: the row secures the value and the column concedes no more. */
+    public boolean solves(MatrixGame game) {
+        return game.secures(row, value) && game.concedes(column, value);
+    }
+}
