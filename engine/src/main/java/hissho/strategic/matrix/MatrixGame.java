@@ -23,6 +23,11 @@ public record MatrixGame(RationalMatrix payoffs, List<String> rows, List<String>
             throw new IllegalArgumentException("one label for each row and column is needed");
     }
 
+    /** A game whose payoffs have no named unit. */
+    public MatrixGame(RationalMatrix payoffs, List<String> rows, List<String> columns) {
+        this(payoffs, rows, columns, "");
+    }
+
     /** A game whose strategies are called 1, 2, 3. */
     public static MatrixGame of(RationalMatrix payoffs) {
         return new MatrixGame(payoffs, numbered(payoffs.height()), numbered(payoffs.width()), "");
@@ -30,10 +35,6 @@ public record MatrixGame(RationalMatrix payoffs, List<String> rows, List<String>
 
     public static MatrixGame of(long[]... payoffs) {
         return of(RationalMatrix.of(payoffs));
-    }
-
-    public static MatrixGame of(RationalMatrix payoffs, List<String> rows, List<String> columns) {
-        return new MatrixGame(payoffs, rows, columns, "");
     }
 
     private static List<String> numbered(int size) {
