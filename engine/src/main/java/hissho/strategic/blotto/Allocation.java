@@ -29,8 +29,9 @@ public final class Allocation {
     public static Optional<Allocation> read(String text) {
         if (!WRITTEN.matcher(text.strip()).matches()) return Optional.empty();
         String inside = text.substring(text.indexOf('(') + 1, text.indexOf(')'));
-        return Optional.of(new Allocation(
-                Arrays.stream(inside.split(",")).mapToInt(s -> Integer.parseInt(s.strip())).toArray()));
+        return Optional.of(new Allocation(Arrays.stream(inside.split(","))
+                .mapToInt(s -> Integer.parseInt(s.strip()))
+                .toArray()));
     }
 
     /** All ways to spread the regiments, lexicographically decreasing. */

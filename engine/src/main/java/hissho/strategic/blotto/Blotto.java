@@ -62,11 +62,10 @@ public record Blotto(int blotto, int kije, int posts) implements NamedGame {
     /** The full matrix, allocations in lexicographically decreasing order. */
     @Override
     public MatrixGame matrix() {
-        if (!isSmall())
-            throw new Node("params", null).bad("named.bad.blotto-too-large", size(), MOST_ENTRIES);
+        if (!isSmall()) throw new Node("params", null).bad("named.bad.blotto-too-large", size(), MOST_ENTRIES);
         List<Allocation> rows = Allocation.all(blotto, posts);
         List<Allocation> columns = Allocation.all(kije, posts);
-        return MatrixGame.of(
+        return new MatrixGame(
                 RationalMatrix.generate(
                         rows.size(), columns.size(), (i, j) -> Rational.of(pay(rows.get(i), columns.get(j)))),
                 rows.stream().map(Allocation::toString).toList(),
@@ -83,9 +82,8 @@ public record Blotto(int blotto, int kije, int posts) implements NamedGame {
     public MatrixGame quotient() {
         List<Allocation> rows = Allocation.classes(blotto, posts);
         List<Allocation> columns = Allocation.classes(kije, posts);
-        return MatrixGame.of(
-                RationalMatrix.generate(
-                        rows.size(), columns.size(), (i, j) -> average(rows.get(i), columns.get(j))),
+        return new MatrixGame(
+                RationalMatrix.generate(rows.size(), columns.size(), (i, j) -> average(rows.get(i), columns.get(j))),
                 names(rows),
                 names(columns));
     }

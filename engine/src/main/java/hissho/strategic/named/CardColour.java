@@ -28,7 +28,7 @@ public record CardColour(List<Card> first, List<Card> second) implements NamedGa
 
     @Override
     public MatrixGame matrix() {
-        return MatrixGame.of(
+        return new MatrixGame(
                 RationalMatrix.generate(first.size(), second.size(), (i, j) -> pay(first.get(i), second.get(j))),
                 first.stream().map(Card::label).toList(),
                 second.stream().map(Card::label).toList());

@@ -19,9 +19,8 @@ public record Daiquiri(Rational drink, Rational mismatch, Rational sidePayment) 
     @Override
     public MatrixGame matrix() {
         List<String> fingers = NamedGame.numbered(2);
-        return MatrixGame.of(
-                RationalMatrix.generate(
-                        2, 2, (i, j) -> (i == j ? drink.times(-1 - i) : mismatch).plus(sidePayment)),
+        return new MatrixGame(
+                RationalMatrix.generate(2, 2, (i, j) -> (i == j ? drink.times(-1 - i) : mismatch).plus(sidePayment)),
                 fingers,
                 fingers);
     }

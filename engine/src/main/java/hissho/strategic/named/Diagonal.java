@@ -18,7 +18,7 @@ public record Diagonal(RationalVector d) implements NamedGame {
     @Override
     public MatrixGame matrix() {
         List<String> numbers = NamedGame.numbered(d.size());
-        return MatrixGame.of(
+        return new MatrixGame(
                 RationalMatrix.generate(d.size(), d.size(), (i, j) -> i == j ? d.get(i) : Rational.ZERO),
                 numbers,
                 numbers);

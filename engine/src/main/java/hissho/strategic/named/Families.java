@@ -38,7 +38,9 @@ public final class Families {
             Family.of(
                     "daiquiri",
                     p -> new Daiquiri(
-                            number(p, "drinkCents", 55), number(p, "mismatchCents", 10), number(p, "sidePaymentCents", 0)),
+                            number(p, "drinkCents", 55),
+                            number(p, "mismatchCents", 10),
+                            number(p, "sidePaymentCents", 0)),
                     Field.optional("drinkCents", Shape.number()),
                     Field.optional("mismatchCents", Shape.number()),
                     Field.optional("sidePaymentCents", Shape.number())),
@@ -46,8 +48,7 @@ public final class Families {
                     "latin-square",
                     Families::latinSquare,
                     Field.optional("square", Shape.listOf(Shape.text(), 1, LARGEST)),
-                    Field.required(
-                            "values", Shape.either(Shape.mapOf(Shape.number()), Shape.listOf(Shape.number())))),
+                    Field.required("values", Shape.either(Shape.mapOf(Shape.number()), Shape.listOf(Shape.number())))),
             Family.of(
                     "magic-square",
                     Families::magicSquare,
@@ -102,9 +103,7 @@ public final class Families {
                     Field.required("posts", Shape.whole(1, Blotto.MOST_POSTS))),
             Family.of("dresher-guessing", Dresher::read, Field.required("n", Shape.whole(1, Dresher.LARGEST))),
             Family.of(
-                    "thievery",
-                    Families::thievery,
-                    Field.required("values", Shape.listOf(Shape.number(), 1, LARGEST))),
+                    "thievery", Families::thievery, Field.required("values", Shape.listOf(Shape.number(), 1, LARGEST))),
             Family.of(
                     "helicopter-submarine",
                     p -> new Tridiagonal.Helicopter(n(p), p.get("adjacent").rational()),
@@ -135,8 +134,8 @@ public final class Families {
     /** The family a document names, or a complaint that lists those there are. */
     public static Family named(Node name) {
         return find(name.text())
-                .orElseThrow(() -> name.bad(
-                        "named.bad.unknown-game", name.text(), String.join(", ", BY_SLUG.keySet())));
+                .orElseThrow(
+                        () -> name.bad("named.bad.unknown-game", name.text(), String.join(", ", BY_SLUG.keySet())));
     }
 
     private static Map<String, Family> bySlug() {
@@ -167,14 +166,16 @@ public final class Families {
     private static NamedGame oddOrEven(Node p) {
         List<Integer> calls = p.find("calls").map(c -> c.wholes(0, 1_000_000)).orElse(List.of(1, 2));
         p.find("calls").ifPresent(c -> c.list(1, LARGEST));
-        boolean product = p.find("payment").map(c -> c.choice("sum", "product")).orElse("sum").equals("product");
+        boolean product = p.find("payment")
+                .map(c -> c.choice("sum", "product"))
+                .orElse("sum")
+                .equals("product");
         return new OddOrEven(calls, product ? OddOrEven.Payment.PRODUCT : OddOrEven.Payment.SUM);
     }
 
     private static NamedGame cards(Node p) {
         if (!p.has("I") && !p.has("II"))
-            return new CardColour(
-                    List.of(card("black", 1), card("red", 8)), List.of(card("black", 7), card("red", 2)));
+            return new CardColour(List.of(card("black", 1), card("red", 8)), List.of(card("black", 7), card("red", 2)));
         return new CardColour(hand(p.get("I")), hand(p.get("II")));
     }
 
@@ -187,7 +188,9 @@ public final class Families {
                 .map(card -> {
                     List<Node> parts = card.list(2, 2);
                     String number = parts.get(1).text();
-                    Rational worth = number.equalsIgnoreCase("A") ? Rational.ONE : parts.get(1).rational();
+                    Rational worth = number.equalsIgnoreCase("A")
+                            ? Rational.ONE
+                            : parts.get(1).rational();
                     return new CardColour.Card(parts.get(0).text(), worth);
                 })
                 .toList();
@@ -197,7 +200,8 @@ public final class Families {
         List<String> order = p.find("order").map(Node::texts).orElse(List.of("rock", "paper", "scissors"));
         p.find("order").ifPresent(o -> o.list(1, LARGEST));
         if (order.size() % 2 == 0) throw p.get("order").bad("named.bad.even-signs", order.size());
-        if (order.stream().distinct().count() < order.size()) throw p.get("order").bad("named.bad.repeated-sign");
+        if (order.stream().distinct().count() < order.size())
+            throw p.get("order").bad("named.bad.repeated-sign");
         return new RockPaperScissors(order, number(p, "stake", 1));
     }
 
@@ -221,17 +225,17 @@ public final class Families {
         if (!p.has("square")) {
             RationalVector list = vector(values);
             int n = list.size();
-            return new SquareGame(
-                    "latin-square", RationalMatrix.generate(n, n, (i, j) -> list.get((i + j) % n)));
+            return new SquareGame("latin-square", RationalMatrix.generate(n, n, (i, j) -> list.get((i + j) % n)));
         }
         List<List<String>> letters =
                 p.get("square").list(1, LARGEST).stream().map(Families::letters).toList();
         checkLatin(p.get("square"), letters);
         return new SquareGame(
                 "latin-square",
-                RationalMatrix.generate(letters.size(), letters.size(), (i, j) -> values.get(
-                                letters.get(i).get(j))
-                        .rational()));
+                RationalMatrix.generate(
+                        letters.size(),
+                        letters.size(),
+                        (i, j) -> values.get(letters.get(i).get(j)).rational()));
     }
 
     /** A row of letters, written as a word or as a list. */
@@ -244,7 +248,8 @@ public final class Families {
         int n = letters.size();
         List<Node> rows = square.list();
         for (int i = 0; i < n; i++) {
-            if (letters.get(i).size() != n) throw rows.get(i).bad("core.bad.ragged", letters.get(i).size(), n);
+            if (letters.get(i).size() != n)
+                throw rows.get(i).bad("core.bad.ragged", letters.get(i).size(), n);
             if (letters.get(i).stream().distinct().count() < n) throw notLatin(rows.get(i));
             if (!letters.getFirst().containsAll(letters.get(i))) throw notLatin(rows.get(i));
         }

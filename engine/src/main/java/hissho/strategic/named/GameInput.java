@@ -27,7 +27,9 @@ public final class GameInput {
     private GameInput() {}
 
     public static MatrixGame read(Node input) {
-        return input.has("matrix") || !input.has("game") ? written(input) : named(input).matrix();
+        return input.has("matrix") || !input.has("game")
+                ? written(input)
+                : named(input).matrix();
     }
 
     /** The named game an input asks for. */
@@ -58,15 +60,14 @@ public final class GameInput {
 
     private static MatrixGame written(Node input) {
         RationalMatrix payoffs = input.get("matrix").matrix(MOST_ENTRIES);
-        return MatrixGame.of(
-                payoffs,
-                labels(input, "rowLabels", payoffs.height()),
-                labels(input, "colLabels", payoffs.width()));
+        return new MatrixGame(
+                payoffs, labels(input, "rowLabels", payoffs.height()), labels(input, "colLabels", payoffs.width()));
     }
 
     private static List<String> labels(Node input, String name, int size) {
         Optional<Node> given = input.find(name);
-        if (given.isEmpty()) return IntStream.rangeClosed(1, size).mapToObj(Integer::toString).toList();
+        if (given.isEmpty())
+            return IntStream.rangeClosed(1, size).mapToObj(Integer::toString).toList();
         List<String> texts = given.get().texts();
         if (texts.size() != size) throw given.get().bad("named.bad.labels", size, texts.size());
         if (texts.stream().distinct().count() < size) throw given.get().bad("named.bad.repeated-label");

@@ -27,8 +27,8 @@ public final class Guessing {
         /** The two ends, evenly, earn (n-1)/2 against every number and concede no more. */
         @Override
         public Optional<ClosedForm> closedForm() {
-            RationalVector ends = ClosedForm.normalised(
-                    RationalVector.unit(n, 0).plus(RationalVector.unit(n, n - 1)));
+            RationalVector ends =
+                    ClosedForm.normalised(RationalVector.unit(n, 0).plus(RationalVector.unit(n, n - 1)));
             return Optional.of(new ClosedForm(family(), Rational.of(n - 1L, 2), ends, ends));
         }
     }
@@ -48,7 +48,8 @@ public final class Guessing {
 
         @Override
         public Optional<ClosedForm> closedForm() {
-            RationalVector weights = RationalVector.generate(n, i -> Rational.of(2).power(-(i + 1)));
+            RationalVector weights =
+                    RationalVector.generate(n, i -> Rational.of(2).power(-(i + 1)));
             return Optional.of(ClosedForm.proportional(family(), weights.sum().inverse(), weights, weights));
         }
     }
@@ -127,7 +128,8 @@ public final class Guessing {
             return Optional.of(new ClosedForm(
                     family(),
                     value,
-                    RationalVector.generate(n, j -> Rational.of(binomial(n, j + 1)).times(value)),
+                    RationalVector.generate(
+                            n, j -> Rational.of(binomial(n, j + 1)).times(value)),
                     RationalVector.generate(n, i -> Rational.of(2).power(i).times(value))));
         }
 

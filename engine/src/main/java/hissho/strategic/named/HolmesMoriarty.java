@@ -15,6 +15,6 @@ public record HolmesMoriarty() implements NamedGame {
     @Override
     public MatrixGame matrix() {
         List<String> stations = List.of("Canterbury", "Dover");
-        return MatrixGame.of(RationalMatrix.of(new long[] {100, -50}, new long[] {0, 100}), stations, stations);
+        return new MatrixGame(RationalMatrix.of(new long[] {100, -50}, new long[] {0, 100}), stations, stations);
     }
 }

@@ -36,8 +36,7 @@ public sealed interface IntegerGame extends NamedGame {
         @Override
         public Optional<ClosedForm> closedForm() {
             if (n < 3 || !win.isPositive() || lose.compareTo(win) < 0) return Optional.empty();
-            RationalVector weights =
-                    RationalVector.generate(n, i -> i == 1 ? lose : i < 3 ? win : Rational.ZERO);
+            RationalVector weights = RationalVector.generate(n, i -> i == 1 ? lose : i < 3 ? win : Rational.ZERO);
             return Optional.of(ClosedForm.proportional(family(), Rational.ZERO, weights, weights));
         }
     }

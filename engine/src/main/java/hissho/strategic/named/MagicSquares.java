@@ -47,12 +47,11 @@ public final class MagicSquares {
         if (column == m && row == m) shape = 'U';
         if (column == m && row == m + 1) shape = 'L';
         int corner = 2 * (i % 2) + j % 2;
-        int[] order =
-                switch (shape) {
-                    case 'L' -> new int[] {4, 1, 2, 3};
-                    case 'U' -> new int[] {1, 4, 2, 3};
-                    default -> new int[] {1, 4, 3, 2};
-                };
+        int[] order = switch (shape) {
+            case 'L' -> new int[] {4, 1, 2, 3};
+            case 'U' -> new int[] {1, 4, 2, 3};
+            default -> new int[] {1, 4, 3, 2};
+        };
         return block + order[corner];
     }
 }

@@ -17,13 +17,11 @@ public record MatchingPennies(Rational stake) implements NamedGame {
     @Override
     public MatrixGame matrix() {
         List<String> sides = List.of("heads", "tails");
-        return MatrixGame.of(
-                RationalMatrix.generate(2, 2, (i, j) -> i == j ? stake : stake.negated()), sides, sides);
+        return new MatrixGame(RationalMatrix.generate(2, 2, (i, j) -> i == j ? stake : stake.negated()), sides, sides);
     }
 
     @Override
     public Optional<ClosedForm> closedForm() {
-        return Optional.of(new ClosedForm(
-                "latin-square", Rational.ZERO, ClosedForm.uniform(2), ClosedForm.uniform(2)));
+        return Optional.of(new ClosedForm("latin-square", Rational.ZERO, ClosedForm.uniform(2), ClosedForm.uniform(2)));
     }
 }

@@ -29,7 +29,6 @@ public interface NamedGame extends Game {
     /** A square game whose strategies are the numbers 1 to n; the entry counts rows and columns from 1. */
     static MatrixGame onNumbers(int n, RationalMatrix.Entry entry) {
         List<String> numbers = numbered(n);
-        return MatrixGame.of(
-                RationalMatrix.generate(n, n, (i, j) -> entry.at(i + 1, j + 1)), numbers, numbers);
+        return new MatrixGame(RationalMatrix.generate(n, n, (i, j) -> entry.at(i + 1, j + 1)), numbers, numbers);
     }
 }

@@ -14,7 +14,7 @@ public record Normandy() implements NamedGame {
 
     @Override
     public MatrixGame matrix() {
-        return MatrixGame.of(
+        return new MatrixGame(
                 RationalMatrix.of(
                         new long[] {13, 29, 8, 12, 16, 23},
                         new long[] {18, 22, 21, 22, 29, 31},

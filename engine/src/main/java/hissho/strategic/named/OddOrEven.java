@@ -25,7 +25,7 @@ public record OddOrEven(List<Integer> calls, Payment payment) implements NamedGa
     @Override
     public MatrixGame matrix() {
         List<String> names = calls.stream().map(String::valueOf).toList();
-        return MatrixGame.of(
+        return new MatrixGame(
                 RationalMatrix.generate(calls.size(), calls.size(), (i, j) -> pay(calls.get(i), calls.get(j))),
                 names,
                 names);

@@ -13,8 +13,8 @@ import java.util.Optional;
  */
 public record RockPaperScissors(List<String> order, Rational stake) implements NamedGame {
 
-    private static final Map<String, Integer> CLASSICAL = Map.of(
-            "rock", 0, "paper", 1, "scissors", 2, "グー", 0, "パー", 1, "チョキ", 2);
+    private static final Map<String, Integer> CLASSICAL =
+            Map.of("rock", 0, "paper", 1, "scissors", 2, "グー", 0, "パー", 1, "チョキ", 2);
 
     public RockPaperScissors {
         order = List.copyOf(order);
@@ -29,7 +29,7 @@ public record RockPaperScissors(List<String> order, Rational stake) implements N
     @Override
     public MatrixGame matrix() {
         int n = order.size();
-        return MatrixGame.of(
+        return new MatrixGame(
                 RationalMatrix.generate(n, n, (i, j) -> pay(Math.floorMod(place(j) - place(i), n))), order, order);
     }
 

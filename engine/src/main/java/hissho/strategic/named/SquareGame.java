@@ -1,6 +1,5 @@
 package hissho.strategic.named;
 
-import hissho.number.Rational;
 import hissho.number.RationalMatrix;
 import hissho.strategic.matrix.MatrixGame;
 import java.util.List;
@@ -12,14 +11,14 @@ public record SquareGame(String family, RationalMatrix square) implements NamedG
     @Override
     public MatrixGame matrix() {
         List<String> numbers = NamedGame.numbered(square.height());
-        return MatrixGame.of(square, numbers, numbers);
+        return new MatrixGame(square, numbers, numbers);
     }
 
     @Override
     public Optional<ClosedForm> closedForm() {
         int n = square.height();
-        ClosedForm uniform = new ClosedForm(
-                family, square.row(0).sum().over(n), ClosedForm.uniform(n), ClosedForm.uniform(n));
+        ClosedForm uniform =
+                new ClosedForm(family, square.row(0).sum().over(n), ClosedForm.uniform(n), ClosedForm.uniform(n));
         return Optional.of(uniform).filter(form -> form.proves(square));
     }
 }

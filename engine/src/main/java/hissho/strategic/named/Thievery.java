@@ -25,7 +25,7 @@ public record Thievery(RationalVector values) implements NamedGame {
     public MatrixGame matrix() {
         int m = values.size();
         List<String> items = NamedGame.numbered(m);
-        return MatrixGame.of(
+        return new MatrixGame(
                 RationalMatrix.generate(m, m, (i, j) -> i == j ? Rational.ZERO : values.get(i)), items, items);
     }
 
@@ -49,8 +49,7 @@ public record Thievery(RationalVector values) implements NamedGame {
         RationalVector thief = RationalVector.generate(
                 values.size(), i -> chosen.contains(i) ? values.get(i).inverse() : Rational.ZERO);
         RationalVector guard = RationalVector.generate(
-                values.size(),
-                i -> chosen.contains(i) ? Rational.ONE.minus(value.over(values.get(i))) : Rational.ZERO);
+                values.size(), i -> chosen.contains(i) ? Rational.ONE.minus(value.over(values.get(i))) : Rational.ZERO);
         return Optional.of(new ClosedForm(family(), value, ClosedForm.normalised(thief), guard));
     }
 

@@ -20,7 +20,7 @@ public record Triangular(RationalMatrix triangle) implements NamedGame {
     @Override
     public MatrixGame matrix() {
         List<String> numbers = NamedGame.numbered(triangle.height());
-        return MatrixGame.of(triangle, numbers, numbers);
+        return new MatrixGame(triangle, numbers, numbers);
     }
 
     static boolean zeroAbove(RationalMatrix matrix) {

@@ -27,7 +27,8 @@ public final class Tridiagonal {
         @Override
         public Optional<ClosedForm> closedForm() {
             Optional<RationalVector> weights = equaliser(n, adjacent);
-            return weights.filter(w -> w.stream().noneMatch(Rational::isNegative) && w.sum().isPositive())
+            return weights.filter(w -> w.stream().noneMatch(Rational::isNegative)
+                            && w.sum().isPositive())
                     .map(w -> ClosedForm.proportional(family(), w.sum().inverse(), w, w));
         }
 

@@ -102,7 +102,9 @@ public final class Battleship implements SearchGame<ShotTree> {
 
     private static int[] squares(String name) {
         String inside = name.substring(name.indexOf('[') + 1, name.indexOf(']'));
-        return Arrays.stream(inside.split(",")).mapToInt(s -> Integer.parseInt(s.strip())).toArray();
+        return Arrays.stream(inside.split(","))
+                .mapToInt(s -> Integer.parseInt(s.strip()))
+                .toArray();
     }
 
     private static String written(List<Integer> squares) {
@@ -174,7 +176,8 @@ public final class Battleship implements SearchGame<ShotTree> {
     /** The weight of each fleet when the classes have these weights. */
     RationalVector lifted(RationalVector weights) {
         return RationalVector.generate(
-                fleets.size(), f -> weights.get(orbitOf[f]).over(orbits.get(orbitOf[f]).size()));
+                fleets.size(),
+                f -> weights.get(orbitOf[f]).over(orbits.get(orbitOf[f]).size()));
     }
 
     @Override

@@ -11,7 +11,8 @@ record Board(int rows, int columns) {
     static final int MOST_SQUARES = 62;
 
     Board {
-        if (rows < 1 || columns < 1 || rows * columns > MOST_SQUARES) throw new IllegalArgumentException("no such board");
+        if (rows < 1 || columns < 1 || rows * columns > MOST_SQUARES)
+            throw new IllegalArgumentException("no such board");
     }
 
     int squares() {

@@ -42,13 +42,17 @@ public final class ColumnGeneration {
             plans.add(reply);
             columns.add(column);
             GameProgram.Optimum found = GameProgram.solve(
-                    RationalMatrix.generate(classes, columns.size(), (i, j) -> columns.get(j).get(i)), progress);
+                    RationalMatrix.generate(
+                            classes, columns.size(), (i, j) -> columns.get(j).get(i)),
+                    progress);
             upper = found.value();
             hider = found.row();
             if (round == MOST_ROUNDS) throw new Progress.Stopped();
         }
         GameProgram.Optimum last = GameProgram.solve(
-                RationalMatrix.generate(classes, columns.size(), (i, j) -> columns.get(j).get(i)), progress);
+                RationalMatrix.generate(
+                        classes, columns.size(), (i, j) -> columns.get(j).get(i)),
+                progress);
         return new SearchSolution<>(game, last.value(), last.row(), used(plans, last.column()), plans.size());
     }
 
@@ -85,9 +89,8 @@ public final class ColumnGeneration {
 
     /** The hider who treats all places alike. */
     static RationalVector byCount(SearchGame<?> game) {
-        RationalVector counts = RationalVector.of(game.classes().stream()
-                .map(each -> Rational.of(each.size()))
-                .toList());
+        RationalVector counts = RationalVector.of(
+                game.classes().stream().map(each -> Rational.of(each.size())).toList());
         return counts.times(counts.sum().inverse());
     }
 

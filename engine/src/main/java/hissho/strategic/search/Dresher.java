@@ -37,9 +37,10 @@ public record Dresher(int n) implements NamedGame, SearchGame<GuessTree> {
 
     @Override
     public MatrixGame matrix() {
-        if (n > LARGEST_LISTED) throw new Node("params.n", n).bad("named.bad.too-many-trees", n, trees(), LARGEST_LISTED);
+        if (n > LARGEST_LISTED)
+            throw new Node("params.n", n).bad("named.bad.too-many-trees", n, trees(), LARGEST_LISTED);
         List<GuessTree> trees = GuessTree.all(1, n);
-        return MatrixGame.of(
+        return new MatrixGame(
                 RationalMatrix.generate(
                         n, trees.size(), (i, j) -> Rational.of(trees.get(j).guesses(i + 1))),
                 NamedGame.numbered(n),
@@ -109,8 +110,7 @@ public record Dresher(int n) implements NamedGame, SearchGame<GuessTree> {
 
     @Override
     public RationalVector looks(GuessTree plan) {
-        return RationalVector.generate(
-                (n + 1) / 2, i -> Rational.of(plan.guesses(i + 1) + plan.guesses(n - i), 2));
+        return RationalVector.generate((n + 1) / 2, i -> Rational.of(plan.guesses(i + 1) + plan.guesses(n - i), 2));
     }
 
     @Override

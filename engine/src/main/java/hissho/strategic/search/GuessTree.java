@@ -45,13 +45,17 @@ public record GuessTree(int guess, Optional<GuessTree> lower, Optional<GuessTree
         if (lower.isPresent() && higher.isPresent())
             return lower.get().isSingle() && higher.get().isSingle()
                     ? Integer.toString(guess)
-                    : guess + "(" + lower.get().inBrackets() + "|" + higher.get().inBrackets() + ")";
+                    : guess + "(" + lower.get().inBrackets() + "|"
+                            + higher.get().inBrackets() + ")";
         return guess + "-" + lower.or(() -> higher).orElseThrow();
     }
 
     /** Inside brackets a tree of three numbers split in the middle must not look like a single number. */
     private String inBrackets() {
-        return lower.isPresent() && higher.isPresent() && lower.get().isSingle() && higher.get().isSingle()
+        return lower.isPresent()
+                        && higher.isPresent()
+                        && lower.get().isSingle()
+                        && higher.get().isSingle()
                 ? lower.get().guess() + "<" + guess + "<" + higher.get().guess()
                 : toString();
     }

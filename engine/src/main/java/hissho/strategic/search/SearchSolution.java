@@ -23,7 +23,8 @@ public record SearchSolution<P>(
     /** No plan needs fewer looks against the hider, and the searcher's mixture needs no more in any class. */
     public boolean certified(Progress progress) {
         return hider.isDistribution()
-                && RationalVector.of(searcher.stream().map(Weighted::weight).toList()).isDistribution()
+                && RationalVector.of(searcher.stream().map(Weighted::weight).toList())
+                        .isDistribution()
                 && game.fewestLooks(hider, progress).compareTo(value) >= 0
                 && looks().maximum().compareTo(value) <= 0;
     }

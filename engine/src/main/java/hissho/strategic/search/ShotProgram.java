@@ -116,11 +116,15 @@ final class ShotProgram {
     }
 
     private int[] with(int[] left, long bit) {
-        return Arrays.stream(left).filter(f -> (game.fleets().get(f) & bit) != 0).toArray();
+        return Arrays.stream(left)
+                .filter(f -> (game.fleets().get(f) & bit) != 0)
+                .toArray();
     }
 
     private int[] without(int[] left, long bit) {
-        return Arrays.stream(left).filter(f -> (game.fleets().get(f) & bit) == 0).toArray();
+        return Arrays.stream(left)
+                .filter(f -> (game.fleets().get(f) & bit) == 0)
+                .toArray();
     }
 
     private int[] canonicalTurn(State state) {
