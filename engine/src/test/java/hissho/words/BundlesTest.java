@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Properties;
 import java.util.Set;
 import java.util.TreeSet;
@@ -16,20 +17,25 @@ import org.junit.jupiter.api.Test;
 /** Both languages say the same things: the same bundles, the same keys, the same gaps. */
 class BundlesTest {
 
-    private static final Path FOLDER = Path.of("src/main/resources/hissho/words");
+    private static final List<Path> FOLDERS =
+            List.of(Path.of("src/main/resources/hissho/words"), Path.of("../app/src/main/resources/hissho/words"));
     private static final Pattern GAP = Pattern.compile("\\{(\\d+)");
 
     @Test
     void everySentenceIsThereInBothLanguagesWithTheSameGaps() throws IOException {
+        for (Path folder : FOLDERS) compare(folder);
+    }
+
+    private static void compare(Path folder) throws IOException {
         Set<String> rooms;
-        try (var files = Files.list(FOLDER)) {
+        try (var files = Files.list(folder)) {
             rooms = files.map(f -> f.getFileName().toString().replaceFirst("_(en|ja)\\.properties$", ""))
                     .collect(Collectors.toCollection(TreeSet::new));
         }
         assertFalse(rooms.isEmpty());
         for (String room : rooms) {
-            Properties english = load(room, "en");
-            Properties japanese = load(room, "ja");
+            Properties english = load(folder, room, "en");
+            Properties japanese = load(folder, room, "ja");
             assertEquals(
                     new TreeSet<>(english.stringPropertyNames()), new TreeSet<>(japanese.stringPropertyNames()), room);
             for (String key : english.stringPropertyNames()) {
@@ -44,9 +50,9 @@ class BundlesTest {
         return GAP.matcher(sentence).results().map(m -> m.group(1)).collect(Collectors.toCollection(TreeSet::new));
     }
 
-    private static Properties load(String room, String language) throws IOException {
+    private static Properties load(Path folder, String room, String language) throws IOException {
         Properties bundle = new Properties();
-        try (var reader = Files.newBufferedReader(FOLDER.resolve(room + "_" + language + ".properties"))) {
+        try (var reader = Files.newBufferedReader(folder.resolve(room + "_" + language + ".properties"))) {
             bundle.load(reader);
         }
         return bundle;

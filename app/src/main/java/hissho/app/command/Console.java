@@ -1,24 +1,47 @@
 package hissho.app.command;
 
+import hissho.app.work.Watch;
+import hissho.app.work.Work;
 import hissho.document.BadDocument;
+import hissho.progress.Progress;
+import hissho.words.Message;
 import hissho.words.Words;
 import java.io.InputStream;
 import java.io.PrintStream;
+import java.time.Duration;
+import java.util.function.Function;
 
-/**
- * Where a command reads and writes, and the words it uses.
- *
- * @param terminal whether a person watches standard error and output at a terminal
- */
-public record Console(InputStream in, PrintStream out, PrintStream err, Words words, boolean terminal) {
+/** Where a command reads and writes, the words it uses, and how it does long work. */
+public record Console(InputStream in, PrintStream out, PrintStream err, Words words, Screen screen) {
+
+    /** Longer than anybody waits. */
+    private static final Duration FOREVER = Duration.ofDays(365);
 
     public String say(String key, Object... arguments) {
         return words.say(key, arguments);
+    }
+
+    /** Prints a sentence from the bundles on standard output. */
+    public void tell(String key, Object... arguments) {
+        out.println(say(key, arguments));
     }
 
     /** A complaint about a document, with the place first where there is one. */
     public String complaint(BadDocument bad) {
         String what = words.say(bad.what());
         return bad.place().isEmpty() ? what : bad.place() + ": " + what;
+    }
+
+    /** A complaint about the command line itself. */
+    static BadDocument bad(String key, Object... arguments) {
+        return new BadDocument("", Message.of(key, arguments));
+    }
+
+    /** Does long work within so many seconds, none meaning as long as it takes, with a bar on a terminal. */
+    <T> T watched(double seconds, Function<Progress, T> work) {
+        Duration budget = seconds > 0 ? Duration.ofMillis(Math.round(Math.min(seconds, 1e9) * 1000)) : FOREVER;
+        try (Watch watch = new Watch(budget, screen.err() ? err : null, words)) {
+            return Work.within(budget, () -> work.apply(watch));
+        }
     }
 }

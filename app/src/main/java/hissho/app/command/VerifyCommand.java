@@ -29,7 +29,7 @@ public final class VerifyCommand implements Callable<Integer> {
 
     private final Console console;
 
-    @Parameters(paramLabel = "FILE")
+    @Parameters(paramLabel = "FILE", descriptionKey = "file")
     private String file = "-";
 
     @Option(names = "--topic", paramLabel = "TOPIC")

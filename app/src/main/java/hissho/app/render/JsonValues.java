@@ -7,7 +7,9 @@ import hissho.number.RationalVector;
 import hissho.words.Message;
 import hissho.words.Words;
 import java.io.IOException;
+import java.math.BigDecimal;
 import java.math.BigInteger;
+import java.util.Arrays;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -45,7 +47,9 @@ public final class JsonValues {
             case BigInteger number -> whole(number);
             case Double number -> decimal(json, number);
             case Float number -> decimal(json, number);
+            case BigDecimal number -> json.writeNumber(number);
             case Boolean truth -> json.writeBoolean(truth);
+            case int[] wholes -> array(Arrays.stream(wholes).boxed().toList());
             case RationalVector vector -> array(vector);
             case RationalMatrix matrix -> array(matrix.rows());
             case Map<?, ?> pairs -> {

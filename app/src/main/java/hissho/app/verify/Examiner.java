@@ -1,6 +1,7 @@
 package hissho.app.verify;
 
 import hissho.app.verify.Outcome.FieldOutcome;
+import hissho.app.work.Work;
 import hissho.document.BadDocument;
 import hissho.progress.Progress;
 import hissho.verify.Answers;
@@ -16,10 +17,6 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.FutureTask;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -29,8 +26,6 @@ import org.jspecify.annotations.Nullable;
  * expected value is looked at.
  */
 public final class Examiner {
-
-    private static final long STACK_BYTES = 256L << 20;
 
     private final List<Topic> topics;
     private final Duration budget;
@@ -60,20 +55,10 @@ public final class Examiner {
     }
 
     private Map<String, Said> withinBudget(Question question, List<String> asked) {
-        FutureTask<Map<String, Said>> work = new FutureTask<>(() -> ask(question, asked));
-        Thread thread = new Thread(null, work, "question " + question.id(), STACK_BYTES);
-        thread.setDaemon(true);
-        thread.start();
         try {
-            return work.get(budget.toMillis(), TimeUnit.MILLISECONDS);
-        } catch (TimeoutException e) {
-            work.cancel(true);
+            return Work.within(budget, () -> ask(question, asked));
+        } catch (Progress.Stopped e) {
             return all(asked, new Said.Nothing(Message.of("app.verify.over-budget", budget.toSeconds())));
-        } catch (ExecutionException e) {
-            return all(asked, failure(Objects.requireNonNullElse(e.getCause(), e)));
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            throw new Progress.Stopped();
         }
     }
 

@@ -1,0 +1,90 @@
+package hissho.app.command;
+
+import hissho.words.Language;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ScopeType;
+import picocli.CommandLine.Spec;
+
+/** {@code hissho}: all commands, in the order of the help page. A new command is one class and one line here. */
+@Command(name = "hissho")
+public final class Hissho implements Runnable {
+
+    @Spec
+    private @Nullable CommandSpec spec;
+
+    @Option(names = "--lang", paramLabel = "en|ja", descriptionKey = "lang", scope = ScopeType.INHERIT)
+    private @Nullable Spoken lang;
+
+    /** The languages by their codes. */
+    enum Spoken {
+        en,
+        ja
+    }
+
+    @Option(
+            names = {"-h", "--help"},
+            usageHelp = true,
+            descriptionKey = "help",
+            scope = ScopeType.INHERIT)
+    private boolean help;
+
+    private static List<Object> commands(Console console) {
+        return List.of(
+                new SolveCommand(console),
+                new PlayCommand(console),
+                new TableCommand(console),
+                new KindsCommand(console),
+                new ExamplesCommand(console),
+                new SchemaCommand(console),
+                new VerifyCommand(console),
+                new CompletionCommand(console),
+                new VersionCommand(console));
+    }
+
+    /** The command line with all its commands and the language's help. */
+    public static CommandLine line(Console console) {
+        CommandLine line = new CommandLine(new Hissho());
+        for (Object command : commands(console)) line.addSubcommand(command);
+        line.setResourceBundle(new HelpWords(console.words().language()));
+        line.setUsageHelpWidth(console.screen().columns());
+        line.setUsageHelpAutoWidth(false);
+        line.setColorScheme(CommandLine.Help.defaultColorScheme(
+                console.screen().colour() ? CommandLine.Help.Ansi.ON : CommandLine.Help.Ansi.OFF));
+        line.setOut(new PrintWriter(console.out(), true, StandardCharsets.UTF_8));
+        line.setErr(new PrintWriter(console.err(), true, StandardCharsets.UTF_8));
+        line.setCaseInsensitiveEnumValuesAllowed(true);
+        line.setExecutionExceptionHandler(new Faults(console));
+        line.setParameterExceptionHandler(new Misuse(console));
+        return line;
+    }
+
+    /** The language asked for on the command line, which must be known before anything is said; else that of the locale. */
+    public static Language language(String[] args) {
+        Language language = Language.of(Locale.getDefault());
+        for (int i = 0; i < args.length; i++) {
+            String value = args[i].startsWith("--lang=")
+                    ? args[i].substring("--lang=".length())
+                    : args[i].equals("--lang") && i + 1 < args.length ? args[i + 1] : "";
+            for (Language known : Language.values()) if (known.code().equals(value)) language = known;
+        }
+        return language;
+    }
+
+    /** Says what went wrong outside any command. */
+    public static int fault(Console console, Throwable fault) {
+        return new Faults(console).tell(fault);
+    }
+
+    @Override
+    public void run() {
+        if (spec != null) spec.commandLine().usage(spec.commandLine().getOut());
+    }
+}

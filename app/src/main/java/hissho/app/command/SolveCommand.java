@@ -1,0 +1,41 @@
+package hissho.app.command;
+
+import hissho.app.document.GameDocument;
+import hissho.kind.Solution;
+import hissho.report.Report;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code hissho solve}: who wins, with what strategy, and why. */
+@Command(name = "solve")
+final class SolveCommand implements Callable<Integer> {
+
+    private final Console console;
+
+    @Mixin
+    private Requested requested = new Requested();
+
+    @Mixin
+    private Presentation presentation = new Presentation();
+
+    @Option(names = "--budget", paramLabel = "SECONDS", descriptionKey = "budget")
+    private double budget;
+
+    SolveCommand(Console console) {
+        this.console = console;
+    }
+
+    @Override
+    public Integer call() {
+        GameDocument document = requested.document(console);
+        Report report = console.watched(budget, progress -> {
+            Solution solution = document.solve(progress);
+            if (!solution.certified()) throw new IllegalStateException(console.say("app.fault.certificate"));
+            return document.tell(solution, presentation.words(console));
+        });
+        presentation.present(report, console);
+        return Exit.ANSWERED;
+    }
+}

@@ -1,0 +1,73 @@
+package hissho.app.command;
+
+import hissho.app.document.ShapeWords;
+import hissho.catalogue.Catalogue;
+import hissho.document.Field;
+import hissho.document.Node;
+import hissho.kind.Tabulation;
+import hissho.report.Report;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code hissho table}: tables over a range of games; without a name, the list of them. */
+@Command(name = "table")
+final class TableCommand implements Callable<Integer> {
+
+    private final Console console;
+
+    @Parameters(
+            index = "0",
+            arity = "0..1",
+            paramLabel = "TABLE",
+            descriptionKey = "name",
+            completionCandidates = Candidates.Tables.class)
+    private @Nullable String name;
+
+    @Parameters(index = "1..*", paramLabel = "NAME=VALUE", descriptionKey = "values")
+    private List<String> settings = new ArrayList<>();
+
+    @Mixin
+    private Presentation presentation = new Presentation();
+
+    @Option(names = "--budget", paramLabel = "SECONDS", descriptionKey = "budget")
+    private double budget;
+
+    TableCommand(Console console) {
+        this.console = console;
+    }
+
+    @Override
+    public Integer call() {
+        if (name == null) {
+            Catalogue.tables().forEach(this::list);
+            return Exit.ANSWERED;
+        }
+        Tabulation table = Catalogue.tables().stream()
+                .filter(t -> t.name().equals(name))
+                .findFirst()
+                .orElseThrow(() -> Console.bad("app.bad.table", name));
+        Node parameters = Node.root(Settings.read(settings));
+        parameters.only(table.parameters().fields().stream().map(Field::name).collect(Collectors.toSet()));
+        Report report =
+                console.watched(budget, progress -> table.make(parameters, presentation.words(console), progress));
+        presentation.present(report, console);
+        return Exit.ANSWERED;
+    }
+
+    private void list(Tabulation table) {
+        String key = table.room() + ".table." + table.name();
+        console.out().println(table.name() + "  " + console.say(key));
+        for (Field field : table.parameters().fields())
+            console.out()
+                    .println("    " + field.name() + (field.required() ? "" : "?") + ": "
+                            + ShapeWords.describe(field.shape(), console.words())
+                            + FieldWords.meaning(key, field, console.words()));
+    }
+}

@@ -1,0 +1,131 @@
+package hissho.app.document;
+
+import hissho.catalogue.Catalogue;
+import hissho.document.BadDocument;
+import hissho.document.Field;
+import hissho.document.Node;
+import hissho.kind.Game;
+import hissho.kind.Kind;
+import hissho.kind.Solution;
+import hissho.play.Position;
+import hissho.progress.Progress;
+import hissho.report.Report;
+import hissho.words.Language;
+import hissho.words.Message;
+import hissho.words.Words;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A document of a known kind: the walk from what a person wrote to a report begins here.
+ *
+ * @param kind the kind its {@code kind} field names
+ * @param heading what every document may say beside its game: title, source, note
+ * @param fields the fields of the game
+ */
+public record GameDocument(Kind<?> kind, Map<String, @Nullable Object> heading, Map<String, @Nullable Object> fields) {
+
+    private static final List<String> HEADING = List.of("title", "source", "note");
+
+    /** Recognises the kind and refuses fields the kind does not know. */
+    public static GameDocument of(@Nullable Object tree) {
+        Node root = Node.root(tree);
+        Map<String, @Nullable Object> all = root.fields();
+        Kind<?> kind = kindOf(root.get("kind"));
+        Set<String> own = names(kind);
+        Map<String, @Nullable Object> heading = new LinkedHashMap<>();
+        Map<String, @Nullable Object> fields = new LinkedHashMap<>();
+        all.forEach((name, value) -> {
+            if (own.contains(name)) fields.put(name, value);
+            else if (HEADING.contains(name)) heading.put(name, value);
+            else if (!name.equals("kind")) fields.put(name, value);
+        });
+        Node.root(fields).only(own);
+        return new GameDocument(kind, heading, fields);
+    }
+
+    /** A document of this kind with these fields. */
+    public static GameDocument of(Kind<?> kind, Map<String, ? extends @Nullable Object> fields) {
+        Map<String, @Nullable Object> all = new LinkedHashMap<>(fields);
+        all.put("kind", kind.name());
+        return of(all);
+    }
+
+    private static Kind<?> kindOf(Node name) {
+        return Catalogue.kind(name.text()).orElseThrow(() -> name.bad("app.bad.kind", name.shown()));
+    }
+
+    private static Set<String> names(Kind<?> kind) {
+        return kind.document().fields().stream().map(Field::name).collect(Collectors.toCollection(LinkedHashSet::new));
+    }
+
+    /** The same document with one field, whose name may be a path such as {@code rules.misere}, set anew. */
+    public GameDocument with(String path, @Nullable Object value) {
+        Map<String, @Nullable Object> changed = new LinkedHashMap<>(fields);
+        put(changed, path, path, value);
+        Node.root(changed).only(names(kind));
+        return new GameDocument(kind, heading, changed);
+    }
+
+    private static void put(Map<String, @Nullable Object> map, String path, String rest, @Nullable Object value) {
+        int dot = rest.indexOf('.');
+        if (dot < 0) {
+            map.put(rest, value);
+            return;
+        }
+        Map<String, @Nullable Object> inner = new LinkedHashMap<>();
+        Object old = map.get(rest.substring(0, dot));
+        if (old instanceof Map<?, ?> there) there.forEach((name, entry) -> inner.put(String.valueOf(name), entry));
+        else if (old != null) throw new BadDocument(path, Message.of("core.bad.not-a-map"));
+        put(inner, path, rest.substring(dot + 1), value);
+        map.put(rest.substring(0, dot), inner);
+    }
+
+    /** The title in a language: a text for all languages, or one for each. */
+    public Optional<String> title(Language language) {
+        return switch (heading.get("title")) {
+            case String text -> Optional.of(text);
+            case Map<?, ?> texts when texts.get(language.code()) instanceof String text -> Optional.of(text);
+            case Map<?, ?> texts when texts.get(Language.ENGLISH.code()) instanceof String text -> Optional.of(text);
+            case null, default -> Optional.empty();
+        };
+    }
+
+    /** Reads the game and solves it. */
+    public Solution solve(Progress progress) {
+        return solve(kind, progress);
+    }
+
+    private <G extends Game> Solution solve(Kind<G> known, Progress progress) {
+        return known.solve(known.read(Node.root(fields)), progress);
+    }
+
+    /** The starting position, where the game can be played. */
+    public Optional<Position> play() {
+        return play(kind);
+    }
+
+    private <G extends Game> Optional<Position> play(Kind<G> known) {
+        return known.play(known.read(Node.root(fields)));
+    }
+
+    /** Tells the solution under the document's own title, where it has one. */
+    public Report tell(Solution solution, Words words) {
+        Report report = solution.tell(words);
+        return title(words.language())
+                .map(title -> new Report(
+                        report.kind(),
+                        title,
+                        report.headline(),
+                        report.answer(),
+                        report.sections(),
+                        report.certificate()))
+                .orElse(report);
+    }
+}

@@ -1,0 +1,99 @@
+package hissho.app.document;
+
+import hissho.document.Field;
+import hissho.document.Shape;
+import hissho.kind.Kind;
+import hissho.words.Words;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Makes the JSON Schema (draft 2020-12) of a kind's document from its shape. */
+public final class Schemas {
+
+    /** An exact number as a text. */
+    private static final String EXACT = "^\\s*[+\\-−]?(\\d+(\\.\\d*)?|\\.\\d+)([eE][+-]?\\d{1,9})?(/\\d+)?\\s*$";
+
+    private final Words words;
+
+    public Schemas(Words words) {
+        this.words = words;
+    }
+
+    public Map<String, Object> of(Kind<?> kind) {
+        String key = kind.room() + "." + kind.name();
+        Map<String, Object> properties = new LinkedHashMap<>();
+        properties.put("kind", Map.of("const", kind.name()));
+        Map<String, Object> text = Map.of("type", "string");
+        properties.put("title", oneOf(List.of(text, object("properties", map("en", text, "ja", text)))));
+        properties.put("source", text);
+        properties.put("note", text);
+        List<String> required = new ArrayList<>(List.of("kind"));
+        fields(kind.document(), key, properties, required);
+        Map<String, Object> schema = new LinkedHashMap<>();
+        schema.put("$schema", "https://json-schema.org/draft/2020-12/schema");
+        schema.put("title", words.say(key));
+        schema.put("description", words.say(key + ".about"));
+        schema.put("type", "object");
+        schema.put("properties", properties);
+        schema.put("required", required);
+        schema.put("additionalProperties", false);
+        return schema;
+    }
+
+    private void fields(Shape.Fields shape, String key, Map<String, Object> properties, List<String> required) {
+        for (Field field : shape.fields()) {
+            Map<String, Object> schema = new LinkedHashMap<>();
+            String meaning = key + ".field." + field.name();
+            if (words.knows(meaning)) schema.put("description", words.say(meaning));
+            schema.putAll(of(field.shape(), key));
+            properties.put(field.name(), schema);
+            if (field.required()) required.add(field.name());
+        }
+    }
+
+    private Map<String, Object> of(Shape shape, String key) {
+        return switch (shape) {
+            case Shape.Whole(long least, long most) -> map("type", "integer", "minimum", least, "maximum", most);
+            case Shape.Exact() -> oneOf(List.of(Map.of("type", "number"), map("type", "string", "pattern", EXACT)));
+            case Shape.Text() -> map("type", List.of("string", "number", "boolean"));
+            case Shape.Truth() -> map("type", "boolean");
+            case Shape.Choice(List<String> choices) -> map("enum", choices);
+            case Shape.ListOf list -> list(list, key);
+            case Shape.MapOf(Shape entry) -> object("additionalProperties", of(entry, key));
+            case Shape.Either(List<Shape> shapes) ->
+                oneOf(shapes.stream().map(s -> of(s, key)).toList());
+            case Shape.Fields fields -> {
+                Map<String, Object> properties = new LinkedHashMap<>();
+                List<String> required = new ArrayList<>();
+                fields(fields, key, properties, required);
+                Map<String, Object> schema = object("properties", properties);
+                if (!required.isEmpty()) schema.put("required", required);
+                schema.put("additionalProperties", false);
+                yield schema;
+            }
+        };
+    }
+
+    private Map<String, Object> list(Shape.ListOf list, String key) {
+        Map<String, Object> schema = map("type", "array", "items", of(list.entry(), key));
+        if (list.least() > 0) schema.put("minItems", list.least());
+        if (list.most() < Integer.MAX_VALUE) schema.put("maxItems", list.most());
+        return schema;
+    }
+
+    private static Map<String, Object> oneOf(List<Map<String, Object>> schemas) {
+        return map("anyOf", schemas);
+    }
+
+    private static Map<String, Object> object(String name, Object value) {
+        return map("type", "object", name, value);
+    }
+
+    private static Map<String, Object> map(Object... namesAndValues) {
+        Map<String, Object> map = new LinkedHashMap<>();
+        for (int i = 0; i < namesAndValues.length; i += 2) map.put((String) namesAndValues[i], namesAndValues[i + 1]);
+        return map;
+    }
+}

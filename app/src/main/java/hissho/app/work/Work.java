@@ -1,0 +1,48 @@
+package hissho.app.work;
+
+import hissho.progress.Progress;
+import java.time.Duration;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+
+/** Runs work on a thread of its own, with a stack deep enough for recursive solvers. */
+public final class Work {
+
+    private static final long STACK_BYTES = 256L << 20;
+
+    private Work() {}
+
+    /**
+     * The result of the work, or {@link Progress.Stopped} when it took longer than the budget. Work that does not notice is
+     * left behind on its daemon thread. What the work throws is thrown here.
+     */
+    public static <T> T within(Duration budget, Callable<T> work) {
+        FutureTask<T> task = new FutureTask<>(work);
+        Thread thread = new Thread(null, task, "work", STACK_BYTES);
+        thread.setDaemon(true);
+        thread.start();
+        try {
+            return task.get(budget.toMillis(), TimeUnit.MILLISECONDS);
+        } catch (TimeoutException e) {
+            task.cancel(true);
+            throw new Progress.Stopped();
+        } catch (InterruptedException e) {
+            task.cancel(true);
+            Thread.currentThread().interrupt();
+            throw new Progress.Stopped();
+        } catch (ExecutionException e) {
+            throw thrown(e.getCause());
+        }
+    }
+
+    private static RuntimeException thrown(Throwable cause) {
+        return switch (cause) {
+            case RuntimeException e -> e;
+            case Error e -> throw e;
+            case null, default -> new IllegalStateException(cause);
+        };
+    }
+}
