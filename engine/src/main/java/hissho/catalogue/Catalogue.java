@@ -12,7 +12,7 @@ import java.util.stream.Stream;
 public final class Catalogue {
 
     private static final List<Kind<?>> KINDS =
-            Stream.<List<? extends Kind<?>>>of().<Kind<?>>flatMap(List::stream).toList();
+            Stream.<List<? extends Kind<?>>>of(hissho.card.memory.MemoryKinds.all()).<Kind<?>>flatMap(List::stream).toList();
 
     private Catalogue() {}
 

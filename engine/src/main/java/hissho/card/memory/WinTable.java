@@ -56,6 +56,12 @@ public final class WinTable {
         return points(scaled(state.pairs(), state.known(), rules.halfPairs(state.lead())), state.unknown());
     }
 
+    /** The expected points of the player to move when it is the opponent of the player whom the rule about draws calls the mover. */
+    Rational valueFromOtherSide(MemoryState state) {
+        int lead = -rules.halfPairs(-state.lead());
+        return points(scaled(state.pairs(), state.known(), lead), state.unknown());
+    }
+
     /** The value of each strategy the mover may choose, by its number. */
     public Map<Integer, Rational> strategies(MemoryState state) {
         Map<Integer, Rational> values = new TreeMap<>();

@@ -1,0 +1,14 @@
+package hissho.card.memory;
+
+import hissho.kind.Kind;
+import java.util.List;
+
+/** The kinds of this room. */
+public final class MemoryKinds {
+
+    private MemoryKinds() {}
+
+    public static List<Kind<?>> all() {
+        return List.of(new MemoryKind(), new GainKind(), new LargerKind(), new ForgettingKind(), new SimulationKind());
+    }
+}
