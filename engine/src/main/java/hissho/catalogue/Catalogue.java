@@ -1,5 +1,6 @@
 package hissho.catalogue;
 
+import hissho.card.memory.MemoryKinds;
 import hissho.claim.Claim;
 import hissho.kind.Kind;
 import hissho.kind.Tabulation;
@@ -11,8 +12,11 @@ import java.util.stream.Stream;
 /** Every kind of game the house knows, one line per room. */
 public final class Catalogue {
 
-    private static final List<Kind<?>> KINDS =
-            Stream.<List<? extends Kind<?>>>of(hissho.card.memory.MemoryKinds.all()).<Kind<?>>flatMap(List::stream).toList();
+    private static final List<Kind<?>> KINDS = Stream.<List<? extends Kind<?>>>of(
+                    MemoryKinds.all(), // the Memory game
+                    List.of()) // the end
+            .<Kind<?>>flatMap(List::stream)
+            .toList();
 
     private Catalogue() {}
 

@@ -50,13 +50,27 @@ public final class ClosedForms {
         if (s == -n) return 16 * n * (n - 1) * (2 * n - 1);
         if (s == -n + 1) return 32 * n * (n - 1) * (2 * n - 1);
         if (s == -n + 2) return 64 * n * n * n - 64 * n - 384;
-        long even = 17 * n * n * n * n + 6 * n * n * n - 8 * n * n - 48 * n + 20 * n * n * n * s - 6 * n * n * s - 18 * n * n * s * s;
+        long even = 17 * n * n * n * n
+                + 6 * n * n * n
+                - 8 * n * n
+                - 48 * n
+                + 20 * n * n * n * s
+                - 6 * n * n * s
+                - 18 * n * n * s * s;
         boolean odd = Math.floorMod(n + s, 2) == 1;
         if (s >= 0) {
-            long ahead = even - 72 * n * s + 42 * n * s * s + 4 * n * s * s * s - 40 * s * s + 6 * s * s * s + s * s * s * s;
+            long ahead =
+                    even - 72 * n * s + 42 * n * s * s + 4 * n * s * s * s - 40 * s * s + 6 * s * s * s + s * s * s * s;
             return odd ? ahead - 6 * n - 6 * s + 39 : ahead;
         }
-        long behind = even - 88 * n * s + 90 * n * s * s - 28 * n * s * s * s + 16 * s - 80 * s * s + 38 * s * s * s - 7 * s * s * s * s;
+        long behind = even
+                - 88 * n * s
+                + 90 * n * s * s
+                - 28 * n * s * s * s
+                + 16 * s
+                - 80 * s * s
+                + 38 * s * s * s
+                - 7 * s * s * s * s;
         return odd ? behind - 6 * n - 6 * s + 39 : behind;
     }
 

@@ -57,10 +57,11 @@ public final class FloatLayer {
                     java.util.concurrent.locks.LockSupport.parkNanos(200_000);
                 }
                 taken.accept(layers.get(n));
-                if (n + 1 <= pairs) while (rows.get(n + 1) > 0) {
-                    progress.check();
-                    java.util.concurrent.locks.LockSupport.parkNanos(200_000);
-                }
+                if (n + 1 <= pairs)
+                    while (rows.get(n + 1) > 0) {
+                        progress.check();
+                        java.util.concurrent.locks.LockSupport.parkNanos(200_000);
+                    }
                 layers.set(n, empty);
                 progress.done((long) n * n * n, (long) pairs * pairs * pairs);
             }
@@ -139,7 +140,8 @@ public final class FloatLayer {
         values[base + pairs + 2] = 1;
         if (k < 2) return;
         values[base] = Math.max(values[base], 0.5);
-        for (int lead = 1; lead <= pairs; lead++) values[base + lead] = Math.max(values[base + lead], 1 - values[base - lead]);
+        for (int lead = 1; lead <= pairs; lead++)
+            values[base + lead] = Math.max(values[base + lead], 1 - values[base - lead]);
     }
 
     private double openOne(int k, int lead, FloatLayer before) {

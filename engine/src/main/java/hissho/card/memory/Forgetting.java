@@ -55,7 +55,10 @@ public final class Forgetting {
             for (int k = 0; k < n; k++)
                 for (int s = -n; s <= n; s++) {
                     MemoryState state = new MemoryState(n, k, s);
-                    if (!strategies(state).stream().max(Rational::compareTo).orElseThrow().equals(value(state))) return false;
+                    if (!strategies(state).stream()
+                            .max(Rational::compareTo)
+                            .orElseThrow()
+                            .equals(value(state))) return false;
                 }
         return true;
     }
@@ -120,9 +123,13 @@ public final class Forgetting {
         double[][] constants = new double[options.length][];
         double[][][] weights = new double[options.length][][];
         for (int i = 0; i < options.length; i++) {
-            constants[i] = Arrays.stream(options[i]).mapToDouble(f -> f.constant.doubleValue()).toArray();
+            constants[i] = Arrays.stream(options[i])
+                    .mapToDouble(f -> f.constant.doubleValue())
+                    .toArray();
             weights[i] = Arrays.stream(options[i])
-                    .map(f -> Arrays.stream(f.weights).mapToDouble(Rational::doubleValue).toArray())
+                    .map(f -> Arrays.stream(f.weights)
+                            .mapToDouble(Rational::doubleValue)
+                            .toArray())
                     .toArray(double[][]::new);
         }
         int[] policy = new int[options.length];
@@ -215,7 +222,9 @@ public final class Forgetting {
             if (!pair) opponent(form, n, kept, s, chance);
             else {
                 Rational both = chance.times(keep.power(2));
-                form.constant = form.constant.plus(Rational.ONE.minus(get(n - 1, Math.min(kept, n - 1), 1 - s)).times(both));
+                form.constant = form.constant.plus(Rational.ONE
+                        .minus(get(n - 1, Math.min(kept, n - 1), 1 - s))
+                        .times(both));
                 opponent(form, n, kept + 1, s, chance.times(keep).times(forget).times(2));
                 opponent(form, n, kept, s, chance.times(forget.power(2)));
             }

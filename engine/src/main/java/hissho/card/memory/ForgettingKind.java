@@ -82,7 +82,8 @@ final class ForgettingKind implements Kind<ForgettingKind.Question> {
             int lowest = state.known() >= 2 ? 0 : state.known() >= 1 ? 1 : 2;
             List<Block.Step> steps = new ArrayList<>();
             for (int i = 0; i < worths.size(); i++) {
-                answer.add(Fact.of(words, "strategy" + (lowest + i), "memory.fact.strategy" + (lowest + i), worths.get(i)));
+                answer.add(Fact.of(
+                        words, "strategy" + (lowest + i), "memory.fact.strategy" + (lowest + i), worths.get(i)));
                 if (worths.get(i).equals(value)) steps.add(Block.Step.of(words.say("memory.forget.best", lowest + i)));
             }
             return new Report(

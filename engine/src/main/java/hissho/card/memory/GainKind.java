@@ -44,13 +44,15 @@ final class GainKind implements Kind<GainKind.Start> {
     @Override
     public Shape.Fields document() {
         return Shape.fields(
-                Field.required("pairs", Shape.whole(1, MOST_PAIRS)), Field.optional("known", Shape.whole(0, MOST_PAIRS)));
+                Field.required("pairs", Shape.whole(1, MOST_PAIRS)),
+                Field.optional("known", Shape.whole(0, MOST_PAIRS)));
     }
 
     @Override
     public Start read(Node document) {
         int pairs = document.get("pairs").whole(1, MOST_PAIRS);
-        return new Start(pairs, document.find("known").map(n -> n.whole(0, pairs)).orElse(0));
+        return new Start(
+                pairs, document.find("known").map(n -> n.whole(0, pairs)).orElse(0));
     }
 
     @Override
@@ -83,8 +85,8 @@ final class GainKind implements Kind<GainKind.Start> {
                 answer.add(Fact.of(words, "strategy", "memory.fact.strategy", table.strategy(n, k)));
                 for (Map.Entry<Integer, Rational> e : table.strategies(n, k).entrySet())
                     steps.add(Block.Step.of(words.say("memory.gain.worth", e.getKey(), e.getValue())));
-                steps.add(Block.Step.of(words.say(
-                        "memory.gain.theorem", ClosedForms.gainStrategy(n, k), table.strategy(n, k))));
+                steps.add(Block.Step.of(
+                        words.say("memory.gain.theorem", ClosedForms.gainStrategy(n, k), table.strategy(n, k))));
             } else steps.add(Block.Step.of(words.say("memory.argument.all-sure")));
             return new Report(
                     "memory-gain",

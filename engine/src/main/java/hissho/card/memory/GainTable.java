@@ -25,7 +25,9 @@ public final class GainTable {
                 progress.check();
                 table.gains[n][k] = k == n
                         ? Rational.of(2L * n)
-                        : table.strategies(n, k).values().stream().max(Rational::compareTo).orElseThrow();
+                        : table.strategies(n, k).values().stream()
+                                .max(Rational::compareTo)
+                                .orElseThrow();
             }
             progress.done(n, pairs);
         }

@@ -68,12 +68,14 @@ final class MemoryKind implements Kind<MemoryGame> {
             case "opponent" -> MemoryRules.Draw.OPPONENT;
             default -> MemoryRules.Draw.SHARED;
         };
-        if (worth.isPresent() && (!passing || alwaysTwo)) throw document.get("draw").bad("memory.bad.draw-needs-passing");
+        if (worth.isPresent() && (!passing || alwaysTwo))
+            throw document.get("draw").bad("memory.bad.draw-needs-passing");
         if (worth.isPresent() && worth.get().equals(Rational.HALF)) worth = Optional.empty();
         Optional<MemoryGame.Turned> turned = document.find("turned").map(node -> turned(node, state));
         if (turned.isPresent() && (worth.isPresent() || given != MemoryRules.Draw.SHARED))
             throw document.get("turned").bad("memory.bad.turned-needs-half");
-        long seed = document.find("seed").map(n -> n.wholeLong(0, Long.MAX_VALUE)).orElse(1L);
+        long seed =
+                document.find("seed").map(n -> n.wholeLong(0, Long.MAX_VALUE)).orElse(1L);
         return new MemoryGame(state, new MemoryRules(passing, alwaysTwo, given), worth, turned, seed);
     }
 
@@ -81,7 +83,8 @@ final class MemoryKind implements Kind<MemoryGame> {
     static MemoryState state(Node document) {
         int pairs = document.get("pairs").whole(1, MOST_PAIRS);
         int known = document.find("known").map(n -> n.whole(0, pairs)).orElse(0);
-        int lead = document.find("lead").map(n -> n.whole(-MOST_PAIRS, MOST_PAIRS)).orElse(0);
+        int lead =
+                document.find("lead").map(n -> n.whole(-MOST_PAIRS, MOST_PAIRS)).orElse(0);
         return new MemoryState(pairs, known, lead);
     }
 

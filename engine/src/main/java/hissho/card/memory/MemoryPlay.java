@@ -60,7 +60,16 @@ public record MemoryPlay(
         List<Boolean> seenNow = List.copyOf(now);
         if (turned.isEmpty())
             return new MemoryPlay(
-                    table, values, mover, firstScore, secondScore, seenNow, Optional.of(place), fresh, List.of(place), passes);
+                    table,
+                    values,
+                    mover,
+                    firstScore,
+                    secondScore,
+                    seenNow,
+                    Optional.of(place),
+                    fresh,
+                    List.of(place),
+                    passes);
         int first = turned.get();
         List<Integer> both = List.of(first, place);
         if (!table.matches(first, place))
@@ -104,12 +113,15 @@ public record MemoryPlay(
     @Override
     public Scene scene(Words words) {
         Rational worth = value();
-        String text = words.say("memory.play.score", firstScore, secondScore, table.pairsLeft(), worth, worth.toDecimal(3));
+        String text =
+                words.say("memory.play.score", firstScore, secondScore, table.pairsLeft(), worth, worth.toDecimal(3));
         if (!shown.isEmpty())
             text += "\n"
                     + words.say(
                             "memory.play.shown",
-                            shown.stream().map(place -> (place + 1) + " = " + face(place)).toList());
+                            shown.stream()
+                                    .map(place -> (place + 1) + " = " + face(place))
+                                    .toList());
         return new Scene(text, board());
     }
 
@@ -128,8 +140,13 @@ public record MemoryPlay(
 
     private MemoryState state() {
         int lead = mover == Player.FIRST ? firstScore - secondScore : secondScore - firstScore;
-        int sure = (int) IntStream.range(0, table.places()).filter(p -> live(p) && seen.get(p) && knownMate(p)).count() / 2;
-        int single = (int) IntStream.range(0, table.places()).filter(p -> live(p) && seen.get(p) && !knownMate(p)).count();
+        int sure = (int) IntStream.range(0, table.places())
+                        .filter(p -> live(p) && seen.get(p) && knownMate(p))
+                        .count()
+                / 2;
+        int single = (int) IntStream.range(0, table.places())
+                .filter(p -> live(p) && seen.get(p) && !knownMate(p))
+                .count();
         if (turned.isPresent() && news && !knownMate(turned.get())) single--;
         else if (turned.isPresent() && news) {
             sure--;
@@ -151,7 +168,8 @@ public record MemoryPlay(
         }
         int strategy = values.strategy(state);
         why.add(Message.of("memory.play.state", state.pairs(), state.known(), state.lead()));
-        values.strategies(state).forEach((s, worth) -> why.add(Message.of("memory.play.strategy-worth", s, worth, worth.toDecimal(4))));
+        values.strategies(state)
+                .forEach((s, worth) -> why.add(Message.of("memory.play.strategy-worth", s, worth, worth.toDecimal(4))));
         why.add(Message.of("memory.play.strategy." + strategy));
         return strategy == 0 ? places(seen::get) : places(place -> !seen.get(place));
     }
@@ -183,7 +201,8 @@ public record MemoryPlay(
     }
 
     private boolean knownMate(int place) {
-        return IntStream.range(0, table.places()).anyMatch(other -> live(other) && seen.get(other) && table.matches(place, other));
+        return IntStream.range(0, table.places())
+                .anyMatch(other -> live(other) && seen.get(other) && table.matches(place, other));
     }
 
     private boolean live(int place) {
@@ -210,7 +229,8 @@ public record MemoryPlay(
         List<List<Figure.Square>> rows = new ArrayList<>();
         for (int start = 0; start < table.places(); start += columns) {
             List<Figure.Square> row = new ArrayList<>();
-            for (int place = start; place < start + columns; place++) row.add(place < table.places() ? square(place) : empty());
+            for (int place = start; place < start + columns; place++)
+                row.add(place < table.places() ? square(place) : empty());
             rows.add(row);
         }
         return new Figure.Grid(List.of(), List.of(), rows);

@@ -22,8 +22,12 @@ record MemorySolution(MemoryGame game, WinTable table) implements Solution {
         Rational value = table.value(state);
         boolean largest = !WinTable.open(state)
                 || decided()
-                || table.strategies(state).values().stream().max(Rational::compareTo).orElseThrow().equals(value);
-        boolean replayed = game.rules().draw() != MemoryRules.Draw.SHARED || new Outcomes(table).of(state).points().equals(value);
+                || table.strategies(state).values().stream()
+                        .max(Rational::compareTo)
+                        .orElseThrow()
+                        .equals(value);
+        boolean replayed = game.rules().draw() != MemoryRules.Draw.SHARED
+                || new Outcomes(table).of(state).points().equals(value);
         return largest && replayed;
     }
 
@@ -33,15 +37,21 @@ record MemorySolution(MemoryGame game, WinTable table) implements Solution {
         Rational value = table.value(state);
         List<Fact> answer = new ArrayList<>();
         answer.add(Fact.of(words, "value", "memory.fact.value", value));
-        answer.add(new Fact("favoured", words.say("memory.fact.favoured"), favoured(value), words.say("memory.favoured." + favoured(value))));
+        answer.add(new Fact(
+                "favoured",
+                words.say("memory.fact.favoured"),
+                favoured(value),
+                words.say("memory.favoured." + favoured(value))));
         boolean choice = WinTable.open(state) && !decided();
         if (choice) {
             answer.add(Fact.of(words, "strategy", "memory.fact.strategy", table.strategy(state)));
             answer.add(Fact.of(words, "bestStrategies", "memory.fact.best", table.bestStrategies(state)));
             table.strategies(state)
-                    .forEach((s, worth) -> answer.add(Fact.of(words, "strategy" + s, "memory.fact.strategy" + s, worth)));
+                    .forEach((s, worth) ->
+                            answer.add(Fact.of(words, "strategy" + s, "memory.fact.strategy" + s, worth)));
         }
-        if (game.rules().draw() == MemoryRules.Draw.SHARED) answer.addAll(chances(words, new Outcomes(table).of(state)));
+        if (game.rules().draw() == MemoryRules.Draw.SHARED)
+            answer.addAll(chances(words, new Outcomes(table).of(state)));
         return new Report(
                 "memory",
                 words.say("memory.title", state.pairs(), state.known(), state.lead()),
@@ -94,7 +104,9 @@ record MemorySolution(MemoryGame game, WinTable table) implements Solution {
         if (state.pairs() <= 24)
             sections.add(Section.of(
                     words.say("memory.section.map"),
-                    new Block.Picture(StrategyMap.of(table, state.pairs(), words), words.say("memory.map.caption", state.pairs()))));
+                    new Block.Picture(
+                            StrategyMap.of(table, state.pairs(), words),
+                            words.say("memory.map.caption", state.pairs()))));
         return sections;
     }
 

@@ -7,7 +7,8 @@ package hissho.card.memory;
 public record MemoryState(int pairs, int known, int lead) {
 
     public MemoryState {
-        if (pairs < 0 || known < 0 || known > pairs) throw new IllegalArgumentException(known + " known cards of " + pairs + " pairs");
+        if (pairs < 0 || known < 0 || known > pairs)
+            throw new IllegalArgumentException(known + " known cards of " + pairs + " pairs");
     }
 
     /** The cards nobody has seen. */

@@ -29,11 +29,16 @@ final class MemoryTables {
                 new Made("memory-strategies", pairs(), MemoryTables::strategies),
                 new Made(
                         "memory-map",
-                        Shape.fields(Field.required("pairs", Shape.whole(1, MOST)), Field.optional("lead", Shape.whole(-MOST, MOST))),
+                        Shape.fields(
+                                Field.required("pairs", Shape.whole(1, MOST)),
+                                Field.optional("lead", Shape.whole(-MOST, MOST))),
                         MemoryTables::map),
                 new Made("memory-gains", pairs(), MemoryTables::gains),
                 new Made("memory-starts", pairs(), MemoryTables::starts),
-                new Made("memory-large", Shape.fields(Field.required("pairs", Shape.whole(1, 1000))), MemoryTables::large));
+                new Made(
+                        "memory-large",
+                        Shape.fields(Field.required("pairs", Shape.whole(1, 1000))),
+                        MemoryTables::large));
     }
 
     private interface Maker {
@@ -118,7 +123,11 @@ final class MemoryTables {
                         Block.Cell.of(table.gain(n, k), words),
                         Block.Cell.of(table.strategy(n, k), words)));
         List<String> head = List.of(
-                "n", "k", words.say("memory.fact.gain-pairs"), words.say("memory.fact.gain-cards"), words.say("memory.fact.strategy"));
+                "n",
+                "k",
+                words.say("memory.fact.gain-pairs"),
+                words.say("memory.fact.gain-cards"),
+                words.say("memory.fact.strategy"));
         return report(words, name, most, head, rows, null);
     }
 

@@ -37,7 +37,8 @@ final class MemoryTopics {
         MemoryState start = MemoryKind.state(input);
         WinTable table = table(start.pairs());
         Function<Node, Object> answer = lead -> {
-            MemoryState state = new MemoryState(start.pairs(), start.known(), lead.whole(-start.pairs(), start.pairs()));
+            MemoryState state =
+                    new MemoryState(start.pairs(), start.known(), lead.whole(-start.pairs(), start.pairs()));
             return values ? table.value(state) : (Object) table.strategy(state);
         };
         return input.get("leads").list().stream().map(answer).toList();

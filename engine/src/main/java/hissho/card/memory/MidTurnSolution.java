@@ -40,11 +40,19 @@ record MidTurnSolution(MemoryGame game, WinTable table) implements Solution {
     @Override
     public Report tell(Words words) {
         List<Choice> choices = choices();
-        Rational best = choices.stream().map(c -> c.chances().points()).max(Rational::compareTo).orElseThrow();
-        List<Choice> good = choices.stream().filter(c -> c.chances().points().equals(best)).toList();
+        Rational best = choices.stream()
+                .map(c -> c.chances().points())
+                .max(Rational::compareTo)
+                .orElseThrow();
+        List<Choice> good =
+                choices.stream().filter(c -> c.chances().points().equals(best)).toList();
         List<Fact> answer = new ArrayList<>();
         answer.add(Fact.of(words, "value", "memory.fact.value", best));
-        answer.add(Fact.of(words, "best", "memory.fact.choice", good.stream().map(Choice::name).toList()));
+        answer.add(Fact.of(
+                words,
+                "best",
+                "memory.fact.choice",
+                good.stream().map(Choice::name).toList()));
         List<List<Block.Cell>> rows = choices.stream()
                 .map(c -> List.of(
                         Block.Cell.of(words.say("memory.choice." + c.name())),
@@ -54,9 +62,12 @@ record MidTurnSolution(MemoryGame game, WinTable table) implements Solution {
                         Block.Cell.of(c.chances().points(), words)))
                 .toList();
         for (Choice c : choices) {
-            answer.add(Fact.of(words, c.name() + "Win", "memory.fact.win", c.chances().win()));
-            answer.add(Fact.of(words, c.name() + "Draw", "memory.fact.draw", c.chances().draw()));
-            answer.add(Fact.of(words, c.name() + "Lose", "memory.fact.lose", c.chances().loss()));
+            answer.add(Fact.of(
+                    words, c.name() + "Win", "memory.fact.win", c.chances().win()));
+            answer.add(Fact.of(
+                    words, c.name() + "Draw", "memory.fact.draw", c.chances().draw()));
+            answer.add(Fact.of(
+                    words, c.name() + "Lose", "memory.fact.lose", c.chances().loss()));
         }
         Block.Table chances = new Block.Table(
                 words.say("memory.choice.table"),

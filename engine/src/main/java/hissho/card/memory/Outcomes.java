@@ -61,9 +61,12 @@ public final class Outcomes {
         int n = state.pairs();
         int k = state.known();
         if (strategy == 0)
-            return state.lead() == 0 ? Chances.DRAW : of(new MemoryState(n, k, -state.lead())).reversed();
+            return state.lead() == 0
+                    ? Chances.DRAW
+                    : of(new MemoryState(n, k, -state.lead())).reversed();
         Rational match = Rational.of(k, state.unknown());
-        Chances chances = k == 0 ? Chances.NONE : Chances.NONE.plus(of(new MemoryState(n - 1, k - 1, state.lead() + 1)), match);
+        Chances chances =
+                k == 0 ? Chances.NONE : Chances.NONE.plus(of(new MemoryState(n - 1, k - 1, state.lead() + 1)), match);
         Chances after = strategy == 1 ? stopWithNewCard(state) : openWithNewCard(state);
         return chances.plus(after, Rational.ONE.minus(match));
     }
@@ -83,7 +86,8 @@ public final class Outcomes {
 
     /** The first card of the turn has been turned and its number is new: turn a known card, which ends the turn. */
     public Chances stopWithNewCard(MemoryState state) {
-        return of(new MemoryState(state.pairs(), state.known() + 1, -state.lead())).reversed();
+        return of(new MemoryState(state.pairs(), state.known() + 1, -state.lead()))
+                .reversed();
     }
 
     /** The first card matches a known one: take the pair and go on. */

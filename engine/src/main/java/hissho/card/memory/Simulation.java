@@ -62,7 +62,9 @@ public final class Simulation {
             }
             simulation.play(random.split());
             int best = java.util.Arrays.stream(simulation.scores).max().orElseThrow();
-            long level = java.util.Arrays.stream(simulation.scores).filter(s -> s == best).count();
+            long level = java.util.Arrays.stream(simulation.scores)
+                    .filter(s -> s == best)
+                    .count();
             for (int seat = 0; seat < seats; seat++) {
                 double points = simulation.scores[seat] == best ? 1.0 / level : 0;
                 sums[0][seat] += points;
@@ -88,7 +90,9 @@ public final class Simulation {
         int seats = scores.length;
         java.util.Arrays.fill(scores, 0);
         int cards = 2 * setup.pairs();
-        int[] numbers = CardTable.shuffled(setup.pairs(), random).numbers().stream().mapToInt(Integer::intValue).toArray();
+        int[] numbers = CardTable.shuffled(setup.pairs(), random).numbers().stream()
+                .mapToInt(Integer::intValue)
+                .toArray();
         boolean[] taken = new boolean[cards];
         boolean[][] remembered = new boolean[seats][cards];
         int left = setup.pairs();
@@ -131,7 +135,14 @@ public final class Simulation {
         private int left;
         private int lead;
 
-        Turn(int[] numbers, boolean[] taken, boolean[][] remembered, int seat, int left, int lead, RandomGenerator random) {
+        Turn(
+                int[] numbers,
+                boolean[] taken,
+                boolean[][] remembered,
+                int seat,
+                int left,
+                int lead,
+                RandomGenerator random) {
             this.numbers = numbers;
             this.taken = taken;
             this.remembered = remembered;

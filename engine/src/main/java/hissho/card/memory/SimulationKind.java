@@ -63,7 +63,8 @@ final class SimulationKind implements Kind<SimulationKind.Question> {
                 .map(n -> n.list(2, 8).stream().map(p -> p.choice(POLICIES)).toList())
                 .orElse(List.of("best", "best"));
         Rational forget = document.find("forget").map(Node::rational).orElse(Rational.ZERO);
-        if (forget.isNegative() || forget.compareTo(Rational.ONE) > 0) throw document.get("forget").bad("memory.bad.forget", forget);
+        if (forget.isNegative() || forget.compareTo(Rational.ONE) > 0)
+            throw document.get("forget").bad("memory.bad.forget", forget);
         return new Question(
                 document.get("pairs").whole(1, MOST_PAIRS),
                 players,
@@ -77,12 +78,15 @@ final class SimulationKind implements Kind<SimulationKind.Question> {
         WinTable table = WinTable.upTo(game.pairs(), MemoryRules.STANDARD, progress);
         GainTable gains = GainTable.upTo(game.pairs(), progress);
         int seats = game.players().size();
-        List<Simulation.Policy> policies =
-                game.players().stream().map(name -> policy(name, table, gains, seats)).toList();
-        Simulation.Setup setup = new Simulation.Setup(game.pairs(), policies, game.forget().doubleValue());
+        List<Simulation.Policy> policies = game.players().stream()
+                .map(name -> policy(name, table, gains, seats))
+                .toList();
+        Simulation.Setup setup =
+                new Simulation.Setup(game.pairs(), policies, game.forget().doubleValue());
         Simulation.Result result = Simulation.run(setup, game.games(), game.seed(), progress);
         boolean theory = game.forget().isZero() && game.players().equals(List.of("best", "best"));
-        Optional<Rational> exact = theory ? Optional.of(table.value(new MemoryState(game.pairs(), 0, 0))) : Optional.empty();
+        Optional<Rational> exact =
+                theory ? Optional.of(table.value(new MemoryState(game.pairs(), 0, 0))) : Optional.empty();
         return new Seen(game, result, exact);
     }
 
@@ -103,7 +107,9 @@ final class SimulationKind implements Kind<SimulationKind.Question> {
         /** The shares of the points add up to one; a simulation proves nothing more. */
         @Override
         public boolean certified() {
-            double sum = result.points().stream().mapToDouble(Simulation.Estimate::mean).sum();
+            double sum = result.points().stream()
+                    .mapToDouble(Simulation.Estimate::mean)
+                    .sum();
             return Math.abs(sum - 1) < 1e-9;
         }
 
@@ -121,14 +127,19 @@ final class SimulationKind implements Kind<SimulationKind.Question> {
                         written(points)));
                 rows.add(List.of(
                         Block.Cell.of(words.say("memory.simulation.player", seat + 1)),
-                        Block.Cell.of(words.say("memory.policy." + game.players().get(seat))),
+                        Block.Cell.of(
+                                words.say("memory.policy." + game.players().get(seat))),
                         Block.Cell.of(written(points)),
                         Block.Cell.of(written(pairs))));
             }
             List<Block> blocks = new ArrayList<>();
             blocks.add(new Block.Table(
                     words.say("memory.simulation.table", game.games()),
-                    List.of("", words.say("memory.simulation.policy"), words.say("memory.simulation.points"), words.say("memory.simulation.pairs")),
+                    List.of(
+                            "",
+                            words.say("memory.simulation.policy"),
+                            words.say("memory.simulation.points"),
+                            words.say("memory.simulation.pairs")),
                     rows,
                     true));
             exact.ifPresent(value -> {
@@ -136,12 +147,21 @@ final class SimulationKind implements Kind<SimulationKind.Question> {
                 boolean covered = result.points().getFirst().covers(value.doubleValue());
                 answer.add(Fact.of(words, "covered", "memory.simulation.covered", covered));
                 blocks.add(new Block.Paragraph(words.say(
-                        covered ? "memory.simulation.agrees" : "memory.simulation.differs", value, value.toDecimal(5))));
+                        covered ? "memory.simulation.agrees" : "memory.simulation.differs",
+                        value,
+                        value.toDecimal(5))));
             });
             return new Report(
                     "memory-simulation",
-                    words.say("memory.title.simulation", game.pairs(), game.players().size(), game.games(), game.seed()),
-                    words.say("memory.headline.simulation", written(result.points().getFirst())),
+                    words.say(
+                            "memory.title.simulation",
+                            game.pairs(),
+                            game.players().size(),
+                            game.games(),
+                            game.seed()),
+                    words.say(
+                            "memory.headline.simulation",
+                            written(result.points().getFirst())),
                     answer,
                     List.of(Section.of(words.say("memory.section.seen"), blocks.toArray(Block[]::new))),
                     new Report.Certificate(words.say("memory.certificate.simulation"), certified()));

@@ -17,9 +17,12 @@ final class StrategyMap {
         List<String> heads = new ArrayList<>();
         for (int known = 0; known < pairs; known++) {
             heads.add(words.say("memory.map.row", known));
-            rows.add(table.strategyRow(pairs, known).stream().map(StrategyMap::square).toList());
+            rows.add(table.strategyRow(pairs, known).stream()
+                    .map(StrategyMap::square)
+                    .toList());
         }
-        List<String> leads = IntStream.rangeClosed(-pairs, pairs).mapToObj(Integer::toString).toList();
+        List<String> leads =
+                IntStream.rangeClosed(-pairs, pairs).mapToObj(Integer::toString).toList();
         return new Figure.Grid(heads, leads, rows);
     }
 
@@ -37,7 +40,8 @@ final class StrategyMap {
                                 : new Figure.Square("", Tone.PLAIN));
             rows.add(row);
         }
-        return new Figure.Grid(heads, IntStream.range(0, pairs).mapToObj(Integer::toString).toList(), rows);
+        return new Figure.Grid(
+                heads, IntStream.range(0, pairs).mapToObj(Integer::toString).toList(), rows);
     }
 
     private static Figure.Square square(int strategy) {

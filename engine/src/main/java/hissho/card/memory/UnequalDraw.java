@@ -117,7 +117,8 @@ public final class UnequalDraw {
 
     private static Points mix(Points a, Rational wa, Points b, Rational wb) {
         return new Points(
-                a.mover().times(wa).plus(b.mover().times(wb)), a.opponent().times(wa).plus(b.opponent().times(wb)));
+                a.mover().times(wa).plus(b.mover().times(wb)),
+                a.opponent().times(wa).plus(b.opponent().times(wb)));
     }
 
     private static Points win() {

@@ -73,14 +73,20 @@ public final class WinTable {
     public int strategy(MemoryState state) {
         Map<Integer, BigInteger> options = options(state);
         BigInteger best = options.values().stream().max(BigInteger::compareTo).orElseThrow();
-        return options.entrySet().stream().filter(e -> e.getValue().equals(best)).findFirst().orElseThrow().getKey();
+        return options.entrySet().stream()
+                .filter(e -> e.getValue().equals(best))
+                .findFirst()
+                .orElseThrow()
+                .getKey();
     }
 
     /** All best strategies. */
     public List<Integer> bestStrategies(MemoryState state) {
         Map<Integer, BigInteger> options = options(state);
         BigInteger best = options.values().stream().max(BigInteger::compareTo).orElseThrow();
-        return options.keySet().stream().filter(strategy -> best.equals(options.get(strategy))).toList();
+        return options.keySet().stream()
+                .filter(strategy -> best.equals(options.get(strategy)))
+                .toList();
     }
 
     /** Whether anything is left to decide: some card is unknown and its mate too. */

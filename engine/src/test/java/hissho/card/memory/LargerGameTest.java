@@ -28,12 +28,14 @@ class LargerGameTest {
         LargerGame larger = LargerGame.upTo(12, false, Progress.none());
         for (int n = 1; n <= 12; n++) {
             var g = larger.gains(n);
-            System.out.println(n + " " + g.size() + " " + g.stream().limit(3).map(st -> st + " " + larger.worth(st)).toList());
+            System.out.println(n + " " + g.size() + " "
+                    + g.stream().limit(3).map(st -> st + " " + larger.worth(st)).toList());
         }
         LargerGame l2 = LargerGame.upTo(14, true, Progress.none());
         for (int n = 1; n <= 14; n++) {
             var g = l2.gains(n);
-            System.out.println(n + " " + g.size() + " " + g.stream().limit(3).map(st -> st + " " + l2.worth(st)).toList());
+            System.out.println(n + " " + g.size() + " "
+                    + g.stream().limit(3).map(st -> st + " " + l2.worth(st)).toList());
         }
     }
 }

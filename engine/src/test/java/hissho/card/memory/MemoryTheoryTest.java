@@ -44,12 +44,14 @@ class MemoryTheoryTest {
                 assertEquals(1, TABLE.strategy(two), two.toString());
                 if (n < 4) continue;
                 assertEquals(TABLE.value(one), ClosedForms.knownAllButOne(n, s).orElseThrow(), one.toString());
-                assertEquals(TABLE.strategy(one), ClosedForms.strategyAllButOne(n, s).orElseThrow(), one.toString());
+                assertEquals(
+                        TABLE.strategy(one), ClosedForms.strategyAllButOne(n, s).orElseThrow(), one.toString());
             }
         }
         assertEquals(Rational.of(7, 12), TABLE.value(new MemoryState(3, 2, 1)));
         assertNotEquals(
-                TABLE.value(new MemoryState(5, 4, 2)), ClosedForms.knownAllButOnePrinted(5, 2).orElseThrow());
+                TABLE.value(new MemoryState(5, 4, 2)),
+                ClosedForms.knownAllButOnePrinted(5, 2).orElseThrow());
     }
 
     @Test
@@ -74,7 +76,15 @@ class MemoryTheoryTest {
     void expectedGainAtTheStart() {
         GainTable gains = GainTable.upTo(60, Progress.none());
         List<String> pairs = List.of(
-                "1", "-2/3", "-1/5", "-4/35", "-1/35", "2/1155", "61/1155", "-2512/75075", "132929/3828825",
+                "1",
+                "-2/3",
+                "-1/5",
+                "-4/35",
+                "-1/35",
+                "2/1155",
+                "61/1155",
+                "-2512/75075",
+                "132929/3828825",
                 "-916574/24249225");
         for (int n = 1; n <= pairs.size(); n++)
             assertEquals(Rational.parse(pairs.get(n - 1)), gains.gainInPairs(n, 0), "n = " + n);
@@ -117,7 +127,8 @@ class MemoryTheoryTest {
                     MemoryState state = new MemoryState(n, k, s);
                     assertTrue(mover.value(state).compareTo(opponent.value(state)) >= 0, state.toString());
                     if (s < n)
-                        assertEquals(mover.value(state), opponent.value(new MemoryState(n, k, s + 1)), state.toString());
+                        assertEquals(
+                                mover.value(state), opponent.value(new MemoryState(n, k, s + 1)), state.toString());
                 }
     }
 
@@ -138,8 +149,10 @@ class MemoryTheoryTest {
             Rational match = k == 0 ? Rational.ZERO : value(n - 1, k - 1, s + 1).times(Rational.of(k, u));
             Rational fresh = Rational.of(2L * n - 2L * k, u);
             Rational second = value(n - 1, k, s + 1);
-            if (k > 0) second = second.plus(Rational.ONE.minus(value(n - 1, k, 1 - s)).times(k));
-            if (n - k > 1) second = second.plus(Rational.ONE.minus(value(n, k + 2, -s)).times(2L * (n - k - 1)));
+            if (k > 0)
+                second = second.plus(Rational.ONE.minus(value(n - 1, k, 1 - s)).times(k));
+            if (n - k > 1)
+                second = second.plus(Rational.ONE.minus(value(n, k + 2, -s)).times(2L * (n - k - 1)));
             Rational two = match.plus(fresh.times(second.over(u - 1L)));
             return k == 0 ? two : two.max(match.plus(fresh.times(Rational.ONE.minus(value(n, k + 1, -s)))));
         }
