@@ -1,0 +1,111 @@
+package hissho.card.trick;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
+
+/** Backward induction over one deal: what every lead and every answer is worth, and a line of best play. */
+public final class Analysis {
+
+    private final Deal deal;
+    private final SuitRules rules;
+    private final SuitValues values;
+
+    public Analysis(Deal deal, SuitRules rules, SuitValues values) {
+        this.deal = deal;
+        this.rules = rules;
+        this.values = values;
+    }
+
+    public Deal deal() {
+        return deal;
+    }
+
+    public SuitRules rules() {
+        return rules;
+    }
+
+    public SuitValues values() {
+        return values;
+    }
+
+    /** A lead, what Left gets if it is answered best, and all best answers. */
+    public record Lead(int rank, int value, List<Integer> answers) {}
+
+    /** One trick: who led, the two cards, who took it, and what it was worth. */
+    public record Trick(boolean leftLed, int lead, int answer, boolean leftTook, int worth) {}
+
+    public Matrices matrices(SuitState state) {
+        return Matrices.of(state, rules, values);
+    }
+
+    /** What Left gets from here. */
+    public int value(SuitState state) {
+        return values.value(state);
+    }
+
+    /** Every lead from the highest, with its value and its best answers. */
+    public List<Lead> leads(SuitState state) {
+        int[][] g = matrices(state).g();
+        int[][] rows = state.leftLeads() ? g : Matrices.transposed(g);
+        List<Integer> mine = deal.ranks(state.leftLeads() ? state.left() : state.right());
+        List<Integer> theirs = deal.ranks(state.leftLeads() ? state.right() : state.left());
+        boolean answererWantsMore = !state.leftLeads() == rules.aim().wantsMore();
+        List<Lead> leads = new ArrayList<>();
+        for (int i = 0; i < rows.length; i++) {
+            int[] row = rows[i];
+            int value = best(row, answererWantsMore);
+            leads.add(new Lead(
+                    mine.get(i), value, picked(theirs, j -> row[j] == value)));
+        }
+        return leads;
+    }
+
+    /** All leads that are best for the leader. */
+    public List<Integer> bestLeads(SuitState state) {
+        int value = value(state);
+        return leads(state).stream().filter(lead -> lead.value() == value).map(Lead::rank).toList();
+    }
+
+    /** All best answers to a lead. */
+    public List<Integer> bestAnswers(SuitState state, int lead) {
+        return leads(state).stream()
+                .filter(each -> each.rank() == lead)
+                .findFirst()
+                .orElseThrow()
+                .answers();
+    }
+
+    /** The state after a lead and an answer. */
+    public SuitState after(SuitState state, int lead, int answer) {
+        int left = deal.place(state.leftLeads() ? lead : answer);
+        int right = deal.place(state.leftLeads() ? answer : lead);
+        return state.after(left, right, rules.worth(left, right));
+    }
+
+    /** A line of best play: the lowest best lead each time, answered by the lowest best answer. */
+    public List<Trick> line(SuitState start) {
+        List<Trick> line = new ArrayList<>();
+        SuitState state = start;
+        while (!state.over()) {
+            int lead = bestLeads(state).getLast();
+            int answer = bestAnswers(state, lead).getLast();
+            SuitState next = after(state, lead, answer);
+            int worth = next.leftPoints() + next.rightPoints() - state.leftPoints() - state.rightPoints();
+            line.add(new Trick(state.leftLeads(), lead, answer, next.leftLeads(), worth));
+            state = next;
+        }
+        return line;
+    }
+
+    private static int best(int[] values, boolean largest) {
+        return largest
+                ? IntStream.of(values).max().orElseThrow()
+                : IntStream.of(values).min().orElseThrow();
+    }
+
+    private static List<Integer> picked(List<Integer> ranks, IntPredicate chosen) {
+        return IntStream.range(0, ranks.size()).filter(chosen).mapToObj(ranks::get).toList();
+    }
+}

@@ -1,0 +1,14 @@
+package hissho.card.trick;
+
+import hissho.kind.Kind;
+import java.util.List;
+
+/** The kinds of trick-taking games. */
+public final class TrickKinds {
+
+    private TrickKinds() {}
+
+    public static List<Kind<?>> all() {
+        return List.of(new TrickKind());
+    }
+}

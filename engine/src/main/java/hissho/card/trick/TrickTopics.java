@@ -1,0 +1,52 @@
+package hissho.card.trick;
+
+import hissho.document.Node;
+import hissho.progress.Progress;
+import hissho.verify.Answers;
+import hissho.verify.Topic;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Set;
+
+/** The questions answer keys ask about single-suit deals. */
+final class TrickTopics {
+
+    private TrickTopics() {}
+
+    static List<Topic> all() {
+        return List.of(
+                new Topic("trick-taking-value", Set.of("left", "right", "scoring", "leader"), TrickTopics::value),
+                new Topic("trick-taking-matrices", Set.of("left", "right", "scoring"), TrickTopics::matrices));
+    }
+
+    private static Answers value(Node input) {
+        input.get("leader");
+        return new Answers().put("value", () -> {
+            TrickGame game = game(input);
+            return TrickKind.analysis(game, Progress.none()).value(SuitState.start(game.deal(), game.leftLeads()));
+        });
+    }
+
+    private static Answers matrices(Node input) {
+        TrickGame game = game(input);
+        Matrices matrices =
+                TrickKind.analysis(game, Progress.none()).matrices(SuitState.start(game.deal(), true));
+        return new Answers()
+                .put("G", () -> lists(matrices.g()))
+                .put("T", () -> lists(matrices.t()))
+                .put("W", () -> lists(matrices.w()));
+    }
+
+    private static TrickGame game(Node input) {
+        input.get("scoring");
+        return TrickReader.read(input);
+    }
+
+    /** A matrix as lists of numbers. */
+    static List<List<Integer>> lists(int[][] matrix) {
+        List<List<Integer>> rows = new ArrayList<>();
+        for (int[] row : matrix) rows.add(Arrays.stream(row).boxed().toList());
+        return rows;
+    }
+}
