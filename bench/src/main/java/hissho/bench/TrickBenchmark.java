@@ -26,15 +26,15 @@ public final class TrickBenchmark {
         BruteForceTricks[] brute = new BruteForceTricks[1];
         double plain = seconds(() -> brute[0] = new BruteForceTricks(n));
         System.out.printf(
-                "n=%d all k, both leaders: brute force %.2f s, tables %.2f s (%.1f times faster), two threads %.2f s (%.1f times)%n",
+                "n=%d all k, both leaders: brute force %.2f s, tables %.2f s (%.1f times faster), two threads %.2f s"
+                        + " (%.1f times)%n",
                 n, plain, one, plain / one, two, plain / two);
         System.out.println("values compared: " + compared(n, tables[0], brute[0]) + ", all equal");
         for (int i = 1; i < arguments.length; i++) {
             int size = Integer.parseInt(arguments[i]);
             double time = seconds(() -> StairTables.fill(size, new MemoryStore(), 2, Progress.none()));
             System.out.printf(
-                    "n=%d all k, both leaders, %d words: %.1f s on two threads%n",
-                    size, Combinadics.count(size), time);
+                    "n=%d all k, both leaders, %d words: %.1f s on two threads%n", size, Combinadics.count(size), time);
         }
     }
 

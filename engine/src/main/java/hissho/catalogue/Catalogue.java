@@ -1,6 +1,7 @@
 package hissho.catalogue;
 
 import hissho.card.memory.MemoryKinds;
+import hissho.card.trick.TrickKinds;
 import hissho.claim.Claim;
 import hissho.kind.Kind;
 import hissho.kind.Tabulation;
@@ -14,6 +15,7 @@ public final class Catalogue {
 
     private static final List<Kind<?>> KINDS = Stream.<List<? extends Kind<?>>>of(
                     MemoryKinds.all(), // the Memory game
+                    TrickKinds.all(), // trick-taking
                     List.of()) // the end
             .<Kind<?>>flatMap(List::stream)
             .toList();

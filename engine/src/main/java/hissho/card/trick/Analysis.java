@@ -56,8 +56,7 @@ public final class Analysis {
         for (int i = 0; i < rows.length; i++) {
             int[] row = rows[i];
             int value = best(row, answererWantsMore);
-            leads.add(new Lead(
-                    mine.get(i), value, picked(theirs, j -> row[j] == value)));
+            leads.add(new Lead(mine.get(i), value, picked(theirs, j -> row[j] == value)));
         }
         return leads;
     }
@@ -65,7 +64,10 @@ public final class Analysis {
     /** All leads that are best for the leader. */
     public List<Integer> bestLeads(SuitState state) {
         int value = value(state);
-        return leads(state).stream().filter(lead -> lead.value() == value).map(Lead::rank).toList();
+        return leads(state).stream()
+                .filter(lead -> lead.value() == value)
+                .map(Lead::rank)
+                .toList();
     }
 
     /** All best answers to a lead. */
@@ -106,6 +108,9 @@ public final class Analysis {
     }
 
     private static List<Integer> picked(List<Integer> ranks, IntPredicate chosen) {
-        return IntStream.range(0, ranks.size()).filter(chosen).mapToObj(ranks::get).toList();
+        return IntStream.range(0, ranks.size())
+                .filter(chosen)
+                .mapToObj(ranks::get)
+                .toList();
     }
 }

@@ -50,7 +50,9 @@ final class DealFigures {
         for (int i = 0; i < n; i++) {
             if (i == p && i > 0) {
                 rowHeads.add("");
-                rows.add(columnHeads.stream().map(h -> new Figure.Square("", Tone.MUTED)).toList());
+                rows.add(columnHeads.stream()
+                        .map(h -> new Figure.Square("", Tone.MUTED))
+                        .toList());
             }
             rowHeads.add(deal.leftHand().get(i) + (i < p ? "*" : ""));
             List<Figure.Square> row = new ArrayList<>();
@@ -74,11 +76,7 @@ final class DealFigures {
         for (int i = 0; i < n; i++)
             for (int j = 0; j < n; j++) {
                 vertices.add(new Figure.Vertex(
-                        id(i, j),
-                        String.valueOf(w[i][j]),
-                        j,
-                        i,
-                        matrices.h()[i][j] > 0 ? Tone.FIRST : Tone.SECOND));
+                        id(i, j), String.valueOf(w[i][j]), j, i, matrices.h()[i][j] > 0 ? Tone.FIRST : Tone.SECOND));
                 if (i + 1 < n) edges.add(edge(i, j, i + 1, j));
                 if (j + 1 < n) edges.add(edge(i, j, i, j + 1));
             }

@@ -47,7 +47,8 @@ final class DealSections {
             heads.add(String.valueOf(deal.rank(p)));
             owners.add(new Figure.Square(left ? "A" : "B", left ? Tone.FIRST : Tone.SECOND));
             int worth = rules.points().get(p);
-            points.add(new Figure.Square(worth == 0 ? "" : String.valueOf(worth), worth == 0 ? Tone.MUTED : Tone.ACCENT));
+            points.add(
+                    new Figure.Square(worth == 0 ? "" : String.valueOf(worth), worth == 0 ? Tone.MUTED : Tone.ACCENT));
         }
         return new Figure.Grid(
                 List.of(words.say("trick.strip.owner"), words.say("trick.strip.points")),
@@ -66,7 +67,10 @@ final class DealSections {
                 ", ",
                 IntStream.range(0, 2 * deal.size())
                         .filter(p -> rules.points().get(p) > 0)
-                        .mapToObj(p -> deal.rank(p) + (rules.points().get(p) == 1 ? "" : "=" + rules.points().get(p)))
+                        .mapToObj(p -> deal.rank(p)
+                                + (rules.points().get(p) == 1
+                                        ? ""
+                                        : "=" + rules.points().get(p)))
                         .toList());
         return words.say(rules.aim() == Aim.AVOID ? "trick.scoring.avoid" : "trick.scoring.cards", cards);
     }
@@ -143,11 +147,7 @@ final class DealSections {
     }
 
     private Block.Table saddle(Matrices m) {
-        return new Block.Table(
-                "",
-                List.of("", "maxmin", "minmax"),
-                List.of(row("G", m.g()), row("W", m.w())),
-                true);
+        return new Block.Table("", List.of("", "maxmin", "minmax"), List.of(row("G", m.g()), row("W", m.w())), true);
     }
 
     private List<Block.Cell> row(String name, int[][] matrix) {
@@ -163,8 +163,7 @@ final class DealSections {
         for (int i = 0; i < matrix.length; i++) {
             List<Figure.Square> row = new ArrayList<>();
             for (int j = 0; j < matrix.length; j++)
-                row.add(new Figure.Square(
-                        String.valueOf(matrix[i][j]), winners[i][j] > 0 ? Tone.FIRST : Tone.SECOND));
+                row.add(new Figure.Square(String.valueOf(matrix[i][j]), winners[i][j] > 0 ? Tone.FIRST : Tone.SECOND));
             rows.add(row);
         }
         return new Figure.Grid(texts(deal.leftHand()), texts(deal.rightHand()), rows);

@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeSet;
+import java.util.Optional;
 
 /** What changes when two cards change hands: every neighbouring pair, any pair asked for, and the cards that do not matter. */
 final class ExchangeSections {
@@ -59,8 +59,8 @@ final class ExchangeSections {
         return String.join(
                 ", ",
                 neighbours.stream()
-                        .map(each -> each.exchange().given() + "→" + each.exchange().taken() + ": "
-                                + signed(current(each) - solution.value()))
+                        .map(each -> each.exchange().given() + "→"
+                                + each.exchange().taken() + ": " + signed(current(each) - solution.value()))
                         .toList());
     }
 
@@ -80,7 +80,8 @@ final class ExchangeSections {
         int leading = value(deal, true);
         int answering = value(deal, false);
         List<List<Block.Cell>> rows = new ArrayList<>();
-        rows.add(row(words.say("trick.exchange.none"), deal, solution.matrices(), leading, answering, leading, answering));
+        rows.add(row(
+                words.say("trick.exchange.none"), deal, solution.matrices(), leading, answering, leading, answering));
         for (Exchanged each : exchanges)
             rows.add(row(
                     each.exchange().given() + " → " + each.exchange().taken(),
@@ -137,10 +138,7 @@ final class ExchangeSections {
                 DealSections.spaced(each.deal().leftHand()),
                 DealSections.spaced(each.deal().rightHand()));
         return List.of(new Block.Table(
-                head,
-                List.of("G", "T", "W"),
-                PrintedLayout.sideBySide(List.of(m.g(), m.t(), m.w())),
-                false));
+                head, List.of("G", "T", "W"), PrintedLayout.sideBySide(List.of(m.g(), m.t(), m.w())), false));
     }
 
     /** The exchanges asked for, each as a chain of neighbouring ones. */
@@ -177,17 +175,27 @@ final class ExchangeSections {
         return Section.of(words.say("trick.section.asked"), new Block.Steps(steps));
     }
 
-    /** The cards that take part in no neighbouring exchange that changes anything for either leader. */
+    /** The cards whose exchange for the nearest card of the other hand, above or below, changes nothing for either leader. */
     List<Integer> idleCards() {
-        TreeSet<Integer> matter = new TreeSet<>();
-        for (Exchanged each : neighbours)
-            if (each.leading() != value(deal, true) || each.answering() != value(deal, false)) {
-                matter.add(each.exchange().given());
-                matter.add(each.exchange().taken());
-            }
         List<Integer> idle = new ArrayList<>();
-        for (int rank = 2 * deal.size(); rank >= 1; rank--) if (!matter.contains(rank)) idle.add(rank);
+        for (int rank = 2 * deal.size(); rank >= 1; rank--)
+            if (idle(nearest(rank, 1)) && idle(nearest(rank, -1))) idle.add(rank);
         return idle;
+    }
+
+    /** The exchange of a card for the nearest one of the other hand in a direction, if there is one. */
+    private Optional<Deal.Exchange> nearest(int rank, int step) {
+        boolean left = deal.isLeft(rank);
+        for (int other = rank + step; other >= 1 && other <= 2 * deal.size(); other += step)
+            if (deal.isLeft(other) != left)
+                return Optional.of(left ? new Deal.Exchange(rank, other) : new Deal.Exchange(other, rank));
+        return Optional.empty();
+    }
+
+    private boolean idle(Optional<Deal.Exchange> exchange) {
+        if (exchange.isEmpty()) return true;
+        Deal other = deal.exchanged(exchange.get());
+        return value(other, true) == value(deal, true) && value(other, false) == value(deal, false);
     }
 
     Section idle() {
@@ -199,7 +207,10 @@ final class ExchangeSections {
                         : words.say("trick.idle.some", DealSections.spaced(idle), idle.size())));
         String runs = String.join(
                 ", ",
-                runs().stream().filter(run -> run.size() > 1).map(DealSections::spaced).toList());
+                runs().stream()
+                        .filter(run -> run.size() > 1)
+                        .map(DealSections::spaced)
+                        .toList());
         if (!runs.isEmpty()) blocks.add(new Block.Paragraph(words.say("trick.idle.runs", runs)));
         return new Section(words.say("trick.section.idle"), blocks);
     }
@@ -211,7 +222,11 @@ final class ExchangeSections {
             int rank = deal.rank(p);
             boolean joins = p > 0
                     && deal.isLeft(rank) == deal.isLeft(rank + 1)
-                    && solution.game().rules().points().get(p).equals(solution.game().rules().points().get(p - 1));
+                    && solution.game()
+                            .rules()
+                            .points()
+                            .get(p)
+                            .equals(solution.game().rules().points().get(p - 1));
             if (!joins) runs.add(new ArrayList<>());
             runs.getLast().add(rank);
         }

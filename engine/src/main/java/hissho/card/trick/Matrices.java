@@ -44,12 +44,18 @@ public record Matrices(int[][] g, int[][] t, int[][] w, int[][] h) {
 
     /** The largest row minimum. */
     public static int maxmin(int[][] m) {
-        return Arrays.stream(m).mapToInt(row -> Arrays.stream(row).min().orElse(0)).max().orElse(0);
+        return Arrays.stream(m)
+                .mapToInt(row -> Arrays.stream(row).min().orElse(0))
+                .max()
+                .orElse(0);
     }
 
     /** The smallest column maximum. */
     public static int minmax(int[][] m) {
-        return Arrays.stream(transposed(m)).mapToInt(column -> Arrays.stream(column).max().orElse(0)).min().orElse(0);
+        return Arrays.stream(transposed(m))
+                .mapToInt(column -> Arrays.stream(column).max().orElse(0))
+                .min()
+                .orElse(0);
     }
 
     public static int[][] transposed(int[][] m) {

@@ -36,8 +36,8 @@ final class PrintedLayout {
         List<List<Block.Cell>> rows = new ArrayList<>(sideBySide(List.of(m.g(), m.w())));
         rows.add(numbers("maxmin", Matrices.maxmin(m.g()), Matrices.maxmin(m.w())));
         rows.add(numbers("minmax", Matrices.minmax(m.g()), Matrices.minmax(m.w())));
-        String title = name + "A = " + DealSections.spaced(deal.leftHand()) + "  B = "
-                + DealSections.spaced(deal.rightHand());
+        String title =
+                name + "A = " + DealSections.spaced(deal.leftHand()) + "  B = " + DealSections.spaced(deal.rightHand());
         return new Block.Table(title, List.of("G", "W"), rows, false);
     }
 

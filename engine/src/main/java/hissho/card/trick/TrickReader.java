@@ -20,8 +20,23 @@ final class TrickReader {
     static final int LARGEST_GENERAL = 16;
 
     private static final Set<String> FIELDS = Set.of(
-            "kind", "title", "source", "left", "right", "word", "random", "scoring", "block", "subset", "points",
-            "leader", "aim", "target", "contract", "exchange", "layout");
+            "kind",
+            "title",
+            "source",
+            "left",
+            "right",
+            "word",
+            "random",
+            "scoring",
+            "block",
+            "subset",
+            "points",
+            "leader",
+            "aim",
+            "target",
+            "contract",
+            "exchange",
+            "layout");
 
     private TrickReader() {}
 
@@ -123,7 +138,8 @@ final class TrickReader {
     private static OptionalInt target(Node document) {
         Optional<Node> target = document.find("target");
         if (target.isEmpty()) return OptionalInt.empty();
-        if (aim(document) != Aim.COLLECT || document.has("contract")) throw target.get().bad("trick.bad.target");
+        if (aim(document) != Aim.COLLECT || document.has("contract"))
+            throw target.get().bad("trick.bad.target");
         return OptionalInt.of(target.get().whole(1, 64 * MOST_POINTS));
     }
 

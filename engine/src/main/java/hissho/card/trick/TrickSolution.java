@@ -117,10 +117,10 @@ public final class TrickSolution implements Solution {
         }
         if (rules.target().isPresent())
             return words.say("trick.headline.target", leader, rules.target().getAsInt(), verdict);
-        if (rules.aim() == Aim.LAST_TRICK)
-            return words.say("trick.headline.last-trick", leader, verdict);
+        if (rules.aim() == Aim.LAST_TRICK) return words.say("trick.headline.last-trick", leader, verdict);
         if (rules.whist())
-            return words.say("trick.headline.whist", leader, value / 2, game.deal().size(), verdict);
+            return words.say(
+                    "trick.headline.whist", leader, value / 2, game.deal().size(), verdict);
         return words.say("trick.headline." + aim(), leader, value, rules.total(), verdict);
     }
 
@@ -128,7 +128,12 @@ public final class TrickSolution implements Solution {
         List<Fact> facts = new ArrayList<>();
         add(facts, words, "value", value);
         if (game.rules().whist()) add(facts, words, "tricks", value / 2);
-        add(facts, words, "winner", verdict().name().toLowerCase(Locale.ROOT), words.say(verdict().key()));
+        add(
+                facts,
+                words,
+                "winner",
+                verdict().name().toLowerCase(Locale.ROOT),
+                words.say(verdict().key()));
         add(facts, words, "word", game.deal().word());
         add(facts, words, "left", game.deal().leftHand());
         add(facts, words, "right", game.deal().rightHand());
@@ -145,7 +150,9 @@ public final class TrickSolution implements Solution {
                 line,
                 String.join(
                         " ",
-                        line.stream().map(pair -> pair.get(0) + "-" + pair.get(1)).toList())));
+                        line.stream()
+                                .map(pair -> pair.get(0) + "-" + pair.get(1))
+                                .toList())));
         matrix(facts, words, "G", matrices.g());
         matrix(facts, words, "T", matrices.t());
         matrix(facts, words, "W", matrices.w());
@@ -154,8 +161,7 @@ public final class TrickSolution implements Solution {
         add(facts, words, "minmaxG", Matrices.minmax(matrices.g()));
         add(facts, words, "maxminW", Matrices.maxmin(matrices.w()));
         add(facts, words, "minmaxW", Matrices.minmax(matrices.w()));
-        facts.add(new Fact(
-                "exchanges", words.say("trick.fact.exchanges"), exchanges.values(), exchanges.inShort()));
+        facts.add(new Fact("exchanges", words.say("trick.fact.exchanges"), exchanges.values(), exchanges.inShort()));
         add(facts, words, "idle", exchanges.idleCards());
         return facts;
     }
@@ -174,7 +180,8 @@ public final class TrickSolution implements Solution {
     }
 
     private Report.Certificate certificate(Words words) {
-        boolean replayed = game.deal().size() <= REPLAYED && game.rules().target().isEmpty();
+        boolean replayed =
+                game.deal().size() <= REPLAYED && game.rules().target().isEmpty();
         return new Report.Certificate(
                 words.say(replayed ? "trick.certificate.replayed" : "trick.certificate.matrix", value), certified());
     }

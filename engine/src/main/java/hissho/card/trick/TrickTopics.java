@@ -30,8 +30,7 @@ final class TrickTopics {
 
     private static Answers matrices(Node input) {
         TrickGame game = game(input);
-        Matrices matrices =
-                TrickKind.analysis(game, Progress.none()).matrices(SuitState.start(game.deal(), true));
+        Matrices matrices = TrickKind.analysis(game, Progress.none()).matrices(SuitState.start(game.deal(), true));
         return new Answers()
                 .put("G", () -> lists(matrices.g()))
                 .put("T", () -> lists(matrices.t()))

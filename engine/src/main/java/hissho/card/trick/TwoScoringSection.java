@@ -28,14 +28,16 @@ final class TwoScoringSection {
         List<Integer> b = holderIsLeft ? deal.rightHand() : deal.leftHand();
         TwoScoring.Case found = TwoScoring.decide(deal, solution.game().leftLeads());
         List<Block> blocks = new ArrayList<>();
-        blocks.add(new Block.Paragraph(words.say(
-                "trick.two." + found.name().toLowerCase(Locale.ROOT).replace('_', '-'), holder, other)));
+        blocks.add(new Block.Paragraph(
+                words.say("trick.two." + found.name().toLowerCase(Locale.ROOT).replace('_', '-'), holder, other)));
         switch (found) {
             case HOLDER_LEADS ->
-                blocks.add(new Block.Paragraph(words.say("trick.two.holder-leads.how", holder, other, a.getFirst(), b.getFirst())));
+                blocks.add(new Block.Paragraph(
+                        words.say("trick.two.holder-leads.how", holder, other, a.getFirst(), b.getFirst())));
             case CAUGHT -> {
                 blocks.add(compared(a, b, holder, other));
-                blocks.add(new Block.Paragraph(words.say("trick.two.caught.how", holder, other, a.getFirst(), b.getFirst())));
+                blocks.add(new Block.Paragraph(
+                        words.say("trick.two.caught.how", holder, other, a.getFirst(), b.getFirst())));
             }
             case ESCAPES -> {
                 int d = TwoScoring.lever(a, b);

@@ -90,10 +90,7 @@ final class Step {
                 least1 = min(least1, y);
                 least2 = min(least2, z);
                 least3 = min(least3, u);
-                if (atMost(least0, best0)
-                        && atMost(least1, best1)
-                        && atMost(least2, best2)
-                        && atMost(least3, best3)) {
+                if (atMost(least0, best0) && atMost(least1, best1) && atMost(least2, best2) && atMost(least3, best3)) {
                     useful = false;
                     break;
                 }
