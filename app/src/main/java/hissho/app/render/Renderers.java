@@ -6,7 +6,8 @@ import java.util.Optional;
 /** All renderers there are. */
 public final class Renderers {
 
-    private static final List<Renderer> ALL = List.of(new TextRenderer(), new JsonRenderer());
+    private static final List<Renderer> ALL =
+            List.of(new TextRenderer(), new JsonRenderer(), new SvgRenderer(), new PngRenderer());
 
     private Renderers() {}
 

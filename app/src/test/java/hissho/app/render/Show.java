@@ -21,6 +21,16 @@ final class Show {
             write(folder, "japanese", Samples.japaneseReport(), renderer, japanese);
             write(folder, "gallery", Samples.gallery(), renderer, english);
         }
+        for (var figure : Samples.figures().entrySet()) {
+            Report alone = new Report(
+                    "figure",
+                    figure.getKey(),
+                    "",
+                    List.of(),
+                    List.of(hissho.report.Section.of("", new hissho.report.Block.Picture(figure.getValue(), ""))),
+                    new Report.Certificate("", true));
+            write(folder, "figure-" + figure.getKey(), alone, new PngRenderer(), english);
+        }
     }
 
     private static void write(Path folder, String name, Report report, Renderer renderer, Style style)

@@ -1,0 +1,113 @@
+package hissho.app.render;
+
+import hissho.app.render.drawing.Drawing;
+import hissho.app.render.drawing.Ink;
+import hissho.app.render.drawing.Lettering;
+import hissho.app.render.drawing.Shape.Anchor;
+import hissho.app.render.drawing.Shape.Label;
+import hissho.report.Block;
+import hissho.report.Block.Picture;
+import hissho.report.Figure;
+import hissho.report.Report;
+import hissho.words.Words;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** All figures of a report in one picture, one below the other, each with its caption; the headline where there is none. */
+final class Gallery {
+
+    private static final double CAPTION = 14;
+    private static final double LINE = 20;
+    private static final double GAP = 22;
+    private static final int CAPTION_COLUMNS = 76;
+
+    private Gallery() {}
+
+    static List<Picture> pictures(Report report) {
+        return report.sections().stream()
+                .flatMap(section -> picturesIn(section.blocks()))
+                .toList();
+    }
+
+    private static Stream<Picture> picturesIn(List<Block> blocks) {
+        return blocks.stream().flatMap(block -> switch (block) {
+            case Picture picture -> Stream.of(picture);
+            case Block.Steps steps -> steps.steps().stream().flatMap(step -> picturesIn(step.shown()));
+            default -> Stream.empty();
+        });
+    }
+
+    /** A standalone SVG; with a theme it follows light and dark, without one it is always light. */
+    static String svg(Report report, Words words, String fonts, boolean themed) {
+        List<Picture> pictures = pictures(report);
+        if (pictures.isEmpty()) return headline(report, fonts, themed);
+        String name = pictures.size() == 1 ? name(pictures.getFirst(), words) : report.title();
+        return svg(pictures, name, fonts, themed);
+    }
+
+    static String svg(List<Picture> pictures, String name, String fonts, boolean themed) {
+        List<Drawing> drawings =
+                pictures.stream().map(picture -> Drawing.of(picture.figure())).toList();
+        double width = drawings.stream().mapToDouble(Drawing::width).max().orElse(0);
+        List<Label> captions = new ArrayList<>();
+        List<Double> tops = new ArrayList<>();
+        double y = 0;
+        for (int k = 0; k < pictures.size(); k++) {
+            tops.add(y);
+            y += drawings.get(k).height();
+            if (!pictures.get(k).caption().isBlank())
+                for (String line : Wrapping.wrap(pictures.get(k).caption(), CAPTION_COLUMNS)) {
+                    captions.add(new Label(12, y + LINE / 2, line, Anchor.START, CAPTION, false, Ink.SOFT, false));
+                    width = Math.max(width, Lettering.width(line, CAPTION) + 24);
+                    y += LINE;
+                }
+            y += k + 1 < pictures.size() ? GAP : captions.isEmpty() ? 0 : 8;
+        }
+        SvgWriter writer = new SvgWriter(fonts).open(0, 0, width, y, name);
+        if (themed) writer.style();
+        writer.paper(0, 0, width, y);
+        for (int k = 0; k < drawings.size(); k++) writer.drawing(drawings.get(k), 0, tops.get(k));
+        captions.forEach(writer::shape);
+        return writer.close();
+    }
+
+    private static String headline(Report report, String fonts, boolean themed) {
+        List<String> lines = new ArrayList<>(Wrapping.wrap(report.title(), CAPTION_COLUMNS));
+        int titles = lines.size();
+        lines.addAll(Wrapping.wrap(report.headline(), CAPTION_COLUMNS));
+        double width = lines.stream()
+                        .mapToDouble(line -> Lettering.width(line, 16))
+                        .max()
+                        .orElse(0)
+                + 32;
+        double height = lines.size() * 24 + 24;
+        SvgWriter writer = new SvgWriter(fonts).open(0, 0, width, height, report.headline());
+        if (themed) writer.style();
+        writer.paper(0, 0, width, height);
+        for (int k = 0; k < lines.size(); k++)
+            writer.shape(new Label(16, 24 + 24 * k, lines.get(k), Anchor.START, 16, k >= titles, Ink.TEXT, false));
+        return writer.close();
+    }
+
+    /** What a figure is, for readers who do not see it. */
+    static String name(Picture picture, Words words) {
+        if (!picture.caption().isBlank()) return picture.caption();
+        return switch (picture.figure()) {
+            case Figure.Plot plot ->
+                words.say("render.figure.plot", plot.y().label(), plot.x().label());
+            case Figure.Grid grid -> words.say("render.figure.grid", grid.rows().size(), columns(grid.rows()));
+            case Figure.HeatMap map ->
+                words.say("render.figure.heatmap", map.rows().size(), columns(map.rows()));
+            case Figure.Graph graph ->
+                words.say(
+                        "render.figure.graph",
+                        graph.vertices().size(),
+                        graph.edges().size());
+        };
+    }
+
+    private static int columns(List<? extends List<?>> rows) {
+        return rows.stream().mapToInt(List::size).max().orElse(0);
+    }
+}

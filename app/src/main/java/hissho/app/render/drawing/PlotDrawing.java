@@ -1,0 +1,252 @@
+package hissho.app.render.drawing;
+
+import hissho.app.render.drawing.Shape.Anchor;
+import hissho.app.render.drawing.Shape.Disc;
+import hissho.app.render.drawing.Shape.Label;
+import hissho.app.render.drawing.Shape.Line;
+import hissho.app.render.drawing.Shape.Pen;
+import hissho.report.Figure.Curve;
+import hissho.report.Figure.Dot;
+import hissho.report.Figure.Plot;
+import hissho.report.Figure.Point;
+import hissho.report.Figure.Region;
+import hissho.report.Tone;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/** Lays out a plot: round ticks, curves named at their ends, dots with the lines that read them off. */
+final class PlotDrawing {
+
+    private static final double WIDTH = 560;
+    private static final double HEIGHT = 360;
+    private static final double LETTER = 13;
+    private static final double LINE = 17;
+    private static final int MOST_READ_OFF = 3;
+
+    private final Plot plot;
+    private final Clipping frame;
+    private final Placement placement = new Placement(0, 0, WIDTH, HEIGHT);
+    private final List<Shape> shapes = new ArrayList<>();
+
+    PlotDrawing(Plot plot) {
+        this.plot = plot;
+        this.frame = Clipping.of(plot);
+    }
+
+    List<Shape> shapes() {
+        axes();
+        plot.regions().forEach(this::region);
+        plot.curves().stream().filter(c -> !c.bold()).forEach(this::curve);
+        plot.curves().stream().filter(Curve::bold).forEach(this::curve);
+        long important = plot.dots().stream().filter(PlotDrawing::isReadOff).count();
+        for (Dot dot : plot.dots())
+            if (important <= MOST_READ_OFF && isReadOff(dot) && frame.holds(dot.at())) readOff(dot);
+        for (Dot dot : plot.dots()) if (frame.holds(dot.at())) reserve(dot);
+        rightLabels();
+        leftLabels();
+        for (Dot dot : plot.dots()) if (frame.holds(dot.at())) dot(dot);
+        plot.regions().forEach(this::regionLabel);
+        return shapes;
+    }
+
+    private void axes() {
+        Ticks across = Ticks.between(frame.left(), frame.right(), 8);
+        Ticks up = Ticks.between(frame.bottom(), frame.top(), 6);
+        Pen rule = Pen.of(Ink.RULE, 1);
+        for (double tick : across.places()) {
+            double x = x(tick);
+            shapes.add(Line.of(rule, new Point(x, 0), new Point(x, HEIGHT)));
+            shapes.add(label(x, HEIGHT + 16, across.label(tick), Anchor.MIDDLE, Ink.SOFT));
+        }
+        for (double tick : up.places()) {
+            double y = y(tick);
+            shapes.add(Line.of(rule, new Point(0, y), new Point(WIDTH, y)));
+            shapes.add(label(-9, y, up.label(tick), Anchor.END, Ink.SOFT));
+        }
+        Pen frameLine = Pen.of(Ink.FRAME, 1.2);
+        if (frame.bottom() < 0 && frame.top() > 0)
+            shapes.add(Line.of(frameLine, new Point(0, y(0)), new Point(WIDTH, y(0))));
+        if (frame.left() < 0 && frame.right() > 0)
+            shapes.add(Line.of(frameLine, new Point(x(0), 0), new Point(x(0), HEIGHT)));
+        shapes.add(Line.of(frameLine, new Point(0, 0), new Point(0, HEIGHT), new Point(WIDTH, HEIGHT)));
+        if (!plot.y().label().isBlank()) shapes.add(label(0, -20, plot.y().label(), Anchor.MIDDLE, Ink.TEXT));
+        if (!plot.x().label().isBlank())
+            shapes.add(label(WIDTH / 2, HEIGHT + 38, plot.x().label(), Anchor.MIDDLE, Ink.TEXT));
+    }
+
+    private void region(Region region) {
+        List<Point> outline =
+                frame.polygon(region.outline()).stream().map(this::place).toList();
+        if (outline.size() < 3) return;
+        shapes.add(new Line(outline, Pen.of(Ink.of(region.tone()), 1.2), Ink.wash(solid(region.tone()))));
+    }
+
+    private static Tone solid(Tone tone) {
+        return tone == Tone.PLAIN ? Tone.MUTED : tone;
+    }
+
+    private void regionLabel(Region region) {
+        List<Point> outline = frame.polygon(region.outline());
+        if (outline.size() < 3 || region.label().isBlank()) return;
+        Point middle = place(centroid(outline));
+        double width = Lettering.width(region.label(), LETTER);
+        Point place = placement.beside(new Point(middle.x() - width / 2 - 12, middle.y()), width, LINE);
+        shapes.add(halo(place.x(), place.y(), region.label(), Anchor.START, Ink.of(region.tone())));
+    }
+
+    private static Point centroid(List<Point> outline) {
+        double area = 0;
+        double cx = 0;
+        double cy = 0;
+        for (int k = 0; k < outline.size(); k++) {
+            Point a = outline.get(k);
+            Point b = outline.get((k + 1) % outline.size());
+            double cross = a.x() * b.y() - b.x() * a.y();
+            area += cross;
+            cx += (a.x() + b.x()) * cross;
+            cy += (a.y() + b.y()) * cross;
+        }
+        return Math.abs(area) < 1e-12 ? outline.getFirst() : new Point(cx / (3 * area), cy / (3 * area));
+    }
+
+    private void curve(Curve curve) {
+        Pen pen = Pen.of(Ink.of(curve.tone()), curve.bold() ? 4 : 1.8);
+        for (List<Point> piece : frame.polyline(curve.points())) {
+            List<Point> placed = simplified(piece.stream().map(this::place).toList());
+            shapes.add(new Line(placed, pen, null));
+            for (int k = 0; k + 1 < placed.size(); k++) placement.avoid(placed.get(k), placed.get(k + 1));
+        }
+    }
+
+    /** The line without the points that do not bend it. */
+    private static List<Point> simplified(List<Point> line) {
+        List<Point> kept = new ArrayList<>();
+        for (Point next : line) {
+            while (kept.size() > 1 && isStraight(kept.get(kept.size() - 2), kept.getLast(), next)) kept.removeLast();
+            kept.add(next);
+        }
+        return kept;
+    }
+
+    private static boolean isStraight(Point a, Point b, Point c) {
+        double dx = c.x() - a.x();
+        double dy = c.y() - a.y();
+        double length = Math.hypot(dx, dy);
+        boolean forward = (b.x() - a.x()) * dx + (b.y() - a.y()) * dy >= 0;
+        return forward && length > 0 && Math.abs(dx * (b.y() - a.y()) - dy * (b.x() - a.x())) / length < 0.02;
+    }
+
+    private static boolean isReadOff(Dot dot) {
+        return dot.tone() == Tone.ACCENT || dot.tone() == Tone.GOOD;
+    }
+
+    private void readOff(Dot dot) {
+        Point at = place(dot.at());
+        Pen pen = Pen.dashed(Ink.of(dot.tone()), 1.2);
+        shapes.add(Line.of(pen, new Point(0, at.y()), at));
+        shapes.add(Line.of(pen, at, new Point(at.x(), HEIGHT)));
+        placement.avoid(new Point(0, at.y()), at);
+        placement.avoid(at, new Point(at.x(), HEIGHT));
+    }
+
+    private void reserve(Dot dot) {
+        Point at = place(dot.at());
+        placement.take(at.x() - 7, at.y() - 7, at.x() + 7, at.y() + 7);
+    }
+
+    private void dot(Dot dot) {
+        Point at = place(dot.at());
+        shapes.add(new Disc(at.x(), at.y(), 5.5, Pen.of(Ink.PAPER, 1.5), Ink.of(dot.tone())));
+        if (dot.label().isBlank()) return;
+        Point place = placement.beside(at, Lettering.width(dot.label(), LETTER), LINE);
+        shapes.add(new Label(place.x(), place.y(), dot.label(), Anchor.START, LETTER, true, Ink.of(dot.tone()), true));
+    }
+
+    /** A curve and where one of its ends is seen. */
+    private record End(Curve curve, Point at) {}
+
+    private void rightLabels() {
+        List<End> margin = new ArrayList<>();
+        for (Curve curve : plot.curves()) {
+            if (curve.label().isBlank()) continue;
+            frame.polyline(curve.points()).stream()
+                    .flatMap(List::stream)
+                    .map(this::place)
+                    .reduce((a, b) -> b.x() >= a.x() ? b : a)
+                    .map(at -> new End(curve, at))
+                    .ifPresent(end -> {
+                        if (end.at().x() > WIDTH - 3) margin.add(end);
+                        else inside(end);
+                    });
+        }
+        margin.sort(Comparator.comparingDouble(end -> end.at().y()));
+        double[] wanted = margin.stream().mapToDouble(end -> end.at().y()).toArray();
+        double[] places = Spread.within(Spread.apart(wanted, LINE), 0, HEIGHT);
+        for (int k = 0; k < places.length; k++) {
+            Ink ink = Ink.of(margin.get(k).curve().tone());
+            boolean moved = Math.abs(places[k] - wanted[k]) > 4;
+            double x = WIDTH + (moved ? 20 : 8);
+            if (moved)
+                shapes.add(
+                        Line.of(Pen.of(ink, 0.8), new Point(WIDTH + 3, wanted[k]), new Point(WIDTH + 17, places[k])));
+            shapes.add(halo(x, places[k], margin.get(k).curve().label(), Anchor.START, ink));
+        }
+    }
+
+    private void inside(End end) {
+        String label = end.curve().label();
+        Point place = placement.beside(end.at(), Lettering.width(label, LETTER), LINE);
+        shapes.add(halo(
+                place.x(), place.y(), label, Anchor.START, Ink.of(end.curve().tone())));
+    }
+
+    /** Names at the left ends too, inside the frame, where they are short and need not be moved. */
+    private void leftLabels() {
+        List<End> ends = new ArrayList<>();
+        for (Curve curve : plot.curves()) {
+            if (curve.label().isBlank() || Lettering.width(curve.label(), LETTER) > 70) continue;
+            frame.polyline(curve.points()).stream()
+                    .flatMap(List::stream)
+                    .map(this::place)
+                    .reduce((a, b) -> b.x() < a.x() ? b : a)
+                    .filter(at -> at.x() < 3)
+                    .ifPresent(at -> ends.add(new End(curve, at)));
+        }
+        if (plot.curves().size() > 12) return;
+        ends.sort(Comparator.comparingDouble(end -> end.at().y()));
+        double last = -LINE;
+        for (End end : ends) {
+            if (end.at().y() - last < LINE) continue;
+            last = end.at().y();
+            double width = Lettering.width(end.curve().label(), LETTER);
+            placement.take(6, end.at().y() - LINE / 2, 10 + width, end.at().y() + LINE / 2);
+            shapes.add(halo(
+                    9,
+                    end.at().y(),
+                    end.curve().label(),
+                    Anchor.START,
+                    Ink.of(end.curve().tone())));
+        }
+    }
+
+    private static Label label(double x, double y, String text, Anchor anchor, Ink ink) {
+        return new Label(x, y, text, anchor, LETTER, false, ink, false);
+    }
+
+    private static Label halo(double x, double y, String text, Anchor anchor, Ink ink) {
+        return new Label(x, y, text, anchor, LETTER, false, ink, true);
+    }
+
+    private Point place(Point point) {
+        return new Point(x(point.x()), y(point.y()));
+    }
+
+    private double x(double x) {
+        return frame.across(x) * WIDTH;
+    }
+
+    private double y(double y) {
+        return (1 - frame.up(y)) * HEIGHT;
+    }
+}
