@@ -48,12 +48,18 @@ public final class BlottoBenchmark {
         double full = Double.NaN;
         if (game.isSmall()) {
             start = System.nanoTime();
-            check(game, solution, MatrixSolver.optimum(game.quotient(), Progress.none()).value());
+            check(
+                    game,
+                    solution,
+                    MatrixSolver.optimum(game.quotient(), Progress.none()).value());
             classes = (System.nanoTime() - start) / 1e6;
             List<BigInteger> size = game.size();
             if (size.get(0).intValueExact() <= MOST_CLASSES) {
                 start = System.nanoTime();
-                check(game, solution, MatrixSolver.optimum(game.matrix(), Progress.none()).value());
+                check(
+                        game,
+                        solution,
+                        MatrixSolver.optimum(game.matrix(), Progress.none()).value());
                 full = (System.nanoTime() - start) / 1e6;
             }
         }

@@ -19,7 +19,8 @@ public final class DresherBenchmark {
     public static void main(String[] arguments) {
         int largest = arguments.length > 0 ? Integer.parseInt(arguments[0]) : 25;
         int listed = arguments.length > 1 ? Integer.parseInt(arguments[1]) : Dresher.LARGEST_LISTED;
-        System.out.printf("%4s %22s %12s %10s %12s %8s%n", "n", "search trees", "value", "columns ms", "listed ms", "ratio");
+        System.out.printf(
+                "%4s %22s %12s %10s %12s %8s%n", "n", "search trees", "value", "columns ms", "listed ms", "ratio");
         for (int n = 1; n <= largest; n++) {
             Dresher game = new Dresher(n);
             long start = System.nanoTime();

@@ -39,14 +39,22 @@ class BlottoTest {
                         new long[] {-1, 0, 3, 1},
                         new long[] {0, 1, 2, 4}),
                 new Blotto(4, 3, 2).matrix().payoffs());
-        assertEquals(List.of("(4,0)*", "(3,1)*", "(2,2)"), new Blotto(4, 3, 2).quotient().rows());
+        assertEquals(
+                List.of("(4,0)*", "(3,1)*", "(2,2)"),
+                new Blotto(4, 3, 2).quotient().rows());
     }
 
     @Test
     void knownValues() {
-        assertEquals(Rational.parse("14/9"), DoubleOracle.solve(new Blotto(4, 3, 2), Progress.none()).value());
-        assertEquals(Rational.parse("31/18"), DoubleOracle.solve(new Blotto(5, 3, 2), Progress.none()).value());
-        assertEquals(Rational.parse("119/135"), DoubleOracle.solve(new Blotto(5, 4, 3), Progress.none()).value());
+        assertEquals(
+                Rational.parse("14/9"),
+                DoubleOracle.solve(new Blotto(4, 3, 2), Progress.none()).value());
+        assertEquals(
+                Rational.parse("31/18"),
+                DoubleOracle.solve(new Blotto(5, 3, 2), Progress.none()).value());
+        assertEquals(
+                Rational.parse("119/135"),
+                DoubleOracle.solve(new Blotto(5, 4, 3), Progress.none()).value());
     }
 
     @Test
@@ -58,7 +66,8 @@ class BlottoTest {
 
     @Test
     void classSizesAddUp() {
-        BigInteger sum = Allocation.classes(7, 4).stream().map(Allocation::classSize).reduce(BigInteger.ZERO, BigInteger::add);
+        BigInteger sum =
+                Allocation.classes(7, 4).stream().map(Allocation::classSize).reduce(BigInteger.ZERO, BigInteger::add);
         assertEquals(BigInteger.valueOf(Allocation.all(7, 4).size()), sum);
         assertEquals(Allocation.of(3, 1, 0), Allocation.read("(3, 1,0)*").orElseThrow());
         assertTrue(Allocation.read("3,1").isEmpty());

@@ -21,7 +21,16 @@ class SearchGamesTest {
 
     @ParameterizedTest
     @CsvSource({
-        "1, 1", "2, 3/2", "3, 9/5", "4, 2", "5, 20/9", "6, 12/5", "7, 23/9", "8, 27/10", "9, 31/11", "10, 35/12",
+        "1, 1",
+        "2, 3/2",
+        "3, 9/5",
+        "4, 2",
+        "5, 20/9",
+        "6, 12/5",
+        "7, 23/9",
+        "8, 27/10",
+        "9, 31/11",
+        "10, 35/12",
         "11, 187/62"
     })
     void dresherToEleven(int n, String value) {
@@ -33,15 +42,26 @@ class SearchGamesTest {
     @Test
     void dresherAgreesWithAllTreesWrittenOut() {
         for (int n = 1; n <= 6; n++) {
-            Rational full = MatrixSolver.optimum(new Dresher(n).matrix(), Progress.none()).value();
-            assertEquals(full, ColumnGeneration.solve(new Dresher(n), Progress.none()).value());
+            Rational full = MatrixSolver.optimum(new Dresher(n).matrix(), Progress.none())
+                    .value();
+            assertEquals(
+                    full,
+                    ColumnGeneration.solve(new Dresher(n), Progress.none()).value());
         }
     }
 
     @ParameterizedTest
     @CsvSource({
-        "1, 3, 2, 5/2, 2", "1, 4, 2, 8/3, 3", "1, 5, 2, 3, 4", "2, 2, 2, 3, 4", "2, 3, 2, 25/7, 7", "2, 4, 2, 91/22, 10",
-        "1, 5, 3, 11/3, 3", "3, 3, 3, 9/2, 6", "3, 3, 2, 9/2, 12", "3, 2, 2, 25/7, 7"
+        "1, 3, 2, 5/2, 2",
+        "1, 4, 2, 8/3, 3",
+        "1, 5, 2, 3, 4",
+        "2, 2, 2, 3, 4",
+        "2, 3, 2, 25/7, 7",
+        "2, 4, 2, 91/22, 10",
+        "1, 5, 3, 11/3, 3",
+        "3, 3, 3, 9/2, 6",
+        "3, 3, 2, 9/2, 12",
+        "3, 2, 2, 25/7, 7"
     })
     void battleship(int rows, int columns, int ship, String value, int placements) {
         Battleship game = new Battleship(rows, columns, List.of(ship));
@@ -97,9 +117,11 @@ class SearchGamesTest {
     void allHidersOfFourNumbers() {
         Dresher game = new Dresher(4);
         SearchSolution<GuessTree> solution = ColumnGeneration.solve(game, Progress.none());
-        List<RationalVector> extreme = ColumnGeneration.extremeHiders(game, solution, 1000, Progress.none()).orElseThrow();
+        List<RationalVector> extreme = ColumnGeneration.extremeHiders(game, solution, 1000, Progress.none())
+                .orElseThrow();
         assertEquals(2, extreme.size());
-        assertTrue(extreme.stream().allMatch(w -> game.fewestLooks(w, Progress.none()).equals(solution.value())));
+        assertTrue(extreme.stream()
+                .allMatch(w -> game.fewestLooks(w, Progress.none()).equals(solution.value())));
     }
 
     @Test
