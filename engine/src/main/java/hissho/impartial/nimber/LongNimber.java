@@ -43,6 +43,7 @@ public final class LongNimber {
     /** A number of at most {@code bits} bits times {@code 2^(bits-1)}, which is what the square of a Fermat power leaves below it. */
     private static long timesHalf(long a, int bits) {
         if (a == 0 || bits == 1) return a;
+        if (bits == BYTE) return byteProduct(a, 1L << (BYTE - 1));
         int half = bits / 2;
         long high = a >>> half;
         long low = a & ((1L << half) - 1);

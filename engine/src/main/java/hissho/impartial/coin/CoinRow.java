@@ -1,0 +1,176 @@
+package hissho.impartial.coin;
+
+import hissho.impartial.Component;
+import hissho.impartial.Drawing;
+import hissho.impartial.GrundyValue;
+import hissho.impartial.Option;
+import hissho.kind.Game;
+import hissho.play.Scene;
+import hissho.progress.Progress;
+import hissho.report.Figure;
+import hissho.report.Tone;
+import hissho.words.Message;
+import hissho.words.Words;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.LongStream;
+
+/**
+ * A row of coins under the rules of a coin-turning game: the places of its heads, ascending, and how many coins there are. The first
+ * index is the label of the leftmost coin.
+ */
+public record CoinRow(CoinGame game, List<Long> heads, long length, int firstIndex) implements Component, Game {
+
+    /** More winning moves than this are counted, not listed. */
+    static final int MOST_LISTED = 20_000;
+
+    private static final int WIDEST_DRAWN = 200;
+
+    public CoinRow {
+        heads = List.copyOf(heads);
+        if (!heads.isEmpty() && heads.getLast() >= length) throw new IllegalArgumentException("a head beyond the row");
+    }
+
+    /** The row written as H and T, leftmost coin first. */
+    public static CoinRow of(CoinGame game, String coins, int firstIndex) {
+        return new CoinRow(game, headsOf(coins), coins.length(), firstIndex);
+    }
+
+    static List<Long> headsOf(String coins) {
+        return LongStream.range(0, coins.length())
+                .filter(i -> coins.charAt((int) i) == 'H')
+                .boxed()
+                .toList();
+    }
+
+    public List<Long> headValues() {
+        return heads.stream().map(game::value).toList();
+    }
+
+    /** The nim-sum of the heads' values. */
+    public long sum() {
+        return headValues().stream().reduce(0L, (a, b) -> a ^ b);
+    }
+
+    @Override
+    public GrundyValue value(Progress progress) {
+        return GrundyValue.of(sum());
+    }
+
+    /** How many moves lead to this value. */
+    public BigInteger movesTo(long target) {
+        long change = sum() ^ target;
+        return heads.stream()
+                .map(head -> game.ways(head, game.value(head) ^ change))
+                .reduce(BigInteger.ZERO, BigInteger::add);
+    }
+
+    @Override
+    public long optionCount() {
+        BigInteger count = heads.stream().map(game::ways).reduce(BigInteger.ZERO, BigInteger::add);
+        return count.bitLength() < Long.SIZE ? count.longValue() : Long.MAX_VALUE;
+    }
+
+    @Override
+    public List<Option> options() {
+        List<Option> options = new ArrayList<>();
+        for (long head : heads)
+            for (long value : new TreeSet<>(game.companionValues(head).keySet()))
+                for (long[] companions : game.companions(head, value, Integer.MAX_VALUE))
+                    options.add(option(Turnings.with(companions, head)));
+        return options;
+    }
+
+    /** The head's value plus what its companions bring must become the target together with all the others. */
+    @Override
+    public List<Option> optionsTo(GrundyValue target, Progress progress) {
+        if (target.finite().isEmpty() || target.finite().get().bitLength() >= Long.SIZE) return List.of();
+        long change = sum() ^ target.finite().get().longValue();
+        List<Option> options = new ArrayList<>();
+        for (long head : heads)
+            for (long[] companions :
+                    game.companions(head, game.value(head) ^ change, MOST_LISTED - options.size()))
+                options.add(option(Turnings.with(companions, head)));
+        return options;
+    }
+
+    private Option option(long[] coins) {
+        List<Long> labels = Turnings.labels(coins, firstIndex);
+        String notation = labels.stream().map(String::valueOf).collect(Collectors.joining(","));
+        return new Option(
+                notation,
+                turned(coins),
+                Message.of(coins.length == 1 ? "coins.turn-one" : "coins.turn", CoinLabels.shortened(labels)),
+                Map.of("turn", labels));
+    }
+
+    /** Whether turning these places is a move here. */
+    public boolean legal(long[] coins) {
+        return coins.length > 0
+                && coins[coins.length - 1] < length
+                && game.legal(coins)
+                && heads.contains(coins[coins.length - 1]);
+    }
+
+    public CoinRow turned(long[] coins) {
+        TreeSet<Long> after = new TreeSet<>(heads);
+        for (long coin : coins) if (!after.remove(coin)) after.add(coin);
+        return new CoinRow(game, List.copyOf(after), length, firstIndex);
+    }
+
+    /** The longest play from here: the heads can be played out one after the other from the left. */
+    public BigInteger longestPlay() {
+        return heads.stream().map(h -> game.longestPlay(h.intValue())).reduce(BigInteger.ZERO, BigInteger::add);
+    }
+
+    /** The coins as H and T where the row is short enough, otherwise the labels of the heads. */
+    @Override
+    public String print() {
+        if (length > WIDEST_DRAWN)
+            return heads.stream().map(h -> String.valueOf(h + firstIndex)).collect(Collectors.joining(",", "{", "}"));
+        return coins();
+    }
+
+    String coins() {
+        StringBuilder row = new StringBuilder("T".repeat(Math.toIntExact(length)));
+        for (long head : heads) row.setCharAt((int) head, 'H');
+        return row.toString();
+    }
+
+    @Override
+    public Map<String, Object> facts() {
+        return Map.of("coins", print());
+    }
+
+    @Override
+    public Message describe() {
+        return Message.of("coins.row", Message.of("coins." + game.name()), print());
+    }
+
+    @Override
+    public Scene scene(Words words) {
+        boolean all = length <= WIDEST_DRAWN;
+        List<Long> shown = all ? LongStream.range(0, length).boxed().toList() : heads;
+        List<Figure.Square> squares = shown.stream()
+                .map(p -> heads.contains(p) ? new Figure.Square("H", Tone.ACCENT) : new Figure.Square("T", Tone.MUTED))
+                .toList();
+        List<String> labels = shown.stream().map(p -> String.valueOf(p + firstIndex)).toList();
+        return new Scene(all ? ruled(labels) : print(), Drawing.strip(labels, squares));
+    }
+
+    /** The row with the labels below it. */
+    private String ruled(List<String> labels) {
+        int width = labels.stream().mapToInt(String::length).max().orElse(1) + 1;
+        StringBuilder coins = new StringBuilder();
+        StringBuilder numbers = new StringBuilder();
+        for (int i = 0; i < labels.size(); i++) {
+            coins.append(" ".repeat(width - 1)).append(heads.contains((long) i) ? 'H' : 'T');
+            numbers.append(" ".repeat(width - labels.get(i).length())).append(labels.get(i));
+        }
+        return coins + "\n" + numbers;
+    }
+}
