@@ -53,6 +53,10 @@ public final class NimProductBenchmark {
 
     private static void print(String name, double perSecond, double plain) {
         System.out.printf(
-                Locale.ROOT, "%-20s %8.2f M products/s, %6.1f times the plain recursion%n", name, perSecond / 1e6, perSecond / plain);
+                Locale.ROOT,
+                "%-20s %8.2f M products/s, %6.1f times the plain recursion%n",
+                name,
+                perSecond / 1e6,
+                perSecond / plain);
     }
 }

@@ -84,7 +84,8 @@ public final class AtDistance implements CoinGame {
 
     @Override
     public BigInteger ways(long place, long value) {
-        return BigInteger.valueOf(all(place).stream().filter(c -> total(c) == value).count());
+        return BigInteger.valueOf(
+                all(place).stream().filter(c -> total(c) == value).count());
     }
 
     @Override

@@ -212,6 +212,8 @@ public record CoinBoard(BoardGame game, int height, int width, BitSet heads, int
     }
 
     private List<String> labels(int count) {
-        return IntStream.range(0, count).mapToObj(i -> String.valueOf(i + firstIndex)).toList();
+        return IntStream.range(0, count)
+                .mapToObj(i -> String.valueOf(i + firstIndex))
+                .toList();
     }
 }

@@ -18,7 +18,10 @@ public final class CoinLabels {
             int to = from;
             while (to + 1 < labels.size() && labels.get(to + 1) == labels.get(to) + 1) to++;
             if (to - from + 1 >= SHORTEST_RUN) parts.add(labels.get(from) + "–" + labels.get(to));
-            else parts.add(labels.subList(from, to + 1).stream().map(String::valueOf).collect(Collectors.joining(", ")));
+            else
+                parts.add(labels.subList(from, to + 1).stream()
+                        .map(String::valueOf)
+                        .collect(Collectors.joining(", ")));
             from = to + 1;
         }
         return String.join(", ", parts);

@@ -92,8 +92,7 @@ public record CoinRow(CoinGame game, List<Long> heads, long length, int firstInd
         long change = sum() ^ target.finite().get().longValue();
         List<Option> options = new ArrayList<>();
         for (long head : heads)
-            for (long[] companions :
-                    game.companions(head, game.value(head) ^ change, MOST_LISTED - options.size()))
+            for (long[] companions : game.companions(head, game.value(head) ^ change, MOST_LISTED - options.size()))
                 options.add(option(Turnings.with(companions, head)));
         return options;
     }
@@ -158,7 +157,8 @@ public record CoinRow(CoinGame game, List<Long> heads, long length, int firstInd
         List<Figure.Square> squares = shown.stream()
                 .map(p -> heads.contains(p) ? new Figure.Square("H", Tone.ACCENT) : new Figure.Square("T", Tone.MUTED))
                 .toList();
-        List<String> labels = shown.stream().map(p -> String.valueOf(p + firstIndex)).toList();
+        List<String> labels =
+                shown.stream().map(p -> String.valueOf(p + firstIndex)).toList();
         return new Scene(all ? ruled(labels) : print(), Drawing.strip(labels, squares));
     }
 

@@ -74,10 +74,10 @@ enum RuledValues implements CoinValues {
 
     private BigInteger pairs(long bound, long value) {
         long odd = Math.max(0, bound - zeros);
-        long mixed = Math.min(zeros, bound) * places(bound, value).stream().filter(p -> p >= zeros).count();
+        long mixed = Math.min(zeros, bound)
+                * places(bound, value).stream().filter(p -> p >= zeros).count();
         if (value == 0) return BigInteger.valueOf(zeros == 2 && bound >= 2 ? 1 : 0);
-        return BigInteger.valueOf(mixed)
-                .add(Odious.is(value) ? BigInteger.ZERO : largerIndices(odd, value >>> 1));
+        return BigInteger.valueOf(mixed).add(Odious.is(value) ? BigInteger.ZERO : largerIndices(odd, value >>> 1));
     }
 
     /** How many numbers below the bound have the highest one of this difference: each is the larger of one pair. */

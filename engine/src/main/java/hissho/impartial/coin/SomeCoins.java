@@ -95,8 +95,7 @@ public final class SomeCoins implements CoinGame {
             }
         }
         Map<Long, BigInteger> all = new HashMap<>();
-        for (int count : counts)
-            sums.get(count - 1).forEach((value, ways) -> all.merge(value, ways, BigInteger::add));
+        for (int count : counts) sums.get(count - 1).forEach((value, ways) -> all.merge(value, ways, BigInteger::add));
         return all;
     }
 

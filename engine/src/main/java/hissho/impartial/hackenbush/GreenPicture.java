@@ -95,8 +95,7 @@ public final class GreenPicture implements Component, Game {
         return new Option(
                 Integer.toString(edge),
                 cut(edge),
-                Message.of(
-                        "hackenbush.cut", edge, picture.name(picture.from(edge)), picture.name(picture.to(edge))),
+                Message.of("hackenbush.cut", edge, picture.name(picture.from(edge)), picture.name(picture.to(edge))),
                 Map.of("cut", edge));
     }
 

@@ -98,24 +98,27 @@ public final class Layout {
                     false));
         });
         drawn.set(0);
-        drawn.stream().forEach(v -> vertices.add(new Figure.Vertex(
-                String.valueOf(picture.name(v)),
-                v == 0 ? "⏚" : String.valueOf(picture.name(v)),
-                x[v],
-                y[v],
-                v == 0 ? Tone.ACCENT : Tone.PLAIN)));
+        drawn.stream()
+                .forEach(v -> vertices.add(new Figure.Vertex(
+                        String.valueOf(picture.name(v)),
+                        v == 0 ? "⏚" : String.valueOf(picture.name(v)),
+                        x[v],
+                        y[v],
+                        v == 0 ? Tone.ACCENT : Tone.PLAIN)));
         return new Figure.Graph(vertices, edges, Figure.Layout.GIVEN);
     }
 
     /** What players see: the edges by number, and the figure. */
     public Scene scene(Picture picture, BitSet present, IntFunction<Tone> tone) {
         StringBuilder text = new StringBuilder();
-        present.stream().limit(MOST_WRITTEN).forEach(e -> text.append(text.isEmpty() ? "" : "  ")
-                .append(e)
-                .append(':')
-                .append(end(picture, picture.from(e)))
-                .append(mark(tone.apply(e)))
-                .append(end(picture, picture.to(e))));
+        present.stream()
+                .limit(MOST_WRITTEN)
+                .forEach(e -> text.append(text.isEmpty() ? "" : "  ")
+                        .append(e)
+                        .append(':')
+                        .append(end(picture, picture.from(e)))
+                        .append(mark(tone.apply(e)))
+                        .append(end(picture, picture.to(e))));
         if (present.cardinality() > MOST_WRITTEN) text.append("  …");
         if (present.isEmpty()) text.append("⏚");
         return new Scene(text.toString(), figure(picture, present, tone));

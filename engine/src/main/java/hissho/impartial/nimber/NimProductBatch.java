@@ -151,8 +151,7 @@ public final class NimProductBatch {
         c[z + 3] = l3 ^ h3 ^ h1 ^ h2 ^ h0;
     }
 
-    private static void four(
-            long a0, long a1, long a2, long a3, long b0, long b1, long b2, long b3, long[] c, int z) {
+    private static void four(long a0, long a1, long a2, long a3, long b0, long b1, long b2, long b3, long[] c, int z) {
         // low pair, high pair and sum pair; in each the middle term is (p0+p1)(q0+q1)
         long low0 = a0 & b0;
         long low1 = (a0 ^ a1) & (b0 ^ b1) ^ low0;

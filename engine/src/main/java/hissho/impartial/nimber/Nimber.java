@@ -37,8 +37,7 @@ public record Nimber(BigInteger value) implements Comparable<Nimber> {
 
     public Nimber times(Nimber other) {
         int half = Math.max(half(), other.half());
-        if (half <= 32)
-            return ofUnsigned(LongNimber.product(value.longValue(), other.value.longValue()));
+        if (half <= 32) return ofUnsigned(LongNimber.product(value.longValue(), other.value.longValue()));
         if (isZero() || other.isZero()) return ZERO;
         Nimber highs = high(half).times(other.high(half));
         Nimber lows = low(half).times(other.low(half));
@@ -82,7 +81,9 @@ public record Nimber(BigInteger value) implements Comparable<Nimber> {
         if (value.bitLength() <= 1) return this;
         int half = half();
         Nimber high = high(half);
-        return high.squareRoot().at(half).plus(low(half).plus(high.timesHalf(half)).squareRoot());
+        return high.squareRoot()
+                .at(half)
+                .plus(low(half).plus(high.timesHalf(half)).squareRoot());
     }
 
     /** This number multiplied by itself so many times; a negative exponent takes the inverse. */

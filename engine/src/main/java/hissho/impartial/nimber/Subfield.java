@@ -25,10 +25,8 @@ public record Subfield(BigInteger limit) {
     public Optional<Escape> escape() {
         if (closed() || limit.compareTo(BigInteger.TWO) < 0) return Optional.empty();
         BigInteger top = BigInteger.ONE.shiftLeft(exponent());
-        if (!top.equals(limit))
-            return Optional.of(new Escape(new Nimber(top), new Nimber(limit.xor(top)), true));
+        if (!top.equals(limit)) return Optional.of(new Escape(new Nimber(top), new Nimber(limit.xor(top)), true));
         int fermat = Integer.highestOneBit(exponent());
-        return Optional.of(
-                new Escape(Nimber.powerOfTwo(fermat), Nimber.powerOfTwo(exponent() - fermat), false));
+        return Optional.of(new Escape(Nimber.powerOfTwo(fermat), Nimber.powerOfTwo(exponent() - fermat), false));
     }
 }

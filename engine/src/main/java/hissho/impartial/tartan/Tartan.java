@@ -99,7 +99,9 @@ public final class Tartan implements BoardGame {
     @Override
     public BigInteger ways(long row, long column, long change) {
         return pairs(row, column, change).stream()
-                .map(p -> rowValues(row).get(p.first).multiply(columnValues(column).get(p.second)))
+                .map(p -> rowValues(row)
+                        .get(p.first)
+                        .multiply(columnValues(column).get(p.second)))
                 .reduce(BigInteger.ZERO, BigInteger::add);
     }
 

@@ -25,19 +25,19 @@ import org.junit.jupiter.params.provider.MethodSource;
 class CoinGamesTest {
 
     private static final List<CoinGame> GAMES = List.of(
-                SomeCoins.TURNING_TURTLES,
-                SomeCoins.TWINS,
-                SomeCoins.MOCK_TURTLES,
-                SomeCoins.TRIPLETS,
-                Run.RULER,
-                Run.RULERETTE,
-                Grunt.GRUNT,
-                new AtDistance(List.of(1, 3, 4), AtDistance.Single.AT_THE_EDGE),
-                new AtDistance(List.of(1, 3, 4), AtDistance.Single.NEVER),
-                new AtDistance(List.of(2, 3), AtDistance.Single.ALWAYS),
-                SomeCoins.custom(List.of(1, 3)),
-                SomeCoins.custom(List.of(2, 4)),
-                SomeCoins.custom(List.of(1, 2, 3, 4, 5)));
+            SomeCoins.TURNING_TURTLES,
+            SomeCoins.TWINS,
+            SomeCoins.MOCK_TURTLES,
+            SomeCoins.TRIPLETS,
+            Run.RULER,
+            Run.RULERETTE,
+            Grunt.GRUNT,
+            new AtDistance(List.of(1, 3, 4), AtDistance.Single.AT_THE_EDGE),
+            new AtDistance(List.of(1, 3, 4), AtDistance.Single.NEVER),
+            new AtDistance(List.of(2, 3), AtDistance.Single.ALWAYS),
+            SomeCoins.custom(List.of(1, 3)),
+            SomeCoins.custom(List.of(2, 4)),
+            SomeCoins.custom(List.of(1, 2, 3, 4, 5)));
 
     static Stream<CoinGame> games() {
         return GAMES.stream();
@@ -90,7 +90,9 @@ class CoinGamesTest {
             int at = place;
             assertEquals(byValue.keySet(), game.companionValues(place).keySet());
             assertEquals(
-                    BigInteger.valueOf(byValue.values().stream().mapToInt(Set::size).sum()), game.ways(place));
+                    BigInteger.valueOf(
+                            byValue.values().stream().mapToInt(Set::size).sum()),
+                    game.ways(place));
             for (long value = 0; value < 64; value++) {
                 Set<List<Long>> expected = byValue.getOrDefault(value, Set.of());
                 Set<List<Long>> found = new HashSet<>();
@@ -98,7 +100,9 @@ class CoinGamesTest {
                     found.add(LongStream.of(companions).boxed().toList());
                 assertEquals(expected, found, game.name() + " at " + at + " to " + value);
                 assertEquals(BigInteger.valueOf(expected.size()), game.ways(place, value));
-                assertEquals(Math.min(1, expected.size()), game.companions(place, value, 1).size());
+                assertEquals(
+                        Math.min(1, expected.size()),
+                        game.companions(place, value, 1).size());
             }
         }
     }
@@ -116,7 +120,10 @@ class CoinGamesTest {
             int now = state;
             CoinRow row = new CoinRow(
                     game,
-                    LongStream.range(0, length).filter(h -> (now >> h & 1) == 1).boxed().toList(),
+                    LongStream.range(0, length)
+                            .filter(h -> (now >> h & 1) == 1)
+                            .boxed()
+                            .toList(),
                     length,
                     0);
             assertEquals(BigInteger.valueOf(longest[state]), row.longestPlay(), game.name() + " " + row.print());

@@ -44,8 +44,9 @@ class GreenPictureTest {
             Map<BitSet, Integer> known = new HashMap<>();
             assertEquals(bySearch(picture, green.present(), known), green.worth());
             int[] after = green.cutValues(Progress.none());
-            green.present().stream().forEach(e ->
-                    assertEquals(known.get(picture.cut(green.present(), e)), after[e], "cut of edge " + e));
+            green.present().stream()
+                    .forEach(e ->
+                            assertEquals(known.get(picture.cut(green.present(), e)), after[e], "cut of edge " + e));
             assertEquals(green.present().cardinality() % 2, green.worth() % 2, "the parity of the edges");
         });
     }
@@ -76,7 +77,8 @@ class GreenPictureTest {
 
     private static void assertCuts(GreenPicture green) {
         int[] after = green.cutValues(Progress.none());
-        green.present().stream().forEach(e -> assertEquals(green.cut(e).worth(), after[e], green.print() + " cut " + e));
+        green.present().stream()
+                .forEach(e -> assertEquals(green.cut(e).worth(), after[e], green.print() + " cut " + e));
     }
 
     @Test
@@ -89,9 +91,12 @@ class GreenPictureTest {
 
     @Test
     void randomPicturesAreCertified() {
-        Property.holds(40, pictures(12, 30), edges -> assertTrue(
-                Analysis.of(GreenPicture.of(Picture.of(0, edges)), Convention.NORMAL, Progress.none())
-                        .certified(Progress.none())));
+        Property.holds(
+                40,
+                pictures(12, 30),
+                edges -> assertTrue(
+                        Analysis.of(GreenPicture.of(Picture.of(0, edges)), Convention.NORMAL, Progress.none())
+                                .certified(Progress.none())));
     }
 
     @Test

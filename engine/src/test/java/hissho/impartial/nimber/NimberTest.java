@@ -103,8 +103,7 @@ class NimberTest {
         // 2^64 times a smaller number is the ordinary product, and its square is three halves of it
         Nimber fermat = Nimber.powerOfTwo(64);
         assertEquals(new Nimber(fermat.value().multiply(BigInteger.valueOf(12345))), fermat.times(Nimber.of(12345)));
-        assertEquals(
-                new Nimber(fermat.value().multiply(BigInteger.valueOf(3)).shiftRight(1)), fermat.squared());
+        assertEquals(new Nimber(fermat.value().multiply(BigInteger.valueOf(3)).shiftRight(1)), fermat.squared());
     }
 
     @Test
@@ -163,7 +162,8 @@ class NimberTest {
             if (limit >= 2 && !subfield.closed()) {
                 Subfield.Escape escape = subfield.escape().orElseThrow();
                 BigInteger bound = BigInteger.valueOf(limit);
-                assertTrue(escape.a().value().compareTo(bound) < 0 && escape.b().value().compareTo(bound) < 0);
+                assertTrue(escape.a().value().compareTo(bound) < 0
+                        && escape.b().value().compareTo(bound) < 0);
                 assertFalse(escape.result().value().compareTo(bound) < 0, escape.toString());
             }
         }
@@ -172,8 +172,7 @@ class NimberTest {
     private static boolean isFieldByTable(int limit) {
         if (limit < 2) return false;
         for (int a = 0; a < limit; a++)
-            for (int b = 0; b <= a; b++)
-                if ((a ^ b) >= limit || LongNimber.product(a, b) >= limit) return false;
+            for (int b = 0; b <= a; b++) if ((a ^ b) >= limit || LongNimber.product(a, b) >= limit) return false;
         return true;
     }
 }

@@ -132,7 +132,10 @@ class TartanTest {
         heads.set(99 * 100 + 99);
         heads.set(3 * 100);
         CoinBoard board = new CoinBoard(game, 100, 100, heads, 1);
-        List<Option> winning = Analysis.of(board, Convention.NORMAL, Progress.none()).winning();
-        assertEquals(List.of("98,100x97,98,99,100"), winning.stream().map(Option::notation).toList());
+        List<Option> winning =
+                Analysis.of(board, Convention.NORMAL, Progress.none()).winning();
+        assertEquals(
+                List.of("98,100x97,98,99,100"),
+                winning.stream().map(Option::notation).toList());
     }
 }
