@@ -29,7 +29,7 @@ public final class Main {
     public static int run(String[] args, InputStream in, PrintStream out, PrintStream err, Screen screen) {
         Console console = new Console(in, out, err, Words.in(Hissho.language(args)), screen);
         try {
-            return Hissho.line(console).execute(args);
+            return Hissho.line(console, args).execute(args);
         } catch (RuntimeException | Error e) {
             return Hissho.fault(console, e);
         }

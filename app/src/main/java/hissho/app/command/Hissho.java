@@ -3,8 +3,12 @@ package hissho.app.command;
 import hissho.words.Language;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
-import java.util.List;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.Locale;
+import java.util.Map;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -36,24 +40,33 @@ public final class Hissho implements Runnable {
             scope = ScopeType.INHERIT)
     private boolean help;
 
-    private static List<Object> commands(Console console) {
-        return List.of(
-                new SolveCommand(console),
-                new PlayCommand(console),
-                new TableCommand(console),
-                new KindsCommand(console),
-                new ExamplesCommand(console),
-                new SchemaCommand(console),
-                new VerifyCommand(console),
-                new CompletionCommand(console),
-                new VersionCommand(console));
+    private static final Map<String, Function<Console, Object>> COMMANDS = commands();
+
+    private static Map<String, Function<Console, Object>> commands() {
+        Map<String, Function<Console, Object>> commands = new LinkedHashMap<>();
+        commands.put("solve", SolveCommand::new);
+        commands.put("play", PlayCommand::new);
+        commands.put("table", TableCommand::new);
+        commands.put("kinds", KindsCommand::new);
+        commands.put("examples", ExamplesCommand::new);
+        commands.put("schema", SchemaCommand::new);
+        commands.put("verify", VerifyCommand::new);
+        commands.put("completion", CompletionCommand::new);
+        commands.put("version", VersionCommand::new);
+        return Collections.unmodifiableMap(commands);
     }
 
-    /** The command line with all its commands and the language's help. */
-    public static CommandLine line(Console console) {
+    /**
+     * The command line for these arguments. Where they begin with a command, only that one is made, and the help texts are
+     * read only where help is asked for: a quick start is worth a little care.
+     */
+    public static CommandLine line(Console console, String[] args) {
         CommandLine line = new CommandLine(new Hissho());
-        for (Object command : commands(console)) line.addSubcommand(command);
-        line.setResourceBundle(new HelpWords(console.words().language()));
+        Function<Console, Object> meant = args.length == 0 ? null : COMMANDS.get(args[0]);
+        if (meant != null && !args[0].equals("completion")) line.addSubcommand(meant.apply(console));
+        else for (Function<Console, Object> command : COMMANDS.values()) line.addSubcommand(command.apply(console));
+        if (meant == null || Arrays.stream(args).anyMatch(a -> a.equals("-h") || a.equals("--help")))
+            line.setResourceBundle(new HelpWords(console.words().language()));
         line.setUsageHelpWidth(console.screen().columns());
         line.setUsageHelpAutoWidth(false);
         line.setColorScheme(CommandLine.Help.defaultColorScheme(
