@@ -34,6 +34,10 @@ public final class GainTable {
         return table;
     }
 
+    public int pairs() {
+        return gains.length - 1;
+    }
+
     /** The gain in cards; half of it is the gain in pairs. */
     public Rational gain(int pairs, int known) {
         return gains[pairs][known];

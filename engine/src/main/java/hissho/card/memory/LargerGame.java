@@ -72,6 +72,10 @@ public final class LargerGame {
         return game;
     }
 
+    public int pairs() {
+        return layers.size() - 1;
+    }
+
     public Rational value(State state) {
         return Rational.of(scaled(state.pairs(), state.lying(), state.known(), state.lead()), wholes[state.unknown()]);
     }

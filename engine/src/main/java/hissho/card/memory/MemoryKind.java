@@ -141,6 +141,6 @@ final class MemoryKind implements Kind<MemoryGame> {
 
     @Override
     public List<Claim> claims() {
-        return List.of();
+        return MemoryClaims.all();
     }
 }

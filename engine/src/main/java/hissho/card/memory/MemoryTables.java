@@ -15,6 +15,7 @@ import hissho.words.Words;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /** Tables over ranges: values and strategies for a number of pairs, strategies at a lead, gains, starts, and large games in doubles. */
 final class MemoryTables {
@@ -79,7 +80,7 @@ final class MemoryTables {
         }
         Figure map = new Figure.HeatMap(
                 words.say("memory.axis.lead"), words.say("memory.axis.known"), numbers(0, n), numbers(-n, n), shades);
-        return report(words, name, n, leadHead(n), rows, map);
+        return report(words, name, n, leadHead(n), rows, map, consistent(table));
     }
 
     private static Report strategies(Node parameters, Words words, Progress progress, String name) {
@@ -91,7 +92,7 @@ final class MemoryTables {
             table.strategyRow(n, k).forEach(strategy -> row.add(Block.Cell.of(strategy, words)));
             rows.add(row);
         }
-        return report(words, name, n, leadHead(n), rows, StrategyMap.of(table, n, words));
+        return report(words, name, n, leadHead(n), rows, StrategyMap.of(table, n, words), consistent(table));
     }
 
     private static Report map(Node parameters, Words words, Progress progress, String name) {
@@ -107,7 +108,7 @@ final class MemoryTables {
         }
         List<String> head = new ArrayList<>(List.of(""));
         head.addAll(numbers(0, n - 1));
-        return report(words, name, n, head, rows, StrategyMap.level(table, n, lead));
+        return report(words, name, n, head, rows, StrategyMap.level(table, n, lead), consistent(table));
     }
 
     private static Report gains(Node parameters, Words words, Progress progress, String name) {
@@ -128,7 +129,10 @@ final class MemoryTables {
                 words.say("memory.fact.gain-pairs"),
                 words.say("memory.fact.gain-cards"),
                 words.say("memory.fact.strategy"));
-        return report(words, name, most, head, rows, null);
+        boolean theorem = IntStream.rangeClosed(1, most)
+                .allMatch(n ->
+                        IntStream.range(0, n).allMatch(k -> table.strategy(n, k) == ClosedForms.gainStrategy(n, k)));
+        return report(words, name, most, head, rows, null, theorem);
     }
 
     private static Report starts(Node parameters, Words words, Progress progress, String name) {
@@ -153,22 +157,33 @@ final class MemoryTables {
                 List.of());
         List<String> head =
                 List.of("N", "f(N,0,0)", words.say("memory.table.decimal"), words.say("memory.fact.favoured"));
-        return report(words, name, most, head, rows, plot);
+        return report(words, name, most, head, rows, plot, consistent(table));
     }
 
     private static Report large(Node parameters, Words words, Progress progress, String name) {
         int most = parameters.get("pairs").whole(1, 1000);
         List<List<Block.Cell>> rows = new ArrayList<>();
         int step = Math.max(1, most / 50);
+        int compared = Math.min(most, 24);
+        WinTable exact = WinTable.upTo(compared, MemoryRules.STANDARD, progress);
+        List<Boolean> within = new ArrayList<>();
         FloatLayer.forEach(most, Math.min(2, Runtime.getRuntime().availableProcessors()), progress, layer -> {
             int n = layer.pairs();
+            if (n <= compared) within.add(near(exact.value(new MemoryState(n, 0, 0)), layer));
             if (n % step == 0 || n == most)
                 rows.add(List.of(
                         Block.Cell.of(n, words),
                         Block.Cell.of(String.format(java.util.Locale.ROOT, "%.12f", layer.value(0, 0))),
                         Block.Cell.of(String.format(java.util.Locale.ROOT, "%.1e", layer.errorBound(0)))));
         });
-        return report(words, name, most, List.of("N", "f(N,0,0)", words.say("memory.table.error")), rows, null);
+        return report(
+                words,
+                name,
+                most,
+                List.of("N", "f(N,0,0)", words.say("memory.table.error")),
+                rows,
+                null,
+                !within.contains(false));
     }
 
     private static Report report(
@@ -177,7 +192,8 @@ final class MemoryTables {
             int pairs,
             List<String> head,
             List<List<Block.Cell>> rows,
-            @org.jspecify.annotations.Nullable Figure figure) {
+            @Nullable Figure figure,
+            boolean checked) {
         List<Block> blocks = new ArrayList<>();
         String title = words.say("memory.table." + name, pairs);
         blocks.add(new Block.Table(title, head, rows, true));
@@ -188,7 +204,24 @@ final class MemoryTables {
                 words.say("memory.table." + name + ".headline", pairs),
                 List.of(Fact.of(words, "pairs", "memory.fact.pairs", pairs)),
                 List.of(new Section(title, blocks)),
-                new Report.Certificate(words.say("memory.certificate.table"), true));
+                new Report.Certificate(words.say("memory.certificate.table"), checked));
+    }
+
+    /** Whether in every state of the table with most pairs the value is that of its best strategy. */
+    private static boolean consistent(WinTable table) {
+        int n = table.pairs();
+        return IntStream.range(0, n)
+                .allMatch(k -> IntStream.rangeClosed(-n, n).allMatch(s -> {
+                    MemoryState state = new MemoryState(n, k, s);
+                    return table.strategies(state).values().stream()
+                            .max(Rational::compareTo)
+                            .orElseThrow()
+                            .equals(table.value(state));
+                }));
+    }
+
+    private static boolean near(Rational exact, FloatLayer layer) {
+        return exact.minus(Rational.ofExactly(layer.value(0, 0))).absolute().doubleValue() <= layer.errorBound(0);
     }
 
     private static List<String> leadHead(int n) {

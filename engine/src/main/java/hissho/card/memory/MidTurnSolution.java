@@ -90,4 +90,13 @@ record MidTurnSolution(MemoryGame game, WinTable table) implements Solution {
                 List.of(Section.of(words.say("memory.section.argument"), chances)),
                 new Report.Certificate(words.say("memory.certificate.chances"), certified()));
     }
+
+    private static Fact chance(Words words, Choice choice, String result, Rational value) {
+        String label = words.say("memory.fact." + result.toLowerCase(java.util.Locale.ROOT));
+        return new Fact(
+                choice.name() + result,
+                words.say("memory.choice." + choice.name()) + ": " + label,
+                value,
+                words.write(value));
+    }
 }

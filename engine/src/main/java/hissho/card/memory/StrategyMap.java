@@ -46,9 +46,9 @@ final class StrategyMap {
 
     private static Figure.Square square(int strategy) {
         Tone tone = switch (strategy) {
-            case 0 -> Tone.FIRST;
-            case 1 -> Tone.SECOND;
-            default -> Tone.MUTED;
+            case 0 -> Tone.GOOD;
+            case 1 -> Tone.ACCENT;
+            default -> Tone.PLAIN;
         };
         return new Figure.Square(Integer.toString(strategy), tone);
     }

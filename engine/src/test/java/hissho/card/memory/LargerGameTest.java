@@ -23,19 +23,14 @@ class LargerGameTest {
         }
     }
 
+    /** Without strategy 0 declining can gain, as Gerez remarked; the smallest case has six pairs, five known cards and a lead of −1. */
     @Test
-    void print() {
-        LargerGame larger = LargerGame.upTo(12, false, Progress.none());
-        for (int n = 1; n <= 12; n++) {
-            var g = larger.gains(n);
-            System.out.println(n + " " + g.size() + " "
-                    + g.stream().limit(3).map(st -> st + " " + larger.worth(st)).toList());
-        }
-        LargerGame l2 = LargerGame.upTo(14, true, Progress.none());
-        for (int n = 1; n <= 14; n++) {
-            var g = l2.gains(n);
-            System.out.println(n + " " + g.size() + " "
-                    + g.stream().limit(3).map(st -> st + " " + l2.worth(st)).toList());
-        }
+    void withoutPassingTheSmallestGainIsAtSixPairs() {
+        LargerGame larger = LargerGame.upTo(6, false, Progress.none());
+        for (int n = 1; n < 6; n++) assertEquals(java.util.List.of(), larger.gains(n));
+        LargerGame.State smallest = new LargerGame.State(6, 0, 5, -1);
+        assertEquals(smallest, larger.gains(6).getFirst());
+        assertEquals(hissho.number.Rational.of(8, 21), larger.value(smallest));
+        assertEquals(hissho.number.Rational.of(1, 3), larger.worth(smallest).withoutX());
     }
 }
