@@ -81,9 +81,60 @@ public final class Analysis {
 
     /** The state after a lead and an answer. */
     public SuitState after(SuitState state, int lead, int answer) {
-        int left = deal.place(state.leftLeads() ? lead : answer);
-        int right = deal.place(state.leftLeads() ? answer : lead);
+        return afterPlaces(state, deal.place(lead), deal.place(answer));
+    }
+
+    /** The state after a lead and an answer, both given by their places. */
+    SuitState afterPlaces(SuitState state, int lead, int answer) {
+        int left = state.leftLeads() ? lead : answer;
+        int right = state.leftLeads() ? answer : lead;
         return state.after(left, right, rules.worth(left, right));
+    }
+
+    /** One best lead, as a place: the lowest. */
+    int oneLead(SuitState state) {
+        int value = value(state);
+        long rest = state.leftLeads() ? state.left() : state.right();
+        while (Long.bitCount(rest) > 1) {
+            int lead = Long.SIZE - 1 - Long.numberOfLeadingZeros(rest);
+            if (secures(state, lead, value)) return lead;
+            rest &= ~(1L << lead);
+        }
+        return Long.numberOfTrailingZeros(rest);
+    }
+
+    private boolean secures(SuitState state, int lead, int value) {
+        boolean atLeast = state.leftLeads() == rules.aim().wantsMore();
+        for (long rest = state.leftLeads() ? state.right() : state.left(); rest != 0; rest &= rest - 1) {
+            int found = worth(state, lead, Long.numberOfTrailingZeros(rest));
+            if (atLeast ? found < value : found > value) return false;
+        }
+        return true;
+    }
+
+    /** One best answer to a lead, both as places: the lowest. */
+    int oneAnswer(SuitState state, int lead) {
+        boolean most = !state.leftLeads() == rules.aim().wantsMore();
+        int best = -1;
+        int value = 0;
+        for (long rest = state.leftLeads() ? state.right() : state.left(); rest != 0; rest &= rest - 1) {
+            int answer = Long.numberOfTrailingZeros(rest);
+            int found = worth(state, lead, answer);
+            if (best < 0 || (most ? found >= value : found <= value)) {
+                best = answer;
+                value = found;
+            }
+        }
+        return best;
+    }
+
+    /** What Left gets in this trick and after it. */
+    private int worth(SuitState state, int lead, int answer) {
+        SuitState next = afterPlaces(state, lead, answer);
+        int rest = values.value(next);
+        if (rules.target().isPresent()) return rest;
+        if (rules.aim() == Aim.LAST_TRICK && next.over()) return next.leftLeads() ? 1 : 0;
+        return next.leftPoints() - state.leftPoints() + rest;
     }
 
     /** A line of best play: the lowest best lead each time, answered by the lowest best answer. */

@@ -1,8 +1,8 @@
 package hissho.card.trick;
 
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
+import java.util.OptionalInt;
 
 /**
  * What one player's strategy secures against every defence, found by playing it out. The solver only names the cards; the points are
@@ -12,12 +12,17 @@ final class Guarantee {
 
     private final Analysis analysis;
     private final boolean forLeft;
-    private final Map<SuitState, Integer> known = new HashMap<>();
+    private final OptionalInt scoring;
+    private final Map<Key, Integer> known = new HashMap<>();
 
     private Guarantee(Analysis analysis, boolean forLeft) {
         this.analysis = analysis;
         this.forLeft = forLeft;
+        this.scoring = analysis.rules().highestScoring();
     }
+
+    /** Moments that look alike: the same word, leader and scoring cards left, or simply the same cards. */
+    private record Key(long left, long rest, boolean leftLeads) {}
 
     /** The worst result, as Left's points, of the player who follows the named cards. */
     static int of(Analysis analysis, SuitState start, boolean forLeft) {
@@ -26,42 +31,60 @@ final class Guarantee {
 
     private int secured(SuitState state) {
         if (state.over()) return 0;
-        Integer seen = known.get(state);
+        Key key = key(state);
+        Integer seen = known.get(key);
         if (seen != null) return seen;
         int result = forLeft == state.leftLeads() ? leading(state) : answering(state);
-        known.put(state, result);
+        known.put(key, result);
         return result;
     }
 
+    private Key key(SuitState state) {
+        long all = state.left() | state.right();
+        if (scoring.isEmpty()) return new Key(state.left(), state.right(), state.leftLeads());
+        int k = scoring.getAsInt();
+        long scores = k >= Long.SIZE ? all : all & ((1L << k) - 1);
+        return new Key(Long.compress(state.left(), all), Long.bitCount(scores), state.leftLeads());
+    }
+
     private int leading(SuitState state) {
-        int lead = analysis.bestLeads(state).getLast();
-        Integer worst = null;
-        for (int answer : theirs(state)) worst = worse(worst, result(state, lead, answer));
-        return java.util.Objects.requireNonNull(worst);
+        int lead = analysis.oneLead(state);
+        int worst = worst();
+        for (long rest = theirs(state); rest != 0; rest &= rest - 1)
+            worst = worse(worst, result(state, lead, Long.numberOfTrailingZeros(rest)));
+        return worst;
     }
 
     private int answering(SuitState state) {
-        Integer worst = null;
-        for (Analysis.Lead lead : analysis.leads(state))
-            worst = worse(worst, result(state, lead.rank(), lead.answers().getLast()));
-        return java.util.Objects.requireNonNull(worst);
+        int worst = worst();
+        for (long rest = theirs(state); rest != 0; rest &= rest - 1) {
+            int lead = Long.numberOfTrailingZeros(rest);
+            worst = worse(worst, result(state, lead, analysis.oneAnswer(state, lead)));
+        }
+        return worst;
     }
 
     private int result(SuitState state, int lead, int answer) {
-        SuitState next = analysis.after(state, lead, answer);
+        SuitState next = analysis.afterPlaces(state, lead, answer);
         int taken = next.leftPoints() - state.leftPoints();
         if (analysis.rules().aim() == Aim.LAST_TRICK && next.over()) taken = next.leftLeads() ? 1 : 0;
-        SuitState rest = new SuitState(next.left(), next.right(), next.leftLeads(), 0, 0);
-        return taken + secured(rest);
+        return taken + secured(new SuitState(next.left(), next.right(), next.leftLeads(), 0, 0));
     }
 
-    private List<Integer> theirs(SuitState state) {
-        return analysis.deal().ranks(forLeft ? state.right() : state.left());
+    private long theirs(SuitState state) {
+        return forLeft ? state.right() : state.left();
     }
 
-    private int worse(@org.jspecify.annotations.Nullable Integer so, int found) {
-        if (so == null) return found;
-        boolean leftWantsMore = analysis.rules().aim().wantsMore();
-        return forLeft == leftWantsMore ? Math.min(so, found) : Math.max(so, found);
+    /** Whether this player's worst result is the one in which Left gets least. */
+    private boolean least() {
+        return forLeft == analysis.rules().aim().wantsMore();
+    }
+
+    private int worst() {
+        return least() ? Integer.MAX_VALUE : Integer.MIN_VALUE;
+    }
+
+    private int worse(int so, int found) {
+        return least() ? Math.min(so, found) : Math.max(so, found);
     }
 }

@@ -76,7 +76,9 @@ public final class TrickKind implements Kind<TrickGame> {
 
     private static SuitValues values(TrickGame game, Progress progress) {
         OptionalInt scoring = game.rules().highestScoring();
-        return new TopValues(scoring.orElseThrow(), new StairSearch(progress));
+        return scoring.isPresent()
+                ? new TopValues(scoring.getAsInt(), new StairSearch(progress))
+                : new RuleValues(game.rules(), progress);
     }
 
     @Override
