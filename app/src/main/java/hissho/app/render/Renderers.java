@@ -6,8 +6,15 @@ import java.util.Optional;
 /** All renderers there are. */
 public final class Renderers {
 
-    private static final List<Renderer> ALL =
-            List.of(new TextRenderer(), new JsonRenderer(), new SvgRenderer(), new PngRenderer());
+    private static final List<Renderer> ALL = List.of(
+            new TextRenderer(),
+            new JsonRenderer(),
+            new MarkdownRenderer(),
+            new LatexRenderer(),
+            new HtmlRenderer(),
+            new SvgRenderer(),
+            new PngRenderer(),
+            new CsvRenderer());
 
     private Renderers() {}
 

@@ -34,31 +34,30 @@ final class SvgWriter {
         this.fonts = fonts;
     }
 
-    /** The rules that follow the reader's preference for light or dark, for pages and for pictures of their own. */
+    /** The rules by which a picture of its own follows the reader's preference for light or dark. */
     static String styleSheet() {
-        StringBuilder css =
-                new StringBuilder("svg.hissho{").append(variables(false)).append("}\n");
-        css.append("@media (prefers-color-scheme:dark){svg.hissho{")
-                .append(variables(true))
-                .append("}}\n");
-        css.append(":root[data-theme=\"light\"] svg.hissho{")
-                .append(variables(false))
-                .append("}\n");
-        css.append(":root[data-theme=\"dark\"] svg.hissho{")
-                .append(variables(true))
-                .append("}\n");
+        return theme("svg.hissho", " svg.hissho") + classes();
+    }
+
+    /** The same for a page with pictures in it; the page may use the colours as well. */
+    static String pageStyleSheet() {
+        return theme(":root", "") + classes();
+    }
+
+    private static String theme(String holder, String insideRoot) {
+        String light = "{" + variables(false) + "}\n";
+        String dark = "{" + variables(true) + "}";
+        return holder + light + "@media (prefers-color-scheme:dark){" + holder + dark + "}\n"
+                + ":root[data-theme=\"light\"]" + insideRoot + light
+                + ":root[data-theme=\"dark\"]" + insideRoot + dark + "\n";
+    }
+
+    private static String classes() {
+        StringBuilder css = new StringBuilder();
         for (Ink ink : Ink.values()) {
             String name = ink.className();
-            css.append("svg.hissho .s-")
-                    .append(name)
-                    .append("{stroke:var(--h-")
-                    .append(name)
-                    .append(")}");
-            css.append("svg.hissho .f-")
-                    .append(name)
-                    .append("{fill:var(--h-")
-                    .append(name)
-                    .append(")}\n");
+            css.append("svg.hissho .s-" + name + "{stroke:var(--h-" + name + ")}");
+            css.append("svg.hissho .f-" + name + "{fill:var(--h-" + name + ")}\n");
         }
         return css.toString();
     }

@@ -9,6 +9,7 @@ import hissho.app.render.drawing.Shape.Label;
 import hissho.app.render.drawing.Shape.Line;
 import hissho.app.render.drawing.Shape.Pen;
 import hissho.report.Figure.Graph;
+import hissho.report.Figure.Layout;
 import hissho.report.Figure.Point;
 import hissho.report.Figure.Vertex;
 import hissho.report.Tone;
@@ -28,6 +29,7 @@ final class GraphDrawing {
     private final List<Point> places;
     private final Point middle;
     private final boolean sticks;
+    private final boolean stacked;
     private final List<Shape> shapes = new ArrayList<>();
     private final List<Shape> labels = new ArrayList<>();
 
@@ -37,6 +39,7 @@ final class GraphDrawing {
         this.middle = new Point(
                 places.stream().mapToDouble(Point::x).average().orElse(0),
                 places.stream().mapToDouble(Point::y).average().orElse(0));
+        this.stacked = graph.layout() == Layout.LAYERS || graph.layout() == Layout.TREE;
         this.sticks = network.links().stream().noneMatch(link -> link.edge().directed())
                 && java.util.stream.IntStream.range(0, network.size()).allMatch(network::isBare);
     }
@@ -75,7 +78,14 @@ final class GraphDrawing {
                 at.x() - width / 2, at.y() - height / 2, width, height, height / 2, pen, Ink.wash(vertex.tone())));
         boolean bold = vertex.tone() != Tone.PLAIN && vertex.tone() != Tone.MUTED;
         shapes.add(new Label(
-                at.x(), at.y(), vertex.label(), Anchor.MIDDLE, Network.LETTER, bold, Ink.of(vertex.tone()), false));
+                at.x(),
+                at.y(),
+                vertex.label(),
+                Anchor.MIDDLE,
+                Network.LETTER,
+                bold,
+                Ink.letters(vertex.tone()),
+                false));
     }
 
     /** An edge, bent by its rank among the edges between the same two vertices, and away from vertices in its way. */
@@ -85,7 +95,10 @@ final class GraphDrawing {
         double length = Math.hypot(to.x() - from.x(), to.y() - from.y());
         double bulge = rank * BEND * 2 * (link.from() < link.to() ? 1 : -1);
         if (length < 1) return;
-        if (bulge == 0 && isBlocked(link)) bulge = outwards(from, to) * Math.clamp(length * 0.22, 30, 110);
+        if (isBlocked(link)) {
+            double around = Math.clamp(length * 0.22, 30, 110);
+            bulge = bulge == 0 ? outwards(from, to) * around : Math.signum(bulge) * Math.max(Math.abs(bulge), around);
+        }
         Bezier whole = bulge == 0 ? Bezier.straight(from, to) : Bezier.bowed(from, to, bulge);
         double start = exit(whole, link.from(), false);
         double end = exit(whole, link.to(), true);
@@ -107,7 +120,7 @@ final class GraphDrawing {
         shapes.add(straight ? Line.of(pen, line.from(), line.to()) : new Bow(line, pen));
         if (link.edge().directed()) arrow(curve, size, ink);
         if (link.edge().label().isBlank()) return;
-        Point at = curve.at(0.5);
+        Point at = link.isLoop() ? beyond(curve.at(0.5), link) : curve.at(0.5);
         labels.add(new Label(
                 at.x(),
                 at.y(),
@@ -115,8 +128,18 @@ final class GraphDrawing {
                 Anchor.MIDDLE,
                 Network.LETTER - 2,
                 false,
-                link.edge().tone() == Tone.PLAIN ? Ink.TEXT : ink,
+                Ink.letters(link.edge().tone()),
                 true));
+    }
+
+    /** A place for the label of a loop, outside of it. */
+    private Point beyond(Point tip, Link link) {
+        Point at = places.get(link.from());
+        double dx = tip.x() - at.x();
+        double dy = tip.y() - at.y();
+        double length = Math.max(1e-9, Math.hypot(dx, dy));
+        double away = 8 + Math.abs(dx / length) * Lettering.width(link.edge().label(), Network.LETTER - 2) / 2;
+        return new Point(tip.x() + dx / length * away, tip.y() + dy / length * away);
     }
 
     /** The time at which so much of the curve is left. */
@@ -148,8 +171,7 @@ final class GraphDrawing {
 
     private void loop(Link link, int rank) {
         Point at = places.get(link.from());
-        boolean central = Math.hypot(at.x() - middle.x(), at.y() - middle.y()) < 1;
-        double angle = (central ? -Math.PI / 2 : Math.atan2(at.y() - middle.y(), at.x() - middle.x())) + rank * 0.9;
+        double angle = loopAngle(at) + rank * 0.9;
         double reach = Math.max(network.width(link.from()), network.height(link.from())) / 2 + 46;
         Point left = new Point(at.x() + reach * Math.cos(angle - 0.55), at.y() + reach * Math.sin(angle - 0.55));
         Point right = new Point(at.x() + reach * Math.cos(angle + 0.55), at.y() + reach * Math.sin(angle + 0.55));
@@ -159,6 +181,13 @@ final class GraphDrawing {
         double end = 1;
         while (end > 0.55 && isInside(whole.at(end), link.from())) end -= 0.005;
         draw(link, whole.between(start, end), false);
+    }
+
+    /** Loops point away from the middle of the drawing, and sidewards where edges run up and down. */
+    private double loopAngle(Point at) {
+        if (stacked) return at.x() < middle.x() - 1 ? Math.PI : 0;
+        if (Math.hypot(at.x() - middle.x(), at.y() - middle.y()) < 1) return -Math.PI / 2;
+        return Math.atan2(at.y() - middle.y(), at.x() - middle.x());
     }
 
     /** Where a curve leaves the border of the vertex at its start, or meets that of the vertex at its end. */

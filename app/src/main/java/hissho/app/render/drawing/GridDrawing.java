@@ -52,7 +52,7 @@ final class GridDrawing {
                                 Anchor.MIDDLE,
                                 LETTER,
                                 bold,
-                                Ink.of(square.tone()),
+                                Ink.letters(square.tone()),
                                 false));
             }
         }

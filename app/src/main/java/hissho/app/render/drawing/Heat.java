@@ -21,6 +21,6 @@ public record Heat(double share) implements Paint {
 
     /** The ink that can be read on this colour. */
     public Ink letters() {
-        return share > 0.45 ? Ink.ON_DARK : Ink.ON_LIGHT;
+        return share > 0.6 ? Ink.ON_DARK : Ink.ON_LIGHT;
     }
 }

@@ -17,7 +17,8 @@ public enum Ink implements Paint {
     SECOND("#c24f00", "#ff9a52"),
     GOOD("#007d5a", "#3ecfa4"),
     BAD("#a83279", "#ec93c6"),
-    ACCENT("#8f5f00", "#f5c33b"),
+    ACCENT("#dd9c00", "#f5c33b"),
+    ACCENT_LETTERS("#855800", "#f5c33b"),
     FIRST_WASH("#d8ebf8", "#153a52"),
     SECOND_WASH("#fde4d3", "#52290f"),
     GOOD_WASH("#d3f0e5", "#0f4132"),
@@ -48,7 +49,12 @@ public enum Ink implements Paint {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
-    /** The colour of lines and letters that carry a tone. */
+    /** The colour of letters that carry a tone. */
+    public static Ink letters(Tone tone) {
+        return tone == Tone.ACCENT ? ACCENT_LETTERS : of(tone);
+    }
+
+    /** The colour of lines that carry a tone. */
     public static Ink of(Tone tone) {
         return switch (tone) {
             case PLAIN -> TEXT;

@@ -2,10 +2,17 @@ package hissho.app.render.drawing;
 
 import hissho.report.Figure.Point;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 
 /** Finds room for labels: of a few places beside a point, the one where the label covers least. */
 final class Placement {
+
+    private static final double MOST_COVERED = 12;
+
+    /** A point of a line, and how much it matters. */
+    private record Stroke(Point at, double weight) {}
 
     private record Taken(double left, double top, double right, double bottom) {
         double overlap(Taken other) {
@@ -13,20 +20,24 @@ final class Placement {
             double down = Math.min(bottom, other.bottom) - Math.max(top, other.top);
             return across > 0 && down > 0 ? across * down : 0;
         }
+
+        boolean nearlyHolds(Point point) {
+            return point.x() > left - 2 && point.x() < right + 2 && point.y() > top - 1 && point.y() < bottom + 1;
+        }
     }
 
     private final Taken frame;
-    private final List<Point> points = new ArrayList<>();
+    private final List<Stroke> lines = new ArrayList<>();
     private final List<Taken> boxes = new ArrayList<>();
 
     Placement(double left, double top, double right, double bottom) {
         this.frame = new Taken(left, top, right, bottom);
     }
 
-    /** A line labels should not cover. */
-    void avoid(Point from, Point to) {
+    /** A line labels should not cover, the less the heavier it is. */
+    void avoid(Point from, Point to, double weight) {
         int steps = (int) Math.clamp(Math.hypot(to.x() - from.x(), to.y() - from.y()) / 4, 1, 400);
-        for (int k = 0; k <= steps; k++) points.add(Bezier.mix(from, to, (double) k / steps));
+        for (int k = 0; k <= steps; k++) lines.add(new Stroke(Bezier.mix(from, to, (double) k / steps), weight));
     }
 
     void take(double left, double top, double right, double bottom) {
@@ -36,45 +47,51 @@ final class Placement {
     /** The left and middle of the best place for a label of this size near a point. */
     Point beside(Point point, double width, double height) {
         double away = 9;
-        double[][] offers = {
-            {away, -away - height / 2},
-            {-away - width, -away - height / 2},
-            {-width / 2, -away - height / 2 - 3},
-            {away, away + height / 2},
-            {-away - width, away + height / 2},
-            {-width / 2, away + height / 2 + 3},
-            {away + 3, 0},
-            {-away - 3 - width, 0},
-            {away + 12, -2.2 * height},
-            {-away - 12 - width, -2.2 * height},
-            {away + 12, 2.2 * height},
-            {-away - 12 - width, 2.2 * height}
-        };
-        double best = Double.MAX_VALUE;
-        Point place = point;
-        for (int k = 0; k < offers.length; k++) {
-            double left = point.x() + offers[k][0];
-            double middle = point.y() + offers[k][1];
-            Taken box = new Taken(left, middle - height / 2, left + width, middle + height / 2);
-            double cost = cost(box) + k * 0.4;
-            if (cost < best) {
-                best = cost;
-                place = new Point(left, middle);
+        double up = away + height / 2;
+        List<Point> offers = new ArrayList<>();
+        for (double extra : new double[] {0, height * 0.8, height * 1.6}) {
+            for (double y : new double[] {-up - extra, up + extra}) {
+                offers.add(new Point(away, y));
+                offers.add(new Point(-away - width, y));
+                offers.add(new Point(-width / 2, y + Math.signum(y) * 3));
+                offers.add(new Point(away + 14 + extra, y));
+                offers.add(new Point(-away - 14 - extra - width, y));
             }
+            offers.add(new Point(away + 3 + extra, 0));
+            offers.add(new Point(-away - 3 - extra - width, 0));
         }
+        return taken(point, cheapest(point, offers, width, height), width, height);
+    }
+
+    /** The place just above or just below the left end of a line, where there is one that covers little. */
+    Optional<Point> atLeftEnd(Point end, double width, double height) {
+        List<Point> offers = List.of(new Point(6, -height * 0.62), new Point(6, height * 0.62));
+        Point offer = cheapest(end, offers, width, height);
+        if (cost(end, offer, width, height) > MOST_COVERED) return Optional.empty();
+        return Optional.of(taken(end, offer, width, height));
+    }
+
+    private Point taken(Point point, Point offer, double width, double height) {
+        Point place = new Point(point.x() + offer.x(), point.y() + offer.y());
         take(place.x(), place.y() - height / 2, place.x() + width, place.y() + height / 2);
         return place;
     }
 
-    private double cost(Taken box) {
-        double area = (box.right - box.left) * (box.bottom - box.top);
-        double cost = (area - box.overlap(frame)) / 10;
+    private Point cheapest(Point point, List<Point> offers, double width, double height) {
+        return offers.stream()
+                .min(Comparator.comparingDouble(offer -> cost(point, offer, width, height)))
+                .orElse(point);
+    }
+
+    private double cost(Point point, Point offer, double width, double height) {
+        double left = point.x() + offer.x();
+        double middle = point.y() + offer.y();
+        Taken box = new Taken(left, middle - height / 2, left + width, middle + height / 2);
+        double fromSide = Math.max(0, Math.max(offer.x(), -offer.x() - width));
+        double cost = 0.12 * (Math.abs(offer.y()) + fromSide);
+        cost += (width * height - box.overlap(frame)) / 10;
         for (Taken taken : boxes) cost += box.overlap(taken);
-        for (Point point : points)
-            if (point.x() > box.left - 2
-                    && point.x() < box.right + 2
-                    && point.y() > box.top - 1
-                    && point.y() < box.bottom + 1) cost += 3;
+        for (Stroke stroke : lines) if (box.nearlyHolds(stroke.at())) cost += stroke.weight();
         return cost;
     }
 }

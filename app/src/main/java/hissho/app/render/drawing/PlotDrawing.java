@@ -44,8 +44,8 @@ final class PlotDrawing {
             if (important <= MOST_READ_OFF && isReadOff(dot) && frame.holds(dot.at())) readOff(dot);
         for (Dot dot : plot.dots()) if (frame.holds(dot.at())) reserve(dot);
         rightLabels();
-        leftLabels();
         for (Dot dot : plot.dots()) if (frame.holds(dot.at())) dot(dot);
+        leftLabels();
         plot.regions().forEach(this::regionLabel);
         return shapes;
     }
@@ -92,7 +92,7 @@ final class PlotDrawing {
         Point middle = place(centroid(outline));
         double width = Lettering.width(region.label(), LETTER);
         Point place = placement.beside(new Point(middle.x() - width / 2 - 12, middle.y()), width, LINE);
-        shapes.add(halo(place.x(), place.y(), region.label(), Anchor.START, Ink.of(region.tone())));
+        shapes.add(label(place.x(), place.y(), region.label(), Anchor.START, Ink.letters(region.tone())));
     }
 
     private static Point centroid(List<Point> outline) {
@@ -115,7 +115,8 @@ final class PlotDrawing {
         for (List<Point> piece : frame.polyline(curve.points())) {
             List<Point> placed = simplified(piece.stream().map(this::place).toList());
             shapes.add(new Line(placed, pen, null));
-            for (int k = 0; k + 1 < placed.size(); k++) placement.avoid(placed.get(k), placed.get(k + 1));
+            for (int k = 0; k + 1 < placed.size(); k++)
+                placement.avoid(placed.get(k), placed.get(k + 1), curve.bold() ? 8 : 3);
         }
     }
 
@@ -146,8 +147,8 @@ final class PlotDrawing {
         Pen pen = Pen.dashed(Ink.of(dot.tone()), 1.2);
         shapes.add(Line.of(pen, new Point(0, at.y()), at));
         shapes.add(Line.of(pen, at, new Point(at.x(), HEIGHT)));
-        placement.avoid(new Point(0, at.y()), at);
-        placement.avoid(at, new Point(at.x(), HEIGHT));
+        placement.avoid(new Point(0, at.y()), at, 2);
+        placement.avoid(at, new Point(at.x(), HEIGHT), 2);
     }
 
     private void reserve(Dot dot) {
@@ -160,7 +161,8 @@ final class PlotDrawing {
         shapes.add(new Disc(at.x(), at.y(), 5.5, Pen.of(Ink.PAPER, 1.5), Ink.of(dot.tone())));
         if (dot.label().isBlank()) return;
         Point place = placement.beside(at, Lettering.width(dot.label(), LETTER), LINE);
-        shapes.add(new Label(place.x(), place.y(), dot.label(), Anchor.START, LETTER, true, Ink.of(dot.tone()), true));
+        shapes.add(new Label(
+                place.x(), place.y(), dot.label(), Anchor.START, LETTER, true, Ink.letters(dot.tone()), true));
     }
 
     /** A curve and where one of its ends is seen. */
@@ -190,7 +192,12 @@ final class PlotDrawing {
             if (moved)
                 shapes.add(
                         Line.of(Pen.of(ink, 0.8), new Point(WIDTH + 3, wanted[k]), new Point(WIDTH + 17, places[k])));
-            shapes.add(halo(x, places[k], margin.get(k).curve().label(), Anchor.START, ink));
+            shapes.add(halo(
+                    x,
+                    places[k],
+                    margin.get(k).curve().label(),
+                    Anchor.START,
+                    Ink.letters(margin.get(k).curve().tone())));
         }
     }
 
@@ -198,10 +205,14 @@ final class PlotDrawing {
         String label = end.curve().label();
         Point place = placement.beside(end.at(), Lettering.width(label, LETTER), LINE);
         shapes.add(halo(
-                place.x(), place.y(), label, Anchor.START, Ink.of(end.curve().tone())));
+                place.x(),
+                place.y(),
+                label,
+                Anchor.START,
+                Ink.letters(end.curve().tone())));
     }
 
-    /** Names at the left ends too, inside the frame, where they are short and need not be moved. */
+    /** Names at the left ends too, inside the frame, where they are short and cover little. */
     private void leftLabels() {
         List<End> ends = new ArrayList<>();
         for (Curve curve : plot.curves()) {
@@ -215,18 +226,16 @@ final class PlotDrawing {
         }
         if (plot.curves().size() > 12) return;
         ends.sort(Comparator.comparingDouble(end -> end.at().y()));
-        double last = -LINE;
         for (End end : ends) {
-            if (end.at().y() - last < LINE) continue;
-            last = end.at().y();
             double width = Lettering.width(end.curve().label(), LETTER);
-            placement.take(6, end.at().y() - LINE / 2, 10 + width, end.at().y() + LINE / 2);
-            shapes.add(halo(
-                    9,
-                    end.at().y(),
-                    end.curve().label(),
-                    Anchor.START,
-                    Ink.of(end.curve().tone())));
+            placement
+                    .atLeftEnd(end.at(), width, LINE)
+                    .ifPresent(place -> shapes.add(halo(
+                            place.x(),
+                            place.y(),
+                            end.curve().label(),
+                            Anchor.START,
+                            Ink.letters(end.curve().tone()))));
         }
     }
 
