@@ -1,0 +1,243 @@
+package hissho.algebra;
+
+import hissho.number.Rational;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A real algebraic number: the only root of a square-free polynomial between two fractions, found with Sturm's theorem. A
+ * rational one is known as such: then both fractions are the number itself.
+ */
+public final class RealRoot implements Comparable<RealRoot> {
+
+    private final Polynomial polynomial;
+    private Rational low;
+    private Rational high;
+
+    private RealRoot(Polynomial polynomial, Rational low, Rational high) {
+        this.polynomial = polynomial;
+        this.low = low;
+        this.high = high;
+    }
+
+    public static RealRoot of(Rational number) {
+        return new RealRoot(Polynomial.of(number.negated(), Rational.ONE), number, number);
+    }
+
+    /** All real roots of a polynomial, rising. */
+    static List<RealRoot> of(Polynomial any) {
+        Polynomial rest = any.squareFree();
+        List<RealRoot> roots = new ArrayList<>();
+        for (RealRoot root : isolated(rest)) {
+            Rational exact = root.asRational();
+            if (exact == null) continue;
+            roots.add(of(exact));
+            rest = rest.over(Polynomial.of(exact.negated(), Rational.ONE)).quotient();
+        }
+        if (!rest.isConstant()) roots.addAll(isolated(rest.primitive()));
+        roots.sort(null);
+        return roots;
+    }
+
+    private static List<RealRoot> isolated(Polynomial squareFree) {
+        List<RealRoot> roots = new ArrayList<>();
+        if (squareFree.isConstant()) return roots;
+        Sturm sturm = new Sturm(squareFree);
+        Rational bound = squareFree.rootBound();
+        split(squareFree, sturm, bound.negated(), bound, roots);
+        return roots;
+    }
+
+    /** Halves the interval (low, high] until each part holds one root. */
+    private static void split(Polynomial p, Sturm sturm, Rational low, Rational high, List<RealRoot> roots) {
+        int count = sturm.rootsBetween(low, high);
+        if (count == 0) return;
+        if (count == 1) {
+            if (p.at(high).isZero()) roots.add(of(high));
+            else roots.add(new RealRoot(p, low, high));
+            return;
+        }
+        Rational middle = low.plus(high).over(2);
+        split(p, sturm, low, middle, roots);
+        split(p, sturm, middle, high, roots);
+    }
+
+    /** The number itself where it is rational: its denominator divides the leading whole coefficient. */
+    private @Nullable Rational asRational() {
+        if (isRational()) return low;
+        BigInteger leading = polynomial.primitive().leading().numerator().abs();
+        Rational unit = Rational.of(BigInteger.ONE, leading);
+        while (high.minus(low).compareTo(unit) >= 0) refine();
+        if (isRational()) return low;
+        Rational first = Rational.of(low.over(unit).ceiling()).times(unit);
+        for (Rational candidate = first; candidate.compareTo(high) <= 0; candidate = candidate.plus(unit))
+            if (polynomial.at(candidate).isZero()) return candidate;
+        return null;
+    }
+
+    public boolean isRational() {
+        return low.equals(high);
+    }
+
+    /** The number, where it is rational. */
+    public Rational rational() {
+        if (!isRational()) throw new ArithmeticException(this + " is not rational");
+        return low;
+    }
+
+    public Polynomial polynomial() {
+        return polynomial;
+    }
+
+    /** A fraction not above this number, near it after refinement. */
+    public Rational low() {
+        return low;
+    }
+
+    public Rational high() {
+        return high;
+    }
+
+    /** Halves the interval. */
+    private void refine() {
+        if (isRational()) return;
+        Rational middle = low.plus(high).over(2);
+        int there = polynomial.at(middle).signum();
+        if (there == 0) {
+            low = middle;
+            high = middle;
+        } else if (there == polynomial.at(high).signum()) high = middle;
+        else low = middle;
+    }
+
+    /** The sign of another polynomial at this number, exactly. */
+    public int signOf(Polynomial other) {
+        if (other.isConstant()) return other.leading().signum();
+        if (isRational()) return other.at(low).signum();
+        Polynomial common = Polynomial.gcd(polynomial, other);
+        if (!common.isConstant() && new Sturm(common.squareFree()).rootsBetween(low, high) > 0) return 0;
+        Sturm sturm = new Sturm(other.squareFree());
+        while (sturm.rootsBetween(low, high) > 0 || other.at(low).isZero()) {
+            refine();
+            if (isRational()) return other.at(low).signum();
+        }
+        return other.at(high).signum();
+    }
+
+    public int compareTo(Rational number) {
+        if (isRational()) return low.compareTo(number);
+        if (polynomial.at(number).isZero() && number.compareTo(low) > 0 && number.compareTo(high) <= 0) return 0;
+        while (number.compareTo(low) > 0 && number.compareTo(high) < 0) refine();
+        return number.compareTo(low) <= 0 ? 1 : -1;
+    }
+
+    @Override
+    public int compareTo(RealRoot other) {
+        if (other.isRational()) return compareTo(other.low);
+        if (isRational()) return -other.compareTo(low);
+        if (signOf(other.polynomial) == 0) {
+            Rational from = low.max(other.low);
+            Rational to = high.min(other.high);
+            Polynomial common = Polynomial.gcd(polynomial, other.polynomial);
+            if (from.compareTo(to) < 0 && new Sturm(common.squareFree()).rootsBetween(from, to) > 0) return 0;
+        }
+        while (low.compareTo(other.high) < 0 && other.low.compareTo(high) < 0) {
+            refine();
+            other.refine();
+        }
+        return low.compareTo(other.high) >= 0 ? 1 : -1;
+    }
+
+    /** A fraction strictly between two different numbers, as simple as halving gives. */
+    public static Rational between(RealRoot a, RealRoot b) {
+        while (a.high.compareTo(b.low) >= 0) {
+            a.refine();
+            b.refine();
+            if (a.isRational() && b.isRational() && a.low.compareTo(b.low) >= 0)
+                throw new IllegalArgumentException("nothing lies between " + a + " and " + b);
+        }
+        return simplest(a.high, b.low);
+    }
+
+    /** The fraction strictly between two others with the smallest denominator (Stern and Brocot). */
+    static Rational simplest(Rational low, Rational high) {
+        BigInteger whole = low.floor().add(BigInteger.ONE);
+        if (Rational.of(whole).compareTo(high) < 0) {
+            if (low.isNegative() && high.isPositive()) return Rational.ZERO;
+            return high.signum() <= 0 ? Rational.of(high.ceiling().subtract(BigInteger.ONE)) : Rational.of(whole);
+        }
+        Rational base = Rational.of(low.floor());
+        Rational a = low.minus(base);
+        Rational b = high.minus(base);
+        if (a.isZero()) return base.plus(Rational.of(BigInteger.ONE, b.inverse().floor().add(BigInteger.ONE)));
+        return base.plus(simplest(b.inverse(), a.inverse()).inverse());
+    }
+
+    public double doubleValue() {
+        Rational near = Rational.of(1, 1L << 60);
+        while (high.minus(low).compareTo(near) > 0) refine();
+        return high.doubleValue();
+    }
+
+    @Override
+    public boolean equals(@Nullable Object object) {
+        return object instanceof RealRoot other && compareTo(other) == 0;
+    }
+
+    /** Equal numbers are equally near a whole number, whatever polynomial they came from. */
+    @Override
+    public int hashCode() {
+        return isRational() ? low.hashCode() : 31;
+    }
+
+    /** A fraction, a surd as (1+√5)/2, or the equation with a decimal to tell which of its roots is meant. */
+    public String write(String variable) {
+        if (isRational()) return low.toString();
+        if (polynomial.degree() == 2) return surd();
+        return decimal(6) + "… (" + polynomial.primitive().write(variable) + " = 0)";
+    }
+
+    public String decimal(int places) {
+        return new java.math.BigDecimal(doubleValue())
+                .setScale(places, java.math.RoundingMode.DOWN)
+                .toPlainString();
+    }
+
+    private String surd() {
+        Polynomial p = polynomial.primitive();
+        BigInteger a = p.coefficient(2).numerator();
+        BigInteger b = p.coefficient(1).numerator();
+        BigInteger c = p.coefficient(0).numerator();
+        BigInteger inside = b.multiply(b).subtract(a.multiply(c).shiftLeft(2));
+        BigInteger outside = BigInteger.ONE;
+        for (long k = 2; k <= 1000; k++) {
+            BigInteger square = BigInteger.valueOf(k * k);
+            while (inside.mod(square).signum() == 0) {
+                inside = inside.divide(square);
+                outside = outside.multiply(BigInteger.valueOf(k));
+            }
+        }
+        boolean larger = compareTo(Rational.of(b.negate(), a.shiftLeft(1))) > 0;
+        BigInteger bottom = a.shiftLeft(1);
+        BigInteger first = b.negate();
+        BigInteger g = bottom.gcd(first).gcd(outside);
+        bottom = bottom.divide(g);
+        first = first.divide(g);
+        outside = outside.divide(g);
+        if (bottom.signum() < 0) {
+            bottom = bottom.negate();
+            first = first.negate();
+        }
+        String root = (outside.equals(BigInteger.ONE) ? "" : outside.toString()) + "√" + inside;
+        String sum = first.signum() == 0 ? (larger ? "" : "-") + root : first + (larger ? "+" : "-") + root;
+        if (bottom.equals(BigInteger.ONE)) return sum;
+        return (first.signum() == 0 ? sum : "(" + sum + ")") + "/" + bottom;
+    }
+
+    @Override
+    public String toString() {
+        return write("x");
+    }
+}

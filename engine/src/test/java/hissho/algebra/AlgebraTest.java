@@ -1,0 +1,96 @@
+package hissho.algebra;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hissho.number.Rational;
+import hissho.property.Generator;
+import hissho.property.Property;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+
+/** Polynomials, their roots and written formulas. */
+class AlgebraTest {
+
+    private static final Generator<List<Integer>> COEFFICIENTS = Generator.listOf(Generator.whole(-6, 6), 1, 6);
+
+    @Test
+    void rootsOfAProductAreTheRootsOfTheFactors() {
+        Property.holds(200, Generator.listOf(Generator.whole(-5, 5), 1, 5), roots -> {
+            Polynomial product = Polynomial.of(2, 0, 1); // no real root
+            for (int root : roots) product = product.times(Polynomial.of(-root, 3));
+            List<Rational> found =
+                    product.realRoots().stream().map(RealRoot::rational).toList();
+            List<Rational> expected = new TreeSet<>(roots).stream().map(r -> Rational.of(r, 3)).toList();
+            assertEquals(expected, found);
+        });
+    }
+
+    @Test
+    void rootsAreRisingAndChangeNothingBetween() {
+        Property.holds(300, COEFFICIENTS, coefficients -> {
+            Polynomial p = polynomial(coefficients);
+            List<RealRoot> roots = p.realRoots();
+            for (RealRoot root : roots) assertEquals(0, root.signOf(p));
+            for (int k = 1; k < roots.size(); k++) {
+                assertTrue(roots.get(k - 1).compareTo(roots.get(k)) < 0);
+                Rational between = RealRoot.between(roots.get(k - 1), roots.get(k));
+                assertTrue(roots.get(k - 1).compareTo(between) < 0 && roots.get(k).compareTo(between) > 0);
+            }
+            List<Rational> grid = new ArrayList<>();
+            for (int x = -200; x <= 200; x++) grid.add(Rational.of(x, 20));
+            for (int k = 1; k < grid.size(); k++) {
+                Rational a = grid.get(k - 1);
+                Rational b = grid.get(k);
+                if (p.at(a).signum() * p.at(b).signum() < 0)
+                    assertTrue(roots.stream().anyMatch(r -> r.compareTo(a) > 0 && r.compareTo(b) < 0));
+            }
+        });
+    }
+
+    @Test
+    void functionsFormAField() {
+        Property.holds(200, Generator.listOf(COEFFICIENTS, 4, 4), four -> {
+            List<Polynomial> p = four.stream().map(AlgebraTest::polynomial).toList();
+            if (p.get(1).isZero() || p.get(3).isZero()) return;
+            RationalFunction f = RationalFunction.of(p.get(0), p.get(1));
+            RationalFunction g = RationalFunction.of(p.get(2), p.get(3));
+            assertEquals(f, f.plus(g).minus(g));
+            if (!g.isZero()) assertEquals(f, f.times(g).over(g));
+            Expression written = Expression.parse(f.write("t"));
+            assertEquals(f, written.rational("t").orElseThrow(), f.write("t"));
+        });
+    }
+
+    @Test
+    void surdsAreWrittenAsSurds() {
+        List<RealRoot> golden = Polynomial.of(-1, -1, 1).realRoots();
+        assertEquals("(1-√5)/2", golden.get(0).toString());
+        assertEquals("(1+√5)/2", golden.get(1).toString());
+        assertEquals("√2", Polynomial.of(-2, 0, 1).realRoots().get(1).toString());
+        assertEquals("-√2/2", Polynomial.of(-1, 0, 2).realRoots().get(0).toString());
+        assertTrue(Polynomial.of(-2, 0, 0, 1).realRoots().getFirst().toString().startsWith("1.259921"));
+        assertEquals(golden.get(1), Polynomial.of(-1, -1, 1).times(Polynomial.of(-7, 1)).realRoots().get(1));
+    }
+
+    @Test
+    void formulasAreRead() {
+        assertEquals(Rational.parse("3/2"), Expression.parse("2t/(t+1)").at(Map.of("t", Rational.of(3))));
+        assertEquals(Rational.of(-8), Expression.parse("-2^3").at(Map.of()));
+        assertEquals(Rational.parse("1/8"), Expression.parse("2^-(i+1)").at(Map.of("i", Rational.of(2))));
+        assertEquals(Rational.of(-1), Expression.parse("sign(i-j)").at(Map.of("i", Rational.of(1), "j", Rational.of(4))));
+        assertEquals(Rational.of(5), Expression.parse("if(i < 3*j, 5, -5)").at(Map.of("i", Rational.of(2), "j", Rational.ONE)));
+        assertEquals("(2t-1)/(t^2+1)", Expression.parse("(2t-1)/(1+t^2)").rational("t").orElseThrow().write("t"));
+        assertEquals(4, assertThrows(BadExpression.class, () -> Expression.parse("2+(")).position());
+        assertThrows(BadExpression.class, () -> Expression.parse("min(1)"));
+        assertThrows(BadExpression.class, () -> Expression.parse("(".repeat(300)));
+    }
+
+    private static Polynomial polynomial(List<Integer> coefficients) {
+        return Polynomial.of(coefficients.stream().mapToLong(Integer::longValue).toArray());
+    }
+}
