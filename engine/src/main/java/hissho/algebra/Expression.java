@@ -73,7 +73,9 @@ public sealed interface Expression {
                 Evaluation.apply(operator, left.at(values), right.at(values));
             case Call(Function function, List<Expression> arguments) ->
                 function == Function.IF
-                        ? arguments.get(arguments.getFirst().at(values).isZero() ? 2 : 1).at(values)
+                        ? arguments
+                                .get(arguments.getFirst().at(values).isZero() ? 2 : 1)
+                                .at(values)
                         : Evaluation.apply(
                                 function,
                                 arguments.stream().map(a -> a.at(values)).toList());
@@ -87,8 +89,8 @@ public sealed interface Expression {
             case Variable(String name) ->
                 name.equals(variable) ? Optional.of(RationalFunction.of(Polynomial.X)) : Optional.empty();
             case Operation(Operator operator, Expression left, Expression right) ->
-                left.rational(variable).flatMap(a -> right.rational(variable)
-                        .flatMap(b -> Evaluation.apply(operator, a, b)));
+                left.rational(variable)
+                        .flatMap(a -> right.rational(variable).flatMap(b -> Evaluation.apply(operator, a, b)));
             case Call call -> Optional.empty();
         };
     }

@@ -127,7 +127,8 @@ public final class RationalFunction {
     /** Written out with whole coefficients above and below: 2t/(t+1). */
     public String write(String variable) {
         Polynomial whole = numerator.primitive();
-        Rational factor = numerator.isZero() ? Rational.ONE : numerator.leading().over(whole.leading());
+        Rational factor =
+                numerator.isZero() ? Rational.ONE : numerator.leading().over(whole.leading());
         Polynomial above = whole.times(Rational.of(factor.numerator()));
         Polynomial below = denominator.times(Rational.of(factor.denominator()));
         if (below.equals(Polynomial.ONE)) return above.write(variable);

@@ -171,7 +171,8 @@ public final class RealRoot implements Comparable<RealRoot> {
         Rational base = Rational.of(low.floor());
         Rational a = low.minus(base);
         Rational b = high.minus(base);
-        if (a.isZero()) return base.plus(Rational.of(BigInteger.ONE, b.inverse().floor().add(BigInteger.ONE)));
+        if (a.isZero())
+            return base.plus(Rational.of(BigInteger.ONE, b.inverse().floor().add(BigInteger.ONE)));
         return base.plus(simplest(b.inverse(), a.inverse()).inverse());
     }
 

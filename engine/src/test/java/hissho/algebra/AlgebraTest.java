@@ -25,7 +25,8 @@ class AlgebraTest {
             for (int root : roots) product = product.times(Polynomial.of(-root, 3));
             List<Rational> found =
                     product.realRoots().stream().map(RealRoot::rational).toList();
-            List<Rational> expected = new TreeSet<>(roots).stream().map(r -> Rational.of(r, 3)).toList();
+            List<Rational> expected =
+                    new TreeSet<>(roots).stream().map(r -> Rational.of(r, 3)).toList();
             assertEquals(expected, found);
         });
     }
@@ -39,7 +40,8 @@ class AlgebraTest {
             for (int k = 1; k < roots.size(); k++) {
                 assertTrue(roots.get(k - 1).compareTo(roots.get(k)) < 0);
                 Rational between = RealRoot.between(roots.get(k - 1), roots.get(k));
-                assertTrue(roots.get(k - 1).compareTo(between) < 0 && roots.get(k).compareTo(between) > 0);
+                assertTrue(
+                        roots.get(k - 1).compareTo(between) < 0 && roots.get(k).compareTo(between) > 0);
             }
             List<Rational> grid = new ArrayList<>();
             for (int x = -200; x <= 200; x++) grid.add(Rational.of(x, 20));
@@ -74,7 +76,9 @@ class AlgebraTest {
         assertEquals("√2", Polynomial.of(-2, 0, 1).realRoots().get(1).toString());
         assertEquals("-√2/2", Polynomial.of(-1, 0, 2).realRoots().get(0).toString());
         assertTrue(Polynomial.of(-2, 0, 0, 1).realRoots().getFirst().toString().startsWith("1.259921"));
-        assertEquals(golden.get(1), Polynomial.of(-1, -1, 1).times(Polynomial.of(-7, 1)).realRoots().get(1));
+        assertEquals(
+                golden.get(1),
+                Polynomial.of(-1, -1, 1).times(Polynomial.of(-7, 1)).realRoots().get(1));
     }
 
     @Test
@@ -82,10 +86,17 @@ class AlgebraTest {
         assertEquals(Rational.parse("3/2"), Expression.parse("2t/(t+1)").at(Map.of("t", Rational.of(3))));
         assertEquals(Rational.of(-8), Expression.parse("-2^3").at(Map.of()));
         assertEquals(Rational.parse("1/8"), Expression.parse("2^-(i+1)").at(Map.of("i", Rational.of(2))));
-        assertEquals(Rational.of(-1), Expression.parse("sign(i-j)").at(Map.of("i", Rational.of(1), "j", Rational.of(4))));
-        assertEquals(Rational.of(5), Expression.parse("if(i < 3*j, 5, -5)").at(Map.of("i", Rational.of(2), "j", Rational.ONE)));
-        assertEquals("(2t-1)/(t^2+1)", Expression.parse("(2t-1)/(1+t^2)").rational("t").orElseThrow().write("t"));
-        assertEquals(4, assertThrows(BadExpression.class, () -> Expression.parse("2+(")).position());
+        assertEquals(
+                Rational.of(-1), Expression.parse("sign(i-j)").at(Map.of("i", Rational.of(1), "j", Rational.of(4))));
+        assertEquals(
+                Rational.of(5),
+                Expression.parse("if(i < 3*j, 5, -5)").at(Map.of("i", Rational.of(2), "j", Rational.ONE)));
+        assertEquals(
+                "(2t-1)/(t^2+1)",
+                Expression.parse("(2t-1)/(1+t^2)").rational("t").orElseThrow().write("t"));
+        assertEquals(
+                4,
+                assertThrows(BadExpression.class, () -> Expression.parse("2+(")).position());
         assertThrows(BadExpression.class, () -> Expression.parse("min(1)"));
         assertThrows(BadExpression.class, () -> Expression.parse("(".repeat(300)));
     }
