@@ -1,0 +1,184 @@
+package hissho.claim;
+
+import hissho.claim.Census.Result;
+import hissho.report.Block;
+import hissho.report.Fact;
+import hissho.report.Report;
+import hissho.report.Section;
+import hissho.report.Tone;
+import hissho.words.Words;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/** Says what a census found, and what is known of every claim. */
+public final class Referee {
+
+    private Referee() {}
+
+    /** The verdict on one claim. */
+    public static Report tell(Result result, Words words) {
+        Claim claim = result.claim();
+        List<Fact> answer = new ArrayList<>();
+        answer.add(Fact.of(words, "claim", "claim.fact.id", claim.id()));
+        answer.add(new Fact(
+                "verdict", words.say("claim.fact.verdict"), result.verdict().name(), verdict(result.verdict(), words)));
+        answer.add(
+                new Fact("known", words.say("claim.fact.known"), claim.known().name(), verdict(claim.known(), words)));
+        answer.add(Fact.of(words, "from", "claim.fact.from", result.from()));
+        answer.add(Fact.of(words, "to", "claim.fact.to", result.to()));
+        answer.add(Fact.of(words, "instances", "claim.fact.instances", result.checked()));
+        List<Block> blocks = new ArrayList<>();
+        blocks.add(new Block.Paragraph(statement(claim, words)));
+        blocks.add(new Block.Paragraph(words.say("claim.source", source(claim, words))));
+        List<Section> sections = new ArrayList<>();
+        sections.add(Section.of(words.say("claim.section.statement"), blocks.toArray(Block[]::new)));
+        result.first().ifPresent(example -> {
+            answer.add(Fact.of(words, "counterexample", "claim.fact.counterexample", example.document()));
+            answer.add(new Fact(
+                    "reason", words.say("claim.fact.reason"), words.say(example.what()), words.say(example.what())));
+            sections.add(Section.of(words.say("claim.section.counterexample"), replay(example, words)));
+        });
+        return new Report(
+                "claim",
+                words.say("claim.title", claim.id()),
+                headline(result, words),
+                answer,
+                sections,
+                new Report.Certificate(
+                        words.say(result.first().isPresent() ? "claim.certificate.refuted" : "claim.certificate.holds"),
+                        result.first().isEmpty() || again(result)));
+    }
+
+    /** All claims in a table, with the largest size checked on this machine. */
+    public static Report list(List<Claim> claims, Map<String, Integer> checkedTo, Words words) {
+        List<List<Block.Cell>> rows = claims.stream()
+                .map(claim -> List.of(
+                        Block.Cell.of(claim.id()),
+                        Block.Cell.of(statement(claim, words)),
+                        Block.Cell.of(source(claim, words)),
+                        Block.Cell.of(verdict(claim.known(), words), tone(claim.known())),
+                        Block.Cell.of(
+                                checkedTo.containsKey(claim.id())
+                                        ? checkedTo.get(claim.id()).toString()
+                                        : "–")))
+                .toList();
+        List<String> head = List.of(
+                words.say("claim.fact.id"),
+                words.say("claim.section.statement"),
+                words.say("claim.head.source"),
+                words.say("claim.fact.known"),
+                words.say("claim.head.checked"));
+        return table(
+                "claims",
+                words.say("claim.list.title"),
+                words.say("claim.list.headline", claims.size()),
+                head,
+                rows,
+                claims.size(),
+                true,
+                words);
+    }
+
+    /** The verdicts of many claims in a table; it is checked when each agrees with what is known. */
+    public static Report summary(List<Result> results, Words words) {
+        List<List<Block.Cell>> rows = results.stream()
+                .map(result -> List.of(
+                        Block.Cell.of(result.claim().id()),
+                        Block.Cell.of(verdict(result.verdict(), words), tone(result.verdict())),
+                        Block.Cell.of(Integer.toString(result.to())),
+                        Block.Cell.of(result.checked(), words),
+                        Block.Cell.of(
+                                result.first().map(e -> words.say(e.what())).orElse(""))))
+                .toList();
+        List<String> head = List.of(
+                words.say("claim.fact.id"),
+                words.say("claim.fact.verdict"),
+                words.say("claim.fact.to"),
+                words.say("claim.fact.instances"),
+                words.say("claim.fact.reason"));
+        List<String> surprises = results.stream()
+                .filter(Referee::surprises)
+                .map(result -> result.claim().id())
+                .toList();
+        String headline = surprises.isEmpty()
+                ? words.say("claim.summary.agree", results.size())
+                : words.say("claim.summary.surprise", results.size(), surprises);
+        return table(
+                "claims",
+                words.say("claim.summary.title"),
+                headline,
+                head,
+                rows,
+                results.size(),
+                surprises.isEmpty(),
+                words);
+    }
+
+    /** Whether a result contradicts what is known: an open question cannot be contradicted. */
+    public static boolean surprises(Result result) {
+        return result.claim().known() != Claim.Verdict.OPEN
+                && result.verdict() != result.claim().known();
+    }
+
+    private static Report table(
+            String kind,
+            String title,
+            String headline,
+            List<String> head,
+            List<List<Block.Cell>> rows,
+            int count,
+            boolean checked,
+            Words words) {
+        return new Report(
+                kind,
+                title,
+                headline,
+                List.of(Fact.of(words, "claims", "claim.fact.claims", count)),
+                List.of(Section.of(title, new Block.Table(title, head, rows, true))),
+                new Report.Certificate(words.say("claim.certificate.table"), checked));
+    }
+
+    private static String headline(Result result, Words words) {
+        if (result.first().isPresent())
+            return words.say("claim.headline.refuted", result.first().get().size(), result.checked());
+        return words.say(
+                result.checked() == 0 ? "claim.headline.empty" : "claim.headline.holds", result.checked(), result.to());
+    }
+
+    private static Block replay(Counterexample example, Words words) {
+        return new Block.Steps(List.of(
+                Block.Step.of(words.say("claim.replay.document", example.document())),
+                Block.Step.of(words.say(example.what()))));
+    }
+
+    /** Checks the counterexample again, alone. */
+    private static boolean again(Result result) {
+        Counterexample example = result.first().orElseThrow();
+        return result.claim()
+                .check(example.size(), example.number(), example.number() + 1, hissho.progress.Progress.none())
+                .first()
+                .isPresent();
+    }
+
+    private static String statement(Claim claim, Words words) {
+        return words.say(claim.room() + ".claim." + claim.id());
+    }
+
+    private static String source(Claim claim, Words words) {
+        return words.say(claim.room() + ".claim." + claim.id() + ".source");
+    }
+
+    private static String verdict(Claim.Verdict verdict, Words words) {
+        return words.say("claim.verdict." + verdict.name());
+    }
+
+    private static Tone tone(Claim.Verdict verdict) {
+        return switch (verdict) {
+            case HOLDS -> Tone.GOOD;
+            case FAILS -> Tone.BAD;
+            case EMPTY -> Tone.MUTED;
+            case OPEN -> Tone.ACCENT;
+        };
+    }
+}
