@@ -84,10 +84,18 @@ public final class Documents {
         } catch (JsonEOFException e) {
             throw at(e.getLocation(), "app.bad.truncated");
         } catch (JsonProcessingException e) {
-            throw at(e.getLocation(), syntax == Syntax.JSON ? "app.bad.not-json" : "app.bad.not-yaml");
+            String key = syntax == Syntax.YAML
+                    ? "app.bad.not-yaml"
+                    : isEnd(text, e.getLocation()) ? "app.bad.truncated" : "app.bad.not-json";
+            throw at(e.getLocation(), key);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    private static boolean isEnd(String text, @Nullable JsonLocation location) {
+        return location != null
+                && location.getCharOffset() >= text.stripTrailing().length();
     }
 
     private YAMLFactory yaml() {

@@ -4,6 +4,7 @@ import hissho.document.Field;
 import hissho.document.Shape;
 import hissho.kind.Kind;
 import hissho.words.Words;
+import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -55,7 +56,8 @@ public final class Schemas {
 
     private Map<String, Object> of(Shape shape, String key) {
         return switch (shape) {
-            case Shape.Whole(long least, long most) -> map("type", "integer", "minimum", least, "maximum", most);
+            case Shape.Whole(long least, long most) ->
+                map("type", "integer", "minimum", BigDecimal.valueOf(least), "maximum", BigDecimal.valueOf(most));
             case Shape.Exact() -> oneOf(List.of(Map.of("type", "number"), map("type", "string", "pattern", EXACT)));
             case Shape.Text() -> map("type", List.of("string", "number", "boolean"));
             case Shape.Truth() -> map("type", "boolean");

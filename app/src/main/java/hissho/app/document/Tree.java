@@ -53,7 +53,7 @@ final class Tree {
             case START_ARRAY -> list(place, depth);
             case VALUE_STRING -> text(place);
             case VALUE_NUMBER_INT -> parser.getNumberValue();
-            case VALUE_NUMBER_FLOAT -> parser.getDecimalValue();
+            case VALUE_NUMBER_FLOAT -> decimal(place);
             case VALUE_TRUE -> true;
             case VALUE_FALSE -> false;
             default -> null;
@@ -87,6 +87,16 @@ final class Tree {
         while (parser.nextToken() != JsonToken.END_ARRAY)
             entries.add(value(place + "[" + (entries.size() + 1) + "]", depth + 1));
         return entries;
+    }
+
+    /** A decimal exactly; what YAML calls a number though it is none, as .nan, stays a text. */
+    private Object decimal(String place) throws IOException {
+        if (parser.isNaN()) return parser.getText();
+        try {
+            return parser.getDecimalValue();
+        } catch (NumberFormatException e) {
+            throw bad(place, "core.bad.not-a-number", shortened(parser.getText()));
+        }
     }
 
     private String text(String place) throws IOException {
