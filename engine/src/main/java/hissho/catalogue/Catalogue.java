@@ -3,6 +3,8 @@ package hissho.catalogue;
 import hissho.card.memory.MemoryKinds;
 import hissho.card.trick.TrickKinds;
 import hissho.claim.Claim;
+import hissho.impartial.coin.CoinKinds;
+import hissho.impartial.tartan.TartanKinds;
 import hissho.kind.Kind;
 import hissho.kind.Tabulation;
 import hissho.verify.Topic;
@@ -16,6 +18,8 @@ public final class Catalogue {
     private static final List<Kind<?>> KINDS = Stream.<List<? extends Kind<?>>>of(
                     MemoryKinds.all(), // the Memory game
                     TrickKinds.all(), // trick-taking
+                    CoinKinds.all(), // coins in a row
+                    TartanKinds.all(), // coins on a board
                     List.of()) // the end
             .<Kind<?>>flatMap(List::stream)
             .toList();

@@ -1,0 +1,84 @@
+package hissho.impartial.coin;
+
+import hissho.impartial.Supplement;
+import hissho.report.Block;
+import hissho.report.Block.Step;
+import hissho.report.Fact;
+import hissho.report.Section;
+import hissho.words.Words;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+
+/** What a row of coins adds to the report: the rule, the decomposition into heads, the mex step of each head, the longest play. */
+record CoinRowSupplement(CoinRow row) implements Supplement {
+
+    private static final long LAST_WITH_LENGTH = 2_000;
+    private static final long LAST_WITH_OPTIONS = 64;
+    private static final int MOST_STEPS = 12;
+    private static final int MOST_VALUES = 40;
+
+    @Override
+    public List<Fact> facts(Words words) {
+        List<Fact> facts = new ArrayList<>();
+        facts.add(Fact.of(words, "headPositions", "coins.fact.headPositions", labels()));
+        facts.add(Fact.of(words, "headValues", "coins.fact.headValues", row.headValues()));
+        facts.add(Fact.of(words, "piles", "coins.fact.piles", Piles.of(row)));
+        BigInteger winning = row.sum() == 0 ? BigInteger.ZERO : row.movesTo(0);
+        if (winning.bitLength() > 14)
+            facts.add(Fact.of(words, "allWinningMoves", "coins.fact.allWinningMoves", winning));
+        if (isShort()) facts.add(Fact.of(words, "maxMoves", "coins.fact.maxMoves", row.longestPlay()));
+        return facts;
+    }
+
+    private List<Long> labels() {
+        return row.heads().stream().map(h -> h + row.firstIndex()).toList();
+    }
+
+    private boolean isShort() {
+        return row.heads().isEmpty() || row.heads().getLast() <= LAST_WITH_LENGTH;
+    }
+
+    @Override
+    public List<Section> theory(Words words) {
+        String game = "coins." + row.game().name();
+        List<Block> blocks = new ArrayList<>();
+        blocks.add(new Block.Paragraph(words.say(game + ".rule", CoinGames.numbers(row.game()))));
+        blocks.add(new Block.Paragraph(words.say(game + ".values", CoinGames.numbers(row.game()))));
+        if (row.heads().size() > 1) {
+            blocks.add(new Block.Paragraph(words.say("coins.argument.decomposition")));
+            List<String> labels = labels().stream().map(String::valueOf).toList();
+            blocks.add(HeadTable.of(words, labels, row.headValues()));
+        }
+        return List.of(new Section(words.say("coins.section.rule"), blocks));
+    }
+
+    @Override
+    public List<Section> more(Words words) {
+        List<Section> sections = new ArrayList<>();
+        List<Step> steps = new ArrayList<>();
+        for (long head : row.heads().stream()
+                .filter(h -> h <= LAST_WITH_OPTIONS)
+                .limit(MOST_STEPS)
+                .toList())
+            steps.add(Step.of(words.say(
+                    "coins.argument.mex",
+                    head + row.firstIndex(),
+                    options(head),
+                    row.game().value(head))));
+        if (!steps.isEmpty()) sections.add(Section.of(words.say("coins.section.mex"), new Block.Steps(steps)));
+        if (isShort() && !row.heads().isEmpty())
+            sections.add(Section.of(
+                    words.say("coins.section.length"),
+                    new Block.Paragraph(words.say("coins.argument.length", row.longestPlay()))));
+        return sections;
+    }
+
+    private String options(long head) {
+        TreeSet<Long> values = new TreeSet<>(row.game().companionValues(head).keySet());
+        return values.stream().limit(MOST_VALUES).map(String::valueOf).collect(Collectors.joining(", "))
+                + (values.size() > MOST_VALUES ? ", …" : "");
+    }
+}
