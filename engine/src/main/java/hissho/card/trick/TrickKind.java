@@ -1,19 +1,27 @@
 package hissho.card.trick;
 
+import hissho.card.trick.claim.TrickClaims;
 import hissho.card.trick.table.StairSearch;
+import hissho.claim.Claim;
 import hissho.document.Field;
 import hissho.document.Node;
 import hissho.document.Shape;
 import hissho.kind.Chapter;
 import hissho.kind.Kind;
 import hissho.kind.Solution;
+import hissho.play.Position;
 import hissho.progress.Progress;
 import hissho.verify.Topic;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
 
 /** Single-suit trick-taking for two with open hands. */
 public final class TrickKind implements Kind<TrickGame> {
+
+    private final List<Claim> claims = TrickClaims.all();
 
     @Override
     public String name() {
@@ -79,6 +87,35 @@ public final class TrickKind implements Kind<TrickGame> {
         return scoring.isPresent()
                 ? new TopValues(scoring.getAsInt(), new StairSearch(progress))
                 : new RuleValues(game.rules(), progress);
+    }
+
+    /** A word or a number of cards to deal at random, then the scoring cards, then the leader: {@code AABBBABA 4 left}. */
+    @Override
+    public Optional<Map<String, Object>> fromWords(List<String> words) {
+        if (words.isEmpty() || words.size() > 3) return Optional.empty();
+        Map<String, Object> document = new LinkedHashMap<>();
+        document.put("kind", name());
+        String first = words.getFirst();
+        if (first.matches("[0-9]{1,3}(:[0-9]{1,18})?")) {
+            String[] parts = first.split(":");
+            long seed = parts.length > 1 ? Long.parseLong(parts[1]) : 1;
+            document.put("random", Map.of("cards", Integer.parseInt(parts[0]), "seed", seed));
+        } else document.put("word", first);
+        if (words.size() > 1) document.put("scoring", words.get(1));
+        if (words.size() > 2) document.put("leader", words.get(2));
+        return Optional.of(document);
+    }
+
+    @Override
+    public Optional<Position> play(TrickGame game) {
+        Analysis analysis = analysis(game, Progress.none());
+        return Optional.of(
+                new TrickPosition(analysis, SuitState.start(game.deal(), game.leftLeads()), Optional.empty()));
+    }
+
+    @Override
+    public List<Claim> claims() {
+        return claims;
     }
 
     @Override

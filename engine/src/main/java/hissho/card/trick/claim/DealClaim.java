@@ -1,0 +1,112 @@
+package hissho.card.trick.claim;
+
+import hissho.card.trick.table.Combinadics;
+import hissho.card.trick.table.StairTables;
+import hissho.claim.Claim;
+import hissho.claim.Counterexample;
+import hissho.claim.Tally;
+import hissho.progress.Progress;
+import java.util.Optional;
+import java.util.function.IntUnaryOperator;
+
+/** A statement about every deal with its k highest cards scoring; the deals of a size are numbered by k, then by Left's hand, low cards first. */
+final class DealClaim implements Claim {
+
+    /** Checks one deal. */
+    interface Statement {
+        void check(ScoredDeal deal, Finding finding);
+    }
+
+    private final String id;
+    private final Verdict known;
+    private final int defaultSize;
+    private final IntUnaryOperator least;
+    private final IntUnaryOperator most;
+    private final Statement statement;
+    private final DealTables tables;
+
+    private DealClaim(
+            String id,
+            Verdict known,
+            int defaultSize,
+            IntUnaryOperator least,
+            IntUnaryOperator most,
+            Statement statement,
+            DealTables tables) {
+        this.id = id;
+        this.known = known;
+        this.defaultSize = defaultSize;
+        this.least = least;
+        this.most = most;
+        this.statement = statement;
+        this.tables = tables;
+    }
+
+    /** A claim about every number of scoring cards. */
+    static DealClaim of(String id, Verdict known, int defaultSize, DealTables tables, Statement statement) {
+        return new DealClaim(id, known, defaultSize, n -> 0, n -> 2 * n, statement, tables);
+    }
+
+    /** The same claim for one number of scoring cards only, depending on the size. */
+    DealClaim scoring(IntUnaryOperator scoring) {
+        return new DealClaim(id, known, defaultSize, scoring, scoring, statement, tables);
+    }
+
+    @Override
+    public String id() {
+        return id;
+    }
+
+    @Override
+    public String room() {
+        return "trick";
+    }
+
+    @Override
+    public Verdict known() {
+        return known;
+    }
+
+    @Override
+    public int smallestSize() {
+        return 1;
+    }
+
+    @Override
+    public int defaultSize() {
+        return defaultSize;
+    }
+
+    @Override
+    public int version() {
+        return 1;
+    }
+
+    @Override
+    public long instances(int size) {
+        return (most.applyAsInt(size) - least.applyAsInt(size) + 1) * Combinadics.count(size);
+    }
+
+    @Override
+    public Tally check(int size, long from, long to, Progress progress) {
+        StairTables values = tables.highest(size, progress);
+        long words = Combinadics.count(size);
+        long met = 0;
+        Optional<Counterexample> first = Optional.empty();
+        int word = Combinadics.word(size, from % words);
+        for (long number = from; number < to; number++) {
+            if ((number & 0xfff) == 0) progress.check();
+            if (number % words == 0) word = Combinadics.word(size, 0);
+            int owners = Integer.reverse(word) >>> (Integer.SIZE - 2 * size);
+            ScoredDeal deal = new ScoredDeal(size, owners, least.applyAsInt(size) + (int) (number / words), values);
+            Finding finding = new Finding();
+            statement.check(deal, finding);
+            met += finding.met();
+            if (first.isEmpty() && finding.wrong().isPresent())
+                first = Optional.of(new Counterexample(
+                        size, number, deal.document(), finding.wrong().get()));
+            word = Combinadics.next(word);
+        }
+        return new Tally(met, first);
+    }
+}
