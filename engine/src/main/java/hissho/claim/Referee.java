@@ -55,29 +55,31 @@ public final class Referee {
         List<List<Block.Cell>> rows = claims.stream()
                 .map(claim -> List.of(
                         Block.Cell.of(claim.id()),
-                        Block.Cell.of(statement(claim, words)),
-                        Block.Cell.of(source(claim, words)),
                         Block.Cell.of(verdict(claim.known(), words), tone(claim.known())),
                         Block.Cell.of(
                                 checkedTo.containsKey(claim.id())
                                         ? checkedTo.get(claim.id()).toString()
-                                        : "–")))
+                                        : "–"),
+                        Block.Cell.of(source(claim, words))))
                 .toList();
         List<String> head = List.of(
                 words.say("claim.fact.id"),
-                words.say("claim.section.statement"),
-                words.say("claim.head.source"),
                 words.say("claim.fact.known"),
-                words.say("claim.head.checked"));
-        return table(
+                words.say("claim.head.checked"),
+                words.say("claim.head.source"));
+        List<Fact> statements = claims.stream()
+                .map(claim -> new Fact(claim.id(), claim.id(), statement(claim, words), statement(claim, words)))
+                .toList();
+        String title = words.say("claim.list.title");
+        return new Report(
                 "claims",
-                words.say("claim.list.title"),
+                title,
                 words.say("claim.list.headline", claims.size()),
-                head,
-                rows,
-                claims.size(),
-                true,
-                words);
+                List.of(Fact.of(words, "claims", "claim.fact.claims", claims.size())),
+                List.of(
+                        Section.of(words.say("claim.section.statements"), new Block.Facts(statements)),
+                        Section.of(title, new Block.Table(title, head, rows, true))),
+                new Report.Certificate(words.say("claim.certificate.list"), true));
     }
 
     /** The verdicts of many claims in a table; it is checked when each agrees with what is known. */

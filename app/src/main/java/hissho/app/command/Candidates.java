@@ -1,6 +1,7 @@
 package hissho.app.command;
 
 import hissho.catalogue.Catalogue;
+import hissho.claim.Claim;
 import hissho.kind.Kind;
 import hissho.kind.Tabulation;
 import java.util.Iterator;
@@ -21,6 +22,13 @@ final class Candidates {
         @Override
         public Iterator<String> iterator() {
             return Catalogue.tables().stream().map(Tabulation::name).distinct().iterator();
+        }
+    }
+
+    static final class Claims implements Iterable<String> {
+        @Override
+        public Iterator<String> iterator() {
+            return Catalogue.claims().stream().map(Claim::id).iterator();
         }
     }
 }

@@ -51,6 +51,7 @@ public final class Hissho implements Runnable {
         commands.put("examples", ExamplesCommand::new);
         commands.put("schema", SchemaCommand::new);
         commands.put("verify", VerifyCommand::new);
+        commands.put("claims", ClaimsCommand::new);
         commands.put("completion", CompletionCommand::new);
         commands.put("version", VersionCommand::new);
         return Collections.unmodifiableMap(commands);

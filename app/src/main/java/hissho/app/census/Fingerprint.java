@@ -1,0 +1,65 @@
+package hissho.app.census;
+
+import hissho.claim.Claim;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.URI;
+import java.net.URISyntaxException;
+import java.nio.file.FileSystem;
+import java.nio.file.FileSystems;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.CodeSource;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Stream;
+
+/**
+ * What a claim's result depends on, as a short text: its version and a digest of the compiled code of its room. When that code changes, old
+ * pieces no longer count.
+ */
+public final class Fingerprint {
+
+    private final Map<String, String> rooms = new ConcurrentHashMap<>();
+
+    public String of(Claim claim) {
+        return claim.version() + "-" + rooms.computeIfAbsent(room(claim), name -> digest(claim.getClass(), name));
+    }
+
+    /** The folder of the claim's theory: two names below hissho for cards and strategic games, one otherwise; never a claim folder. */
+    private static String room(Claim claim) {
+        String[] names = claim.getClass().getPackageName().split("\\.");
+        boolean deep = names.length > 2 && (names[1].equals("card") || names[1].equals("strategic"));
+        return String.join("/", List.of(names).subList(0, Math.min(names.length, deep ? 3 : 2)));
+    }
+
+    private static String digest(Class<?> type, String room) {
+        CodeSource source = type.getProtectionDomain().getCodeSource();
+        if (source == null) return "builtin";
+        try {
+            Path place = Path.of(source.getLocation().toURI());
+            if (Files.isDirectory(place)) return digest(place.resolve(room));
+            try (FileSystem jar = FileSystems.newFileSystem(URI.create("jar:" + place.toUri()), Map.of())) {
+                return digest(jar.getPath(room));
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        } catch (URISyntaxException | NoSuchAlgorithmException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    private static String digest(Path folder) throws IOException, NoSuchAlgorithmException {
+        MessageDigest digest = MessageDigest.getInstance("SHA-256");
+        try (Stream<Path> files = Files.walk(folder)) {
+            for (Path file :
+                    files.filter(f -> f.toString().endsWith(".class")).sorted().toList())
+                digest.update(Files.readAllBytes(file));
+        }
+        return HexFormat.of().formatHex(digest.digest(), 0, 8);
+    }
+}

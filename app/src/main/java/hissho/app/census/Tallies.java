@@ -1,0 +1,52 @@
+package hissho.app.census;
+
+import hissho.app.document.Documents;
+import hissho.app.document.Json;
+import hissho.claim.Counterexample;
+import hissho.claim.Tally;
+import hissho.words.Message;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Counterexamples as JSON and back, for the ledger. */
+final class Tallies {
+
+    private Tallies() {}
+
+    static String write(Counterexample example) {
+        Map<String, Object> tree = new LinkedHashMap<>();
+        tree.put("size", example.size());
+        tree.put("number", example.number());
+        tree.put("document", example.document());
+        tree.put("what", example.what().key());
+        tree.put(
+                "arguments",
+                example.what().arguments().stream().map(Tallies::plain).toList());
+        return Json.line(tree);
+    }
+
+    static Tally read(long checked, Optional<String> counterexample) {
+        return new Tally(checked, counterexample.map(Tallies::counterexample));
+    }
+
+    @SuppressWarnings("unchecked")
+    private static Counterexample counterexample(String json) {
+        Map<String, Object> tree = (Map<String, Object>) new Documents().parse(json, Documents.Syntax.JSON);
+        return new Counterexample(
+                ((Number) tree.get("size")).intValue(),
+                ((Number) tree.get("number")).longValue(),
+                (Map<String, Object>) tree.get("document"),
+                new Message((String) tree.get("what"), (List<Object>) tree.get("arguments")));
+    }
+
+    /** What goes into a sentence: numbers and texts as they are, everything else as it is written. */
+    private static Object plain(Object argument) {
+        return argument instanceof Integer || argument instanceof Long || argument instanceof Boolean
+                ? argument
+                : argument instanceof List<?> list
+                        ? list.stream().map(Tallies::plain).toList()
+                        : argument.toString();
+    }
+}

@@ -1,0 +1,152 @@
+package hissho.app.command;
+
+import hissho.app.census.JdbcLedger;
+import hissho.app.document.Json;
+import hissho.catalogue.Catalogue;
+import hissho.claim.Census;
+import hissho.claim.Claim;
+import hissho.claim.Counterexample;
+import hissho.claim.DistantWorkers;
+import hissho.claim.Ledger;
+import hissho.claim.Referee;
+import hissho.claim.Threads;
+import hissho.claim.Workers;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.ServiceLoader;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code hissho claims}: the published statements that can be checked, and the census that checks them. */
+@Command(name = "claims")
+final class ClaimsCommand implements Callable<Integer> {
+
+    private final Console console;
+
+    @Parameters(index = "0", arity = "0..1", paramLabel = "check", descriptionKey = "check")
+    private @Nullable String action;
+
+    @Parameters(
+            index = "1",
+            arity = "0..1",
+            paramLabel = "ID",
+            descriptionKey = "id",
+            completionCandidates = Candidates.Claims.class)
+    private @Nullable String id;
+
+    @Option(names = "--all", descriptionKey = "all")
+    private boolean all;
+
+    @Option(names = "--to", paramLabel = "N", descriptionKey = "to")
+    private @Nullable Integer to;
+
+    @Option(names = "--workers", paramLabel = "N", descriptionKey = "workers")
+    private int workers = Runtime.getRuntime().availableProcessors();
+
+    @Option(names = "--engine", paramLabel = "local|spark", descriptionKey = "engine")
+    private Engine engine = Engine.local;
+
+    @Option(names = "--master", paramLabel = "URL", descriptionKey = "master")
+    private @Nullable String master;
+
+    @Option(names = "--store", paramLabel = "JDBC-URL", descriptionKey = "store")
+    private @Nullable String store;
+
+    @Option(names = "--save", paramLabel = "FOLDER", descriptionKey = "save")
+    private @Nullable Path folder;
+
+    @Option(names = "--budget", paramLabel = "SECONDS", descriptionKey = "budget")
+    private double budget;
+
+    @Mixin
+    private Presentation presentation = new Presentation();
+
+    /** Where pieces are checked. */
+    enum Engine {
+        local,
+        spark
+    }
+
+    ClaimsCommand(Console console) {
+        this.console = console;
+    }
+
+    @Override
+    public Integer call() {
+        if (master != null && engine == Engine.local) throw Console.bad("claim.bad.master");
+        if (action != null && !action.equals("check")) throw Console.bad("claim.bad.unknown", action);
+        try (Ledger ledger = JdbcLedger.open(store == null ? JdbcLedger.usualUrl() : store)) {
+            if (action == null) list(ledger);
+            else if (all) return checkAll(ledger);
+            else return checkOne(ledger);
+        }
+        return Exit.ANSWERED;
+    }
+
+    private void list(Ledger ledger) {
+        Map<String, Integer> checked = new HashMap<>();
+        for (Claim claim : Catalogue.claims())
+            Census.checkedTo(claim, ledger).ifPresent(size -> checked.put(claim.id(), size));
+        presentation.present(Referee.list(Catalogue.claims(), checked, presentation.words(console)), console);
+    }
+
+    private int checkOne(Ledger ledger) {
+        if (id == null) throw Console.bad("claim.bad.name-one");
+        Claim claim = Catalogue.claims().stream()
+                .filter(c -> c.id().equals(id))
+                .findFirst()
+                .orElseThrow(() -> Console.bad("claim.bad.unknown", id));
+        int size = to == null ? claim.defaultSize() : to;
+        if (size < claim.smallestSize()) throw Console.bad("claim.bad.size", claim.smallestSize());
+        Workers hands = hands();
+        Census.Result result =
+                console.watched(budget, progress -> new Census(claim, size, ledger, hands).run(progress));
+        presentation.present(Referee.tell(result, presentation.words(console)), console);
+        result.first().ifPresent(example -> save(claim, example));
+        return Referee.surprises(result) ? Exit.WRONG : Exit.ANSWERED;
+    }
+
+    private int checkAll(Ledger ledger) {
+        Workers hands = hands();
+        List<Census.Result> results = new ArrayList<>();
+        for (Claim claim : Catalogue.claims()) {
+            int size = to == null
+                    ? claim.defaultSize()
+                    : Math.max(claim.smallestSize(), Math.min(to, claim.defaultSize()));
+            if (console.screen().err()) console.err().println(claim.id() + " …");
+            results.add(console.watched(budget, progress -> new Census(claim, size, ledger, hands).run(progress)));
+        }
+        presentation.present(Referee.summary(results, presentation.words(console)), console);
+        return results.stream().anyMatch(Referee::surprises) ? Exit.WRONG : Exit.ANSWERED;
+    }
+
+    private Workers hands() {
+        if (engine == Engine.local) return new Threads(Math.clamp(workers, 1, 256));
+        return ServiceLoader.load(DistantWorkers.class)
+                .findFirst()
+                .orElseThrow(() -> Console.bad("claim.bad.engine"))
+                .open(master == null ? "local[*]" : master);
+    }
+
+    private void save(Claim claim, Counterexample example) {
+        Path place = folder == null ? Path.of(".hissho", "counterexamples") : folder;
+        Path file = place.resolve(claim.id() + ".json");
+        try {
+            Files.createDirectories(place);
+            Files.writeString(file, Json.pretty(example.document()) + "\n");
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        console.err().println(console.say("claim.saved", file));
+    }
+}
