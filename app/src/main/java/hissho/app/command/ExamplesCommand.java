@@ -24,13 +24,12 @@ final class ExamplesCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         if (name == null) list();
-        else
-            console.out()
-                    .println(Examples.named(name)
-                            .orElseThrow(() -> Console.bad("app.bad.example", name))
-                            .text()
-                            .strip());
+        else console.out().println(named(name).text().strip());
         return Exit.ANSWERED;
+    }
+
+    private static Example named(String name) {
+        return Examples.named(name).orElseThrow(() -> Console.bad("app.bad.example", name));
     }
 
     private void list() {

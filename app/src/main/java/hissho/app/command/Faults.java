@@ -7,6 +7,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.NoSuchFileException;
+import java.util.Objects;
 import picocli.CommandLine;
 import picocli.CommandLine.IExecutionExceptionHandler;
 import picocli.CommandLine.ParseResult;
@@ -30,7 +31,7 @@ final class Faults implements IExecutionExceptionHandler {
         return switch (e) {
             case BadDocument bad -> say(Exit.BAD_INPUT, console.complaint(bad));
             case Progress.Stopped stopped -> say(Exit.OVER_BUDGET, console.say("app.fault.budget"));
-            case UncheckedIOException io -> file(io.getCause());
+            case UncheckedIOException io -> file(Objects.requireNonNull(io.getCause()));
             case IOException io -> file(io);
             case OutOfMemoryError memory -> say(Exit.OVER_BUDGET, console.say("app.fault.memory"));
             case StackOverflowError stack -> say(Exit.OUR_FAULT, console.say("app.fault.ours", "StackOverflowError"));

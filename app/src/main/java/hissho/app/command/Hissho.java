@@ -24,6 +24,8 @@ public final class Hissho implements Runnable {
     @Spec
     private @Nullable CommandSpec spec;
 
+    // Both are read by the library or before it; the fields only declare them.
+    @SuppressWarnings("UnusedVariable")
     @Option(names = "--lang", paramLabel = "en|ja", descriptionKey = "lang", scope = ScopeType.INHERIT)
     private @Nullable Spoken lang;
 
@@ -33,6 +35,7 @@ public final class Hissho implements Runnable {
         ja
     }
 
+    @SuppressWarnings("UnusedVariable")
     @Option(
             names = {"-h", "--help"},
             usageHelp = true,

@@ -45,20 +45,24 @@ final class TableCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        if (name == null) {
-            Catalogue.tables().forEach(this::list);
-            return Exit.ANSWERED;
-        }
-        Tabulation table = Catalogue.tables().stream()
+        if (name == null) Catalogue.tables().forEach(this::list);
+        else make(named(name));
+        return Exit.ANSWERED;
+    }
+
+    private static Tabulation named(String name) {
+        return Catalogue.tables().stream()
                 .filter(t -> t.name().equals(name))
                 .findFirst()
                 .orElseThrow(() -> Console.bad("app.bad.table", name));
+    }
+
+    private void make(Tabulation table) {
         Node parameters = Node.root(Settings.read(settings));
         parameters.only(table.parameters().fields().stream().map(Field::name).collect(Collectors.toSet()));
         Report report =
                 console.watched(budget, progress -> table.make(parameters, presentation.words(console), progress));
         presentation.present(report, console);
-        return Exit.ANSWERED;
     }
 
     private void list(Tabulation table) {

@@ -1,6 +1,7 @@
 package hissho.app.verify;
 
 import java.util.Collection;
+import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -33,12 +34,12 @@ public record Count(int matched, int mismatched, int notSupported, int skipped) 
     }
 
     private static Count of(Stream<Verdict> verdicts) {
-        int[] n = new int[Verdict.values().length];
-        verdicts.forEach(v -> n[v.ordinal()]++);
+        Map<Verdict, Integer> n = new EnumMap<>(Verdict.class);
+        verdicts.forEach(v -> n.merge(v, 1, Integer::sum));
         return new Count(
-                n[Verdict.MATCHED.ordinal()],
-                n[Verdict.MISMATCHED.ordinal()],
-                n[Verdict.NOT_SUPPORTED.ordinal()],
-                n[Verdict.SKIPPED.ordinal()]);
+                n.getOrDefault(Verdict.MATCHED, 0),
+                n.getOrDefault(Verdict.MISMATCHED, 0),
+                n.getOrDefault(Verdict.NOT_SUPPORTED, 0),
+                n.getOrDefault(Verdict.SKIPPED, 0));
     }
 }

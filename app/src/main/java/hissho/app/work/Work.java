@@ -2,6 +2,7 @@ package hissho.app.work;
 
 import hissho.progress.Progress;
 import java.time.Duration;
+import java.util.Objects;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
@@ -34,7 +35,7 @@ public final class Work {
             Thread.currentThread().interrupt();
             throw new Progress.Stopped();
         } catch (ExecutionException e) {
-            throw thrown(e.getCause());
+            throw thrown(Objects.requireNonNull(e.getCause()));
         }
     }
 
@@ -42,7 +43,7 @@ public final class Work {
         return switch (cause) {
             case RuntimeException e -> e;
             case Error e -> throw e;
-            case null, default -> new IllegalStateException(cause);
+            default -> new IllegalStateException(cause);
         };
     }
 }
