@@ -9,6 +9,7 @@ import hissho.document.Shape;
 import hissho.kind.Chapter;
 import hissho.kind.Kind;
 import hissho.kind.Solution;
+import hissho.kind.Tabulation;
 import hissho.play.Position;
 import hissho.progress.Progress;
 import hissho.verify.Topic;
@@ -111,6 +112,11 @@ public final class TrickKind implements Kind<TrickGame> {
         Analysis analysis = analysis(game, Progress.none());
         return Optional.of(
                 new TrickPosition(analysis, SuitState.start(game.deal(), game.leftLeads()), Optional.empty()));
+    }
+
+    @Override
+    public List<Tabulation> tables() {
+        return List.of(new TrickCensus());
     }
 
     @Override

@@ -44,6 +44,30 @@ public final class StairTables {
         return layers.get(m - 1).get(number);
     }
 
+    /** How many words of m cards in each hand are worth v to the leader when the top r score, at [r][v]. */
+    public long[][] distribution(int m, int threads, Progress progress) {
+        int places = 2 * m;
+        long[][] sum = new long[places + 1][places + 1];
+        IntTable layer = layers.get(m - 1);
+        Parallel.chunks(layer.size(), CHUNK, threads, (from, to) -> {
+            progress.check();
+            long[][] part = new long[places + 1][places + 1];
+            for (long number = from; number < to; number++) {
+                int stairs = layer.get(number);
+                int value = 0;
+                part[0][0]++;
+                for (int r = 1; r <= places; r++, stairs >>>= 1) {
+                    value += stairs & 1;
+                    part[r][value]++;
+                }
+            }
+            synchronized (sum) {
+                for (int r = 0; r <= places; r++) for (int v = 0; v <= places; v++) sum[r][v] += part[r][v];
+            }
+        });
+        return sum;
+    }
+
     private void addLayer(int m, TableStore store, int threads, Progress progress, AtomicLong done, long whole) {
         IntTable layer = store.table("trick-stairs-" + m, Combinadics.count(m));
         if (layer.finished()) done.addAndGet(layer.size());
