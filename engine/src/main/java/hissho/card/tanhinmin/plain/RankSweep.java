@@ -1,0 +1,132 @@
+package hissho.card.tanhinmin.plain;
+
+import java.util.Arrays;
+
+/**
+ * Sweeps two unsorted arrays of ranks in ascending order without sorting them card by card: ranks are counted where their range
+ * fits the cache, and first dealt into ranges that do where it does not. Linear in the number of cards, and almost all of its
+ * memory traffic is sequential.
+ */
+final class RankSweep {
+
+    /** Ranges of up to this many bits are counted directly: both counters together stay in the nearest cache. */
+    private static final int COUNTED_BITS = 13;
+
+    private static final int DEALT_BITS = 10;
+    private static final int FEW_CARDS = 64;
+
+    private final TwoMatchings sweep;
+    private int[] counts = new int[0];
+
+    private RankSweep(int table) {
+        this.sweep = new TwoMatchings(table);
+    }
+
+    /** The two matching numbers of hands given in any order. The arrays are left as they are. */
+    static TwoMatchings over(int[] mover, int[] other, int table) {
+        RankSweep work = new RankSweep(table);
+        if (mover.length + other.length <= FEW_CARDS) {
+            int[] a = mover.clone();
+            int[] b = other.clone();
+            Arrays.sort(a);
+            Arrays.sort(b);
+            work.merge(new Range(a, 0, a.length, b, 0, b.length));
+            return work.sweep;
+        }
+        int bits = Integer.SIZE - Integer.numberOfLeadingZeros(Math.max(highest(mover), highest(other)));
+        work.sweep(new Range(mover, 0, mover.length, other, 0, other.length), 0, bits, false);
+        return work.sweep;
+    }
+
+    /** A stretch of the mover's array and one of the other's that hold the cards of one range of ranks. */
+    private record Range(int[] a, int aFrom, int aTo, int[] b, int bFrom, int bTo) {
+        int cards() {
+            return aTo - aFrom + bTo - bFrom;
+        }
+    }
+
+    private void sweep(Range range, int lowest, int bits, boolean own) {
+        if (range.cards() == 0) return;
+        if (own && range.cards() <= Math.max(FEW_CARDS, 1 << Math.min(bits, COUNTED_BITS) - 4)) {
+            Arrays.sort(range.a, range.aFrom, range.aTo);
+            Arrays.sort(range.b, range.bFrom, range.bTo);
+            merge(range);
+        } else if (bits <= COUNTED_BITS) {
+            count(range, lowest, bits);
+        } else {
+            deal(range, lowest, bits);
+        }
+    }
+
+    /** Counts how often each rank occurs: the mover's cards at even places, the other's at odd ones. */
+    private void count(Range range, int lowest, int bits) {
+        int ranks = 1 << bits;
+        if (counts.length < 2 * ranks) counts = new int[2 << COUNTED_BITS];
+        int[] c = counts;
+        for (int i = range.aFrom; i < range.aTo; i++) c[range.a[i] - lowest << 1]++;
+        for (int i = range.bFrom; i < range.bTo; i++) c[(range.b[i] - lowest << 1) + 1]++;
+        for (int rank = 0; rank < ranks; rank++) {
+            int x = c[2 * rank];
+            int y = c[2 * rank + 1];
+            if ((x | y) != 0) {
+                sweep.take(lowest + rank, x, y);
+                c[2 * rank] = 0;
+                c[2 * rank + 1] = 0;
+            }
+        }
+    }
+
+    /** Deals the cards by the leading bits of their ranks into new arrays, and sweeps the ranges in turn. */
+    private void deal(Range range, int lowest, int bits) {
+        int shift = Math.max(COUNTED_BITS, bits - DEALT_BITS);
+        int ranges = 1 << bits - shift;
+        int[] aEnds = new int[ranges];
+        int[] bEnds = new int[ranges];
+        int[] a = dealt(range.a, range.aFrom, range.aTo, lowest, shift, aEnds);
+        int[] b = dealt(range.b, range.bFrom, range.bTo, lowest, shift, bEnds);
+        for (int i = 0; i < ranges; i++) {
+            Range part = new Range(a, i == 0 ? 0 : aEnds[i - 1], aEnds[i], b, i == 0 ? 0 : bEnds[i - 1], bEnds[i]);
+            sweep(part, lowest + (i << shift), shift, true);
+        }
+    }
+
+    /** The cards of one array dealt by range; the ends of the ranges are left in the given array. */
+    private static int[] dealt(int[] cards, int from, int to, int lowest, int shift, int[] ends) {
+        for (int i = from; i < to; i++) ends[cards[i] - lowest >>> shift]++;
+        int sum = 0;
+        for (int i = 0; i < ends.length; i++) {
+            int size = ends[i];
+            ends[i] = sum;
+            sum += size;
+        }
+        int[] dealt = new int[to - from];
+        for (int i = from; i < to; i++) dealt[ends[cards[i] - lowest >>> shift]++] = cards[i];
+        return dealt;
+    }
+
+    private void merge(Range range) {
+        int i = range.aFrom;
+        int j = range.bFrom;
+        while (i < range.aTo || j < range.bTo) {
+            int x = i < range.aTo ? range.a[i] : Integer.MAX_VALUE;
+            int y = j < range.bTo ? range.b[j] : Integer.MAX_VALUE;
+            int rank = Math.min(x, y);
+            int iStart = i;
+            int jStart = j;
+            while (i < range.aTo && range.a[i] == rank) i++;
+            while (j < range.bTo && range.b[j] == rank) j++;
+            sweep.take(rank, i - iStart, j - jStart);
+        }
+    }
+
+    private static int highest(int[] cards) {
+        int highest = 1;
+        int lowest = 1;
+        for (int card : cards) {
+            highest = Math.max(highest, card);
+            lowest = Math.min(lowest, card);
+        }
+        if (lowest < 1) throw new IllegalArgumentException("ranks are positive");
+        return highest;
+    }
+}
