@@ -1,6 +1,7 @@
 package hissho.catalogue;
 
 import hissho.card.memory.MemoryKinds;
+import hissho.card.tanhinmin.TanhinminKinds;
 import hissho.card.trick.TrickKinds;
 import hissho.claim.Claim;
 import hissho.impartial.coin.CoinKinds;
@@ -20,6 +21,7 @@ public final class Catalogue {
                     TrickKinds.all(), // trick-taking
                     CoinKinds.all(), // coins in a row
                     TartanKinds.all(), // coins on a board
+                    TanhinminKinds.all(), // Tanhinmin
                     List.of()) // the end
             .<Kind<?>>flatMap(List::stream)
             .toList();

@@ -18,8 +18,7 @@ public final class CardGraph {
         this.labels = List.copyOf(labels);
         this.children = children.clone();
         this.parents = new long[children.length];
-        for (int a = 0; a < children.length; a++)
-            for (int b : Bits.list(children[a])) parents[b] |= Bits.bit(a);
+        for (int a = 0; a < children.length; a++) for (int b : Bits.list(children[a])) parents[b] |= Bits.bit(a);
     }
 
     /** A graph whose cards are called by their numbers. */

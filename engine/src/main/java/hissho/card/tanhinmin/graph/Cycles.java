@@ -72,8 +72,7 @@ public final class Cycles {
     /** The edges of a cycle, as pairs of cards. */
     public static List<int[]> edges(List<Integer> cycle) {
         List<int[]> edges = new ArrayList<>();
-        for (int i = 0; i < cycle.size(); i++)
-            edges.add(new int[] {cycle.get(i), cycle.get((i + 1) % cycle.size())});
+        for (int i = 0; i < cycle.size(); i++) edges.add(new int[] {cycle.get(i), cycle.get((i + 1) % cycle.size())});
         return edges;
     }
 }

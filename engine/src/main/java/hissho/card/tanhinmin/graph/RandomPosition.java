@@ -10,13 +10,13 @@ import java.util.Random;
 public record RandomPosition(int cards, int moverCards, Rational density, long seed) {
 
     public GraphGame deal(GraphGame.Rules rules) {
-        // java.util.Random: its sequence is fixed by its specification, so a seed means the same position everywhere and always
+        // java.util.Random: its sequence is fixed by its specification, so a seed means the same position everywhere
+        // and always
         Random random = new Random(seed);
         double chance = density.doubleValue();
         long[] children = new long[cards];
         for (int a = 0; a < cards; a++)
-            for (int b = 0; b < cards; b++)
-                if (a != b && random.nextDouble() < chance) children[a] |= Bits.bit(b);
+            for (int b = 0; b < cards; b++) if (a != b && random.nextDouble() < chance) children[a] |= Bits.bit(b);
         List<Integer> order = new ArrayList<>();
         for (int card = 0; card < cards; card++) order.add(card);
         Collections.shuffle(order, random);

@@ -12,7 +12,7 @@ import hissho.progress.Progress;
  * <p>Pruning by the monotonicity theorems: of two cards with the same answers, the one that can be played on fewer opposing cards
  * is the better one to play, because the other is the better one to keep. Interchangeable cards are the case of equality.
  */
-final class Search {
+final class Search implements Judge {
 
     private static final int CHECK_EVERY = 1 << 14;
 
@@ -37,12 +37,14 @@ final class Search {
     }
 
     /** How many plays have been looked into. */
-    long visited() {
+    @Override
+    public long visited() {
         return visited;
     }
 
     /** Whether a side that has the lead, nobody having passed on the empty table yet, wins with these cards left. */
-    boolean leads(long cards, int side) {
+    @Override
+    public boolean leads(long cards, int side) {
         long own = cards & hands[side];
         long opposing = cards & hands[1 - side];
         int slot = known.find(cards);
@@ -65,7 +67,8 @@ final class Search {
     }
 
     /** Whether a side that may play any of the given cards has a play that wins. */
-    boolean anyWins(long cards, int side, long playable) {
+    @Override
+    public boolean anyWins(long cards, int side, long playable) {
         long opposing = cards & hands[1 - side];
         long left = playable;
         while (left != 0) {
@@ -81,7 +84,8 @@ final class Search {
     }
 
     /** Whether a side wins by playing this card. */
-    boolean plays(long cards, int side, int card) {
+    @Override
+    public boolean plays(long cards, int side, int card) {
         int slot = known.find(cards);
         if (Bits.has(known.wins(slot), card)) return true;
         if (Bits.has(known.losses(slot), card)) return false;

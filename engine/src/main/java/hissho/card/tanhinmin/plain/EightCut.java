@@ -16,21 +16,33 @@ import java.util.List;
 public record EightCut(int rank) {
 
     /** What a player makes of his hand: the cards that beat and the cards that may be beaten. */
-    record Plan(Hand beating, Hand beaten) {}
+    public record Plan(Hand beating, Hand beaten) {}
+
+    /** A plan of the mover's against one of the other's: how many pairs each gets, and whether the mover gets enough. */
+    public record Comparison(Plan mine, Plan theirs, int gained, int lost, boolean holds) {
+
+        static Comparison of(Plan mine, Plan theirs, int table) {
+            int gained = Matching.number(mine.beating, table > 0 ? theirs.beaten.plus(table) : theirs.beaten);
+            int lost = Matching.number(theirs.beating, mine.beaten);
+            return new Comparison(mine, theirs, gained, lost, table > 0 ? gained > lost : gained >= lost);
+        }
+    }
 
     /** Whether the mover wins; table 0 is the empty table. */
     public boolean moverWins(Hand mover, Hand other, int table) {
+        List<Plan> theirs = plans(other);
         return plans(mover).stream()
-                .anyMatch(mine -> plans(other).stream().allMatch(theirs -> holds(mine, theirs, table)));
+                .anyMatch(mine -> theirs.stream().allMatch(plan -> Comparison.of(mine, plan, table).holds));
     }
 
-    private static boolean holds(Plan mine, Plan theirs, int table) {
-        int gained = Matching.number(mine.beating, table > 0 ? theirs.beaten.plus(table) : theirs.beaten);
-        int lost = Matching.number(theirs.beating, mine.beaten);
-        return table > 0 ? gained > lost : gained >= lost;
+    /** Every plan of the mover's against every plan of the other's. */
+    public List<Comparison> comparisons(Hand mover, Hand other, int table) {
+        List<Comparison> all = new ArrayList<>();
+        for (Plan mine : plans(mover)) for (Plan theirs : plans(other)) all.add(Comparison.of(mine, theirs, table));
+        return all;
     }
 
-    List<Plan> plans(Hand hand) {
+    private List<Plan> plans(Hand hand) {
         Hand beatable = hand.withoutAll(rank);
         if (beatable.isEmpty()) return List.of(new Plan(hand, beatable));
         Plan keepingLowest = new Plan(hand.without(beatable.lowest()), beatable.withoutLowest());
