@@ -71,8 +71,12 @@ public final class Rational implements Comparable<Rational> {
         if (numerator.signum() == 0) return ZERO;
         BigInteger g = numerator.gcd(denominator);
         if (denominator.signum() < 0) g = g.negate();
-        BigInteger n = numerator.divide(g);
-        BigInteger d = denominator.divide(g);
+        return reduced(numerator.divide(g), denominator.divide(g));
+    }
+
+    /** A fraction already in lowest terms with a positive denominator, in the form its size asks for. */
+    private static Rational reduced(BigInteger n, BigInteger d) {
+        if (n.signum() == 0) return ZERO;
         if (n.bitLength() < 64 && d.bitLength() < 64 && !isLongMinimum(n))
             return new Rational(n.longValue(), d.longValue());
         return new Rational(n, d);
@@ -121,9 +125,7 @@ public final class Rational implements Comparable<Rational> {
                 if (sum != null) return sum;
             }
         }
-        return of(
-                numerator().multiply(other.denominator()).add(other.numerator().multiply(denominator())),
-                denominator().multiply(other.denominator()));
+        return bigSum(numerator(), denominator(), other.numerator(), other.denominator());
     }
 
     public Rational minus(Rational other) {
@@ -141,7 +143,11 @@ public final class Rational implements Comparable<Rational> {
             long d = other.denominator / g;
             if (fits(a, b) && fits(c, d)) return new Rational(a * b, c * d);
         }
-        return of(numerator().multiply(other.numerator()), denominator().multiply(other.denominator()));
+        BigInteger g = numerator().gcd(other.denominator());
+        BigInteger h = other.numerator().gcd(denominator());
+        return reduced(
+                numerator().divide(g).multiply(other.numerator().divide(h)),
+                denominator().divide(h).multiply(other.denominator().divide(g)));
     }
 
     public Rational over(Rational other) {
@@ -166,14 +172,16 @@ public final class Rational implements Comparable<Rational> {
 
     public Rational negated() {
         if (isSmall()) return numerator == 0 ? ZERO : new Rational(-numerator, denominator);
-        return of(numerator().negate(), denominator());
+        return reduced(numerator().negate(), denominator());
     }
 
     public Rational inverse() {
         if (isZero()) throw new ArithmeticException("division by zero");
         if (isSmall())
             return numerator > 0 ? new Rational(denominator, numerator) : new Rational(-denominator, -numerator);
-        return of(denominator(), numerator());
+        return signum() > 0
+                ? reduced(denominator(), numerator())
+                : reduced(denominator().negate(), numerator().negate());
     }
 
     public Rational absolute() {
@@ -183,7 +191,7 @@ public final class Rational implements Comparable<Rational> {
     /** This number to a whole power, which may be negative unless this is zero. */
     public Rational power(int exponent) {
         if (exponent < 0) return inverse().power(-exponent);
-        return of(numerator().pow(exponent), denominator().pow(exponent));
+        return reduced(numerator().pow(exponent), denominator().pow(exponent));
     }
 
     /** The largest whole number not above this. */
@@ -307,6 +315,16 @@ public final class Rational implements Comparable<Rational> {
         if (t == 0) return ZERO;
         long h = g == 1 ? 1 : gcd(Math.abs(t), g);
         return fits(e1, d2 / h) ? new Rational(t / h, e1 * (d2 / h)) : null;
+    }
+
+    /** The same in big integers: the greatest common divisors are taken of the small parts, not of the products. */
+    private static Rational bigSum(BigInteger n1, BigInteger d1, BigInteger n2, BigInteger d2) {
+        BigInteger g = d1.gcd(d2);
+        if (g.equals(BigInteger.ONE)) return reduced(n1.multiply(d2).add(n2.multiply(d1)), d1.multiply(d2));
+        BigInteger e1 = d1.divide(g);
+        BigInteger t = n1.multiply(d2.divide(g)).add(n2.multiply(e1));
+        BigInteger h = t.gcd(g);
+        return reduced(t.divide(h), e1.multiply(d2.divide(h)));
     }
 
     /** Whether the product of two longs is a long, and not the one whose negation is none. */
