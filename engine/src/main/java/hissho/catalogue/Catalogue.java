@@ -5,6 +5,7 @@ import hissho.card.tanhinmin.TanhinminKinds;
 import hissho.card.trick.TrickKinds;
 import hissho.claim.Claim;
 import hissho.impartial.coin.CoinKinds;
+import hissho.impartial.nimber.NimArithmeticKind;
 import hissho.impartial.tartan.TartanKinds;
 import hissho.kind.Kind;
 import hissho.kind.Tabulation;
@@ -19,6 +20,7 @@ public final class Catalogue {
     private static final List<Kind<?>> KINDS = Stream.<List<? extends Kind<?>>>of(
                     MemoryKinds.all(), // the Memory game
                     TrickKinds.all(), // trick-taking
+                    NimArithmeticKind.all(), // the field of nimbers
                     CoinKinds.all(), // coins in a row
                     TartanKinds.all(), // coins on a board
                     TanhinminKinds.all(), // Tanhinmin

@@ -25,7 +25,7 @@ record CoinRowSupplement(CoinRow row) implements Supplement {
         List<Fact> facts = new ArrayList<>();
         facts.add(Fact.of(words, "headPositions", "coins.fact.headPositions", labels()));
         facts.add(Fact.of(words, "headValues", "coins.fact.headValues", row.headValues()));
-        facts.add(Fact.of(words, "piles", "coins.fact.piles", Piles.of(row)));
+        if (Piles.has(row.game())) facts.add(Fact.of(words, "piles", "coins.fact.piles", Piles.of(row)));
         BigInteger winning = row.sum() == 0 ? BigInteger.ZERO : row.movesTo(0);
         if (winning.bitLength() > 14)
             facts.add(Fact.of(words, "allWinningMoves", "coins.fact.allWinningMoves", winning));

@@ -10,6 +10,14 @@ public final class Piles {
 
     private Piles() {}
 
+    /** Whether the game is a game of piles in disguise. */
+    static boolean has(CoinGame game) {
+        return switch (game.name()) {
+            case "turning-turtles", "twins", "grunt", "subtraction-coins", "subtraction-two-coins" -> true;
+            default -> false;
+        };
+    }
+
     /** The heads, counted from 0, that stand for these piles. */
     public static List<Long> heads(CoinGame game, List<Long> piles) {
         int first = CoinGames.naturalFirstIndex(game);
