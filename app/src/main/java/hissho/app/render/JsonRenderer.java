@@ -52,7 +52,7 @@ public final class JsonRenderer implements Renderer {
                 .createGenerator(out)
                 .disable(JsonGenerator.Feature.AUTO_CLOSE_TARGET)
                 .setPrettyPrinter(printer)) {
-            new Writing(json, style.words()).report(report);
+            new Writing(new WellFormedJson(json), style.words()).report(report);
             json.writeRaw('\n');
         }
     }

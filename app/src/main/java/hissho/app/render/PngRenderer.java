@@ -33,7 +33,7 @@ public final class PngRenderer implements Renderer {
                     Integer.MAX_VALUE))
             .build();
     private static final double SCALE = 2;
-    private static final double MOST_PIXELS = 60_000_000;
+    private static final double MOST_PIXELS = 24_000_000;
     private static final List<String> PREFERRED = List.of(
             "Noto Sans",
             "DejaVu Sans",

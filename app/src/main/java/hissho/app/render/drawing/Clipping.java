@@ -68,16 +68,21 @@ public record Clipping(double left, double right, double bottom, double top) {
             else leave = Math.min(leave, t);
         }
         if (!(enter <= leave)) return List.of();
-        Point first = enter == 0 ? a : new Point(a.x() + enter * dx, a.y() + enter * dy);
-        Point last = leave == 1 ? b : new Point(a.x() + leave * dx, a.y() + leave * dy);
-        return isFinite(first) && isFinite(last) ? List.of(first, last) : List.of();
+        return List.of(
+                enter == 0 ? a : inside(a.x() + enter * dx, a.y() + enter * dy),
+                leave == 1 ? b : inside(a.x() + leave * dx, a.y() + leave * dy));
     }
 
     /** The part of a polygon inside the window. */
     public List<Point> polygon(List<Point> outline) {
         List<Point> rest = outline.stream().filter(Clipping::isFinite).toList();
         for (int side = 0; side < 4; side++) rest = cut(rest, side);
-        return rest;
+        return rest.stream().map(point -> inside(point.x(), point.y())).toList();
+    }
+
+    /** The nearest point of the window: crossings of very long lines are not computed exactly. */
+    private Point inside(double x, double y) {
+        return new Point(Math.clamp(x, left, right), Math.clamp(y, bottom, top));
     }
 
     private List<Point> cut(List<Point> outline, int side) {

@@ -1,0 +1,192 @@
+package hissho.app.render;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import hissho.number.Rational;
+import hissho.report.Block;
+import hissho.report.Block.Cell;
+import hissho.report.Block.Paragraph;
+import hissho.report.Block.Picture;
+import hissho.report.Block.Table;
+import hissho.report.Fact;
+import hissho.report.Figure;
+import hissho.report.Report;
+import hissho.report.Section;
+import hissho.report.Tone;
+import hissho.words.Language;
+import hissho.words.Words;
+import java.io.IOException;
+import java.math.BigInteger;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.w3c.dom.Document;
+import org.w3c.dom.Element;
+
+/** What each format does with what it is given. */
+class FormatsTest {
+
+    private static final Style ENGLISH = Style.plain(Words.in(Language.ENGLISH));
+    private static final Style JAPANESE = Style.plain(Words.in(Language.JAPANESE));
+
+    @Test
+    void textBeginsWithTheAnswerAndAlignsTheFacts() throws IOException {
+        List<String> lines = render("text", Samples.envelopeReport(), ENGLISH).lines().toList();
+        assertEquals("The value is 17/7; the row player mixes 5/7 : 2/7 and the column player answers", lines.get(2));
+        assertEquals("  value                 17/7", lines.get(5));
+        assertEquals("  optimal row strategy  (5/7, 2/7)", lines.get(6));
+    }
+
+    @Test
+    void textAlignsWideCharacters() throws IOException {
+        List<String> lines = render("text", Samples.japaneseReport(), JAPANESE).lines().toList();
+        List<String> table = lines.stream().filter(line -> line.startsWith("│ ")).toList();
+        assertEquals(List.of(
+                "│ 山     │ 個数 │ 二進 │", "│ 甲     │    3 │  011 │", "│ 乙の山 │    4 │  100 │", "│ 丙     │    5 │  101 │"),
+                table.subList(0, 4));
+    }
+
+    @Test
+    void japaneseLinesDoNotBeginWithAClosingMark() {
+        for (int width = 6; width < 30; width++)
+            for (String line : Wrapping.wrap("必勝法（勝ち方）は、あります。「手」を、見て。", width))
+                assertTrue("、。」）".indexOf(line.charAt(0)) < 0, line);
+    }
+
+    @Test
+    void wideTablesComeInPartsThatAllHaveTheirHeads() throws IOException {
+        List<String> head = IntStream.range(0, 40).mapToObj(k -> k == 0 ? "" : "c" + k).toList();
+        List<Cell> row = IntStream.range(0, 40).mapToObj(k -> Cell.of(k == 0 ? "first" : "100" + k)).toList();
+        String text = render("text", of(new Table("", head, List.of(row), true)), ENGLISH);
+        assertTrue(text.lines().filter(line -> line.contains("│ first │")).count() >= 3, text);
+        for (int k = 1; k < 40; k++) assertTrue(text.contains("100" + k), text);
+    }
+
+    @Test
+    void marksReplaceColours() throws IOException {
+        Table table = new Table("", List.of(), List.of(List.of(Cell.of("3", Tone.ACCENT), Cell.of("4", Tone.GOOD))), false);
+        assertTrue(render("text", of(table), ENGLISH).contains("│ [3] │ 4* │"));
+    }
+
+    @Test
+    void jsonKeepsNumbersExact() throws IOException {
+        BigInteger large = BigInteger.TWO.pow(53).add(BigInteger.ONE);
+        Report report = new Report(
+                "k", "t", "h",
+                List.of(
+                        new Fact("third", "", Rational.of(1, 3), "0.33"),
+                        new Fact("whole", "", Rational.of(12), "12"),
+                        new Fact("limit", "", BigInteger.TWO.pow(53), ""),
+                        new Fact("large", "", Rational.of(large), ""),
+                        new Fact("vector", "", hissho.number.RationalVector.of(Rational.HALF, Rational.ONE), ""),
+                        new Fact("nothing", "", Double.NaN, "")),
+                List.of(),
+                new Report.Certificate("c", true));
+        JsonNode answer = new ObjectMapper().readTree(render("json", report, ENGLISH)).get("answer");
+        assertEquals("{\"third\":\"1/3\",\"whole\":12,\"limit\":9007199254740992,\"large\":\"9007199254740993\","
+                + "\"vector\":[\"1/2\",1],\"nothing\":null}", answer.toString());
+    }
+
+    @Test
+    void picturesInJsonNameTheirFigures() throws IOException {
+        JsonNode root = new ObjectMapper().readTree(render("json", Samples.gallery(), ENGLISH));
+        JsonNode blocks = root.at("/sections/0/blocks");
+        for (int k = 0; k < blocks.size(); k++) assertEquals(k, blocks.get(k).get("figure").asInt());
+        assertEquals("heatMap", root.at("/figures/2/type").asText());
+    }
+
+    @Test
+    void latexWritesSpecialCharactersAsThemselves() {
+        assertEquals(
+                "50\\% \\& more\\_or\\_less \\#1 \\$x\\$ \\{y\\} \\textbackslash{}z \\textasciicircum{} \\textasciitilde{}",
+                LatexText.escaped("50% & more_or_less #1 $x$ {y} \\z ^ ~"));
+        assertEquals("3 \\ensuremath{\\oplus} 5 \\ensuremath{\\le} v\\ensuremath{_{1}} 先手", LatexText.escaped("3 ⊕ 5 ≤ v₁ 先手"));
+        assertEquals("\\ensuremath{\\alpha}\\ensuremath{\\omega}\\ensuremath{^{2}}", LatexText.escaped("αω²"));
+    }
+
+    @Test
+    void latexChoosesTheClassByTheLanguage() throws IOException {
+        assertTrue(render("latex", Samples.envelopeReport(), ENGLISH).contains("{article}"));
+        assertTrue(render("latex", Samples.japaneseReport(), JAPANESE).contains("{ltjsarticle}"));
+        assertTrue(render("latex", of(new Paragraph("必勝")), ENGLISH).contains("{ltjsarticle}"));
+    }
+
+    @Test
+    void markdownWritesSpecialCharactersAsThemselves() throws IOException {
+        String text = render("markdown", of(new Paragraph("- 1 * 2 | <b> [x](y) #")), ENGLISH);
+        assertTrue(text.contains("\\- 1 \\* 2 \\| \\<b\\> \\[x\\](y) \\#"), text);
+        assertTrue(render("markdown", Samples.envelopeReport(), ENGLISH).contains("   | --- | ---: | ---: | ---: | ---: |"));
+    }
+
+    @Test
+    void htmlCanBeReadWithoutEyes() throws Exception {
+        String html = render("html", Samples.japaneseReport(), JAPANESE);
+        Document page = RenderersTest.xml(html.replace("<!DOCTYPE html>", ""));
+        assertEquals("ja", page.getDocumentElement().getAttribute("lang"));
+        assertEquals(3, headers(page, "col"));
+        assertEquals(3, headers(page, "row"));
+        assertEquals("関数の図", page.getElementsByTagName("figcaption").item(0).getTextContent());
+        Element svg = (Element) page.getElementsByTagName("svg").item(0);
+        assertEquals("img", svg.getAttribute("role"));
+        assertEquals("関数の図", svg.getAttribute("aria-label"));
+        assertFalse(html.contains("<script") || html.contains("href=") || html.contains("src="));
+        assertTrue(html.contains("prefers-color-scheme:dark"));
+    }
+
+    @Test
+    void csvGivesExactValuesAndQuotesWhatNeedsIt() throws IOException {
+        Table table = new Table(
+                "t",
+                List.of("name", "value, exact"),
+                List.of(List.of(Cell.of("say \"hi\""), new Cell(Rational.of(1, 3), "0.33", Tone.PLAIN))),
+                false);
+        assertEquals("name,\"value, exact\"\n\"say \"\"hi\"\"\",1/3\n", render("csv", of(table), ENGLISH));
+        assertEquals("t\n" + render("csv", of(table), ENGLISH) + "\nt\n" + render("csv", of(table), ENGLISH),
+                render("csv", of(table, table), ENGLISH));
+        assertEquals("key,value\n", render("csv", of(), ENGLISH));
+    }
+
+    @Test
+    void everyVertexEdgeAndLabelOfAGraphIsDrawn() throws Exception {
+        Figure.Graph graph = (Figure.Graph) Samples.figures().get("digraph");
+        for (Figure.Layout layout : Figure.Layout.values()) {
+            Figure drawn = new Figure.Graph(graph.vertices(), graph.edges(), layout);
+            Document svg = RenderersTest.xml(render("svg", of(new Picture(drawn, "")), ENGLISH));
+            assertEquals(graph.vertices().size() + 1, svg.getElementsByTagName("rect").getLength());
+            assertEquals(graph.edges().size(), svg.getElementsByTagName("polygon").getLength());
+            for (Figure.Edge edge : graph.edges())
+                if (!edge.label().isEmpty())
+                    assertTrue(svg.getDocumentElement().getTextContent().contains(edge.label()));
+        }
+    }
+
+    @Test
+    void aReportWithoutFiguresIsStillAPicture() throws Exception {
+        assertTrue(RenderersTest.xml(render("svg", of(new Paragraph("x")), ENGLISH))
+                .getDocumentElement()
+                .getTextContent()
+                .contains("headline"));
+    }
+
+    private static long headers(Document page, String scope) {
+        var all = page.getElementsByTagName("th");
+        return IntStream.range(0, all.getLength())
+                .filter(k -> ((Element) all.item(k)).getAttribute("scope").equals(scope))
+                .count();
+    }
+
+    private static Report of(Block... blocks) {
+        return new Report(
+                "kind", "title", "headline", List.of(), List.of(new Section("", Arrays.asList(blocks))),
+                new Report.Certificate("", true));
+    }
+
+    private static String render(String format, Report report, Style style) throws IOException {
+        return RenderersTest.text(format, report, style);
+    }
+}
