@@ -182,8 +182,7 @@ final class TextPlot {
         int c = columnOf(dot.at().x());
         boolean inside = r >= 0 && r < ROWS && c >= 0 && c < columns;
         if (inside) {
-            signs[r][c] = "●";
-            tones[r][c] = dot.tone();
+            put(r, c, "●", dot.tone());
         }
         if (dot.label().isBlank()) return;
         String label = Columns.visible(dot.label());
@@ -205,11 +204,19 @@ final class TextPlot {
         int c = from;
         for (int point : Columns.visible(label).codePoints().toArray()) {
             if (Columns.of(point) == 0) continue;
-            signs[r][c] = Character.toString(point);
-            tones[r][c] = tone;
-            if (Columns.of(point) == 2) signs[r][c + 1] = "";
+            put(r, c, Character.toString(point), tone);
             c += Columns.of(point);
         }
+    }
+
+    /** Puts a character in its cell, or two where it is wide; half of a wide one that stood there becomes a space. */
+    private void put(int r, int c, String sign, Tone tone) {
+        int end = c + Columns.of(sign);
+        if ("".equals(signs[r][c])) signs[r][c - 1] = " ";
+        if (end < columns && "".equals(signs[r][end])) signs[r][end] = " ";
+        signs[r][c] = sign;
+        tones[r][c] = tone;
+        if (end == c + 2) signs[r][c + 1] = "";
     }
 
     private int rowOf(double y) {

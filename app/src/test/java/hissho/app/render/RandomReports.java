@@ -45,10 +45,54 @@ import java.util.stream.Stream;
 final class RandomReports implements Generator<Report> {
 
     private static final String[] PIECES = {
-        "a", "value", "先手必勝", "「手」", "ﾊﾝｶｸ", "é", "e\u0301", "<b>", "&amp;", "$x_1$", "{", "}", "\\", "%", "#", "~", "^",
-        "\"", "'", "`", "```", "|", "*", "_", "[", "]", "\u001b[31m", "\u0000", "\t", "\n", "\r\n", " ", "  ", "♠", "⊕", "½",
-        "😀", "\ud800", "averyveryverylongwordwithoutanyplacetobreakwhichmustbebrokenanywayaveryverylong", "- ", "1. ", "]]>",
-        "-->", "\u200d", "\ufeff", "∞", "₁", "≤"
+        "a",
+        "value",
+        "先手必勝",
+        "「手」",
+        "ﾊﾝｶｸ",
+        "é",
+        "e\u0301",
+        "<b>",
+        "&amp;",
+        "$x_1$",
+        "{",
+        "}",
+        "\\",
+        "%",
+        "#",
+        "~",
+        "^",
+        "\"",
+        "'",
+        "`",
+        "```",
+        "|",
+        "*",
+        "_",
+        "[",
+        "]",
+        "\u001b[31m",
+        "\u0000",
+        "\t",
+        "\n",
+        "\r\n",
+        " ",
+        "  ",
+        "♠",
+        "⊕",
+        "½",
+        "😀",
+        "\ud800",
+        "averyveryverylongwordwithoutanyplacetobreakwhichmustbebrokenanywayaveryverylong",
+        "- ",
+        "1. ",
+        "]]>",
+        "-->",
+        "\u200d",
+        "\ufeff",
+        "∞",
+        "₁",
+        "≤"
     };
 
     private static final double[] NUMBERS = {
@@ -82,7 +126,11 @@ final class RandomReports implements Generator<Report> {
 
         Report report() {
             return new Report(
-                    text(), text(), text(), list(this::fact), list(this::section),
+                    text(),
+                    text(),
+                    text(),
+                    list(this::fact),
+                    list(this::section),
                     new Report.Certificate(text(), random.nextBoolean()));
         }
 
@@ -128,7 +176,8 @@ final class RandomReports implements Generator<Report> {
             return switch (random.nextInt(4)) {
                 case 0 ->
                     new Plot(
-                            axis(), axis(),
+                            axis(),
+                            axis(),
                             list(() -> new Curve(text(), list(this::point), tone(), random.nextBoolean())),
                             list(() -> new Dot(point(), text(), tone())),
                             list(() -> new Region(text(), list(this::point), tone())));
@@ -136,13 +185,19 @@ final class RandomReports implements Generator<Report> {
                     new Grid(list(this::text), list(this::text), list(() -> list(() -> new Square(text(), tone()))));
                 case 2 ->
                     new HeatMap(
-                            text(), text(), list(this::text), list(this::text),
+                            text(),
+                            text(),
+                            list(this::text),
+                            list(this::text),
                             list(() -> list(() -> new Shade(number(), text()))));
                 default ->
                     new Graph(
                             list(() -> new Vertex("v" + random.nextInt(size + 1), text(), number(), number(), tone())),
                             list(() -> new Edge(
-                                    "v" + random.nextInt(size + 1), "v" + random.nextInt(size + 2), text(), tone(),
+                                    "v" + random.nextInt(size + 1),
+                                    "v" + random.nextInt(size + 2),
+                                    text(),
+                                    tone(),
                                     random.nextBoolean())),
                             Layout.values()[random.nextInt(Layout.values().length)]);
             };

@@ -36,8 +36,7 @@ class RenderersTest {
 
     @Test
     void everyFormatHasItsNameAndRendersTheSamples() throws IOException {
-        assertEquals(
-                List.of("text", "json", "markdown", "latex", "html", "svg", "png", "csv"), Renderers.names());
+        assertEquals(List.of("text", "json", "markdown", "latex", "html", "svg", "png", "csv"), Renderers.names());
         for (Renderer renderer : Renderers.all()) {
             assertEquals(renderer, Renderers.named(renderer.name()).orElseThrow());
             assertTrue(bytes(renderer, Samples.envelopeReport(), ENGLISH).length > 20, renderer.name());
@@ -73,8 +72,7 @@ class RenderersTest {
         Style colourful = new Style(ENGLISH.words(), true, 80);
         String coloured = text("text", Samples.envelopeReport(), colourful);
         assertTrue(coloured.contains("\u001b["));
-        assertEquals(
-                text("text", Samples.envelopeReport(), ENGLISH), coloured.replaceAll("\u001b\\[[0-9;]*m", ""));
+        assertEquals(text("text", Samples.envelopeReport(), ENGLISH), coloured.replaceAll("\u001b\\[[0-9;]*m", ""));
         Property.holds(300, REPORTS, report -> {
             String codes = text("text", report, colourful).replaceAll("\u001b\\[[0-9;]*m", "");
             assertFalse(codes.contains("\u001b"), codes);
@@ -94,7 +92,8 @@ class RenderersTest {
 
     @Test
     void htmlIsWellFormed() {
-        Property.holds(400, REPORTS, report -> xml(text("html", report, JAPANESE).replace("<!DOCTYPE html>", "")));
+        Property.holds(
+                400, REPORTS, report -> xml(text("html", report, JAPANESE).replace("<!DOCTYPE html>", "")));
     }
 
     @Test

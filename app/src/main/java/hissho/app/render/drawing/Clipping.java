@@ -68,9 +68,7 @@ public record Clipping(double left, double right, double bottom, double top) {
             else leave = Math.min(leave, t);
         }
         if (!(enter <= leave)) return List.of();
-        return List.of(
-                enter == 0 ? a : inside(a.x() + enter * dx, a.y() + enter * dy),
-                leave == 1 ? b : inside(a.x() + leave * dx, a.y() + leave * dy));
+        return List.of(inside(a.x() + enter * dx, a.y() + enter * dy), inside(a.x() + leave * dx, a.y() + leave * dy));
     }
 
     /** The part of a polygon inside the window. */

@@ -32,10 +32,13 @@ class DrawingTest {
     void spreadLabelsKeepTheirDistanceAndTheirMiddle() {
         assertArrayEquals(new double[] {-5, 5, 100}, Spread.apart(new double[] {0, 0, 100}, 10), 1e-9);
         Property.holds(500, Generator.listOf(Generator.whole(0, 100), 0, 12), list -> {
-            double[] wanted = list.stream().mapToDouble(Integer::doubleValue).sorted().toArray();
+            double[] wanted =
+                    list.stream().mapToDouble(Integer::doubleValue).sorted().toArray();
             double[] places = Spread.apart(wanted, 7);
             for (int k = 1; k < places.length; k++) assertTrue(places[k] - places[k - 1] >= 7 - 1e-9);
-            double moved = IntStream.range(0, places.length).mapToDouble(k -> places[k] - wanted[k]).sum();
+            double moved = IntStream.range(0, places.length)
+                    .mapToDouble(k -> places[k] - wanted[k])
+                    .sum();
             assertEquals(0, moved, 1e-6);
         });
     }
@@ -78,7 +81,8 @@ class DrawingTest {
                 for (int a = 0; a < places.size(); a++)
                     for (int b = 0; b < a; b++) assertTrue(apart(tree, places, a, b), layout + " " + a + " " + b);
                 for (Network.Link link : tree.links())
-                    assertTrue(places.get(link.to()).y() > places.get(link.from()).y(), layout.toString());
+                    assertTrue(
+                            places.get(link.to()).y() > places.get(link.from()).y(), layout.toString());
             }
         });
     }
