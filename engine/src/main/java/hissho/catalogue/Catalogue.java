@@ -9,6 +9,7 @@ import hissho.impartial.nimber.NimArithmeticKind;
 import hissho.impartial.tartan.TartanKinds;
 import hissho.kind.Kind;
 import hissho.kind.Tabulation;
+import hissho.strategic.question.MatrixKinds;
 import hissho.verify.Topic;
 import java.util.List;
 import java.util.Optional;
@@ -24,6 +25,7 @@ public final class Catalogue {
                     CoinKinds.all(), // coins in a row
                     TartanKinds.all(), // coins on a board
                     TanhinminKinds.all(), // Tanhinmin
+                    MatrixKinds.all(), // matrix games
                     List.of()) // the end
             .<Kind<?>>flatMap(List::stream)
             .toList();

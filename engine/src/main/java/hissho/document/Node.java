@@ -92,6 +92,7 @@ public record Node(String place, @Nullable Object value) {
     // ---- leaves
 
     public Rational rational() {
+        if (value instanceof Rational exact) return exact;
         if (value instanceof Number || value instanceof String) {
             Optional<Rational> number = Rational.read(value.toString());
             if (number.isPresent()) return number.get();
