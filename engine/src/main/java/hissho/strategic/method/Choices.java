@@ -26,11 +26,5 @@ public record Choices(
 
     /** Everything left to the method. */
     public static final Choices NONE = new Choices(
-            Dominance.Mode.MIXED,
-            false,
-            Optional.empty(),
-            Optional.empty(),
-            Optional.empty(),
-            Optional.empty(),
-            false);
+            Dominance.Mode.MIXED, false, Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), false);
 }

@@ -17,8 +17,8 @@ public final class DecimalReading {
      * strategy; else a known optimal strategy that rounds to them; else the simplest fractions all the same.
      */
     public static RationalVector strategy(List<String> decimals, List<Mixed> optima, Predicate<Mixed> optimal) {
-        RationalVector simplest =
-                RationalVector.of(decimals.stream().map(DecimalReading::simplest).toList());
+        RationalVector simplest = RationalVector.of(
+                decimals.stream().map(DecimalReading::simplest).toList());
         if (simplest.isDistribution() && optimal.test(new Mixed(simplest))) return simplest;
         return optima.stream()
                 .map(Mixed::weights)
@@ -45,6 +45,8 @@ public final class DecimalReading {
     /** Half a unit of the last decimal; zero for whole numbers and fractions, which are taken as they are. */
     private static Rational halfUnit(String decimal) {
         int point = decimal.indexOf('.');
-        return point < 0 ? Rational.ZERO : Rational.of(10).power(-(decimal.strip().length() - point - 1)).over(2);
+        return point < 0
+                ? Rational.ZERO
+                : Rational.of(10).power(-(decimal.strip().length() - point - 1)).over(2);
     }
 }

@@ -45,8 +45,8 @@ public final class DiagonalMethod implements Method {
                 new Block.Formula(
                         "V=\\Bigl(\\sum_i \\frac{1}{d_i}\\Bigr)^{-1}=" + value,
                         "V = 1 / (1/d1 + 1/d2 + ...) = " + value)));
-        steps.add(Block.Step.of(
-                words.say("matrix.diagonal.weights", Writing.strategy(words, pair.row(), game.rows()))));
+        steps.add(
+                Block.Step.of(words.say("matrix.diagonal.weights", Writing.strategy(words, pair.row(), game.rows()))));
         if (!diagonal.shift().isZero())
             steps.add(Block.Step.of(words.say("matrix.diagonal.back", diagonal.shift(), pair.value())));
         List<Block> blocks = new ArrayList<>(List.of(new Block.Steps(steps)));

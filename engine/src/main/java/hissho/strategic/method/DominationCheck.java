@@ -21,11 +21,7 @@ public record DominationCheck(MatrixGame game) {
 
     /** One claimed step: this line goes because of this mixture; the verdicts on strictness are checked where given. */
     public record Claim(
-            boolean isRow,
-            int index,
-            RationalVector by,
-            Optional<Boolean> strict,
-            Optional<Boolean> strictMixture) {}
+            boolean isRow, int index, RationalVector by, Optional<Boolean> strict, Optional<Boolean> strictMixture) {}
 
     /** One row that dominates several others; in a symmetric game the same columns go with them. */
     public record Round(int by, List<Integer> remove) {
@@ -86,7 +82,8 @@ public record DominationCheck(MatrixGame game) {
     public static boolean isDominatingMixture(MatrixGame game, int row, RationalVector payoffs) {
         if (payoffs.size() != game.width()
                 || payoffs.minus(game.payoffs().row(row)).stream().anyMatch(Rational::isNegative)) return false;
-        List<Integer> others = indices(game.height()).stream().filter(i -> i != row).toList();
+        List<Integer> others =
+                indices(game.height()).stream().filter(i -> i != row).toList();
         if (others.isEmpty()) return false;
         List<RationalVector> equations = new ArrayList<>();
         for (int j = 0; j < game.width(); j++) {
@@ -94,8 +91,8 @@ public record DominationCheck(MatrixGame game) {
             equations.add(RationalVector.generate(others.size(), k -> game.payoff(others.get(k), column)));
         }
         equations.add(RationalVector.generate(others.size(), k -> Rational.ONE));
-        RationalVector sides = RationalVector.generate(
-                game.width() + 1, j -> j < game.width() ? payoffs.get(j) : Rational.ONE);
+        RationalVector sides =
+                RationalVector.generate(game.width() + 1, j -> j < game.width() ? payoffs.get(j) : Rational.ONE);
         LinearProgram program = new LinearProgram(
                 true,
                 RationalVector.zero(others.size()),

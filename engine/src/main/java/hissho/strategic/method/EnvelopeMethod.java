@@ -47,8 +47,7 @@ public final class EnvelopeMethod implements Method {
         int size = envelope.lines().size();
         Rational x = envelope.from();
         List<Integer> through = new ArrayList<>();
-        for (int k = 0; k < size; k++)
-            if (envelope.lines().get(k).at(x).equals(envelope.value())) through.add(k);
+        for (int k = 0; k < size; k++) if (envelope.lines().get(k).at(x).equals(envelope.value())) through.add(k);
         for (int k : through) if (holds(envelope, k)) return Mixed.pure(size, k);
         int rising = through.stream()
                 .filter(k -> slope(envelope, k).isPositive())
@@ -62,8 +61,7 @@ public final class EnvelopeMethod implements Method {
         Rational down = slope(envelope, falling);
         Rational weight = down.over(down.minus(up));
         return new Mixed(RationalVector.generate(
-                size,
-                k -> k == rising ? weight : k == falling ? Rational.ONE.minus(weight) : Rational.ZERO));
+                size, k -> k == rising ? weight : k == falling ? Rational.ONE.minus(weight) : Rational.ZERO));
     }
 
     /** Whether one line alone keeps the mixer from doing better anywhere. */
@@ -88,15 +86,13 @@ public final class EnvelopeMethod implements Method {
                 .collect(Collectors.joining(", "));
         String optimum = envelope.from().equals(envelope.to())
                 ? words.say("matrix.envelope.point", x, envelope.from(), envelope.value(), active)
-                : words.say(
-                        "matrix.envelope.interval", x, envelope.from(), envelope.to(), envelope.value(), active);
+                : words.say("matrix.envelope.interval", x, envelope.from(), envelope.to(), envelope.value(), active);
         return List.of(
                 Writing.steps(
                         Block.Step.of(
                                 words.say(lower ? "matrix.envelope.lines-lower" : "matrix.envelope.lines-upper"),
                                 lines(words, envelope, labels)),
-                        Block.Step.of(words.say(
-                                lower ? "matrix.envelope.lower" : "matrix.envelope.upper", kinks)),
+                        Block.Step.of(words.say(lower ? "matrix.envelope.lower" : "matrix.envelope.upper", kinks)),
                         Block.Step.of(optimum),
                         Block.Step.of(words.say(
                                 lower ? "matrix.envelope.second" : "matrix.envelope.first",
@@ -104,8 +100,9 @@ public final class EnvelopeMethod implements Method {
                                         ? Writing.strategy(words, pair.column(), game.columns())
                                         : Writing.strategy(words, pair.row(), game.rows()),
                                 pair.value()))),
-                new Block.Picture(figure(words, envelope, labels), words.say(
-                        lower ? "matrix.envelope.caption-lower" : "matrix.envelope.caption-upper")));
+                new Block.Picture(
+                        figure(words, envelope, labels),
+                        words.say(lower ? "matrix.envelope.caption-lower" : "matrix.envelope.caption-upper")));
     }
 
     private static Block lines(Words words, Envelope envelope, List<String> labels) {
@@ -149,7 +146,8 @@ public final class EnvelopeMethod implements Method {
         if (!envelope.from().equals(envelope.to())) dots.add(dot(words, envelope.to(), envelope.value()));
         double margin = Math.max(0.5, (most - least) * 0.05);
         return new Figure.Plot(
-                new Figure.Axis(words.say(envelope.lower() ? "matrix.envelope.axis-p" : "matrix.envelope.axis-q"), 0, 1),
+                new Figure.Axis(
+                        words.say(envelope.lower() ? "matrix.envelope.axis-p" : "matrix.envelope.axis-q"), 0, 1),
                 new Figure.Axis(words.say("matrix.envelope.axis-payoff"), least - margin, most + margin),
                 curves,
                 dots,

@@ -66,7 +66,8 @@ public final class IndifferenceMethod implements Method {
                     Writing.grid(
                             words,
                             game,
-                            (i, j) -> system.rows().contains(i) && system.columns().contains(j)
+                            (i, j) -> system.rows().contains(i)
+                                            && system.columns().contains(j)
                                     ? Tone.ACCENT
                                     : Tone.MUTED),
                     words.say("matrix.indifference.caption")));
@@ -81,13 +82,19 @@ public final class IndifferenceMethod implements Method {
             case VIOLATED_COLUMN -> {
                 RationalVector payoffs = game.columnPayoffs(system.row().orElseThrow());
                 yield Block.Step.of(
-                        words.say(key, named(words, system.violatedColumns(), game.columns(), false), system.value().orElseThrow()),
+                        words.say(
+                                key,
+                                named(words, system.violatedColumns(), game.columns(), false),
+                                system.value().orElseThrow()),
                         Writing.payoffs(words, payoffs, game.columns(), false, system.violatedColumns()));
             }
             case VIOLATED_ROW -> {
                 RationalVector payoffs = game.rowPayoffs(system.column().orElseThrow());
                 yield Block.Step.of(
-                        words.say(key, named(words, system.violatedRows(), game.rows(), true), system.value().orElseThrow()),
+                        words.say(
+                                key,
+                                named(words, system.violatedRows(), game.rows(), true),
+                                system.value().orElseThrow()),
                         Writing.payoffs(words, payoffs, game.rows(), true, system.violatedRows()));
             }
         };

@@ -28,9 +28,8 @@ public final class InverseMethod implements Method {
                 .map(c -> InverseShift.by(game.payoffs(), c))
                 .orElseGet(() -> InverseShift.any(game.payoffs()));
         InverseFormula formula = inverse.formula();
-        Optional<OptimalPair> pair = inverse.failure().isEmpty()
-                ? Optional.of(pair(formula, inverse.shift()))
-                : Optional.empty();
+        Optional<OptimalPair> pair =
+                inverse.failure().isEmpty() ? Optional.of(pair(formula, inverse.shift())) : Optional.empty();
         return new Argument(pair, words -> tell(words, game, inverse, pair));
     }
 
@@ -41,8 +40,7 @@ public final class InverseMethod implements Method {
                 new Mixed(formula.column().orElseThrow()));
     }
 
-    private static List<Block> tell(
-            Words words, MatrixGame game, InverseShift inverse, Optional<OptimalPair> pair) {
+    private static List<Block> tell(Words words, MatrixGame game, InverseShift inverse, Optional<OptimalPair> pair) {
         InverseFormula formula = inverse.formula();
         List<Block.Step> steps = new ArrayList<>();
         if (!inverse.shift().isZero())
@@ -56,7 +54,8 @@ public final class InverseMethod implements Method {
         steps.add(Block.Step.of(
                 words.say("matrix.inverse.inverse", formula.determinant()),
                 Writing.numbers(words, formula.inverse().get(), "")));
-        steps.add(Block.Step.of(words.say("matrix.inverse.sum", formula.sumOfInverse().orElseThrow())));
+        steps.add(Block.Step.of(
+                words.say("matrix.inverse.sum", formula.sumOfInverse().orElseThrow())));
         if (formula.cofactorSum().isZero()) {
             steps.add(Block.Step.of(words.say("matrix.inverse.sum-of-inverse-zero")));
             return List.of(new Block.Steps(steps));
@@ -82,8 +81,7 @@ public final class InverseMethod implements Method {
     /** The shift-free variant: the same formulas with the adjugate, which every square matrix has. */
     private static Argument adjugate(MatrixGame game) {
         InverseFormula formula = InverseFormula.of(game.payoffs());
-        Optional<OptimalPair> pair =
-                formula.solves() ? Optional.of(pair(formula, Rational.ZERO)) : Optional.empty();
+        Optional<OptimalPair> pair = formula.solves() ? Optional.of(pair(formula, Rational.ZERO)) : Optional.empty();
         return new Argument(pair, words -> {
             List<Block.Step> steps = new ArrayList<>(List.of(Block.Step.of(
                     words.say("matrix.adjugate.matrix", formula.determinant(), formula.cofactorSum()),

@@ -45,8 +45,6 @@ public record InverseShift(Rational shift, InverseFormula formula, boolean anySh
         if (formula.determinant().isZero())
             return Optional.of(noSum && anyShift ? Failure.SINGULAR_FOR_EVERY_SHIFT : Failure.SINGULAR);
         if (noSum) return Optional.of(Failure.SUM_OF_INVERSE_ZERO);
-        return formula.solves()
-                ? Optional.empty()
-                : Optional.of(Failure.NEGATIVE_COMPONENT);
+        return formula.solves() ? Optional.empty() : Optional.of(Failure.NEGATIVE_COMPONENT);
     }
 }

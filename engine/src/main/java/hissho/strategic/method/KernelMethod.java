@@ -37,8 +37,14 @@ public final class KernelMethod implements Method {
         List<List<Block.Cell>> rows = kernels.stream()
                 .limit(MOST_LISTED)
                 .map(kernel -> List.of(
-                        Block.Cell.of(String.join(", ", kernel.rows().stream().map(game.rows()::get).toList())),
-                        Block.Cell.of(String.join(", ", kernel.columns().stream().map(game.columns()::get).toList())),
+                        Block.Cell.of(String.join(
+                                ", ",
+                                kernel.rows().stream().map(game.rows()::get).toList())),
+                        Block.Cell.of(String.join(
+                                ", ",
+                                kernel.columns().stream()
+                                        .map(game.columns()::get)
+                                        .toList())),
                         Block.Cell.of(Writing.strategy(words, kernel.pair().row(), game.rows())),
                         Block.Cell.of(Writing.strategy(words, kernel.pair().column(), game.columns()))))
                 .toList();
@@ -47,19 +53,19 @@ public final class KernelMethod implements Method {
                 words.say("matrix.kernels.columns"),
                 words.say("matrix.player.I"),
                 words.say("matrix.player.II"));
-        List<Block> blocks = new ArrayList<>(List.of(
-                Writing.steps(
-                        Block.Step.of(words.say("matrix.kernels.theorem")),
-                        Block.Step.of(
-                                words.say(complete ? "matrix.kernels.found" : "matrix.kernels.one", kernels.size()),
-                                new Block.Table("", head, rows, false)))));
+        List<Block> blocks = new ArrayList<>(List.of(Writing.steps(
+                Block.Step.of(words.say("matrix.kernels.theorem")),
+                Block.Step.of(
+                        words.say(complete ? "matrix.kernels.found" : "matrix.kernels.one", kernels.size()),
+                        new Block.Table("", head, rows, false)))));
         Kernels.Kernel first = kernels.getFirst();
         if (Writing.shown(game))
             blocks.add(new Block.Picture(
                     Writing.grid(
                             words,
                             game,
-                            (i, j) -> first.rows().contains(i) && first.columns().contains(j) ? Tone.ACCENT : Tone.MUTED),
+                            (i, j) ->
+                                    first.rows().contains(i) && first.columns().contains(j) ? Tone.ACCENT : Tone.MUTED),
                     words.say("matrix.kernels.caption")));
         return blocks;
     }

@@ -23,8 +23,7 @@ public final class LatinSquareMethod implements Method {
 
     @Override
     public Argument argue(MatrixGame game, Choices choices, Progress progress) {
-        if (!Structure.of(game.payoffs()).contains(Structure.LATIN_SQUARE))
-            return Argument.fails("matrix.latin.fails");
+        if (!Structure.of(game.payoffs()).contains(Structure.LATIN_SQUARE)) return Argument.fails("matrix.latin.fails");
         int n = game.height();
         Rational mean = game.payoffs().row(0).sum().over(n);
         return Argument.of(new OptimalPair(mean, Mixed.uniform(n), Mixed.uniform(n)), words -> tell(words, game, mean));
@@ -32,9 +31,12 @@ public final class LatinSquareMethod implements Method {
 
     private static List<Block> tell(Words words, MatrixGame game, Rational mean) {
         int n = game.height();
-        List<Rational> letters = game.payoffs().row(0).stream().distinct().sorted().toList();
+        List<Rational> letters =
+                game.payoffs().row(0).stream().distinct().sorted().toList();
         List<Block> blocks = new ArrayList<>(List.of(Writing.steps(
-                Block.Step.of(words.say("matrix.latin.same", game.payoffs().row(0).stream().sorted().toList())),
+                Block.Step.of(words.say(
+                        "matrix.latin.same",
+                        game.payoffs().row(0).stream().sorted().toList())),
                 Block.Step.of(words.say("matrix.latin.mean", Rational.of(1, n), mean)),
                 Block.Step.of(words.say("matrix.latin.both", mean)))));
         if (Writing.shown(game))

@@ -44,24 +44,23 @@ public final class Methods {
     public static Told simplest(MatrixGame game, Progress progress) {
         boolean small = game.height() <= SMALL && game.width() <= SMALL;
         for (Method method : ALL) {
-            boolean suitable =
-                    switch (method) {
-                        case SaddleMethod m -> true;
-                        case TwoByTwoMethod m -> true;
-                        case LatinSquareMethod m -> true;
-                        case ConstantSumMethod m -> true;
-                        case DiagonalMethod m -> true;
-                        case SymmetricMethod m -> small;
-                        case EnvelopeMethod m -> game.height() == 2 || game.width() == 2;
-                        case DominationMethod m -> small;
-                        case TriangularMethod m -> small;
-                        case InverseMethod m -> small;
-                        case IndifferenceMethod m -> false;
-                        case KernelMethod m -> false;
-                        case PivotMethod m -> game.height() <= 5 && game.width() <= 5;
-                        case LinearProgramMethod m -> true;
-                        case Method.Further m -> false;
-                    };
+            boolean suitable = switch (method) {
+                case SaddleMethod m -> true;
+                case TwoByTwoMethod m -> true;
+                case LatinSquareMethod m -> true;
+                case ConstantSumMethod m -> true;
+                case DiagonalMethod m -> true;
+                case SymmetricMethod m -> small;
+                case EnvelopeMethod m -> game.height() == 2 || game.width() == 2;
+                case DominationMethod m -> small;
+                case TriangularMethod m -> small;
+                case InverseMethod m -> small;
+                case IndifferenceMethod m -> false;
+                case KernelMethod m -> false;
+                case PivotMethod m -> game.height() <= 5 && game.width() <= 5;
+                case LinearProgramMethod m -> true;
+                case Method.Further m -> false;
+            };
             if (!suitable) continue;
             Argument argument = method.argue(game, Choices.NONE, progress);
             if (argument.pair().isPresent()) return new Told(method, argument);

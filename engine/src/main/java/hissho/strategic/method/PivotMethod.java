@@ -33,7 +33,8 @@ public final class PivotMethod implements Method {
 
         boolean finished() {
             return last().terminal()
-                    && IntStream.range(0, last().height()).noneMatch(i -> last().right(i).isNegative());
+                    && IntStream.range(0, last().height())
+                            .noneMatch(i -> last().right(i).isNegative());
         }
     }
 
@@ -49,8 +50,8 @@ public final class PivotMethod implements Method {
         Run run = run(game, shift, choices.pivots().orElse(List.of()), progress);
         if (run.unbounded || !run.finished()) return Argument.fails(words -> tell(words, game, run, Optional.empty()));
         PivotTableau last = run.last();
-        OptimalPair pair = new OptimalPair(
-                last.corner().inverse().minus(shift), new Mixed(last.row()), new Mixed(last.column()));
+        OptimalPair pair =
+                new OptimalPair(last.corner().inverse().minus(shift), new Mixed(last.row()), new Mixed(last.column()));
         return Argument.of(pair, words -> tell(words, game, run, Optional.of(pair)));
     }
 
@@ -84,9 +85,7 @@ public final class PivotMethod implements Method {
     private static List<Block> tell(Words words, MatrixGame game, Run run, Optional<OptimalPair> pair) {
         List<Block.Step> steps = new ArrayList<>();
         steps.add(Block.Step.of(
-                run.shift.isZero()
-                        ? words.say("matrix.pivot.no-shift")
-                        : words.say("matrix.pivot.shift", run.shift)));
+                run.shift.isZero() ? words.say("matrix.pivot.no-shift") : words.say("matrix.pivot.shift", run.shift)));
         for (Stage stage : run.stages) steps.add(step(words, stage));
         if (run.unbounded) steps.add(Block.Step.of(words.say("matrix.pivot.unbounded")));
         pair.ifPresent(found -> steps.add(readOff(words, game, run, found)));
@@ -99,17 +98,33 @@ public final class PivotMethod implements Method {
         Block table = table(words, tableau, stage.pivot);
         if (stage.pivot.isEmpty())
             return Block.Step.of(
-                    words.say(tableau.terminal() ? "matrix.pivot.last" : "matrix.pivot.stuck", tableau.corner()), table);
+                    words.say(tableau.terminal() ? "matrix.pivot.last" : "matrix.pivot.stuck", tableau.corner()),
+                    table);
         Place pivot = stage.pivot.get();
         if (stage.verdict == Verdict.ON_BORDER)
-            return Block.Step.of(words.say("matrix.pivot.verdict.on-border", pivot.row() + 1, pivot.column() + 1), table);
+            return Block.Step.of(
+                    words.say("matrix.pivot.verdict.on-border", pivot.row() + 1, pivot.column() + 1), table);
         String left = tableau.left().get(pivot.row()).toString();
         String top = tableau.top().get(pivot.column()).toString();
         Rational entry = tableau.cells().get(pivot.row(), pivot.column());
         if (stage.verdict != Verdict.LEGAL)
             return Block.Step.of(
-                    words.say("matrix.pivot.verdict." + stage.verdict.code(), left, top, entry, tableau.bottom(pivot.column())), table);
-        return Block.Step.of(words.say("matrix.pivot.step", top, left, entry, ratios(words, tableau, pivot.column()), tableau.corner()), table);
+                    words.say(
+                            "matrix.pivot.verdict." + stage.verdict.code(),
+                            left,
+                            top,
+                            entry,
+                            tableau.bottom(pivot.column())),
+                    table);
+        return Block.Step.of(
+                words.say(
+                        "matrix.pivot.step",
+                        top,
+                        left,
+                        entry,
+                        ratios(words, tableau, pivot.column()),
+                        tableau.corner()),
+                table);
     }
 
     private static String ratios(Words words, PivotTableau tableau, int column) {
@@ -154,8 +169,10 @@ public final class PivotMethod implements Method {
 
     /** What the zeros on the borders of the last tableau say about other optimal strategies. */
     private static Block.Step alternatives(Words words, PivotTableau last) {
-        boolean zeroBottom = IntStream.range(0, last.width()).anyMatch(j -> last.bottom(j).isZero());
-        boolean zeroRight = IntStream.range(0, last.height()).anyMatch(i -> last.right(i).isZero());
+        boolean zeroBottom =
+                IntStream.range(0, last.width()).anyMatch(j -> last.bottom(j).isZero());
+        boolean zeroRight =
+                IntStream.range(0, last.height()).anyMatch(i -> last.right(i).isZero());
         if (!zeroBottom && !zeroRight) return Block.Step.of(words.say("matrix.pivot.unique"));
         List<RationalVector> rows = AlternativePivots.rows(last);
         List<RationalVector> columns = AlternativePivots.columns(last);

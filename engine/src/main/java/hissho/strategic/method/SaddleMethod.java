@@ -48,8 +48,8 @@ public final class SaddleMethod implements Method {
     }
 
     private static List<Block> without(Words words, MatrixGame game, SaddlePoints saddle) {
-        List<Block> blocks = new ArrayList<>(List.of(
-                new Block.Paragraph(words.say("matrix.saddle.none", saddle.maximin(), saddle.minimax()))));
+        List<Block> blocks = new ArrayList<>(
+                List.of(new Block.Paragraph(words.say("matrix.saddle.none", saddle.maximin(), saddle.minimax()))));
         picture(words, game, saddle).ifPresent(blocks::add);
         return blocks;
     }
@@ -59,7 +59,8 @@ public final class SaddleMethod implements Method {
         if (!Writing.shown(game)) return Optional.empty();
         List<List<Block.Cell>> rows = new ArrayList<>();
         for (int i = 0; i < game.height(); i++) {
-            List<Block.Cell> row = new ArrayList<>(List.of(Block.Cell.of(game.rows().get(i))));
+            List<Block.Cell> row =
+                    new ArrayList<>(List.of(Block.Cell.of(game.rows().get(i))));
             for (int j = 0; j < game.width(); j++) {
                 Tone tone = saddle.points().contains(new SaddlePoints.Cell(i, j)) ? Tone.GOOD : Tone.PLAIN;
                 row.add(Block.Cell.of(game.payoff(i, j), words).in(tone));

@@ -41,7 +41,8 @@ public final class SymmetricMethod implements Method {
         List<Block.Step> steps = new ArrayList<>();
         if (given) steps.add(Block.Step.of(words.say("matrix.symmetric.given")));
         else {
-            RationalMatrix reordered = game.payoffs().submatrix(IntStream.range(0, game.height()).boxed().toList(), columns);
+            RationalMatrix reordered = game.payoffs()
+                    .submatrix(IntStream.range(0, game.height()).boxed().toList(), columns);
             steps.add(Block.Step.of(
                     words.say(
                             "matrix.symmetric.reordered",

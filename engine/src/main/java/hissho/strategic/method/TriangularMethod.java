@@ -26,7 +26,8 @@ public final class TriangularMethod implements Method {
     public Argument argue(MatrixGame game, Choices choices, Progress progress) {
         Set<Structure> structures = Structure.of(game.payoffs());
         boolean upper = structures.contains(Structure.UPPER_TRIANGULAR);
-        if (!upper && !structures.contains(Structure.LOWER_TRIANGULAR)) return Argument.fails("matrix.triangular.fails");
+        if (!upper && !structures.contains(Structure.LOWER_TRIANGULAR))
+            return Argument.fails("matrix.triangular.fails");
         if (IntStream.range(0, game.height()).anyMatch(i -> game.payoff(i, i).isZero()))
             return Argument.fails("matrix.triangular.zero");
         InverseFormula formula = InverseFormula.of(game.payoffs());
@@ -69,10 +70,13 @@ public final class TriangularMethod implements Method {
             if (a.isZero()) continue;
             if (!sum.isEmpty()) sum.append(a.isNegative() ? " - " : " + ");
             else if (a.isNegative()) sum.append("-");
-            if (!a.absolute().equals(Rational.ONE)) sum.append(words.write(a.absolute())).append(' ');
+            if (!a.absolute().equals(Rational.ONE))
+                sum.append(words.write(a.absolute())).append(' ');
             sum.append('p').append(i + 1);
         }
-        Rational inUnits = pair.value().isZero() ? pair.row().get(column) : pair.row().get(column).over(pair.value());
+        Rational inUnits = pair.value().isZero()
+                ? pair.row().get(column)
+                : pair.row().get(column).over(pair.value());
         return words.say("matrix.triangular.equation", game.columns().get(column), sum.toString(), column + 1, inUnits);
     }
 }

@@ -36,8 +36,7 @@ public final class TwoByTwoMethod implements Method {
     }
 
     private static List<Block> saddle(Words words, TwoByTwoFormula formula) {
-        if (formula.denominator().isZero())
-            return List.of(new Block.Paragraph(words.say("matrix.two-by-two.zero")));
+        if (formula.denominator().isZero()) return List.of(new Block.Paragraph(words.say("matrix.two-by-two.zero")));
         return List.of(new Block.Paragraph(words.say(
                 formula.valid() ? "matrix.two-by-two.saddle-valid" : "matrix.two-by-two.saddle",
                 formula.p().orElseThrow(),
@@ -48,21 +47,42 @@ public final class TwoByTwoMethod implements Method {
         String entries = words.say("matrix.two-by-two.entries", f.a(), f.b(), f.c(), f.d());
         return List.of(
                 Writing.steps(
-                        Block.Step.of(words.say("matrix.two-by-two.no-saddle", entries, f.pattern().orElseThrow())),
+                        Block.Step.of(words.say(
+                                "matrix.two-by-two.no-saddle",
+                                entries,
+                                f.pattern().orElseThrow())),
                         Block.Step.of(
                                 words.say("matrix.two-by-two.indifferent"),
-                                formula("p", "c-d", f.c().minus(f.d()), f.denominator(), pair.row().get(0)),
-                                formula("q", "c-b", f.c().minus(f.b()), f.denominator(), pair.column().get(0)),
-                                formula("V", "ac-bd", f.a().times(f.c()).minus(f.b().times(f.d())), f.denominator(), pair.value())),
+                                formula(
+                                        "p",
+                                        "c-d",
+                                        f.c().minus(f.d()),
+                                        f.denominator(),
+                                        pair.row().get(0)),
+                                formula(
+                                        "q",
+                                        "c-b",
+                                        f.c().minus(f.b()),
+                                        f.denominator(),
+                                        pair.column().get(0)),
+                                formula(
+                                        "V",
+                                        "ac-bd",
+                                        f.a().times(f.c()).minus(f.b().times(f.d())),
+                                        f.denominator(),
+                                        pair.value())),
                         Block.Step.of(words.say(
                                 "matrix.two-by-two.answer",
                                 Writing.strategy(words, pair.row(), game.rows()),
                                 Writing.strategy(words, pair.column(), game.columns()),
                                 pair.value()))),
-                new Block.Picture(Writing.grid(words, game, (i, j) -> i == j ? Tone.FIRST : Tone.SECOND), words.say("matrix.two-by-two.caption")));
+                new Block.Picture(
+                        Writing.grid(words, game, (i, j) -> i == j ? Tone.FIRST : Tone.SECOND),
+                        words.say("matrix.two-by-two.caption")));
     }
 
-    private static Block.Formula formula(String name, String top, Rational numerator, Rational denominator, Rational result) {
+    private static Block.Formula formula(
+            String name, String top, Rational numerator, Rational denominator, Rational result) {
         return new Block.Formula(
                 name + "=\\frac{" + top + "}{a-b+c-d}=\\frac{" + numerator + "}{" + denominator + "}=" + result,
                 name + " = (" + top + ")/(a-b+c-d) = (" + numerator + ")/(" + denominator + ") = " + result);

@@ -57,7 +57,8 @@ public final class Writing {
     }
 
     public static String lines(Words words, boolean row, List<String> labels) {
-        return words.say(row ? "matrix.rows" : "matrix.columns", (Object) String.join(", ", labels));
+        if (labels.size() == 1) return line(words, row, labels.getFirst());
+        return words.say(row ? "matrix.rows" : "matrix.columns", String.join(", ", labels));
     }
 
     /** The payoff matrix as a figure; the tone of each cell is given. */
@@ -96,9 +97,8 @@ public final class Writing {
                 title,
                 List.of(),
                 matrix.rows().stream()
-                        .map(row -> row.stream()
-                                .map(x -> Block.Cell.of(x, words))
-                                .toList())
+                        .map(row ->
+                                row.stream().map(x -> Block.Cell.of(x, words)).toList())
                         .toList(),
                 false);
     }

@@ -70,7 +70,10 @@ final class LearnerSections {
             return Section.of(
                     title,
                     new Block.Paragraph(words.say(
-                            "matrix.proposed.negative", shown, labels.get(negative.get()), weights.get(negative.get()))));
+                            "matrix.proposed.negative",
+                            shown,
+                            labels.get(negative.get()),
+                            weights.get(negative.get()))));
         if (!weights.isDistribution())
             return Section.of(title, new Block.Paragraph(words.say("matrix.proposed.sum", shown, weights.sum())));
         RationalVector payoffs = first ? game.columnPayoffs(weights) : game.rowPayoffs(weights);
@@ -78,11 +81,12 @@ final class LearnerSections {
         List<Integer> replies = replies(payoffs, guarantee);
         List<String> others = first ? game.columns() : game.rows();
         Rational gap = first ? solution.value().minus(guarantee) : guarantee.minus(solution.value());
-        String replyNames = Writing.lines(words, !first, replies.stream().map(others::get).toList());
+        String replyNames =
+                Writing.lines(words, !first, replies.stream().map(others::get).toList());
         String key = gap.isZero() ? "matrix.proposed.optimal-" : "matrix.proposed.worse-";
         List<Block> blocks = new ArrayList<>(List.of(
-                new Block.Paragraph(words.say(
-                        key + (first ? "I" : "II"), shown, guarantee, solution.value(), gap, replyNames)),
+                new Block.Paragraph(
+                        words.say(key + (first ? "I" : "II"), shown, guarantee, solution.value(), gap, replyNames)),
                 Writing.payoffs(words, payoffs, others, !first, replies)));
         if (payoffs.stream().distinct().count() == 1)
             blocks.add(new Block.Paragraph(words.say("matrix.proposed.equalizing", guarantee)));
@@ -92,7 +96,8 @@ final class LearnerSections {
 
     /** What happens to an opponent who answers a believed mixture with a best reply and is seen through. */
     private Block danger(boolean first, int reply) {
-        RationalVector back = first ? game.payoffs().column(reply) : game.payoffs().row(reply);
+        RationalVector back =
+                first ? game.payoffs().column(reply) : game.payoffs().row(reply);
         Rational punished = first ? back.maximum() : back.minimum();
         List<Integer> best = replies(back, punished);
         List<String> labels = first ? game.rows() : game.columns();
@@ -117,7 +122,8 @@ final class LearnerSections {
         RationalVector q = question.q().orElseThrow();
         return Section.of(
                 words.say("matrix.section.together"),
-                new Block.Paragraph(words.say("matrix.together", game.columnPayoffs(p).dot(q))));
+                new Block.Paragraph(
+                        words.say("matrix.together", game.columnPayoffs(p).dot(q))));
     }
 
     /** Was either choice a mistake beforehand, and what would have been best against the other's actual choice? */
@@ -137,9 +143,15 @@ final class LearnerSections {
                 words.say("matrix.section.played"),
                 new Block.Paragraph(words.say("matrix.played.result", rowName, columnName, realized, solution.value())),
                 new Block.Paragraph(words.say(
-                        shortfall.isZero() ? "matrix.played.row-good" : "matrix.played.row-bad", rowName, rowEarns, shortfall)),
+                        shortfall.isZero() ? "matrix.played.row-good" : "matrix.played.row-bad",
+                        rowName,
+                        rowEarns,
+                        shortfall)),
                 new Block.Paragraph(words.say(
-                        excess.isZero() ? "matrix.played.column-good" : "matrix.played.column-bad", columnName, columnPays, excess)),
+                        excess.isZero() ? "matrix.played.column-good" : "matrix.played.column-bad",
+                        columnName,
+                        columnPays,
+                        excess)),
                 new Block.Paragraph(words.say(
                         "matrix.played.hindsight",
                         columnName,
@@ -190,9 +202,11 @@ final class LearnerSections {
 
     private Section transfer(int row) {
         String title = words.say("matrix.section.transfer");
-        Optional<RationalVector> by = Dominance.find(game, row, question.choices().mode(), Progress.none());
+        Optional<RationalVector> by =
+                Dominance.find(game, row, question.choices().mode(), Progress.none());
         String name = Writing.line(words, true, game.rows().get(row));
-        if (by.isEmpty()) return Section.of(title, new Block.Paragraph(words.say("matrix.transfer.not-dominated", name)));
+        if (by.isEmpty())
+            return Section.of(title, new Block.Paragraph(words.say("matrix.transfer.not-dominated", name)));
         RationalVector p = question.p().orElse(solution.row().weights());
         RationalVector after = WeightTransfer.apply(p, row, by.get());
         return Section.of(

@@ -107,7 +107,10 @@ public final class MatrixKind implements Kind<MatrixQuestion> {
 
     private static Choices choices(Node document, LineNames rows, LineNames columns) {
         return new Choices(
-                document.find("mode").map(node -> node.choice("pure", "mixed")).orElse("mixed").equals("pure")
+                document.find("mode")
+                                .map(node -> node.choice("pure", "mixed"))
+                                .orElse("mixed")
+                                .equals("pure")
                         ? Dominance.Mode.PURE
                         : Dominance.Mode.MIXED,
                 document.find("strict").map(Node::truth).orElse(false),
@@ -127,7 +130,8 @@ public final class MatrixKind implements Kind<MatrixQuestion> {
     private static List<Place> pivots(Node node) {
         return node.list().stream()
                 .map(pair -> pair.list(2, 2))
-                .map(pair -> new Place(pair.get(0).whole(1, 1000) - 1, pair.get(1).whole(1, 1000) - 1))
+                .map(pair ->
+                        new Place(pair.get(0).whole(1, 1000) - 1, pair.get(1).whole(1, 1000) - 1))
                 .toList();
     }
 
@@ -151,7 +155,9 @@ public final class MatrixKind implements Kind<MatrixQuestion> {
                 .flatMap(word -> Stream.of(word.split(";")))
                 .map(row -> List.of(row.split(",")))
                 .collect(Collectors.toList());
-        if (rows.stream().flatMap(List::stream).anyMatch(entry -> Rational.read(entry).isEmpty()))
+        if (rows.stream()
+                .flatMap(List::stream)
+                .anyMatch(entry -> Rational.read(entry).isEmpty()))
             throw new BadDocument("", Message.of("matrix.bad.words"));
         return Optional.of(Map.of("kind", name(), "matrix", rows));
     }

@@ -58,8 +58,7 @@ final class MatrixReport {
                 headline(),
                 facts(),
                 sections,
-                new Report.Certificate(
-                        words.say("matrix.certificate", solution.value()), answer.certified()));
+                new Report.Certificate(words.say("matrix.certificate", solution.value()), answer.certified()));
     }
 
     /** The pair the method found, which a reader will look for, or else the solver's. */
@@ -102,7 +101,10 @@ final class MatrixReport {
                 saddles,
                 saddles.isEmpty()
                         ? words.say("matrix.none")
-                        : words.write(saddles.stream().limit(MOST_OPTIMA).map(Object::toString).toList())));
+                        : words.write(saddles.stream()
+                                .limit(MOST_OPTIMA)
+                                .map(Object::toString)
+                                .toList())));
         List<String> structures =
                 Structure.of(game.payoffs()).stream().map(Structure::tag).toList();
         if (!structures.isEmpty())
@@ -128,17 +130,13 @@ final class MatrixReport {
 
     private Fact strategy(String key, Mixed strategy, List<String> labels) {
         return new Fact(
-                key,
-                words.say("matrix.fact." + key),
-                strategy.weights(),
-                Writing.strategy(words, strategy, labels));
+                key, words.say("matrix.fact." + key), strategy.weights(), Writing.strategy(words, strategy, labels));
     }
 
     private Fact extreme(String key, ExtremeOptima optima, List<String> labels) {
-        List<RationalVector> all = optima.strategies().stream().map(Mixed::weights).toList();
-        String text = optima.complete()
-                ? words.say("matrix.count", all.size())
-                : words.say("matrix.optima.too-many");
+        List<RationalVector> all =
+                optima.strategies().stream().map(Mixed::weights).toList();
+        String text = optima.complete() ? words.say("matrix.count", all.size()) : words.say("matrix.optima.too-many");
         if (optima.complete() && all.size() <= 4)
             text = String.join(
                     words.say("matrix.and"),
@@ -168,8 +166,8 @@ final class MatrixReport {
             blocks.add(new Block.Paragraph(words.say("matrix.optima.not-listed", name)));
             return;
         }
-        blocks.add(new Block.Paragraph(words.say(
-                "matrix.optima.several", name, optima.strategies().size())));
+        blocks.add(new Block.Paragraph(
+                words.say("matrix.optima.several", name, optima.strategies().size())));
         List<List<Block.Cell>> rows = optima.strategies().stream()
                 .limit(MOST_OPTIMA)
                 .map(s -> List.of(new Block.Cell(s.weights(), Writing.strategy(words, s, labels), Tone.PLAIN)))

@@ -37,33 +37,58 @@ final class DominationTopics {
     }
 
     private static Answers domination(Asked asked) {
-        Dominance.Mode mode = asked.input.find("mode").map(m -> m.choice("pure", "mixed")).orElse("mixed").equals("pure")
+        Dominance.Mode mode = asked.input
+                        .find("mode")
+                        .map(m -> m.choice("pure", "mixed"))
+                        .orElse("mixed")
+                        .equals("pure")
                 ? Dominance.Mode.PURE
                 : Dominance.Mode.MIXED;
         MatrixGame game = asked.game;
-        Lazy<IteratedDominance> result =
-                new Lazy<>(() -> IteratedDominance.of(game, mode, false, Progress.none()));
+        Lazy<IteratedDominance> result = new Lazy<>(() -> IteratedDominance.of(game, mode, false, Progress.none()));
         DominationCheck check = new DominationCheck(game);
         Answers answers = asked.solved()
                 .put("steps", accepted(asked, check, mode), () -> steps(asked, result.get()))
-                .put("rounds", Compare.accepted(expected -> rounds(asked, check, Node.root(expected))), () -> steps(
-                        asked, result.get()))
+                .put(
+                        "rounds",
+                        Compare.accepted(expected -> rounds(asked, check, Node.root(expected))),
+                        () -> steps(asked, result.get()))
                 .put("reduced", () -> result.get().reduced().payoffs())
-                .put("reducedRows", asked.rows.list(), () -> asked.rows.names(result.get().rows()))
-                .put("reducedCols", asked.columns.list(), () -> asked.columns.names(result.get().columns()))
+                .put(
+                        "reducedRows",
+                        asked.rows.list(),
+                        () -> asked.rows.names(result.get().rows()))
+                .put(
+                        "reducedCols",
+                        asked.columns.list(),
+                        () -> asked.columns.names(result.get().columns()))
                 .put("dominatedRows", asked.rows.set(), () -> asked.rows.names(dominated(game, mode)))
                 .put("dominatedCols", asked.columns.set(), () -> asked.columns.names(dominated(game.reversed(), mode)))
                 .put("duplicateRows", groups(asked.rows), () -> duplicates(game, asked.rows))
                 .put("duplicateCols", groups(asked.columns), () -> duplicates(game.reversed(), asked.columns))
-                .put("valid", () -> asked.input
-                        .find("steps")
-                        .map(steps -> valid(asked, check, steps, mode))
-                        .orElseGet(() -> valid(asked, check, Node.root(steps(asked, result.get())), mode)))
-                .put("by", Compare.accepted(expected -> certificates(asked, Node.root(expected))), () -> steps(
-                        asked, result.get()));
+                .put(
+                        "valid",
+                        () -> asked.input
+                                .find("steps")
+                                .map(steps -> valid(asked, check, steps, mode))
+                                .orElseGet(() -> valid(asked, check, Node.root(steps(asked, result.get())), mode)))
+                .put(
+                        "by",
+                        Compare.accepted(expected -> certificates(asked, Node.root(expected))),
+                        () -> steps(asked, result.get()));
+        answers.put(
+                "mixture",
+                Compare.accepted(
+                        expected -> somethingMixed(game, Node.root(expected).vector())),
+                () -> result.get().steps().stream()
+                        .findFirst()
+                        .map(step -> step.isRow() ? game.columnPayoffs(step.by()) : game.rowPayoffs(step.by()))
+                        .orElse(null));
         asked.input.find("target").ifPresent(target -> target(asked, target, mode, answers));
-        if (asked.input.find("q").filter(q -> q.list().stream().allMatch(Node::isList)).isPresent())
-            compared(asked, answers);
+        if (asked.input
+                .find("q")
+                .filter(q -> q.list().stream().allMatch(Node::isList))
+                .isPresent()) compared(asked, answers);
         return answers;
     }
 
@@ -114,11 +139,13 @@ final class DominationTopics {
     private static boolean certificates(Asked asked, Node expected) {
         boolean several = expected.fields().keySet().stream()
                 .allMatch(key -> expected.find(key).filter(Node::isMap).isPresent());
-        if (!several) return somethingDominated(asked.game, asked.rows, expected)
-                || somethingDominated(asked.game.reversed(), asked.columns, expected);
+        if (!several)
+            return somethingDominated(asked.game, asked.rows, expected)
+                    || somethingDominated(asked.game.reversed(), asked.columns, expected);
         return expected.fields().keySet().stream().allMatch(key -> {
             Node weights = expected.get(key);
-            return check(asked.game, asked.rows, key, weights) || check(asked.game.reversed(), asked.columns, key, weights);
+            return check(asked.game, asked.rows, key, weights)
+                    || check(asked.game.reversed(), asked.columns, key, weights);
         });
     }
 
@@ -135,6 +162,13 @@ final class DominationTopics {
                         .anyMatch(k -> by.get(k).isZero() && Dominance.dominates(game, k, by));
     }
 
+    /** Whether payoffs are those of a mixture that dominates some line. */
+    private static boolean somethingMixed(MatrixGame game, RationalVector payoffs) {
+        return IntStream.range(0, game.height()).anyMatch(k -> DominationCheck.isDominatingMixture(game, k, payoffs))
+                || IntStream.range(0, game.width())
+                        .anyMatch(k -> DominationCheck.isDominatingMixture(game.reversed(), k, payoffs.negated()));
+    }
+
     private static List<Integer> dominated(MatrixGame game, Dominance.Mode mode) {
         return IntStream.range(0, game.height())
                 .filter(k -> Dominance.find(game, k, mode, Progress.none()).isPresent())
@@ -145,8 +179,7 @@ final class DominationTopics {
     private static List<List<Object>> duplicates(MatrixGame game, LineNames names) {
         return IntStream.range(0, game.height())
                 .boxed()
-                .collect(Collectors.groupingBy(
-                        i -> game.payoffs().row(i), LinkedHashMap::new, Collectors.toList()))
+                .collect(Collectors.groupingBy(i -> game.payoffs().row(i), LinkedHashMap::new, Collectors.toList()))
                 .values()
                 .stream()
                 .filter(group -> group.size() > 1)
@@ -155,7 +188,8 @@ final class DominationTopics {
     }
 
     private static Compare groups(LineNames names) {
-        return (answered, expected) -> groupsOf(Node.root(answered), names).equals(groupsOf(Node.root(expected), names));
+        return (answered, expected) ->
+                groupsOf(Node.root(answered), names).equals(groupsOf(Node.root(expected), names));
     }
 
     private static Set<Set<Integer>> groupsOf(Node list, LineNames names) {
@@ -171,30 +205,40 @@ final class DominationTopics {
         MatrixGame game = row ? asked.game : asked.game.reversed();
         int line = names.index(target.get(row ? "row" : "col"));
         Optional<RationalVector> proposed = asked.input.find("by").map(names::weights);
-        Lazy<Optional<RationalVector>> found = new Lazy<>(
-                () -> proposed.or(() -> Dominance.find(game, line, mode, Progress.none())));
-        answers.put("dominated", () -> found.get()
-                .filter(by -> by.isDistribution() && by.get(line).isZero() && Dominance.dominates(game, line, by))
-                .isPresent());
+        Lazy<Optional<RationalVector>> found =
+                new Lazy<>(() -> proposed.or(() -> Dominance.find(game, line, mode, Progress.none())));
+        answers.put(
+                "dominated",
+                () -> found.get()
+                        .filter(by ->
+                                by.isDistribution() && by.get(line).isZero() && Dominance.dominates(game, line, by))
+                        .isPresent());
         answers.put("strictlyDominated", () -> Dominance.strictly(game, line, Progress.none()));
-        answers.put("certificateStrict", () -> found.get()
-                .filter(by -> Dominance.strict(game, line, by))
-                .isPresent());
-        answers.put("valid", () -> found.get()
-                .filter(by -> by.isDistribution() && by.get(line).isZero() && Dominance.dominates(game, line, by))
-                .isPresent());
+        answers.put(
+                "certificateStrict",
+                () -> found.get().filter(by -> Dominance.strict(game, line, by)).isPresent());
+        answers.put(
+                "valid",
+                () -> found.get()
+                        .filter(by ->
+                                by.isDistribution() && by.get(line).isZero() && Dominance.dominates(game, line, by))
+                        .isPresent());
         answers.put("weaklyDominatedBy", names.set(), () -> names.names(Dominance.dominators(game, line)));
-        answers.put("by", Compare.accepted(expected -> {
-            RationalVector by = names.weights(Node.root(expected));
-            return by.isDistribution() && by.get(line).isZero() && Dominance.dominates(game, line, by);
-        }), () -> found.get().map(names::weights).orElse(null));
+        answers.put(
+                "by",
+                Compare.accepted(expected -> {
+                    RationalVector by = names.weights(Node.root(expected));
+                    return by.isDistribution() && by.get(line).isZero() && Dominance.dominates(game, line, by);
+                }),
+                () -> found.get().map(names::weights).orElse(null));
         Compare mixture = proposed.isPresent()
                 ? Compare.EXACT
                 : Compare.accepted(expected -> DominationCheck.isDominatingMixture(
                         game, line, signed(Node.root(expected).vector(), row)));
-        answers.put("mixture", mixture, () -> found.get()
-                .map(by -> signed(game.columnPayoffs(by), row))
-                .orElse(null));
+        answers.put(
+                "mixture",
+                mixture,
+                () -> found.get().map(by -> signed(game.columnPayoffs(by), row)).orElse(null));
         if (asked.input.has("p") && row) {
             RationalVector p = asked.needP();
             RationalVector by = found.get().orElseThrow(() -> new NotSupported("the row is not dominated"));
@@ -209,10 +253,14 @@ final class DominationTopics {
                     .put("rowPayoffsBefore", () -> asked.game.rowPayoffs(q))
                     .put("rowPayoffsAfter", () -> asked.game.rowPayoffs(WeightTransfer.apply(q, line, by)));
         }
-        answers.put("notDominated", names.set(), () -> names.names(IntStream.range(0, game.height())
-                .filter(k -> Dominance.find(game, k, mode, Progress.none()).isEmpty())
-                .boxed()
-                .toList()));
+        answers.put(
+                "notDominated",
+                names.set(),
+                () -> names.names(IntStream.range(0, game.height())
+                        .filter(k ->
+                                Dominance.find(game, k, mode, Progress.none()).isEmpty())
+                        .boxed()
+                        .toList()));
     }
 
     private static RationalVector signed(RationalVector payoffs, boolean row) {
@@ -223,13 +271,16 @@ final class DominationTopics {
     private static void compared(Asked asked, Answers answers) {
         List<RationalVector> given =
                 asked.input.get("q").list().stream().map(Node::vector).toList();
-        answers.put("rowPayoffs", () -> given.stream().map(asked.game::rowPayoffs).toList());
-        answers.put("bothOptimal", () -> given.stream()
-                .allMatch(q -> q.isDistribution() && asked.solution().isOptimalColumn(new Mixed(q))));
+        answers.put(
+                "rowPayoffs", () -> given.stream().map(asked.game::rowPayoffs).toList());
+        answers.put(
+                "bothOptimal",
+                () -> given.stream()
+                        .allMatch(q -> q.isDistribution() && asked.solution().isOptimalColumn(new Mixed(q))));
         if (given.size() == 2)
-            answers.put("secondDominatesFirst", () -> asked.game.rowPayoffs(given.get(1))
-                    .minus(asked.game.rowPayoffs(given.get(0)))
-                    .stream()
-                    .noneMatch(x -> x.isPositive()));
+            answers.put(
+                    "secondDominatesFirst",
+                    () -> asked.game.rowPayoffs(given.get(1)).minus(asked.game.rowPayoffs(given.get(0))).stream()
+                            .noneMatch(x -> x.isPositive()));
     }
 }

@@ -46,32 +46,49 @@ final class GraphTopics {
         String active = lower ? "activeCols" : "activeRows";
         String x = lower ? "p" : "q";
         Answers answers = asked.solved()
-                .put("lines", () -> envelope.get().lines().stream()
-                        .map(line -> LearnerTopics.parts("at0", line.at0(), "at1", line.at1()))
-                        .toList())
+                .put(
+                        "lines",
+                        () -> envelope.get().lines().stream()
+                                .map(line -> LearnerTopics.parts("at0", line.at0(), "at1", line.at1()))
+                                .toList())
                 .put("envelopeVertices", () -> points(envelope.get()))
                 .put("kinks", () -> points(envelope.get()))
                 .put("segments", segments(lines), () -> segments(envelope.get(), reduced.get(), lines, lower))
                 .put("optimum", () -> optimum(envelope.get(), x))
-                .put(lower ? "maximum" : "minimum", Compare.accepted(expected -> {
-                    List<Node> point = Node.root(expected).list(2, 2);
-                    Rational at = point.get(0).rational();
-                    return point.get(1).rational().equals(envelope.get().value())
-                            && at.compareTo(envelope.get().from()) >= 0
-                            && at.compareTo(envelope.get().to()) <= 0;
-                }), () -> List.of(envelope.get().from(), envelope.get().value()))
-                .put(x + "Interval", () -> List.of(envelope.get().from(), envelope.get().to()))
-                .put(active, lines.set(), () -> lines.names(original(envelope.get().active(), reduced.get(), lower)))
-                .put("dominatedCol", Compare.accepted(expected -> dominated(
-                        asked.game.reversed(), asked.columns.index(expected))), () -> first(reduced.get(), false, asked.columns))
-                .put("dominatedRow", Compare.accepted(expected -> dominated(asked.game, asked.rows.index(expected))), () -> first(
-                        reduced.get(), true, asked.rows))
-                .put("by", Compare.accepted(expected ->
-                                DominationTopics.somethingDominated(asked.game.reversed(), asked.columns, Node.root(expected))
-                                        || DominationTopics.somethingDominated(asked.game, asked.rows, Node.root(expected))), () -> reduced.get().steps().stream()
-                        .findFirst()
-                        .map(step -> (step.isRow() ? asked.rows : asked.columns).weights(step.by()))
-                        .orElse(null));
+                .put(
+                        lower ? "maximum" : "minimum",
+                        Compare.accepted(expected -> {
+                            List<Node> point = Node.root(expected).list(2, 2);
+                            Rational at = point.get(0).rational();
+                            return point.get(1).rational().equals(envelope.get().value())
+                                    && at.compareTo(envelope.get().from()) >= 0
+                                    && at.compareTo(envelope.get().to()) <= 0;
+                        }),
+                        () -> List.of(envelope.get().from(), envelope.get().value()))
+                .put(
+                        x + "Interval",
+                        () -> List.of(envelope.get().from(), envelope.get().to()))
+                .put(
+                        active,
+                        lines.set(),
+                        () -> lines.names(original(envelope.get().active(), reduced.get(), lower)))
+                .put(
+                        "dominatedCol",
+                        Compare.accepted(expected -> dominated(asked.game.reversed(), asked.columns.index(expected))),
+                        () -> first(reduced.get(), false, asked.columns))
+                .put(
+                        "dominatedRow",
+                        Compare.accepted(expected -> dominated(asked.game, asked.rows.index(expected))),
+                        () -> first(reduced.get(), true, asked.rows))
+                .put(
+                        "by",
+                        Compare.accepted(expected -> DominationTopics.somethingDominated(
+                                        asked.game.reversed(), asked.columns, Node.root(expected))
+                                || DominationTopics.somethingDominated(asked.game, asked.rows, Node.root(expected))),
+                        () -> reduced.get().steps().stream()
+                                .findFirst()
+                                .map(step -> (step.isRow() ? asked.rows : asked.columns).weights(step.by()))
+                                .orElse(null));
         return answers;
     }
 
@@ -133,7 +150,8 @@ final class GraphTopics {
                 Node b = theirs.get(k);
                 if (!number(a, "from").equals(number(b, "from"))
                         || !number(a, "to").equals(number(b, "to"))
-                        || !lines.set().agree(a.get("active").value(), b.get("active").value())) return false;
+                        || !lines.set()
+                                .agree(a.get("active").value(), b.get("active").value())) return false;
             }
             return true;
         };

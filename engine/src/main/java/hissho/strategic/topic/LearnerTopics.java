@@ -38,7 +38,15 @@ final class LearnerTopics {
                 about("arbitration", LearnerTopics::arbitration, "unitInCents"),
                 about("side-payment", LearnerTopics::sidePayment),
                 about("game-classification", Asked::solved),
-                about("verify-optimality", Proposals::judge, "p", "q", "claimedValue", "valueDecimal", "pDecimal", "qDecimal"),
+                about(
+                        "verify-optimality",
+                        Proposals::judge,
+                        "p",
+                        "q",
+                        "claimedValue",
+                        "valueDecimal",
+                        "pDecimal",
+                        "qDecimal"),
                 about("strategy-evaluation", LearnerTopics::played, "rowPlayed", "colPlayed"),
                 about("equilibrium-theorem", LearnerTopics::slackness, "p", "q"),
                 new Topic("mixed-strategy", Set.of("strategies", "pure"), LearnerTopics::pure),
@@ -82,12 +90,15 @@ final class LearnerTopics {
         return new Answers()
                 .put(first ? "row" : "col", same, () -> found.get().row().weights())
                 .put(first ? "colPayoffs" : "rowPayoffs", () -> {
-                    RationalVector payoffs = game.columnPayoffs(found.get().row().weights());
+                    RationalVector payoffs =
+                            game.columnPayoffs(found.get().row().weights());
                     return first ? payoffs : payoffs.negated();
                 })
-                .put("guarantee", () -> first
-                        ? found.get().payoff()
-                        : found.get().payoff().negated());
+                .put(
+                        "guarantee",
+                        () -> first
+                                ? found.get().payoff()
+                                : found.get().payoff().negated());
     }
 
     private static Answers arbitration(Asked asked) {
@@ -113,24 +124,38 @@ final class LearnerTopics {
         Lazy<Boolean> worked = new Lazy<>(() -> {
             rowEarns.add(game.rowPayoffs(asked.solution().column().weights()).get(row));
             columnPays.add(game.columnPayoffs(asked.solution().row().weights()).get(column));
-            asked.solution().columns().strategies().forEach(q -> rowEarns.add(game.rowPayoffs(q.weights()).get(row)));
-            asked.solution().rows().strategies().forEach(p -> columnPays.add(
-                    game.columnPayoffs(p.weights()).get(column)));
+            asked.solution()
+                    .columns()
+                    .strategies()
+                    .forEach(q -> rowEarns.add(game.rowPayoffs(q.weights()).get(row)));
+            asked.solution()
+                    .rows()
+                    .strategies()
+                    .forEach(p -> columnPays.add(game.columnPayoffs(p.weights()).get(column)));
             return true;
         });
         return new Answers()
                 .put("realized", () -> game.payoff(row, column))
                 .put("value", () -> asked.solution().value())
                 .put("rowVsOptimalCol", among(rowEarns, Rational.ZERO, true), () -> first(worked, rowEarns))
-                .put("rowShortfall", shortfall(asked, rowEarns, false), () -> asked.solution()
-                        .value()
-                        .minus(first(worked, rowEarns)))
+                .put(
+                        "rowShortfall",
+                        shortfall(asked, rowEarns, false),
+                        () -> asked.solution().value().minus(first(worked, rowEarns)))
                 .put("colVsOptimalRow", among(columnPays, Rational.ZERO, true), () -> first(worked, columnPays))
-                .put("colExcess", shortfall(asked, columnPays, true), () -> first(worked, columnPays)
-                        .minus(asked.solution().value()))
-                .put("rowBestReplyToCol", asked.rows.set(), () -> asked.rows.names(bestRows(game.payoffs().column(column))))
-                .put("colBestReplyToRow", asked.columns.set(), () -> asked.columns.names(
-                        bestRows(game.payoffs().row(row).negated())));
+                .put(
+                        "colExcess",
+                        shortfall(asked, columnPays, true),
+                        () -> first(worked, columnPays).minus(asked.solution().value()))
+                .put(
+                        "rowBestReplyToCol",
+                        asked.rows.set(),
+                        () -> asked.rows.names(bestRows(game.payoffs().column(column))))
+                .put(
+                        "colBestReplyToRow",
+                        asked.columns.set(),
+                        () -> asked.columns.names(
+                                bestRows(game.payoffs().row(row).negated())));
     }
 
     private static Rational first(Lazy<Boolean> worked, List<Rational> results) {
@@ -163,25 +188,42 @@ final class LearnerTopics {
     }
 
     private static Answers slackness(Asked asked) {
-        Lazy<RationalVector> columnPayoffs = new Lazy<>(() -> asked.game.columnPayoffs(asked.input.has("p")
-                ? asked.needP()
-                : asked.solution().row().weights()));
-        Lazy<RationalVector> rowPayoffs = new Lazy<>(() -> asked.game.rowPayoffs(asked.input.has("q")
-                ? asked.needQ()
-                : asked.solution().column().weights()));
+        Lazy<RationalVector> columnPayoffs = new Lazy<>(() -> asked.game.columnPayoffs(
+                asked.input.has("p") ? asked.needP() : asked.solution().row().weights()));
+        Lazy<RationalVector> rowPayoffs = new Lazy<>(() -> asked.game.rowPayoffs(
+                asked.input.has("q") ? asked.needQ() : asked.solution().column().weights()));
         return asked.solved()
-                .put("tightCols", asked.columns.set(), () -> asked.columns.names(
-                        tight(columnPayoffs.get(), asked.solution().value())))
-                .put("tightRows", asked.rows.set(), () -> asked.rows.names(
-                        tight(rowPayoffs.get(), asked.solution().value())))
-                .put("slackCols", asked.columns.map(), () -> asked.columns.weights(
-                        columnPayoffs.get().map(x -> x.minus(asked.solution().value()))))
-                .put("slackRows", asked.rows.map(), () -> asked.rows.weights(
-                        rowPayoffs.get().map(x -> asked.solution().value().minus(x))))
-                .put("mustBeZeroRows", asked.rows.set(), () -> asked.rows.names(
-                        never(asked.solution().rows().strategies())))
-                .put("mustBeZeroCols", asked.columns.set(), () -> asked.columns.names(
-                        never(asked.solution().columns().strategies())))
+                .put(
+                        "tightCols",
+                        asked.columns.set(),
+                        () -> asked.columns.names(
+                                tight(columnPayoffs.get(), asked.solution().value())))
+                .put(
+                        "tightRows",
+                        asked.rows.set(),
+                        () -> asked.rows.names(
+                                tight(rowPayoffs.get(), asked.solution().value())))
+                .put(
+                        "slackCols",
+                        asked.columns.map(),
+                        () -> asked.columns.weights(columnPayoffs
+                                .get()
+                                .map(x -> x.minus(asked.solution().value()))))
+                .put(
+                        "slackRows",
+                        asked.rows.map(),
+                        () -> asked.rows.weights(rowPayoffs
+                                .get()
+                                .map(x -> asked.solution().value().minus(x))))
+                .put(
+                        "mustBeZeroRows",
+                        asked.rows.set(),
+                        () -> asked.rows.names(never(asked.solution().rows().strategies())))
+                .put(
+                        "mustBeZeroCols",
+                        asked.columns.set(),
+                        () -> asked.columns.names(
+                                never(asked.solution().columns().strategies())))
                 .put("colPayoffs", columnPayoffs)
                 .put("rowPayoffs", rowPayoffs);
     }
@@ -210,9 +252,11 @@ final class LearnerTopics {
     private static Answers lotteries(Node input) {
         List<List<Node>> lotteries =
                 input.get("lotteries").list().stream().map(Node::list).toList();
-        boolean root = input.find("utility").map(u -> u.choice("sqrt", "linear").equals("sqrt")).orElse(false);
-        Lazy<RationalVector> means = new Lazy<>(() -> RationalVector.of(
-                lotteries.stream().map(LearnerTopics::mean).toList()));
+        boolean root = input.find("utility")
+                .map(u -> u.choice("sqrt", "linear").equals("sqrt"))
+                .orElse(false);
+        Lazy<RationalVector> means = new Lazy<>(() ->
+                RationalVector.of(lotteries.stream().map(LearnerTopics::mean).toList()));
         Lazy<List<BigDecimal>> utilities = new Lazy<>(() -> lotteries.stream()
                 .map(lottery -> root ? rootMean(lottery) : decimal(mean(lottery)))
                 .toList());
@@ -223,17 +267,27 @@ final class LearnerTopics {
             return wanted.size() == got.size()
                     && IntStream.range(0, got.size())
                             .allMatch(k -> Compare.near(tolerance)
-                                    .agree(got.get(k).toPlainString(), wanted.get(k).value()));
+                                    .agree(
+                                            got.get(k).toPlainString(),
+                                            wanted.get(k).value()));
         };
         return new Answers()
                 .put("expected", means)
-                .put("indifferent", () -> root
-                        ? utilities.get().stream().distinct().count() == 1
-                        : means.get().stream().distinct().count() == 1)
-                .put("expectedUtility", near, () -> utilities.get().stream().map(BigDecimal::toPlainString).toList())
+                .put(
+                        "indifferent",
+                        () -> root
+                                ? utilities.get().stream().distinct().count() == 1
+                                : means.get().stream().distinct().count() == 1)
+                .put(
+                        "expectedUtility",
+                        near,
+                        () -> utilities.get().stream()
+                                .map(BigDecimal::toPlainString)
+                                .toList())
                 .put("tol", Compare.accepted(expected -> true), () -> tolerance)
                 .put("prefers", () -> {
-                    BigDecimal best = utilities.get().stream().max(BigDecimal::compareTo).orElseThrow();
+                    BigDecimal best =
+                            utilities.get().stream().max(BigDecimal::compareTo).orElseThrow();
                     return utilities.get().indexOf(best) + 1;
                 });
     }
@@ -265,7 +319,10 @@ final class LearnerTopics {
         if (!mixture.isDistribution()) throw input.get("mixed").bad("matrix.bad.distribution", mixture.sum());
         int outcomes = input.get("outcomes").whole(1, 1_000_000);
         boolean exact = Device.exact(mixture, outcomes);
-        boolean first = input.find("player").map(n -> n.choice("I", "II", "1", "2")).orElse("I").matches("I|1");
+        boolean first = input.find("player")
+                .map(n -> n.choice("I", "II", "1", "2"))
+                .orElse("I")
+                .matches("I|1");
         Optional<Asked> asked =
                 input.has("matrix") || input.has("game") ? Optional.of(new Asked(input)) : Optional.empty();
         Optional<MatrixGame> game = asked.map(a -> first ? a.game : a.game.reversed());
@@ -286,8 +343,10 @@ final class LearnerTopics {
             Rational sign = first ? Rational.ONE : Rational.MINUS_ONE;
             answers.put("guarantee", () -> sign.times(Device.guarantee(game.orElseThrow(), counts.get(), outcomes)));
             answers.put("value", () -> asked.get().solution().value());
-            answers.put("loss", () -> sign.times(asked.get().solution().value())
-                    .minus(Device.guarantee(game.orElseThrow(), counts.get(), outcomes)));
+            answers.put(
+                    "loss",
+                    () -> sign.times(asked.get().solution().value())
+                            .minus(Device.guarantee(game.orElseThrow(), counts.get(), outcomes)));
         }
         return answers;
     }

@@ -53,40 +53,58 @@ final class PivotTopics {
         MatrixGame game = asked.game.shifted(shift);
         Run run = run(asked.input, PivotTableau.of(game));
         PivotTableau tableau = run.last();
-        Optional<Integer> column = asked.input
-                .find("pivotColumn")
-                .map(node -> node.whole(1, tableau.width()) - 1);
+        Optional<Integer> column = asked.input.find("pivotColumn").map(node -> node.whole(1, tableau.width()) - 1);
         SaddlePoints saddle = SaddlePoints.of(game);
         Answers answers = asked.solved()
                 .put("matrix", game::payoffs)
                 .put("rowMinima", saddle::rowMinima)
                 .put("valueLowerBound", saddle::maximin)
                 .put("tableau", () -> told(tableau))
-                .put("legalPivots", pivots(), () -> tableau.legalPivots().stream()
-                        .map(place -> told(tableau, place))
-                        .toList())
-                .put("nextColumn", nextColumn(tableau, column), () -> next(tableau, column).column() + 1)
-                .put("ratios", ratios(tableau, column), () -> ratios(tableau, next(tableau, column).column()))
+                .put(
+                        "legalPivots",
+                        pivots(),
+                        () -> tableau.legalPivots().stream()
+                                .map(place -> told(tableau, place))
+                                .toList())
+                .put(
+                        "nextColumn",
+                        nextColumn(tableau, column),
+                        () -> next(tableau, column).column() + 1)
+                .put(
+                        "ratios",
+                        ratios(tableau, column),
+                        () -> ratios(tableau, next(tableau, column).column()))
                 .put("nextPivot", nextPivot(tableau, column), () -> told(tableau, next(tableau, column)))
-                .put("negativeRight", Compare.SET, () -> IntStream.range(0, tableau.height())
-                        .filter(i -> tableau.right(i).isNegative())
-                        .mapToObj(i -> i + 1)
-                        .toList())
+                .put(
+                        "negativeRight",
+                        Compare.SET,
+                        () -> IntStream.range(0, tableau.height())
+                                .filter(i -> tableau.right(i).isNegative())
+                                .mapToObj(i -> i + 1)
+                                .toList())
                 .put("terminal", tableau::terminal)
                 .put("corner", tableau::corner)
-                .put("cornerHistory", () -> run.tableaux.stream().map(PivotTableau::corner).toList())
+                .put(
+                        "cornerHistory",
+                        () -> run.tableaux.stream().map(PivotTableau::corner).toList())
                 .put("shiftedValue", () -> asked.solution().value().plus(shift))
                 .put("outcome", () -> asked.solution().value().plus(shift).isPositive() ? "optimal" : "unbounded")
                 .put("bottomUnderX", borders(tableau, true), () -> border(tableau, true, false))
                 .put("rightBesideY", borders(tableau, false), () -> border(tableau, false, false))
-                .put("zeroRightRows", Compare.SET, () -> IntStream.range(0, tableau.height())
-                        .filter(i -> tableau.right(i).isZero())
-                        .mapToObj(i -> tableau.left().get(i).toString())
-                        .toList())
-                .put("zeroBottomCols", Compare.SET, () -> IntStream.range(0, tableau.width())
-                        .filter(j -> tableau.bottom(j).isZero())
-                        .mapToObj(j -> tableau.top().get(j).toString())
-                        .toList());
+                .put(
+                        "zeroRightRows",
+                        Compare.SET,
+                        () -> IntStream.range(0, tableau.height())
+                                .filter(i -> tableau.right(i).isZero())
+                                .mapToObj(i -> tableau.left().get(i).toString())
+                                .toList())
+                .put(
+                        "zeroBottomCols",
+                        Compare.SET,
+                        () -> IntStream.range(0, tableau.width())
+                                .filter(j -> tableau.bottom(j).isZero())
+                                .mapToObj(j -> tableau.top().get(j).toString())
+                                .toList());
         verdicts(asked.input, run, answers);
         paths(asked, tableau, answers);
         return alternatives(asked, tableau, answers);
@@ -111,8 +129,10 @@ final class PivotTopics {
 
     /** Pivots beyond the last tableau that keep both borders from becoming negative lead to other optimal strategies. */
     private static boolean completing(PivotTableau at, Place place) {
-        return at.terminal() && at.after(place).terminal() && IntStream.range(0, at.height())
-                .noneMatch(i -> at.after(place).right(i).isNegative());
+        return at.terminal()
+                && at.after(place).terminal()
+                && IntStream.range(0, at.height())
+                        .noneMatch(i -> at.after(place).right(i).isNegative());
     }
 
     private static Place place(Node node) {
@@ -127,9 +147,11 @@ final class PivotTopics {
         Verdict first = candidates.isEmpty() ? run.broken.orElse(Verdict.LEGAL) : candidates.getFirst();
         answers.put("verdicts", () -> candidates.stream().map(Verdict::code).toList())
                 .put("verdict", first::code)
-                .put("legal", () -> candidates.isEmpty()
-                        ? run.broken.isEmpty()
-                        : candidates.stream().allMatch(v -> v == Verdict.LEGAL));
+                .put(
+                        "legal",
+                        () -> candidates.isEmpty()
+                                ? run.broken.isEmpty()
+                                : candidates.stream().allMatch(v -> v == Verdict.LEGAL));
     }
 
     static Map<String, Object> told(PivotTableau tableau) {
@@ -166,10 +188,11 @@ final class PivotTopics {
 
     /** The columns a next pivot may be in. */
     private static List<Integer> open(PivotTableau tableau, Optional<Integer> column) {
-        return column.map(List::of).orElseGet(() -> IntStream.range(0, tableau.width())
-                .filter(j -> tableau.bottom(j).isNegative())
-                .boxed()
-                .toList());
+        return column.map(List::of)
+                .orElseGet(() -> IntStream.range(0, tableau.width())
+                        .filter(j -> tableau.bottom(j).isNegative())
+                        .boxed()
+                        .toList());
     }
 
     private static Compare nextColumn(PivotTableau tableau, Optional<Integer> column) {
@@ -187,8 +210,8 @@ final class PivotTopics {
     }
 
     private static Compare ratios(PivotTableau tableau, Optional<Integer> column) {
-        return (answered, expected) -> open(tableau, column).stream()
-                .anyMatch(j -> Compare.EXACT.agree(ratios(tableau, j), expected));
+        return (answered, expected) ->
+                open(tableau, column).stream().anyMatch(j -> Compare.EXACT.agree(ratios(tableau, j), expected));
     }
 
     private static Compare nextPivot(PivotTableau tableau, Optional<Integer> column) {
@@ -218,28 +241,37 @@ final class PivotTopics {
     private static void paths(Asked asked, PivotTableau tableau, Answers answers) {
         Lazy<List<PivotPaths.Path>> paths = new Lazy<>(() -> PivotPaths.all(tableau, MOST_PATHS, Progress.none())
                 .orElseThrow(() -> new NotSupported("more than " + MOST_PATHS + " pivot sequences")));
-        answers.put("paths", Compare.SET, () -> paths.get().stream()
-                        .map(path -> LearnerTopics.parts(
-                                "pivots",
-                                path.pivots().stream()
-                                        .map(p -> List.of(p.row() + 1, p.column() + 1))
-                                        .toList(),
-                                "corners",
-                                path.corners()))
-                        .toList())
+        answers.put(
+                        "paths",
+                        Compare.SET,
+                        () -> paths.get().stream()
+                                .map(path -> LearnerTopics.parts(
+                                        "pivots",
+                                        path.pivots().stream()
+                                                .map(p -> List.of(p.row() + 1, p.column() + 1))
+                                                .toList(),
+                                        "corners",
+                                        path.corners()))
+                                .toList())
                 .put("count", () -> paths.get().size())
-                .put("allAgree", () -> paths.get().stream()
-                                .map(path -> path.last().corner())
-                                .distinct()
-                                .count()
-                        <= 1)
+                .put(
+                        "allAgree",
+                        () -> paths.get().stream()
+                                        .map(path -> path.last().corner())
+                                        .distinct()
+                                        .count()
+                                <= 1)
                 .put("strategies", Compare.SET, () -> List.copyOf(PivotPaths.strategies(paths.get())))
-                .put("firstTies", Compare.SET, () -> IntStream.range(0, tableau.width())
-                        .filter(j -> tableau.bottom(j).isNegative())
-                        .filter(j -> tableau.minimumRatioRows(j).size() > 1)
-                        .boxed()
-                        .flatMap(j -> tableau.minimumRatioRows(j).stream().map(i -> List.of(i + 1, j + 1)))
-                        .toList());
+                .put(
+                        "firstTies",
+                        Compare.SET,
+                        () -> IntStream.range(0, tableau.width())
+                                .filter(j -> tableau.bottom(j).isNegative())
+                                .filter(j -> tableau.minimumRatioRows(j).size() > 1)
+                                .boxed()
+                                .flatMap(j ->
+                                        tableau.minimumRatioRows(j).stream().map(i -> List.of(i + 1, j + 1)))
+                                .toList());
     }
 
     private static Answers alternatives(Asked asked, PivotTableau tableau, Answers answers) {
@@ -249,17 +281,25 @@ final class PivotTopics {
             return all;
         });
         boolean given = tableau.terminal() && !tableau.corner().isZero();
-        Lazy<RationalVector> first = new Lazy<>(
-                () -> given ? tableau.row() : asked.solution().row().weights());
-        answers.put("first", given ? Compare.EXACT : Compare.accepted(expected -> extreme.get()
-                .contains(Node.root(expected).vector())), first);
-        answers.put("alternatives", (answered, expected) -> {
-            Set<RationalVector> theirs = new HashSet<>();
-            for (Node node : Node.root(expected).list()) theirs.add(node.vector());
-            boolean others = extreme.get().containsAll(theirs)
-                    && theirs.size() == extreme.get().size() - 1;
-            return others && !(given && theirs.contains(first.get()));
-        }, () -> extreme.get().stream().filter(p -> !p.equals(first.get())).toList());
+        Lazy<RationalVector> first =
+                new Lazy<>(() -> given ? tableau.row() : asked.solution().row().weights());
+        answers.put(
+                "first",
+                given
+                        ? Compare.EXACT
+                        : Compare.accepted(expected ->
+                                extreme.get().contains(Node.root(expected).vector())),
+                first);
+        answers.put(
+                "alternatives",
+                (answered, expected) -> {
+                    Set<RationalVector> theirs = new HashSet<>();
+                    for (Node node : Node.root(expected).list()) theirs.add(node.vector());
+                    boolean others = extreme.get().containsAll(theirs)
+                            && theirs.size() == extreme.get().size() - 1;
+                    return others && !(given && theirs.contains(first.get()));
+                },
+                () -> extreme.get().stream().filter(p -> !p.equals(first.get())).toList());
         return answers;
     }
 }

@@ -40,8 +40,7 @@ final class ProgramTopics {
 
     private static Answers bestResponse(Asked asked) {
         boolean first = asked.input.has("player") ? asked.aboutFirst() : asked.input.has("q");
-        RationalVector payoffs =
-                first ? asked.game.rowPayoffs(asked.needQ()) : asked.game.columnPayoffs(asked.needP());
+        RationalVector payoffs = first ? asked.game.rowPayoffs(asked.needQ()) : asked.game.columnPayoffs(asked.needP());
         RationalVector good = first ? payoffs : payoffs.negated();
         LineNames names = first ? asked.rows : asked.columns;
         List<Integer> best = LearnerTopics.bestRows(good);
@@ -71,8 +70,7 @@ final class ProgramTopics {
     }
 
     private static Compare ranking(LineNames names) {
-        return (answered, expected) ->
-                groups(Node.root(answered), names).equals(groups(Node.root(expected), names));
+        return (answered, expected) -> groups(Node.root(answered), names).equals(groups(Node.root(expected), names));
     }
 
     private static List<Set<Integer>> groups(Node list, LineNames names) {
@@ -92,8 +90,10 @@ final class ProgramTopics {
             RationalVector payoffs = asked.game.columnPayoffs(asked.needP());
             answers.put("colPayoffs", () -> payoffs)
                     .put("security", payoffs::minimum)
-                    .put("bestCols", asked.columns.set(), () -> asked.columns.names(
-                            LearnerTopics.bestRows(payoffs.negated())))
+                    .put(
+                            "bestCols",
+                            asked.columns.set(),
+                            () -> asked.columns.names(LearnerTopics.bestRows(payoffs.negated())))
                     .put("exploitability", () -> asked.solution().value().minus(payoffs.minimum()));
             if (!asked.input.has("q"))
                 answers.put("announcementCost", () -> asked.solution().value().minus(payoffs.minimum()));
@@ -103,10 +103,14 @@ final class ProgramTopics {
             answers.put("rowPayoffs", () -> payoffs)
                     .put("maxRowPayoff", payoffs::maximum)
                     .put("bestRows", asked.rows.set(), () -> asked.rows.names(LearnerTopics.bestRows(payoffs)))
-                    .put("announcementCost", () -> payoffs.maximum().minus(asked.solution().value()));
+                    .put(
+                            "announcementCost",
+                            () -> payoffs.maximum().minus(asked.solution().value()));
             if (!asked.input.has("p"))
                 answers.put("security", payoffs::maximum)
-                        .put("exploitability", () -> payoffs.maximum().minus(asked.solution().value()));
+                        .put(
+                                "exploitability",
+                                () -> payoffs.maximum().minus(asked.solution().value()));
         }
         return answers;
     }
@@ -139,20 +143,24 @@ final class ProgramTopics {
 
     private static Answers program(Asked asked) {
         GameForm form = Arrays.stream(GameForm.values())
-                .filter(f -> f.form().equals(asked.input
-                        .get("form")
-                        .choice(Arrays.stream(GameForm.values()).map(GameForm::form).toArray(String[]::new))))
+                .filter(f -> f.form()
+                        .equals(asked.input
+                                .get("form")
+                                .choice(Arrays.stream(GameForm.values())
+                                        .map(GameForm::form)
+                                        .toArray(String[]::new))))
                 .findFirst()
                 .orElseThrow();
         boolean first = form == GameForm.MAX_V || form == GameForm.MIN_SUM_X;
         boolean homogeneous = form == GameForm.MIN_SUM_X || form == GameForm.MAX_SUM_Y;
         Lazy<Rational> value = new Lazy<>(() -> {
             Rational v = asked.solution().value();
-            if (homogeneous && !v.isPositive()) throw new NotSupported("the value is not positive: shift the payoffs first");
+            if (homogeneous && !v.isPositive())
+                throw new NotSupported("the value is not positive: shift the payoffs first");
             return v;
         });
-        Lazy<RationalVector> strategy = new Lazy<>(() ->
-                (first ? asked.solution().row() : asked.solution().column()).weights());
+        Lazy<RationalVector> strategy = new Lazy<>(
+                () -> (first ? asked.solution().row() : asked.solution().column()).weights());
         String variable = form.variables(asked.game).getFirst().substring(0, 1);
         Compare optimal = Compare.accepted(expected -> {
             RationalVector weights = Node.root(expected).vector();
@@ -164,11 +172,20 @@ final class ProgramTopics {
         });
         return asked.solved()
                 .put("objective", () -> homogeneous ? value.get().inverse() : value.get())
-                .put(variable, optimal, () -> homogeneous ? strategy.get().times(value.get().inverse()) : strategy.get())
-                .put("tightColumns", asked.columns.set(), () -> asked.columns.names(tight(
-                        asked.game.columnPayoffs(asked.solution().row().weights()), value.get())))
-                .put("tightRows", asked.rows.set(), () -> asked.rows.names(tight(
-                        asked.game.rowPayoffs(asked.solution().column().weights()), value.get())));
+                .put(
+                        variable,
+                        optimal,
+                        () -> homogeneous ? strategy.get().times(value.get().inverse()) : strategy.get())
+                .put(
+                        "tightColumns",
+                        asked.columns.set(),
+                        () -> asked.columns.names(tight(
+                                asked.game.columnPayoffs(asked.solution().row().weights()), value.get())))
+                .put(
+                        "tightRows",
+                        asked.rows.set(),
+                        () -> asked.rows.names(tight(
+                                asked.game.rowPayoffs(asked.solution().column().weights()), value.get())));
     }
 
     private static List<Integer> tight(RationalVector payoffs, Rational value) {

@@ -3,8 +3,8 @@ package hissho.strategic.topic;
 import hissho.document.Node;
 import hissho.number.Rational;
 import hissho.number.RationalVector;
-import hissho.strategic.method.DecimalReading;
 import hissho.strategic.matrix.Mixed;
+import hissho.strategic.method.DecimalReading;
 import hissho.verify.Answers;
 import java.util.Optional;
 
@@ -14,45 +14,70 @@ final class Proposals {
     private Proposals() {}
 
     static Answers judge(Asked asked) {
-        Lazy<Optional<RationalVector>> p = new Lazy<>(() -> asked.p().or(() -> asked.input
-                .find("pDecimal")
-                .map(node -> DecimalReading.strategy(
-                        node.texts(), asked.solution().rows().strategies(), asked.solution()::isOptimalRow))));
-        Lazy<Optional<RationalVector>> q = new Lazy<>(() -> asked.q().or(() -> asked.input
-                .find("qDecimal")
-                .map(node -> DecimalReading.strategy(
-                        node.texts(), asked.solution().columns().strategies(), asked.solution()::isOptimalColumn))));
+        Lazy<Optional<RationalVector>> p = new Lazy<>(() -> asked.p()
+                .or(() -> asked.input
+                        .find("pDecimal")
+                        .map(node -> DecimalReading.strategy(
+                                node.texts(), asked.solution().rows().strategies(), asked.solution()::isOptimalRow))));
+        Lazy<Optional<RationalVector>> q = new Lazy<>(() -> asked.q()
+                .or(() -> asked.input
+                        .find("qDecimal")
+                        .map(node -> DecimalReading.strategy(
+                                node.texts(),
+                                asked.solution().columns().strategies(),
+                                asked.solution()::isOptimalColumn))));
         Answers answers = asked.solved();
         boolean first = asked.input.has("p") || asked.input.has("pDecimal");
         boolean second = asked.input.has("q") || asked.input.has("qDecimal");
         Optional<Rational> claimed = asked.input.find("claimedValue").map(Node::rational);
-        answers.put("optimal", () -> (!first || optimalRow(asked, p.get().orElseThrow()))
-                && (!second || optimalColumn(asked, q.get().orElseThrow()))
-                && claimed.map(v -> v.equals(asked.solution().value())).orElse(true));
-        answers.put("validDistribution", () -> (!first
-                        || valid(p.get().orElseThrow(), asked.game.height()))
-                && (!second || valid(q.get().orElseThrow(), asked.game.width())));
+        answers.put(
+                "optimal",
+                () -> (!first || optimalRow(asked, p.get().orElseThrow()))
+                        && (!second || optimalColumn(asked, q.get().orElseThrow()))
+                        && claimed.map(v -> v.equals(asked.solution().value())).orElse(true));
+        answers.put(
+                "validDistribution",
+                () -> (!first || valid(p.get().orElseThrow(), asked.game.height()))
+                        && (!second || valid(q.get().orElseThrow(), asked.game.width())));
         if (claimed.isPresent())
-            answers.put("valueCorrect", () -> claimed.get().equals(asked.solution().value()));
+            answers.put(
+                    "valueCorrect", () -> claimed.get().equals(asked.solution().value()));
         else if (asked.input.has("valueDecimal"))
-            answers.put("valueCorrect", () -> DecimalReading.matches(
-                    asked.input.get("valueDecimal").text(), asked.solution().value()));
+            answers.put(
+                    "valueCorrect",
+                    () -> DecimalReading.matches(
+                            asked.input.get("valueDecimal").text(),
+                            asked.solution().value()));
         if (first || second)
             answers.put("sum", () -> (first ? p : q).get().orElseThrow().sum());
         if (second) {
             answers.put("rowPayoffs", () -> asked.game.rowPayoffs(q.get().orElseThrow()));
-            answers.put("guarantee", () -> asked.game.rowPayoffs(q.get().orElseThrow()).maximum());
-            answers.put("worstRow", asked.rows.set(), () -> asked.rows.names(
-                    LearnerTopics.bestRows(asked.game.rowPayoffs(q.get().orElseThrow()))));
-            answers.put("worstPayoff", () -> asked.game.rowPayoffs(q.get().orElseThrow()).maximum());
+            answers.put(
+                    "guarantee",
+                    () -> asked.game.rowPayoffs(q.get().orElseThrow()).maximum());
+            answers.put(
+                    "worstRow",
+                    asked.rows.set(),
+                    () -> asked.rows.names(
+                            LearnerTopics.bestRows(asked.game.rowPayoffs(q.get().orElseThrow()))));
+            answers.put(
+                    "worstPayoff",
+                    () -> asked.game.rowPayoffs(q.get().orElseThrow()).maximum());
             if (asked.input.has("qDecimal")) answers.put("col", () -> q.get().orElseThrow());
         }
         if (first) {
             answers.put("colPayoffs", () -> asked.game.columnPayoffs(p.get().orElseThrow()));
-            answers.put("guarantee", () -> asked.game.columnPayoffs(p.get().orElseThrow()).minimum());
-            answers.put("worstCol", asked.columns.set(), () -> asked.columns.names(LearnerTopics.bestRows(
-                    asked.game.columnPayoffs(p.get().orElseThrow()).negated())));
-            answers.put("worstPayoff", () -> asked.game.columnPayoffs(p.get().orElseThrow()).minimum());
+            answers.put(
+                    "guarantee",
+                    () -> asked.game.columnPayoffs(p.get().orElseThrow()).minimum());
+            answers.put(
+                    "worstCol",
+                    asked.columns.set(),
+                    () -> asked.columns.names(LearnerTopics.bestRows(
+                            asked.game.columnPayoffs(p.get().orElseThrow()).negated())));
+            answers.put(
+                    "worstPayoff",
+                    () -> asked.game.columnPayoffs(p.get().orElseThrow()).minimum());
             if (asked.input.has("pDecimal")) answers.put("row", () -> p.get().orElseThrow());
         }
         return answers;

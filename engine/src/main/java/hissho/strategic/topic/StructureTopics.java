@@ -49,12 +49,14 @@ final class StructureTopics {
     }
 
     /** A topic that also answers for a range of sizes of a named game. */
-    private static Topic series(
-            String name, Function<Asked, Answers> answer, String... inputs) {
+    private static Topic series(String name, Function<Asked, Answers> answer, String... inputs) {
         Topic single = about(name, answer, inputs);
-        return new Topic(name, single.inputs(), input -> LearnerTopics.values(input)
-                .map(values -> new Answers().put("values", () -> values))
-                .orElseGet(() -> single.answer().apply(input)));
+        return new Topic(
+                name,
+                single.inputs(),
+                input -> LearnerTopics.values(input)
+                        .map(values -> new Answers().put("values", () -> values))
+                        .orElseGet(() -> single.answer().apply(input)));
     }
 
     private static Answers saddle(Asked asked) {
@@ -86,8 +88,10 @@ final class StructureTopics {
                 .put("matrix", asked.game::payoffs)
                 .put("magic", () -> structures.contains(Structure.MAGIC_SQUARE))
                 .put("constant", () -> structures.contains(Structure.CONSTANT_SUM) ? sum : null)
-                .put("diagonalsToo", () -> structures.contains(Structure.CONSTANT_SUM)
-                        && Structure.diagonalsSumTo(asked.game.payoffs(), sum));
+                .put(
+                        "diagonalsToo",
+                        () -> structures.contains(Structure.CONSTANT_SUM)
+                                && Structure.diagonalsSumTo(asked.game.payoffs(), sum));
     }
 
     private static Answers diagonal(Asked asked) {
@@ -120,10 +124,13 @@ final class StructureTopics {
 
     private static Answers structures(Asked asked) {
         return asked.solved()
-                .put("structures", Compare.SET, () -> Structure.of(asked.game.payoffs()).stream()
-                        .map(Structure::tag)
-                        .sorted()
-                        .toList());
+                .put(
+                        "structures",
+                        Compare.SET,
+                        () -> Structure.of(asked.game.payoffs()).stream()
+                                .map(Structure::tag)
+                                .sorted()
+                                .toList());
     }
 
     private static Answers indifference(Asked asked) {
@@ -138,8 +145,12 @@ final class StructureTopics {
                 .put("systemValue", () -> system.value().orElse(null))
                 .put("violatedCols", asked.columns.set(), () -> asked.columns.names(system.violatedColumns()))
                 .put("violatedRows", asked.rows.set(), () -> asked.rows.names(system.violatedRows()))
-                .put("colPayoffs", () -> system.row().map(asked.game::columnPayoffs).orElse(null))
-                .put("rowPayoffs", () -> system.column().map(asked.game::rowPayoffs).orElse(null))
+                .put(
+                        "colPayoffs",
+                        () -> system.row().map(asked.game::columnPayoffs).orElse(null))
+                .put(
+                        "rowPayoffs",
+                        () -> system.column().map(asked.game::rowPayoffs).orElse(null))
                 .put("singular", () -> asked.game.isSquare() && singular(asked.game));
     }
 
@@ -159,9 +170,8 @@ final class StructureTopics {
     /** The inverse in lowest terms: a factor times a matrix of whole numbers without a common divisor. */
     static Rational commonFactor(RationalMatrix matrix) {
         BigInteger d = CommonDenominator.of(matrix.entries());
-        BigInteger g = matrix.entries()
-                .map(x -> CommonDenominator.numerator(x, d))
-                .reduce(BigInteger.ZERO, BigInteger::gcd);
+        BigInteger g =
+                matrix.entries().map(x -> CommonDenominator.numerator(x, d)).reduce(BigInteger.ZERO, BigInteger::gcd);
         return Rational.of(g, d);
     }
 }
