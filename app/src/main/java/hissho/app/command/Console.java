@@ -40,8 +40,17 @@ public record Console(InputStream in, PrintStream out, PrintStream err, Words wo
     /** Does long work within so many seconds, none meaning as long as it takes, with a bar on a terminal. */
     <T> T watched(double seconds, Function<Progress, T> work) {
         Duration budget = seconds > 0 ? Duration.ofMillis(Math.round(Math.min(seconds, 1e9) * 1000)) : FOREVER;
-        try (Watch watch = new Watch(budget, screen.err() ? err : null, words)) {
+        try (Watch watch = watch(budget)) {
             return Work.within(budget, () -> work.apply(watch));
         }
+    }
+
+    /** A watch over work that ends by itself. */
+    Watch watch() {
+        return watch(FOREVER);
+    }
+
+    private Watch watch(Duration budget) {
+        return new Watch(budget, screen.err() ? err : null, words);
     }
 }

@@ -13,7 +13,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -36,11 +35,8 @@ final class Requested {
 
     GameDocument document(Console console) {
         GameDocument document = named(console);
-        for (String setting : settings) {
-            int equals = setting.indexOf('=');
-            if (equals < 1) throw Console.bad("app.bad.setting", setting);
-            document = document.with(setting.substring(0, equals), Settings.value(setting.substring(equals + 1)));
-        }
+        for (var setting : Settings.read(settings).entrySet())
+            document = document.with(setting.getKey(), setting.getValue());
         return method == null ? document : document.with("method", method);
     }
 
@@ -53,10 +49,9 @@ final class Requested {
         }
         Optional<Kind<?>> kind = Catalogue.kind(first);
         if (kind.isPresent()) return inWords(kind.get(), words.subList(1, words.size()));
-        Supplier<Optional<Example>> example = () -> Examples.named(first);
-        if (words.size() == 1 && example.get().isPresent())
-            return example.get().orElseThrow().document();
-        throw Console.bad("app.bad.game", first);
+        return Examples.named(String.join(" ", words))
+                .map(Example::document)
+                .orElseThrow(() -> Console.bad("app.bad.game", first));
     }
 
     private GameDocument inWords(Kind<?> kind, List<String> rest) {
@@ -69,7 +64,8 @@ final class Requested {
     private static Optional<Path> file(String name) {
         try {
             Path path = Path.of(name);
-            boolean meant = Files.exists(path) || name.matches(".*\\.(json|ya?ml)");
+            boolean there = Files.exists(path) && !Files.isDirectory(path);
+            boolean meant = there || name.matches(".*\\.(json|ya?ml)");
             return meant ? Optional.of(path) : Optional.empty();
         } catch (InvalidPathException e) {
             return Optional.empty();

@@ -8,6 +8,7 @@ import hissho.app.verify.Outcome;
 import hissho.app.verify.Outcome.FieldOutcome;
 import hissho.app.verify.Question;
 import hissho.app.verify.Verdict;
+import hissho.app.work.Watch;
 import hissho.catalogue.Catalogue;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -64,12 +65,15 @@ public final class VerifyCommand implements Callable<Integer> {
     public Integer call() {
         AnswerKey key = file.equals("-") ? AnswerKey.read(console.in()) : AnswerKey.read(Path.of(file));
         Examiner examiner = new Examiner(Catalogue.topics(), Duration.ofSeconds(budget));
+        List<Question> questions = key.questions().stream().filter(this::wanted).toList();
         List<Outcome> outcomes = new ArrayList<>();
-        for (Question question : key.questions()) {
-            if (!wanted(question)) continue;
-            Outcome outcome = examiner.examine(question);
-            outcomes.add(outcome);
-            if (format == VerifyFormat.text) tell(outcome);
+        try (Watch watch = console.watch()) {
+            for (Question question : questions) {
+                Outcome outcome = examiner.examine(question);
+                outcomes.add(outcome);
+                if (format == VerifyFormat.text) tell(outcome, watch);
+                watch.done(outcomes.size(), questions.size());
+            }
         }
         if (format == VerifyFormat.json) console.out().println(Json.pretty(object(outcomes)));
         else close(outcomes);
@@ -84,10 +88,12 @@ public final class VerifyCommand implements Callable<Integer> {
 
     // ---- for people
 
-    private void tell(Outcome outcome) {
+    private void tell(Outcome outcome, Watch watch) {
         for (FieldOutcome field : outcome.fields()) {
             boolean shown = field.verdict() == Verdict.MISMATCHED || open && field.verdict() == Verdict.NOT_SUPPORTED;
-            if (shown) console.out().println(line(outcome.question(), field));
+            if (!shown) continue;
+            watch.close();
+            console.out().println(line(outcome.question(), field));
         }
         console.out().flush();
     }

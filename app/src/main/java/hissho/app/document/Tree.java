@@ -1,11 +1,13 @@
 package hissho.app.document;
 
+import com.fasterxml.jackson.core.JsonParseException;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonToken;
 import com.fasterxml.jackson.dataformat.yaml.YAMLParser;
 import hissho.document.BadDocument;
 import hissho.words.Message;
 import java.io.IOException;
+import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -89,12 +91,10 @@ final class Tree {
         return entries;
     }
 
-    /** A decimal exactly; what YAML calls a number though it is none, as .nan, stays a text. */
-    private Object decimal(String place) throws IOException {
-        if (parser.isNaN()) return parser.getText();
+    private BigDecimal decimal(String place) throws IOException {
         try {
             return parser.getDecimalValue();
-        } catch (NumberFormatException e) {
+        } catch (NumberFormatException | JsonParseException e) {
             throw bad(place, "core.bad.not-a-number", shortened(parser.getText()));
         }
     }
