@@ -1,6 +1,7 @@
 package hissho.card.tanhinmin;
 
 import hissho.card.tanhinmin.plain.Hand;
+import hissho.card.tanhinmin.plain.Walk;
 import hissho.report.Figure;
 import hissho.report.Tone;
 import java.util.ArrayList;
@@ -9,8 +10,8 @@ import java.util.List;
 /** Draws the two hands and the card between them. */
 final class HandsFigure {
 
-    static final double APART = 60;
-    static final double ROWS_APART = 80;
+    private static final double APART = 60;
+    private static final double ROWS_APART = 80;
 
     private HandsFigure() {}
 
@@ -18,7 +19,14 @@ final class HandsFigure {
         return new Figure.Graph(vertices(hands, table), List.of(), Figure.Layout.GIVEN);
     }
 
-    static List<Figure.Vertex> vertices(List<Hand> hands, int table) {
+    /** The hands, and below them the state diagram with the state the game has reached. */
+    static Figure of(List<Hand> hands, int table, Walk walk) {
+        List<Figure.Vertex> vertices = vertices(hands, table);
+        vertices.addAll(DiagramFigure.vertices(walk.diagram(), walk.state(), 4 * ROWS_APART));
+        return new Figure.Graph(vertices, DiagramFigure.edges(walk.diagram(), walk.path()), Figure.Layout.GIVEN);
+    }
+
+    private static List<Figure.Vertex> vertices(List<Hand> hands, int table) {
         List<Figure.Vertex> vertices = new ArrayList<>();
         row(hands.get(0), "a", 0, Tone.FIRST, vertices);
         if (table > 0) vertices.add(new Figure.Vertex("table", Integer.toString(table), 0, ROWS_APART, Tone.ACCENT));

@@ -3,6 +3,8 @@ package hissho.card.tanhinmin;
 import hissho.card.tanhinmin.plain.EightCut;
 import hissho.card.tanhinmin.plain.Hand;
 import hissho.card.tanhinmin.plain.Matching;
+import hissho.card.tanhinmin.plain.StateDiagram;
+import hissho.card.tanhinmin.plain.Walk;
 import hissho.card.tanhinmin.plain.WinningMoves;
 import hissho.play.Advice;
 import hissho.play.Ending;
@@ -22,16 +24,36 @@ import java.util.Optional;
  *
  * @param hands the first player's hand and the second's
  * @param passed whether the move before was a pass on the empty table
+ * @param walk how the game walks through the state diagram of strategy W, where the hands began identical and one applies
  */
 record PlainPlay(
-        List<Hand> hands, int table, Player mover, boolean passed, Optional<EightCut> cut, Optional<Ending> ending)
+        List<Hand> hands,
+        int table,
+        Player mover,
+        boolean passed,
+        Optional<EightCut> cut,
+        Optional<Walk> walk,
+        Optional<Ending> ending)
         implements Position {
 
     private static final Move PASS = new Move("pass");
 
     static PlainPlay start(TanhinminGame.Plain game) {
         return new PlainPlay(
-                List.of(game.mover(), game.other()), game.table(), Player.FIRST, false, game.cut(), Optional.empty());
+                List.of(game.mover(), game.other()),
+                game.table(),
+                Player.FIRST,
+                false,
+                game.cut(),
+                walk(game),
+                Optional.empty());
+    }
+
+    private static Optional<Walk> walk(TanhinminGame.Plain game) {
+        Hand hand = game.mover();
+        boolean identical = hand.equals(game.other()) && game.table() == 0 && game.cut().isEmpty();
+        if (!identical || hand.kinds() < 3) return Optional.empty();
+        return StateDiagram.ofCopies(ClosedForms.copies(hand)).map(diagram -> Walk.start(diagram, hand.highest()));
     }
 
     Hand own() {
@@ -53,17 +75,22 @@ record PlainPlay(
 
     @Override
     public PlainPlay after(Move move) {
+        boolean first = mover == Player.FIRST;
         if (move.equals(PASS)) {
-            boolean drawn = table == 0 && passed;
-            return new PlainPlay(
-                    hands, 0, mover.other(), table == 0, cut, drawn ? Optional.of(Ending.drawn()) : Optional.empty());
+            Optional<Ending> end = table == 0 && passed ? Optional.of(Ending.drawn()) : Optional.empty();
+            Optional<Walk> walked = walk.filter(w -> table > 0).map(w -> w.passed(first, hands.get(1)));
+            return new PlainPlay(hands, 0, mover.other(), table == 0, cut, walked.filter(Walk::onDiagram), end);
         }
         int card = Integer.parseInt(move.notation());
         Hand left = own().without(card);
-        List<Hand> next = mover == Player.FIRST ? List.of(left, hands.get(1)) : List.of(hands.get(0), left);
-        if (left.isEmpty()) return new PlainPlay(next, card, mover, false, cut, Optional.of(Ending.wonBy(mover)));
+        List<Hand> next = first ? List.of(left, hands.get(1)) : List.of(hands.get(0), left);
+        Optional<Walk> walked =
+                walk.map(w -> w.played(first, next.get(0), next.get(1))).filter(Walk::onDiagram);
+        if (left.isEmpty())
+            return new PlainPlay(next, card, mover, false, cut, walked, Optional.of(Ending.wonBy(mover)));
         boolean cuts = cut.map(EightCut::rank).orElse(0) == card;
-        return new PlainPlay(next, cuts ? 0 : card, cuts ? mover : mover.other(), false, cut, Optional.empty());
+        Player turn = cuts ? mover : mover.other();
+        return new PlainPlay(next, cuts ? 0 : card, turn, false, cut, walked, Optional.empty());
     }
 
     @Override
@@ -80,7 +107,8 @@ record PlainPlay(
                         "tanhinmin.play.first", PlainReport.cards(hands.get(0).cards())) + "\n"
                 + words.say(
                         "tanhinmin.play.second", PlainReport.cards(hands.get(1).cards())) + "\n" + onTable;
-        return new Scene(text, HandsFigure.of(hands, table));
+        return walk.map(w -> new Scene(text + "\n" + words.say("tanhinmin.play.walk", w.state(), w.round()), HandsFigure.of(hands, table, w)))
+                .orElseGet(() -> new Scene(text, HandsFigure.of(hands, table)));
     }
 
     @Override
