@@ -39,7 +39,10 @@ final class ClosedForms {
         blocks.add(new Block.Paragraph(words.say("tanhinmin.two.about", form.lost(), form.gained())));
         blocks.add(new Block.Table(
                 "",
-                List.of(words.say("tanhinmin.two.case"), words.say("tanhinmin.two.condition"), words.say("tanhinmin.two.here")),
+                List.of(
+                        words.say("tanhinmin.two.case"),
+                        words.say("tanhinmin.two.condition"),
+                        words.say("tanhinmin.two.here")),
                 cases(form, words),
                 false));
         blocks.add(new Block.Paragraph(

@@ -51,7 +51,8 @@ record PlainPlay(
 
     private static Optional<Walk> walk(TanhinminGame.Plain game) {
         Hand hand = game.mover();
-        boolean identical = hand.equals(game.other()) && game.table() == 0 && game.cut().isEmpty();
+        boolean identical =
+                hand.equals(game.other()) && game.table() == 0 && game.cut().isEmpty();
         if (!identical || hand.kinds() < 3) return Optional.empty();
         return StateDiagram.ofCopies(ClosedForms.copies(hand)).map(diagram -> Walk.start(diagram, hand.highest()));
     }
@@ -107,7 +108,9 @@ record PlainPlay(
                         "tanhinmin.play.first", PlainReport.cards(hands.get(0).cards())) + "\n"
                 + words.say(
                         "tanhinmin.play.second", PlainReport.cards(hands.get(1).cards())) + "\n" + onTable;
-        return walk.map(w -> new Scene(text + "\n" + words.say("tanhinmin.play.walk", w.state(), w.round()), HandsFigure.of(hands, table, w)))
+        return walk.map(w -> new Scene(
+                        text + "\n" + words.say("tanhinmin.play.walk", w.state(), w.round()),
+                        HandsFigure.of(hands, table, w)))
                 .orElseGet(() -> new Scene(text, HandsFigure.of(hands, table)));
     }
 

@@ -2,16 +2,12 @@ package hissho.card.tanhinmin.graph;
 
 import hissho.card.tanhinmin.plain.Hand;
 import hissho.card.tanhinmin.plain.HandReader;
-import hissho.document.BadDocument;
 import hissho.document.Field;
 import hissho.document.Node;
 import hissho.document.Shape;
 import hissho.number.Rational;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
-import java.util.TreeSet;
 
 /** Reads positions of generalised Tanhinmin: edges written out, ranks, series, groups, real cards, or a random deal by its seed. */
 public final class GraphReader {
@@ -162,29 +158,5 @@ public final class GraphReader {
         if (hand.size() >= CardGraph.MOST_CARDS)
             throw node.bad("tanhinmin.bad.too-many-for-search", hand.size(), CardGraph.MOST_CARDS - 1);
         return hand;
-    }
-
-    /** A Daihinmin hand whose groups of equal cards are never broken: the groups of each size are a series. */
-    public static GraphGame groups(Node document, int cutting, GraphGame.Rules rules) {
-        Hand mover = small(document.get("mover"));
-        Hand other = small(document.get("other"));
-        Map<Integer, List<Integer>> movers = bySize(mover);
-        Map<Integer, List<Integer>> others = bySize(other);
-        RankedCards cards = new RankedCards();
-        for (int size : new TreeSet<>(movers.keySet())) cards.mover(RankedCards.of(size + "x", movers.get(size)));
-        for (int size : new TreeSet<>(others.keySet())) cards.other(RankedCards.of(size + "x", others.get(size)));
-        document.find("table").ifPresent(node -> placeTable(node, cards, cutting));
-        return cards.game(cutting, rules);
-    }
-
-    static Map<Integer, List<Integer>> bySize(Hand hand) {
-        Map<Integer, List<Integer>> groups = new LinkedHashMap<>();
-        for (int kind = 0; kind < hand.kinds(); kind++)
-            groups.computeIfAbsent(hand.count(kind), size -> new ArrayList<>()).add(hand.rank(kind));
-        return groups;
-    }
-
-    static BadDocument unused(Node document, String field) {
-        return document.get(field).bad("tanhinmin.bad.unused", field);
     }
 }

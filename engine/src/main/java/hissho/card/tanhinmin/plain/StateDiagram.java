@@ -15,8 +15,8 @@ public enum StateDiagram {
             "S4"),
     /** Two cards of each rank. */
     DOUBLE(
-            "S0-S1+1 S0-S2+0 S1-S1+1 S1-S2+0 S1-S7+1 S2-S3+0 S2-S4-1 S2-S7+0 S3-S3+1 S3-S4+0 S3-S7+1 S4-S5+0 S4-S6+0 S4-S7+0"
-                    + " S5-S5+1 S5-S7+1 S6-S7+1",
+            "S0-S1+1 S0-S2+0 S1-S1+1 S1-S2+0 S1-S7+1 S2-S3+0 S2-S4-1 S2-S7+0 S3-S3+1 S3-S4+0 S3-S7+1 S4-S5+0 S4-S6+0"
+                    + " S4-S7+0 S5-S5+1 S5-S7+1 S6-S7+1",
             "S7");
 
     /** An edge of a diagram. */
