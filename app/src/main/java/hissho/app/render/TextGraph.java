@@ -4,6 +4,7 @@ import hissho.report.Figure.Edge;
 import hissho.report.Figure.Graph;
 import hissho.report.Figure.Layout;
 import hissho.report.Figure.Vertex;
+import hissho.report.Tone;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -18,7 +19,9 @@ final class TextGraph {
     private final Graph graph;
     private final Style style;
     private final Terminal terminal;
+    private final Signs signs = new Signs();
     private final Map<String, Vertex> vertices = new LinkedHashMap<>();
+    private final Map<String, Integer> labels = new HashMap<>();
     private final Map<String, List<Edge>> leaving = new LinkedHashMap<>();
 
     private TextGraph(Graph graph, Style style) {
@@ -28,6 +31,7 @@ final class TextGraph {
         for (Vertex vertex : graph.vertices()) {
             vertices.put(vertex.id(), vertex);
             leaving.put(vertex.id(), new ArrayList<>());
+            labels.merge(vertex.label(), 1, Integer::sum);
         }
         for (Edge edge : graph.edges()) {
             List<Edge> list = leaving.get(edge.from());
@@ -38,7 +42,9 @@ final class TextGraph {
     static List<String> draw(Graph graph, Style style) {
         if (graph.vertices().isEmpty()) return List.of(style.words().say("render.figure.empty"));
         TextGraph text = new TextGraph(graph, style);
-        return graph.layout() == Layout.TREE ? text.trees() : text.neighbours();
+        List<String> lines = graph.layout() == Layout.TREE ? text.trees() : text.neighbours();
+        lines.addAll(text.signs.legend(style));
+        return lines;
     }
 
     private List<String> trees() {
@@ -65,7 +71,8 @@ final class TextGraph {
             for (int k = edges.size() - 1; k >= 0; k--) {
                 Edge edge = edges.get(k);
                 boolean last = k == edges.size() - 1;
-                String label = edge.label().isBlank() ? "" : "(" + Columns.visible(edge.label()) + ") ";
+                String sign = edge.tone() == Tone.PLAIN ? "" : signs.of(edge.tone()) + " ";
+                String label = sign + (edge.label().isBlank() ? "" : "(" + Columns.visible(edge.label()) + ") ");
                 String before = branch.inside() + (last ? "└─ " : "├─ ") + label;
                 stack.add(new Branch(edge.to(), before, branch.inside() + (last ? "   " : "│  ")));
             }
@@ -84,14 +91,15 @@ final class TextGraph {
     }
 
     private List<String> neighbours() {
-        Set<String> told = new HashSet<>();
         List<String> lines = new ArrayList<>();
         for (Map.Entry<String, List<Edge>> entry : leaving.entrySet()) {
             List<String> parts = new ArrayList<>();
             for (Edge edge : entry.getValue()) {
-                told.add(edge.to());
                 String label = edge.label().isBlank() ? "" : " (" + edge.label() + ")";
-                parts.add((edge.directed() ? "→ " : "— ") + nameOf(edge.to()) + label);
+                parts.add((edge.directed() ? "→ " : "— ")
+                        + nameOf(edge.to())
+                        + label
+                        + (" " + signs.of(edge.tone())).stripTrailing());
             }
             if (!parts.isEmpty()) list(nameOf(entry.getKey()), parts, lines);
         }
@@ -118,6 +126,9 @@ final class TextGraph {
         Vertex vertex = vertices.get(id);
         if (vertex == null) return id;
         String name = vertex.label().isBlank() ? vertex.id() : vertex.label();
-        return terminal.colour() ? name : terminal.marked(vertex.tone(), name);
+        boolean shared = graph.layout() != Layout.TREE && !name.equals(id) && labels.getOrDefault(name, 0) > 1;
+        if (shared) name = id + ":" + name;
+        if (!terminal.colour()) signs.marked(vertex.tone());
+        return terminal.marked(vertex.tone(), name);
     }
 }

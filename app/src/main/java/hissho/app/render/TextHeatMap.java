@@ -18,6 +18,7 @@ final class TextHeatMap {
     private final HeatScale scale;
     private final boolean written;
     private final int cell;
+    private final int widestHead;
 
     private TextHeatMap(HeatMap map, Style style) {
         this.map = map;
@@ -32,7 +33,7 @@ final class TextHeatMap {
                 .mapToInt(shade -> width(shade.text()))
                 .max()
                 .orElse(0);
-        int widestHead =
+        this.widestHead =
                 map.columnHeads().stream().mapToInt(TextHeatMap::width).max().orElse(0);
         this.written = widestText > 0 && widestText <= 10;
         int natural = written ? Math.max(widestText, Math.min(widestHead, 6)) + 1 : Math.max(2, widestHead + 1);
@@ -62,11 +63,7 @@ final class TextHeatMap {
     private void part(int from, int to, List<String> lines) {
         String margin = " ".repeat(heads);
         if (!map.columnHeads().isEmpty()) {
-            StringBuilder head = new StringBuilder(margin + " │");
-            for (int j = from; j < to; j++)
-                head.append(
-                        fitted(j < map.columnHeads().size() ? map.columnHeads().get(j) : ""));
-            lines.add(head.toString().stripTrailing());
+            lines.add((margin + " │" + columnHeads(from, to)).stripTrailing());
             lines.add("─".repeat(heads + 1) + "┼" + "─".repeat((to - from) * cell));
         }
         for (int i = 0; i < map.rows().size(); i++) {
@@ -78,6 +75,21 @@ final class TextHeatMap {
             for (int j = from; j < to; j++) line.append(j < row.size() ? shown(row.get(j)) : " ".repeat(cell));
             lines.add(line.toString().stripTrailing());
         }
+    }
+
+    /** The heads of the columns, or every second, fifth, tenth and so on where not all fit. */
+    private String columnHeads(int from, int to) {
+        int every = 1;
+        for (int step : new int[] {2, 5, 10, 20, 50}) if (widestHead >= every * cell) every = step;
+        StringBuilder line = new StringBuilder();
+        for (int j = from; j < Math.min(to, map.columnHeads().size()); j++) {
+            String head = Columns.visible(map.columnHeads().get(j));
+            if (every == 1) line.append(fitted(head));
+            else if (j % every == 0 && j + every <= to)
+                line.append(" ".repeat((j - from) * cell - Columns.of(line.toString())))
+                        .append(Columns.padRight(Columns.cut(head, every * cell - 1), every * cell));
+        }
+        return line.toString();
     }
 
     private String shown(Shade shade) {

@@ -56,7 +56,7 @@ class RenderersTest {
 
     @Test
     void noLineOfTextIsWiderThanAskedFor() {
-        Property.holds(400, REPORTS, report -> {
+        Property.holds(200, REPORTS, report -> {
             for (int width : new int[] {24, 37, 80}) {
                 for (String line : text("text", report, new Style(Words.in(Language.JAPANESE), false, width))
                         .split("\n", -1)) {
@@ -73,7 +73,7 @@ class RenderersTest {
         String coloured = text("text", Samples.envelopeReport(), colourful);
         assertTrue(coloured.contains("\u001b["));
         assertEquals(text("text", Samples.envelopeReport(), ENGLISH), coloured.replaceAll("\u001b\\[[0-9;]*m", ""));
-        Property.holds(300, REPORTS, report -> {
+        Property.holds(150, REPORTS, report -> {
             String codes = text("text", report, colourful).replaceAll("\u001b\\[[0-9;]*m", "");
             assertFalse(codes.contains("\u001b"), codes);
         });
@@ -82,7 +82,7 @@ class RenderersTest {
     @Test
     void jsonIsJsonWithTheKeysProgramsRelyOn() {
         ObjectMapper mapper = new ObjectMapper();
-        Property.holds(400, REPORTS, report -> {
+        Property.holds(200, REPORTS, report -> {
             JsonNode root = mapper.readTree(bytes(Renderers.named("json").orElseThrow(), report, ENGLISH));
             for (String key : List.of("kind", "title", "headline", "answer", "certificate", "sections", "figures"))
                 assertTrue(root.has(key), key);
@@ -98,7 +98,7 @@ class RenderersTest {
 
     @Test
     void svgIsWellFormed() {
-        Property.holds(400, REPORTS, report -> {
+        Property.holds(200, REPORTS, report -> {
             String svg = text("svg", report, ENGLISH);
             assertEquals("svg", xml(svg).getDocumentElement().getTagName());
             assertFalse(svg.contains("NaN") || svg.contains("Infinity"), "a number that is none");
@@ -107,12 +107,12 @@ class RenderersTest {
 
     @Test
     void latexHasMatchingBracesAndEnvironments() {
-        Property.holds(400, REPORTS, report -> checkLatex(text("latex", report, ENGLISH)));
+        Property.holds(200, REPORTS, report -> checkLatex(text("latex", report, ENGLISH)));
     }
 
     @Test
     void markdownAndCsvTakeAnything() {
-        Property.holds(400, REPORTS, report -> {
+        Property.holds(200, REPORTS, report -> {
             assertFalse(text("markdown", report, ENGLISH).contains("\u001b"));
             assertNotNull(text("csv", report, ENGLISH));
         });
@@ -120,7 +120,7 @@ class RenderersTest {
 
     @Test
     void pngIsAPicture() {
-        Property.holds(25, REPORTS, report -> {
+        Property.holds(8, REPORTS, report -> {
             byte[] png = bytes(Renderers.named("png").orElseThrow(), report, ENGLISH);
             assertTrue(ImageIO.read(new ByteArrayInputStream(png)).getWidth() > 0);
         });
