@@ -16,7 +16,7 @@ public final class SparkCluster implements DistantWorkers {
             + " --add-opens=java.base/java.lang.invoke=ALL-UNNAMED --add-opens=java.base/java.io=ALL-UNNAMED"
             + " --add-opens=java.base/java.net=ALL-UNNAMED --add-opens=java.base/java.nio=ALL-UNNAMED"
             + " --add-opens=java.base/java.util=ALL-UNNAMED --add-opens=java.base/java.util.concurrent=ALL-UNNAMED"
-            + " --add-opens=java.base/sun.nio.ch=ALL-UNNAMED --add-opens=java.base/sun.security.action=ALL-UNNAMED"
+            + " --add-opens=java.base/sun.nio.ch=ALL-UNNAMED"
             + " --sun-misc-unsafe-memory-access=allow";
 
     @Override

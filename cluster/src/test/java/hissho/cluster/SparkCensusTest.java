@@ -143,6 +143,7 @@ class SparkCensusTest {
         command.addAll(List.of(arguments));
         ProcessBuilder builder = new ProcessBuilder(command);
         builder.environment().put("SPARK_HOME", home);
+        builder.environment().put("SPARK_SCALA_VERSION", "2.13");
         builder.environment().put("SPARK_LOCAL_IP", "127.0.0.1");
         builder.environment().put("JAVA_HOME", System.getProperty("java.home"));
         builder.redirectErrorStream(true).redirectOutput(new File(folder.toFile(), name + ".log"));
