@@ -140,10 +140,15 @@ final class DealSections {
             blocks.add(new Block.Picture(grid(m.t(), m.h()), words.say("trick.matrices.T")));
             blocks.add(new Block.Picture(grid(m.w(), m.h()), words.say("trick.matrices.W")));
         }
-        blocks.add(new Block.Picture(grid(m.g(), m.h()), words.say("trick.matrices.G")));
+        blocks.add(new Block.Picture(grid(m.g(), m.h()), words.say(wholeCaption())));
         blocks.add(new Block.Picture(grid(m.h(), m.h()), words.say("trick.matrices.H")));
         blocks.add(saddle(m));
         return new Section(words.say("trick.section.matrices"), blocks);
+    }
+
+    private String wholeCaption() {
+        if (rules.target().isPresent()) return "trick.matrices.G.target";
+        return rules.aim().wantsMore() ? "trick.matrices.G" : "trick.matrices.G.avoid";
     }
 
     private Block.Table saddle(Matrices m) {

@@ -38,13 +38,13 @@ final class TrickCensus implements Tabulation {
     @Override
     public Shape.Fields parameters() {
         return Shape.fields(
-                Field.required("cards", Shape.whole(1, TrickReader.LARGEST_GENERAL)),
-                Field.optional("scoring", Shape.whole(0, 2L * TrickReader.LARGEST_GENERAL)));
+                Field.required("cards", Shape.whole(1, Combinadics.LARGEST)),
+                Field.optional("scoring", Shape.whole(0, 2L * Combinadics.LARGEST)));
     }
 
     @Override
     public Report make(Node parameters, Words words, Progress progress) {
-        int n = parameters.get("cards").whole(1, TrickReader.LARGEST_GENERAL);
+        int n = parameters.get("cards").whole(1, Combinadics.LARGEST);
         int[] scoring = parameters
                 .find("scoring")
                 .map(node -> new int[] {node.whole(0, 2 * n)})

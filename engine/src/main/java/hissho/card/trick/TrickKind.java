@@ -1,6 +1,7 @@
 package hissho.card.trick;
 
 import hissho.card.trick.claim.TrickClaims;
+import hissho.card.trick.table.Combinadics;
 import hissho.card.trick.table.StairSearch;
 import hissho.claim.Claim;
 import hissho.document.Field;
@@ -50,7 +51,7 @@ public final class TrickKind implements Kind<TrickGame> {
                 Field.optional(
                         "random",
                         Shape.fields(
-                                Field.required("cards", Shape.whole(1, TrickReader.LARGEST_GENERAL)),
+                                Field.required("cards", Shape.whole(1, Deal.LARGEST)),
                                 Field.required("seed", Shape.whole(Long.MIN_VALUE, Long.MAX_VALUE)))),
                 Field.optional("scoring", Shape.whole(0, 2L * Deal.LARGEST)),
                 Field.optional("block", Shape.listOf(rank, 2, 2)),
@@ -85,9 +86,10 @@ public final class TrickKind implements Kind<TrickGame> {
 
     private static SuitValues values(TrickGame game, Progress progress) {
         OptionalInt scoring = game.rules().highestScoring();
-        return scoring.isPresent()
-                ? new TopValues(scoring.getAsInt(), new StairSearch(progress))
-                : new RuleValues(game.rules(), progress);
+        if (scoring.isPresent() && game.deal().size() <= Combinadics.LARGEST)
+            return new TopValues(scoring.getAsInt(), new StairSearch(progress));
+        if (scoring.isPresent() && scoring.getAsInt() <= 2) return new TwoScoringValues(scoring.getAsInt());
+        return new RuleValues(game.rules(), progress);
     }
 
     /** A word or a number of cards to deal at random, then the scoring cards, then the leader: {@code AABBBABA 4 left}. */

@@ -1,5 +1,6 @@
 package hissho.card.trick;
 
+import hissho.card.trick.suits.TableKind;
 import hissho.kind.Kind;
 import java.util.List;
 
@@ -9,6 +10,6 @@ public final class TrickKinds {
     private TrickKinds() {}
 
     public static List<Kind<?>> all() {
-        return List.of(new TrickKind());
+        return List.of(new TrickKind(), new TableKind());
     }
 }

@@ -16,8 +16,6 @@ import java.util.stream.IntStream;
 final class TrickReader {
 
     static final int MOST_POINTS = 1000;
-    /** The largest hands for which every game is solved; larger deals need one of the closed forms. */
-    static final int LARGEST_GENERAL = 16;
 
     private static final Set<String> FIELDS = Set.of(
             "kind",
@@ -63,7 +61,7 @@ final class TrickReader {
         if (document.has("word")) return word(document.get("word"));
         Node random = document.get("random");
         return Deal.random(
-                random.get("cards").whole(1, LARGEST_GENERAL),
+                random.get("cards").whole(1, Deal.LARGEST),
                 random.get("seed").wholeLong(Long.MIN_VALUE, Long.MAX_VALUE));
     }
 

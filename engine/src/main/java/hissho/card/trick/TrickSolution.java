@@ -14,8 +14,10 @@ import java.util.Map;
 /** A solved deal: its value, every best lead and answer, its matrices and what every exchange of neighbouring ranks would change. */
 public final class TrickSolution implements Solution {
 
-    /** Up to this size the value is certified by playing both strategies out against every defence. */
+    /** Up to these sizes the value is certified by playing both strategies out against every defence. */
     private static final int REPLAYED = 13;
+
+    private static final int REPLAYED_BY_SEARCH = 9;
 
     private final TrickGame game;
     private final Analysis analysis;
@@ -60,8 +62,13 @@ public final class TrickSolution implements Solution {
     @Override
     public boolean certified() {
         boolean matrix = matrices.value(game.leftLeads(), game.rules().aim().wantsMore()) == value;
-        if (!matrix || game.deal().size() > REPLAYED || game.rules().target().isPresent()) return matrix;
+        if (!matrix || !replayed()) return matrix;
         return Guarantee.of(analysis, start, true) == value && Guarantee.of(analysis, start, false) == value;
+    }
+
+    private boolean replayed() {
+        int most = game.rules().highestScoring().isPresent() ? REPLAYED : REPLAYED_BY_SEARCH;
+        return game.deal().size() <= most && game.rules().target().isEmpty();
     }
 
     @Override
@@ -183,6 +190,6 @@ public final class TrickSolution implements Solution {
         boolean replayed =
                 game.deal().size() <= REPLAYED && game.rules().target().isEmpty();
         return new Report.Certificate(
-                words.say(replayed ? "trick.certificate.replayed" : "trick.certificate.matrix", value), certified());
+                words.say(replayed() ? "trick.certificate.replayed" : "trick.certificate.matrix", value), certified());
     }
 }

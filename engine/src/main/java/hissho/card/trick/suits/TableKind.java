@@ -1,0 +1,53 @@
+package hissho.card.trick.suits;
+
+import hissho.document.Node;
+import hissho.document.Shape;
+import hissho.kind.Chapter;
+import hissho.kind.Kind;
+import hissho.kind.Solution;
+import hissho.play.Position;
+import hissho.progress.Progress;
+import java.util.Optional;
+
+/** Trick-taking at a table, with open hands. */
+public final class TableKind implements Kind<TableGame> {
+
+    @Override
+    public String name() {
+        return "trick-table";
+    }
+
+    @Override
+    public String room() {
+        return "trick";
+    }
+
+    @Override
+    public Chapter chapter() {
+        return Chapter.TRICK;
+    }
+
+    @Override
+    public Shape.Fields document() {
+        return TableReader.shape();
+    }
+
+    @Override
+    public TableGame read(Node document) {
+        return TableReader.read(document);
+    }
+
+    @Override
+    public Solution solve(TableGame game, Progress progress) {
+        return game.unknown().isPresent()
+                ? StockSolution.of(game, progress)
+                : new TableSolution(game, new TableAnalysis(game.rules(), progress));
+    }
+
+    @Override
+    public Optional<Position> play(TableGame game) {
+        if (game.rules().eachForHimself() || game.unknown().isPresent()) return Optional.empty();
+        TableAnalysis analysis = new TableAnalysis(game.rules(), Progress.none());
+        return Optional.of(new TablePosition(game, analysis, game.start()));
+    }
+}
