@@ -6,6 +6,7 @@ import hissho.card.trick.TrickKinds;
 import hissho.claim.Claim;
 import hissho.impartial.coin.CoinKinds;
 import hissho.impartial.nimber.NimArithmeticKind;
+import hissho.impartial.sum.ImpartialKinds;
 import hissho.impartial.tartan.TartanKinds;
 import hissho.kind.Kind;
 import hissho.kind.Tabulation;
@@ -26,6 +27,7 @@ public final class Catalogue {
                     TartanKinds.all(), // coins on a board
                     TanhinminKinds.all(), // Tanhinmin
                     MatrixKinds.all(), // matrix games
+                    ImpartialKinds.all(), // heaps, boards, graphs and sums
                     List.of()) // the end
             .<Kind<?>>flatMap(List::stream)
             .toList();

@@ -27,7 +27,14 @@ public record Analysis(
     }
 
     public static Analysis of(Component game, Convention convention, Progress progress) {
+        if (game instanceof OutcomeGame only) return outcomeOnly(only, convention, progress);
         return convention == Convention.NORMAL ? normal(game, progress) : misere(game, progress);
+    }
+
+    private static Analysis outcomeOnly(OutcomeGame game, Convention convention, Progress progress) {
+        Outcome outcome = game.outcome(convention, progress);
+        List<Option> winning = outcome == Outcome.N ? game.winning(convention, progress) : List.of();
+        return new Analysis(game, convention, outcome, Optional.empty(), winning, List.of());
     }
 
     private static Analysis normal(Component game, Progress progress) {
@@ -58,6 +65,7 @@ public record Analysis(
      * N-position has one.
      */
     public boolean certified(Progress progress) {
+        if (game instanceof OutcomeGame only) return certifiedOutcome(only, progress);
         if (convention == Convention.MISERE) return certifiedMisere(progress);
         GrundyValue own = value.orElseThrow();
         if (own.outcome() != outcome || (outcome == Outcome.N) == winning.isEmpty()) return false;
@@ -75,6 +83,19 @@ public record Analysis(
         int number = own.finite().get().intValueExact();
         for (int below = 0; below < number; below++) if (!reached.contains(GrundyValue.of(below))) return false;
         return true;
+    }
+
+    private boolean certifiedOutcome(OutcomeGame only, Progress progress) {
+        boolean ended = game.optionCount() == 0;
+        if (ended) return winning.isEmpty() && outcome == (convention == Convention.NORMAL ? Outcome.P : Outcome.N);
+        if ((outcome == Outcome.N) == winning.isEmpty()) return false;
+        if (!winning.stream().allMatch(o -> ((OutcomeGame) o.after()).outcome(convention, progress) == Outcome.P))
+            return false;
+        return game.optionCount() > MOST_CHECKED
+                || game.options().stream()
+                                .filter(o -> ((OutcomeGame) o.after()).outcome(convention, progress) == Outcome.P)
+                                .count()
+                        == winning.size();
     }
 
     private boolean certifiedMisere(Progress progress) {

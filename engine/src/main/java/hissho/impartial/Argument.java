@@ -101,8 +101,9 @@ public final class Argument {
     /** Why a position stands as it does, in a few sentences for the players. */
     static List<Message> why(Analysis analysis) {
         List<Message> why = new ArrayList<>();
-        if (analysis.convention() == Convention.MISERE) {
-            why.add(Message.of("impartial.why.misere-" + analysis.outcome().plain()));
+        if (analysis.value().isEmpty()) {
+            String key = analysis.convention() == Convention.MISERE ? "misere-" : "outcome-";
+            why.add(Message.of("impartial.why." + key + analysis.outcome().plain()));
             return why;
         }
         GrundyValue value = analysis.value().orElseThrow();
@@ -167,7 +168,9 @@ public final class Argument {
     }
 
     private static Section conclusion(Analysis analysis, Words words) {
-        String key = analysis.convention() == Convention.MISERE ? "misere-" : "";
+        String key = analysis.convention() == Convention.MISERE
+                ? "misere-"
+                : analysis.value().isEmpty() && analysis.game().optionCount() > 0 ? "outcome-" : "";
         List<Block> blocks = new ArrayList<>();
         String ended = analysis.game().optionCount() == 0 ? "ended-" : "";
         blocks.add(new Block.Paragraph(words.say(
@@ -185,8 +188,7 @@ public final class Argument {
     /** A move with what it does to the values. */
     private static String said(Analysis analysis, Option option, Words words) {
         String move = words.say(option.words());
-        if (analysis.convention() == Convention.MISERE || !(option.facts().get("component") instanceof Integer index))
-            return move;
+        if (analysis.value().isEmpty() || !(option.facts().get("component") instanceof Integer index)) return move;
         Component moved = analysis.components().get(index);
         GrundyValue before = moved.value();
         GrundyValue after =

@@ -6,8 +6,10 @@ import hissho.report.Figure;
 import hissho.report.Tone;
 import hissho.words.Message;
 import hissho.words.Words;
+import java.math.BigInteger;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * A position of an impartial game, alone or as one summand of a sum: what can be moved to, and its value in normal play.
@@ -53,6 +55,11 @@ public interface Component {
         return options().stream()
                 .filter(option -> search.outcome(option.after()) == Outcome.P)
                 .toList();
+    }
+
+    /** The size of the Nim pile this is, where it is one: sums of such piles have a rule in misère play. */
+    default Optional<BigInteger> nimPile() {
+        return Optional.empty();
     }
 
     /** Positions with equal keys are the same game, so that a search need see only one of them. */

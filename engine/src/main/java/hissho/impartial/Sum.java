@@ -4,10 +4,12 @@ import hissho.play.Scene;
 import hissho.progress.Progress;
 import hissho.words.Message;
 import hissho.words.Words;
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
@@ -70,6 +72,36 @@ public record Sum(List<Component> components) implements Component {
                     if (option.after().value(progress).plus(rest).equals(target)) options.add(in(i, option));
         }
         return options;
+    }
+
+    @Override
+    public Outcome misere(Progress progress) {
+        Optional<List<BigInteger>> piles = nimPiles();
+        return piles.isPresent() ? MisereNim.outcome(piles.get()) : new MisereSearch(progress).outcome(this);
+    }
+
+    /** By the rule for Nim where all components are Nim piles: only moves to the pile sizes that can matter are tried. */
+    @Override
+    public List<Option> misereWinning(Progress progress) {
+        if (nimPiles().isEmpty()) return Component.super.misereWinning(progress);
+        List<GrundyValue> values = values(progress);
+        List<Option> options = new ArrayList<>();
+        for (int i = 0; i < components.size(); i++) {
+            List<GrundyValue> targets = new ArrayList<>(List.of(GrundyValue.ZERO, GrundyValue.of(1)));
+            GrundyValue balance = allBut(i, values);
+            if (!targets.contains(balance)) targets.add(balance);
+            for (GrundyValue target : targets)
+                for (Option option : components.get(i).optionsTo(target, progress)) options.add(in(i, option));
+        }
+        return options.stream()
+                .filter(o -> o.after().misere(progress) == Outcome.P)
+                .toList();
+    }
+
+    private Optional<List<BigInteger>> nimPiles() {
+        List<BigInteger> piles =
+                components.stream().flatMap(c -> c.nimPile().stream()).toList();
+        return piles.size() == components.size() ? Optional.of(piles) : Optional.empty();
     }
 
     @Override

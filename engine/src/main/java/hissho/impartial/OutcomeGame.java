@@ -1,0 +1,35 @@
+package hissho.impartial;
+
+import hissho.progress.Progress;
+import java.util.List;
+
+/**
+ * A position whose outcome is known by a rule or a search of outcomes only: its Grundy value is not asked for, so it stands alone and
+ * never in a sum.
+ */
+public interface OutcomeGame extends Component {
+
+    Outcome outcome(Convention convention, Progress progress);
+
+    /** All moves to P-positions. */
+    default List<Option> winning(Convention convention, Progress progress) {
+        return options().stream()
+                .filter(option -> ((OutcomeGame) option.after()).outcome(convention, progress) == Outcome.P)
+                .toList();
+    }
+
+    @Override
+    default GrundyValue value(Progress progress) {
+        throw new UnsupportedOperationException("only the outcome of this game is known");
+    }
+
+    @Override
+    default Outcome misere(Progress progress) {
+        return outcome(Convention.MISERE, progress);
+    }
+
+    @Override
+    default List<Option> misereWinning(Progress progress) {
+        return winning(Convention.MISERE, progress);
+    }
+}

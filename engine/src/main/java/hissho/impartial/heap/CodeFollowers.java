@@ -1,0 +1,42 @@
+package hissho.impartial.heap;
+
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
+
+/** The moves a take-and-break code allows. */
+record CodeFollowers(TakeAndBreakCode code) implements Followers {
+
+    @Override
+    public Stream<long[]> of(long heap) {
+        long most = code.isFinite() ? Math.min(heap, code.lastDigit()) : heap;
+        return LongStream.rangeClosed(0, most).boxed().flatMap(taken -> leaving(heap - taken, code.digit(taken)));
+    }
+
+    private static Stream<long[]> leaving(long rest, int digit) {
+        Stream<long[]> nothing = (digit & 1) != 0 && rest == 0 ? Stream.of(new long[0]) : Stream.empty();
+        Stream<long[]> one = (digit & 2) != 0 && rest > 0 ? Stream.of(new long[] {rest}) : Stream.empty();
+        Stream<long[]> two = (digit & 4) != 0 ? pairs(rest, 1) : Stream.empty();
+        Stream<long[]> three = (digit & 8) != 0
+                ? LongStream.rangeClosed(1, rest / 3)
+                        .boxed()
+                        .flatMap(a -> pairs(rest - a, a).map(p -> new long[] {a, p[0], p[1]}))
+                : Stream.empty();
+        return Stream.of(nothing, one, two, three).flatMap(s -> s);
+    }
+
+    private static Stream<long[]> pairs(long rest, long least) {
+        return LongStream.rangeClosed(least, rest / 2).mapToObj(a -> new long[] {a, rest - a});
+    }
+
+    @Override
+    public long atMost(long heap) {
+        long removals = code.isFinite() ? code.digits().size() : heap + 1;
+        double parts = code.isHexadecimal() ? (double) heap * heap / 6 + heap : breaks() ? heap / 2.0 + 2 : 2;
+        return (long) Math.min(Long.MAX_VALUE, removals * parts);
+    }
+
+    private boolean breaks() {
+        return code.digits().stream().anyMatch(d -> d > 3)
+                || code.repeating().stream().anyMatch(d -> d > 3);
+    }
+}

@@ -1,0 +1,148 @@
+package hissho.impartial.heap;
+
+import hissho.impartial.Component;
+import hissho.impartial.Drawing;
+import hissho.impartial.GrundyValue;
+import hissho.impartial.Option;
+import hissho.impartial.Sum;
+import hissho.play.Scene;
+import hissho.progress.Progress;
+import hissho.report.Figure;
+import hissho.report.Tone;
+import hissho.words.Message;
+import hissho.words.Words;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
+
+/** One heap of a game on heaps. */
+public record Heap(HeapGame game, long size) implements Component {
+
+    /** Heaps with more moves than this are not searched move by move. */
+    static final long MOST_LISTED = 1_000_000;
+
+    private static final int MOST_SAMPLED = 200;
+    private static final int MOST_DRAWN = 40;
+
+    public static Sum sum(HeapGame game, List<Long> sizes) {
+        return new Sum(sizes.stream().<Component>map(n -> new Heap(game, n)).toList());
+    }
+
+    @Override
+    public GrundyValue value(Progress progress) {
+        return GrundyValue.of(game.values().value(size, progress));
+    }
+
+    @Override
+    public List<Option> options() {
+        return game.followers().of(size).map(this::leaving).toList();
+    }
+
+    @Override
+    public long optionCount() {
+        long atMost = game.followers().atMost(size);
+        return atMost > 5_000 ? atMost : game.followers().of(size).count();
+    }
+
+    /**
+     * All moves to the value; where a heap has more moves than can be listed, those found from the heaps of that value, or those that
+     * split off a small part, stand for all.
+     */
+    @Override
+    public List<Option> optionsTo(GrundyValue target, Progress progress) {
+        if (target.finite().isEmpty() || target.finite().get().bitLength() > 62) return List.of();
+        long wanted = target.finite().get().longValueExact();
+        if (isListed())
+            return game.followers()
+                    .of(size)
+                    .filter(parts -> sum(parts, progress) == wanted)
+                    .map(this::leaving)
+                    .toList();
+        return candidates(wanted)
+                .filter(parts -> sum(parts, progress) == wanted)
+                .limit(MOST_SAMPLED)
+                .map(this::leaving)
+                .toList();
+    }
+
+    /** Whether every move is looked at one by one. */
+    boolean isListed() {
+        return game.followers().atMost(size) <= MOST_LISTED;
+    }
+
+    private Stream<long[]> candidates(long wanted) {
+        if (game.inverse().isPresent())
+            return game.inverse()
+                    .get()
+                    .apply(wanted)
+                    .takeWhile(q -> q < size)
+                    .limit(MOST_LISTED)
+                    .filter(q -> game.followers().leaves(size, q))
+                    .mapToObj(q -> q == 0 ? new long[0] : new long[] {q});
+        return game.followers().of(size).limit(MOST_LISTED);
+    }
+
+    private long sum(long[] parts, Progress progress) {
+        long sum = 0;
+        for (long part : parts) sum ^= game.values().value(part, progress);
+        return sum;
+    }
+
+    private Option leaving(long[] parts) {
+        List<Long> left =
+                parts.length == 0 ? List.of(0L) : LongStream.of(parts).boxed().toList();
+        String notation = left.stream().map(Object::toString).collect(Collectors.joining("+"));
+        Component after = parts.length == 1
+                ? new Heap(game, parts[0])
+                : parts.length == 0
+                        ? new Heap(game, 0)
+                        : sum(game, Arrays.stream(parts).boxed().toList());
+        return new Option(notation, after, words(parts), Map.of("from", size, "to", left));
+    }
+
+    private Message words(long[] parts) {
+        long taken = size - LongStream.of(parts).sum();
+        return switch (parts.length) {
+            case 0 -> Message.of("impartial.heap.take-all", size);
+            case 1 -> Message.of("impartial.heap.take", taken, parts[0]);
+            case 2 ->
+                taken == 0
+                        ? Message.of("impartial.heap.split", size, parts[0], parts[1])
+                        : Message.of("impartial.heap.take-and-split", taken, parts[0], parts[1]);
+            default -> Message.of("impartial.heap.take-and-split-three", taken, parts[0], parts[1], parts[2]);
+        };
+    }
+
+    @Override
+    public Message describe() {
+        return Message.of("impartial.heap.of", Message.of("impartial." + game.name()), size, game.rule());
+    }
+
+    @Override
+    public String print() {
+        return Long.toString(size);
+    }
+
+    @Override
+    public Map<String, Object> facts() {
+        return Map.of("game", game.name(), "pile", size);
+    }
+
+    @Override
+    public Scene scene(Words words) {
+        String text = size + (size <= MOST_DRAWN ? "  " + "●".repeat((int) size) : "");
+        return new Scene(text, Drawing.strip(List.of(), chips(size)));
+    }
+
+    /** A pile as a strip of chips, or as a number where it is tall. */
+    static List<Figure.Square> chips(long size) {
+        if (size == 0 || size > MOST_DRAWN) return List.of(new Figure.Square(Long.toString(size), Tone.MUTED));
+        return IntStream.range(0, (int) size)
+                .mapToObj(i -> new Figure.Square("●", Tone.PLAIN))
+                .toList();
+    }
+}

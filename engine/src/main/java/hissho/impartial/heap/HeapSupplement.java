@@ -1,0 +1,59 @@
+package hissho.impartial.heap;
+
+import hissho.impartial.Supplement;
+import hissho.progress.Progress;
+import hissho.report.Block;
+import hissho.report.Fact;
+import hissho.report.Section;
+import hissho.words.Words;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** What a heap game adds to the report: its rule, the theorem or certified period behind the values, and what was not listed. */
+record HeapSupplement(HeapGame game, List<Long> sizes) implements Supplement {
+
+    private static final int LOOK_FOR_PERIOD = 20_000;
+    private static final int MOST_SHOWN = 60;
+
+    @Override
+    public List<Fact> facts(Words words) {
+        List<Fact> facts = new ArrayList<>();
+        facts.add(new Fact("rule", words.say("impartial.fact.rule"), game.rule(), game.rule()));
+        period().ifPresent(period -> {
+            facts.add(Fact.of(words, "period", "impartial.fact.period", period.period()));
+            facts.add(Fact.of(words, "periodicFrom", "impartial.fact.periodicFrom", period.from()));
+        });
+        return facts;
+    }
+
+    @Override
+    public List<Section> theory(Words words) {
+        List<Block> blocks = new ArrayList<>();
+        blocks.add(new Block.Paragraph(words.say("impartial." + game.name() + ".about")));
+        if (game.values().hasFormula() && words.knows("impartial." + game.name() + ".formula"))
+            blocks.add(new Block.Paragraph(words.say("impartial." + game.name() + ".formula")));
+        period().ifPresent(period -> blocks.addAll(certificate(period, words)));
+        if (sizes.stream().anyMatch(n -> !new Heap(game, n).isListed()))
+            blocks.add(new Block.Paragraph(words.say("impartial.heap.sampled")));
+        return List.of(new Section(words.say("impartial.section.rule"), blocks));
+    }
+
+    private Optional<Period> period() {
+        Optional<Period> known = game.values().knownPeriod();
+        return known.isPresent() ? known : game.values().period(LOOK_FOR_PERIOD, Progress.none());
+    }
+
+    private List<Block> certificate(Period period, Words words) {
+        List<Block> blocks = new ArrayList<>();
+        blocks.add(new Block.Paragraph(
+                words.say("impartial.heap.period", period.period(), period.from(), period.window())));
+        if (period.period() <= MOST_SHOWN)
+            blocks.add(new Block.Paragraph(
+                    words.say("impartial.heap.period-values", period.periodValues(n -> (int) game.value(n)))));
+        List<Integer> exceptions = period.from() <= 5_000 ? period.exceptions(n -> (int) game.value(n)) : List.of();
+        if (!exceptions.isEmpty() && exceptions.size() <= MOST_SHOWN)
+            blocks.add(new Block.Paragraph(words.say("impartial.heap.exceptions", exceptions)));
+        return blocks;
+    }
+}

@@ -1,0 +1,92 @@
+package hissho.impartial.heap;
+
+import hissho.impartial.Component;
+import hissho.impartial.Drawing;
+import hissho.impartial.GrundyValue;
+import hissho.impartial.Option;
+import hissho.impartial.Sum;
+import hissho.play.Scene;
+import hissho.progress.Progress;
+import hissho.words.Message;
+import hissho.words.Words;
+import java.math.BigInteger;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** A pile of Nim, of any size: any positive number of chips may be taken, and the value is the size (Bouton). */
+public record NimPile(BigInteger size) implements Component {
+
+    public static NimPile of(long size) {
+        return new NimPile(BigInteger.valueOf(size));
+    }
+
+    public static Sum sum(List<BigInteger> piles) {
+        return new Sum(piles.stream().<Component>map(NimPile::new).toList());
+    }
+
+    @Override
+    public GrundyValue value(Progress progress) {
+        return GrundyValue.of(size);
+    }
+
+    @Override
+    public List<Option> options() {
+        return Stream.iterate(size.subtract(BigInteger.ONE), q -> q.signum() >= 0, q -> q.subtract(BigInteger.ONE))
+                .map(this::lowered)
+                .toList();
+    }
+
+    @Override
+    public long optionCount() {
+        return size.bitLength() < 63 ? size.longValueExact() : Long.MAX_VALUE;
+    }
+
+    @Override
+    public List<Option> optionsTo(GrundyValue target, Progress progress) {
+        return target.finite().filter(q -> q.compareTo(size) < 0).map(this::lowered).stream()
+                .toList();
+    }
+
+    @Override
+    public Optional<BigInteger> nimPile() {
+        return Optional.of(size);
+    }
+
+    public Option lowered(BigInteger to) {
+        return new Option(
+                to.toString(),
+                new NimPile(to),
+                Message.of("impartial.heap.take", size.subtract(to), to),
+                Map.of("from", size, "to", List.of(to)));
+    }
+
+    @Override
+    public Message describe() {
+        return Message.of("impartial.nim.pile", size);
+    }
+
+    @Override
+    public String print() {
+        return size.toString();
+    }
+
+    @Override
+    public Map<String, Object> facts() {
+        return Map.of("game", "nim", "pile", size);
+    }
+
+    @Override
+    public Scene scene(Words words) {
+        long shown = size.bitLength() < 63 ? size.longValueExact() : Long.MAX_VALUE;
+        String text = size + (shown <= 40 ? "  " + "●".repeat((int) shown) : "");
+        return new Scene(
+                text,
+                shown <= 40
+                        ? Drawing.strip(List.of(), Heap.chips(shown))
+                        : Drawing.strip(
+                                List.of(),
+                                List.of(new hissho.report.Figure.Square(size.toString(), hissho.report.Tone.MUTED))));
+    }
+}

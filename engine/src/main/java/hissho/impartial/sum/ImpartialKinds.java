@@ -1,0 +1,18 @@
+package hissho.impartial.sum;
+
+import hissho.impartial.heap.HeapKinds;
+import hissho.kind.Kind;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** The kinds of heaps, boards, graphs, sums and definitions, in the order of the textbook. */
+public final class ImpartialKinds {
+
+    private ImpartialKinds() {}
+
+    public static List<Kind<?>> all() {
+        return Stream.<List<? extends Kind<?>>>of(HeapKinds.all())
+                .<Kind<?>>flatMap(List::stream)
+                .toList();
+    }
+}
