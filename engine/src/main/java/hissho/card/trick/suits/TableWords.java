@@ -4,6 +4,7 @@ import hissho.card.trick.Aim;
 import hissho.report.Block;
 import hissho.report.Section;
 import hissho.report.Tone;
+import hissho.words.Language;
 import hissho.words.Words;
 import java.util.ArrayList;
 import java.util.List;
@@ -70,7 +71,7 @@ final class TableWords {
             said.add(words.say(
                     game.unknown().isPresent() ? "trick.table.stock.unknown" : "trick.table.stock.open",
                     rules.stock().stream().map(game.pack().cards()::get).collect(Collectors.joining(" "))));
-        blocks.add(new Block.Paragraph(String.join(words.say("trick.table.between"), said)));
+        blocks.add(new Block.Paragraph(String.join(words.language() == Language.JAPANESE ? "" : " ", said)));
         return new Section(words.say("trick.section.deal"), blocks);
     }
 
