@@ -5,6 +5,7 @@ import hissho.card.tanhinmin.TanhinminKinds;
 import hissho.card.trick.TrickKinds;
 import hissho.claim.Claim;
 import hissho.impartial.coin.CoinKinds;
+import hissho.impartial.hackenbush.HackenbushKinds;
 import hissho.impartial.nimber.NimArithmeticKind;
 import hissho.impartial.sum.ImpartialKinds;
 import hissho.impartial.tartan.TartanKinds;
@@ -25,6 +26,7 @@ public final class Catalogue {
                     NimArithmeticKind.all(), // the field of nimbers
                     CoinKinds.all(), // coins in a row
                     TartanKinds.all(), // coins on a board
+                    HackenbushKinds.all(), // Hackenbush
                     TanhinminKinds.all(), // Tanhinmin
                     MatrixKinds.all(), // matrix games
                     ImpartialKinds.all(), // heaps, boards, graphs and sums

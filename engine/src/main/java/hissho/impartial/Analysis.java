@@ -18,9 +18,6 @@ public record Analysis(
         List<Option> winning,
         List<Option> drawing) {
 
-    /** Positions with more moves than this are checked by their winning moves only. */
-    private static final int MOST_CHECKED = 20_000;
-
     public Analysis {
         winning = List.copyOf(winning);
         drawing = List.copyOf(drawing);
@@ -69,8 +66,9 @@ public record Analysis(
         if (convention == Convention.MISERE) return certifiedMisere(progress);
         GrundyValue own = value.orElseThrow();
         if (own.outcome() != outcome || (outcome == Outcome.N) == winning.isEmpty()) return false;
-        for (Option option : winning) if (!option.after().value(progress).isZero()) return false;
-        if (game.optionCount() > MOST_CHECKED) return true;
+        for (Option option : winning.stream().limit(game.mostFollowed()).toList())
+            if (!option.after().value(progress).isZero()) return false;
+        if (game.optionCount() > game.mostFollowed()) return true;
         List<GrundyValue> reached =
                 game.options().stream().map(o -> o.after().value(progress)).toList();
         long zeros = reached.stream().filter(GrundyValue::isZero).count();

@@ -44,6 +44,11 @@ public interface Component {
                 .toList();
     }
 
+    /** How many moves a certificate follows one by one; games whose values take long to find again say fewer. */
+    default int mostFollowed() {
+        return 20_000;
+    }
+
     /** The outcome in misère play; by search unless the game has a rule. */
     default Outcome misere(Progress progress) {
         return new MisereSearch(progress).outcome(this);

@@ -78,6 +78,11 @@ public final class GreenPicture implements Component, Game {
     }
 
     @Override
+    public int mostFollowed() {
+        return Math.max(10, 2_000_000 / (1 + picture.edges()));
+    }
+
+    @Override
     public List<Option> options() {
         return present.stream().mapToObj(this::option).toList();
     }

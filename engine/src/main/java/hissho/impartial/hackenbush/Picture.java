@@ -63,6 +63,23 @@ public final class Picture {
                 edges.stream().mapToLong(List::getLast).toArray());
     }
 
+    /** This picture with another glued to it: the other's ground becomes the vertex of this name. */
+    public Picture glued(long at, Picture other) {
+        int m = edges();
+        long offset = Arrays.stream(names).max().orElse(0) + 1;
+        long[] lower = new long[m + other.edges()];
+        long[] upper = new long[m + other.edges()];
+        for (int e = 0; e < lower.length; e++) {
+            lower[e] = e < m ? names[from[e]] : shifted(other.from[e - m], at, offset);
+            upper[e] = e < m ? names[to[e]] : shifted(other.to[e - m], at, offset);
+        }
+        return of(names[0], lower, upper);
+    }
+
+    private static long shifted(int vertex, long at, long offset) {
+        return vertex == 0 ? at : offset + vertex;
+    }
+
     public int edges() {
         return from.length;
     }

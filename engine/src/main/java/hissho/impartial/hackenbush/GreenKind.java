@@ -1,0 +1,89 @@
+package hissho.impartial.hackenbush;
+
+import hissho.document.Node;
+import hissho.document.Shape;
+import hissho.impartial.Convention;
+import hissho.impartial.ImpartialPosition;
+import hissho.impartial.ImpartialSolution;
+import hissho.kind.Chapter;
+import hissho.kind.Kind;
+import hissho.kind.Solution;
+import hissho.play.Position;
+import hissho.progress.Progress;
+import hissho.verify.Topic;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Green Hackenbush: cut an edge, and whatever loses its ground falls. */
+final class GreenKind implements Kind<GreenPicture> {
+
+    private static final int MOST_PLAYED = 500;
+
+    @Override
+    public String name() {
+        return "green-hackenbush";
+    }
+
+    @Override
+    public String room() {
+        return "hackenbush";
+    }
+
+    @Override
+    public Chapter chapter() {
+        return Chapter.IMPARTIAL;
+    }
+
+    @Override
+    public Shape.Fields document() {
+        return new Shape.Fields(PictureReader.fields());
+    }
+
+    @Override
+    public GreenPicture read(Node document) {
+        Picture picture = PictureReader.picture(document, PictureReader.MOST_EDGES);
+        return GreenPicture.of(picture, PictureReader.layout(document, picture));
+    }
+
+    @Override
+    public Solution solve(GreenPicture green, Progress progress) {
+        return ImpartialSolution.of(name(), green, Convention.NORMAL, new GreenSupplement(green), progress);
+    }
+
+    /** Edges as in {@code 0-1 1-2 0-3}, or the lengths of bamboo stalks. */
+    @Override
+    public Optional<Map<String, Object>> fromWords(List<String> words) {
+        if (words.isEmpty()) return Optional.empty();
+        if (words.stream().allMatch(w -> w.matches("\\d{1,7}")))
+            return Optional.of(Map.of(
+                    "kind",
+                    name(),
+                    "stalks",
+                    words.stream().map(Integer::valueOf).toList()));
+        return edges(words).map(edges -> Map.of("kind", name(), "edges", edges));
+    }
+
+    static Optional<List<List<Long>>> edges(List<String> words) {
+        List<List<Long>> edges = new ArrayList<>();
+        for (String word : words) {
+            if (!word.matches("\\d{1,15}-\\d{1,15}")) return Optional.empty();
+            String[] ends = word.split("-", -1);
+            edges.add(List.of(Long.valueOf(ends[0]), Long.valueOf(ends[1])));
+        }
+        return Optional.of(edges);
+    }
+
+    @Override
+    public Optional<Position> play(GreenPicture green) {
+        return green.picture().edges() <= MOST_PLAYED
+                ? Optional.of(ImpartialPosition.start(green, Convention.NORMAL))
+                : Optional.empty();
+    }
+
+    @Override
+    public List<Topic> topics() {
+        return List.of(GreenTopics.green(), GreenTopics.colon(), GreenTopics.fusion());
+    }
+}

@@ -1,0 +1,117 @@
+package hissho.impartial.hackenbush;
+
+import hissho.impartial.Supplement;
+import hissho.progress.Progress;
+import hissho.report.Block;
+import hissho.report.Block.Cell;
+import hissho.report.Block.Step;
+import hissho.report.Fact;
+import hissho.report.Section;
+import hissho.report.Tone;
+import hissho.words.Words;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.List;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+
+/** What a green picture adds to the report: its parts, the reduction to stalks drawn step by step, the value after every cut. */
+record GreenSupplement(GreenPicture green) implements Supplement {
+
+    private static final int MOST_EDGES_DRAWN = 80;
+    private static final int MOST_CUTS_LISTED = 300;
+
+    @Override
+    public List<Fact> facts(Words words) {
+        List<Fact> facts = new ArrayList<>();
+        List<Integer> parts = parts().stream().map(this::worth).toList();
+        facts.add(Fact.of(words, "componentSg", "hackenbush.fact.componentSg", parts));
+        if (isListed())
+            facts.add(Fact.of(
+                    words,
+                    "valueAfterCut",
+                    "hackenbush.fact.valueAfterCut",
+                    Arrays.stream(green.cutValues(Progress.none())).boxed().toList()));
+        return facts;
+    }
+
+    private boolean isListed() {
+        return green.picture().edges() <= MOST_CUTS_LISTED;
+    }
+
+    private List<BitSet> parts() {
+        return green.picture().components(green.present());
+    }
+
+    private int worth(BitSet part) {
+        return Fusion.of(green.picture(), part).value();
+    }
+
+    @Override
+    public List<Section> theory(Words words) {
+        List<Block> blocks = new ArrayList<>();
+        blocks.add(new Block.Paragraph(words.say("hackenbush.green.rule")));
+        blocks.add(new Block.Paragraph(words.say("hackenbush.green.principles")));
+        int edges = green.present().cardinality();
+        blocks.add(new Block.Paragraph(
+                words.say("hackenbush.parity", edges, green.worth(), words.say("hackenbush.parity." + edges % 2))));
+        List<Section> sections = new ArrayList<>();
+        sections.add(new Section(words.say("hackenbush.section.rule"), blocks));
+        if (edges <= MOST_EDGES_DRAWN && edges > 0) sections.add(reduction(words));
+        return sections;
+    }
+
+    private Section reduction(Words words) {
+        Fusion fusion = green.fusion();
+        List<Step> steps = new ArrayList<>();
+        FusedPicture fused = FusedPicture.of(fusion);
+        List<Reduction.Stage> stages = Reduction.of(fusion);
+        if (fused.classes().stream().anyMatch(c -> c.loops() > 0)) steps.add(Step.of(fusedClasses(words, fused)));
+        for (Reduction.Stage stage : stages)
+            steps.add(Step.of(
+                    words.say(stage.what()),
+                    new Block.Picture(
+                            Layout.of(stage.picture())
+                                    .figure(stage.picture(), stage.picture().whole(), e -> Tone.GOOD),
+                            words.say("hackenbush.caption.stage"))));
+        List<Integer> parts = parts().stream().map(this::worth).toList();
+        String sum = parts.stream().map(String::valueOf).collect(Collectors.joining(" ⊕ "));
+        steps.add(Step.of(
+                parts.size() == 1
+                        ? words.say("hackenbush.step.stalk", fused.value())
+                        : words.say("hackenbush.step.stalks", sum, fused.value())));
+        return Section.of(words.say("hackenbush.section.reduction"), new Block.Steps(steps));
+    }
+
+    private static String fusedClasses(Words words, FusedPicture fused) {
+        String classes = fused.classes().stream()
+                .filter(c -> c.loops() > 0)
+                .map(c -> words.say("hackenbush.class", words.write(c.vertices()), c.loops()))
+                .collect(Collectors.joining("; "));
+        return words.say("hackenbush.step.classes", classes);
+    }
+
+    @Override
+    public List<Section> more(Words words) {
+        if (!isListed() || green.present().isEmpty()) return List.of();
+        int[] after = green.cutValues(Progress.none());
+        List<List<Cell>> rows = new ArrayList<>();
+        TreeMap<Integer, List<Integer>> byValue = new TreeMap<>();
+        green.present().stream().forEach(e -> {
+            byValue.computeIfAbsent(after[e], v -> new ArrayList<>()).add(e);
+        });
+        byValue.forEach((value, edges) -> rows.add(List.of(
+                new Cell(value, String.valueOf(value), value == 0 ? Tone.GOOD : Tone.PLAIN),
+                new Cell(edges, words.write(edges), value == 0 ? Tone.GOOD : Tone.PLAIN))));
+        Block.Table table = new Block.Table(
+                words.say("hackenbush.table.cuts"),
+                List.of(words.say("hackenbush.head.value"), words.say("hackenbush.head.edges")),
+                rows,
+                true);
+        Block.Picture picture = new Block.Picture(
+                green.layout().figure(green.picture(), green.present(), e -> after[e] == 0 ? Tone.ACCENT : Tone.GOOD),
+                words.say("hackenbush.caption.cuts"));
+        return List.of(Section.of(words.say("hackenbush.section.cuts"), table, picture));
+    }
+}
