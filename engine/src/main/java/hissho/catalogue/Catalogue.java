@@ -7,6 +7,7 @@ import hissho.claim.Claim;
 import hissho.impartial.coin.CoinKinds;
 import hissho.impartial.hackenbush.HackenbushKinds;
 import hissho.impartial.nimber.NimArithmeticKind;
+import hissho.impartial.ordinal.OrdinalKinds;
 import hissho.impartial.sum.ImpartialKinds;
 import hissho.impartial.tartan.TartanKinds;
 import hissho.kind.Kind;
@@ -27,6 +28,7 @@ public final class Catalogue {
                     CoinKinds.all(), // coins in a row
                     TartanKinds.all(), // coins on a board
                     HackenbushKinds.all(), // Hackenbush
+                    OrdinalKinds.all(), // transfinite values
                     TanhinminKinds.all(), // Tanhinmin
                     MatrixKinds.all(), // matrix games
                     ImpartialKinds.all(), // heaps, boards, graphs and sums

@@ -89,7 +89,7 @@ public record Analysis(
         if ((outcome == Outcome.N) == winning.isEmpty()) return false;
         if (!winning.stream().allMatch(o -> ((OutcomeGame) o.after()).outcome(convention, progress) == Outcome.P))
             return false;
-        return game.optionCount() > MOST_CHECKED
+        return game.optionCount() > game.mostFollowed()
                 || game.options().stream()
                                 .filter(o -> ((OutcomeGame) o.after()).outcome(convention, progress) == Outcome.P)
                                 .count()

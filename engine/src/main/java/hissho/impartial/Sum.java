@@ -57,6 +57,11 @@ public record Sum(List<Component> components) implements Component {
         return count;
     }
 
+    @Override
+    public int mostFollowed() {
+        return components.stream().mapToInt(Component::mostFollowed).min().orElseGet(Component.super::mostFollowed);
+    }
+
     /** A component can be moved to the value that the target and all the others add up to. */
     @Override
     public List<Option> optionsTo(GrundyValue target, Progress progress) {

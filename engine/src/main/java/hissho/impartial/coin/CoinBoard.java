@@ -3,7 +3,6 @@ package hissho.impartial.coin;
 import hissho.impartial.Component;
 import hissho.impartial.GrundyValue;
 import hissho.impartial.Option;
-import hissho.kind.Game;
 import hissho.play.Scene;
 import hissho.progress.Progress;
 import hissho.report.Figure;
@@ -20,8 +19,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /** A board of coins under the rules of a two-dimensional coin-turning game; the first index labels the top row and left column. */
-public record CoinBoard(BoardGame game, int height, int width, BitSet heads, int firstIndex)
-        implements Component, Game {
+public record CoinBoard(BoardGame game, int height, int width, BitSet heads, int firstIndex) implements Component {
 
     private static final int LARGEST_DRAWN = 40;
 

@@ -4,7 +4,6 @@ import hissho.impartial.Component;
 import hissho.impartial.Drawing;
 import hissho.impartial.GrundyValue;
 import hissho.impartial.Option;
-import hissho.kind.Game;
 import hissho.play.Scene;
 import hissho.progress.Progress;
 import hissho.report.Figure;
@@ -23,7 +22,7 @@ import java.util.stream.LongStream;
  * A row of coins under the rules of a coin-turning game: the places of its heads, ascending, and how many coins there are. The first
  * index is the label of the leftmost coin.
  */
-public record CoinRow(CoinGame game, List<Long> heads, long length, int firstIndex) implements Component, Game {
+public record CoinRow(CoinGame game, List<Long> heads, long length, int firstIndex) implements Component {
 
     /** More winning moves than this are counted, not listed. */
     static final int MOST_LISTED = 20_000;

@@ -4,14 +4,9 @@ import hissho.document.Field;
 import hissho.document.Node;
 import hissho.document.Shape;
 import hissho.impartial.Convention;
-import hissho.impartial.ImpartialPosition;
-import hissho.impartial.ImpartialSolution;
-import hissho.kind.Chapter;
-import hissho.kind.Kind;
-import hissho.kind.Solution;
+import hissho.impartial.ImpartialKind;
+import hissho.impartial.Setting;
 import hissho.kind.Tabulation;
-import hissho.play.Position;
-import hissho.progress.Progress;
 import hissho.verify.Topic;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -20,13 +15,10 @@ import java.util.Map;
 import java.util.Optional;
 
 /** A kind for each coin-turning game in a row, and one for those that need numbers of their own. */
-final class CoinRowKind implements Kind<CoinRow> {
+final class CoinRowKind implements ImpartialKind {
 
     /** The kind whose document names the game. */
     static final String ANY = "coin-turning";
-
-    private static final long MOST_MOVES_PLAYED = 20_000;
-    private static final long LONGEST_PLAYED = 200;
 
     private final String name;
     private final List<Topic> topics;
@@ -49,11 +41,6 @@ final class CoinRowKind implements Kind<CoinRow> {
     }
 
     @Override
-    public Chapter chapter() {
-        return Chapter.IMPARTIAL;
-    }
-
-    @Override
     public Shape.Fields document() {
         List<Field> fields = new ArrayList<>();
         if (name.equals(ANY)) {
@@ -65,16 +52,12 @@ final class CoinRowKind implements Kind<CoinRow> {
     }
 
     @Override
-    public CoinRow read(Node document) {
+    public Setting read(Node document) {
         CoinGame game = name.equals(ANY)
                 ? CoinGames.read(document.get("game"), document)
                 : CoinGames.named(name).orElseThrow();
-        return CoinRowReader.read(document, game);
-    }
-
-    @Override
-    public Solution solve(CoinRow row, Progress progress) {
-        return ImpartialSolution.of(name, row, Convention.NORMAL, new CoinRowSupplement(row), progress);
+        CoinRow row = CoinRowReader.read(document, game);
+        return Setting.of(row, Convention.NORMAL).with(new CoinRowSupplement(row));
     }
 
     /** A word of H and T, or the labels of the heads. */
@@ -94,13 +77,6 @@ final class CoinRowKind implements Kind<CoinRow> {
             document.put("heads", rest.stream().map(Long::valueOf).toList());
         else return Optional.empty();
         return Optional.of(document);
-    }
-
-    @Override
-    public Optional<Position> play(CoinRow row) {
-        return row.length() <= LONGEST_PLAYED && row.optionCount() <= MOST_MOVES_PLAYED
-                ? Optional.of(ImpartialPosition.start(row, Convention.NORMAL))
-                : Optional.empty();
     }
 
     @Override

@@ -3,13 +3,8 @@ package hissho.impartial.hackenbush;
 import hissho.document.Node;
 import hissho.document.Shape;
 import hissho.impartial.Convention;
-import hissho.impartial.ImpartialPosition;
-import hissho.impartial.ImpartialSolution;
-import hissho.kind.Chapter;
-import hissho.kind.Kind;
-import hissho.kind.Solution;
-import hissho.play.Position;
-import hissho.progress.Progress;
+import hissho.impartial.ImpartialKind;
+import hissho.impartial.Setting;
 import hissho.verify.Topic;
 import java.util.ArrayList;
 import java.util.List;
@@ -17,9 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /** Green Hackenbush: cut an edge, and whatever loses its ground falls. */
-final class GreenKind implements Kind<GreenPicture> {
-
-    private static final int MOST_PLAYED = 500;
+final class GreenKind implements ImpartialKind {
 
     @Override
     public String name() {
@@ -32,24 +25,14 @@ final class GreenKind implements Kind<GreenPicture> {
     }
 
     @Override
-    public Chapter chapter() {
-        return Chapter.IMPARTIAL;
-    }
-
-    @Override
     public Shape.Fields document() {
         return new Shape.Fields(PictureReader.fields());
     }
 
     @Override
-    public GreenPicture read(Node document) {
-        Picture picture = PictureReader.picture(document, PictureReader.MOST_EDGES);
-        return GreenPicture.of(picture, PictureReader.layout(document, picture));
-    }
-
-    @Override
-    public Solution solve(GreenPicture green, Progress progress) {
-        return ImpartialSolution.of(name(), green, Convention.NORMAL, new GreenSupplement(green), progress);
+    public Setting read(Node document) {
+        GreenPicture green = PictureReader.green(document);
+        return Setting.of(green, Convention.NORMAL).with(new GreenSupplement(green));
     }
 
     /** Edges as in {@code 0-1 1-2 0-3}, or the lengths of bamboo stalks. */
@@ -73,13 +56,6 @@ final class GreenKind implements Kind<GreenPicture> {
             edges.add(List.of(Long.valueOf(ends[0]), Long.valueOf(ends[1])));
         }
         return Optional.of(edges);
-    }
-
-    @Override
-    public Optional<Position> play(GreenPicture green) {
-        return green.picture().edges() <= MOST_PLAYED
-                ? Optional.of(ImpartialPosition.start(green, Convention.NORMAL))
-                : Optional.empty();
     }
 
     @Override

@@ -3,7 +3,6 @@ package hissho.impartial.hackenbush;
 import hissho.impartial.Component;
 import hissho.impartial.GrundyValue;
 import hissho.impartial.Option;
-import hissho.kind.Game;
 import hissho.play.Scene;
 import hissho.progress.Progress;
 import hissho.report.Tone;
@@ -20,7 +19,7 @@ import org.jspecify.annotations.Nullable;
  * A green Hackenbush position: the edges of a picture that are still there, all connected to the ground. A move cuts one edge, and
  * everything no longer connected to the ground falls.
  */
-public final class GreenPicture implements Component, Game {
+public final class GreenPicture implements Component {
 
     private static final int MOST_PRINTED = 30;
 

@@ -22,7 +22,6 @@ public final class HackenbushSummands implements ComponentReader {
 
     @Override
     public Component read(Node summand) {
-        Picture picture = PictureReader.picture(summand, PictureReader.MOST_EDGES);
-        return GreenPicture.of(picture, PictureReader.layout(summand, picture));
+        return PictureReader.green(summand);
     }
 }

@@ -27,6 +27,12 @@ final class PictureReader {
                 Field.optional("places", Shape.mapOf(Shape.listOf(Shape.number(), 2, 2))));
     }
 
+    /** A green picture with its layout. */
+    static GreenPicture green(Node document) {
+        Picture picture = picture(document, MOST_EDGES);
+        return GreenPicture.of(picture, layout(document, picture));
+    }
+
     static Picture picture(Node document, int mostEdges) {
         if (!document.has("edges")) return stalks(document.get("stalks"), mostEdges);
         long ground = document.find("ground").map(n -> n.wholeLong(0, MOST)).orElse(0L);

@@ -3,12 +3,14 @@ package hissho.impartial.sum;
 import hissho.document.Node;
 import hissho.impartial.Component;
 import hissho.impartial.ComponentReader;
+import hissho.impartial.coin.CoinSummands;
+import hissho.impartial.hackenbush.HackenbushSummands;
 import java.util.List;
 
 /** The families of games that can stand in a mixed sum, one line per family. */
 public final class Summands {
 
-    private static final List<ComponentReader> READERS = List.of();
+    private static final List<ComponentReader> READERS = List.of(new CoinSummands(), new HackenbushSummands());
 
     private Summands() {}
 

@@ -3,15 +3,10 @@ package hissho.impartial.tartan;
 import hissho.document.Node;
 import hissho.document.Shape;
 import hissho.impartial.Convention;
-import hissho.impartial.ImpartialPosition;
-import hissho.impartial.ImpartialSolution;
+import hissho.impartial.ImpartialKind;
+import hissho.impartial.Setting;
 import hissho.impartial.coin.CoinBoard;
-import hissho.kind.Chapter;
-import hissho.kind.Kind;
-import hissho.kind.Solution;
 import hissho.kind.Tabulation;
-import hissho.play.Position;
-import hissho.progress.Progress;
 import hissho.verify.Topic;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -20,9 +15,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /** A kind for each coin-turning game on a board. */
-final class BoardKind implements Kind<CoinBoard> {
-
-    private static final long MOST_MOVES_PLAYED = 20_000;
+final class BoardKind implements ImpartialKind {
 
     private final String name;
     private final List<Topic> topics;
@@ -45,23 +38,14 @@ final class BoardKind implements Kind<CoinBoard> {
     }
 
     @Override
-    public Chapter chapter() {
-        return Chapter.IMPARTIAL;
-    }
-
-    @Override
     public Shape.Fields document() {
         return new Shape.Fields(BoardReader.fields(name));
     }
 
     @Override
-    public CoinBoard read(Node document) {
-        return BoardReader.read(BoardReader.game(name, document), document);
-    }
-
-    @Override
-    public Solution solve(CoinBoard board, Progress progress) {
-        return ImpartialSolution.of(name, board, Convention.NORMAL, new BoardSupplement(board), progress);
+    public Setting read(Node document) {
+        CoinBoard board = BoardReader.read(BoardReader.game(name, document), document);
+        return Setting.of(board, Convention.NORMAL).with(new BoardSupplement(board));
     }
 
     /** The rows of the board one after the other; the general product begins with the names of its two games. */
@@ -78,13 +62,6 @@ final class BoardKind implements Kind<CoinBoard> {
         if (rest.isEmpty() || !rest.stream().allMatch(w -> w.matches("[HTht]+"))) return Optional.empty();
         document.put("rows", rest);
         return Optional.of(document);
-    }
-
-    @Override
-    public Optional<Position> play(CoinBoard board) {
-        return board.optionCount() <= MOST_MOVES_PLAYED
-                ? Optional.of(ImpartialPosition.start(board, Convention.NORMAL))
-                : Optional.empty();
     }
 
     @Override

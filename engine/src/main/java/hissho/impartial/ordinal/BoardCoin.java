@@ -1,0 +1,99 @@
+package hissho.impartial.ordinal;
+
+import hissho.impartial.Component;
+import hissho.impartial.GrundyValue;
+import hissho.impartial.Option;
+import hissho.progress.Progress;
+import hissho.words.Message;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * A coin of two-dimensional Nim on column x and row y, both counted from 0 at the bottom left. It may go left in its row, or down as
+ * the variant says. The board has the given number of columns, or goes on for ever where that is 0.
+ */
+public record BoardCoin(LowerVariant variant, long x, long y, long width) implements Component {
+
+    /** On an endless board the squares of lower rows have all values below ω·y; on a board of w columns, all below w·y. */
+    @Override
+    public GrundyValue value(Progress progress) {
+        if (variant == LowerVariant.SAME_COLUMN) return GrundyValue.of(x ^ y);
+        if (width > 0) return GrundyValue.of(big(width).multiply(big(y)).add(big(x)));
+        return OrdinalValue.of(Ordinal.power(Ordinal.ONE, big(y)).plus(Ordinal.of(x)));
+    }
+
+    private static BigInteger big(long number) {
+        return BigInteger.valueOf(number);
+    }
+
+    @Override
+    public long optionCount() {
+        if (variant == LowerVariant.SAME_COLUMN || y == 0) return x + y;
+        BigInteger count = big(width).multiply(big(y)).add(big(x));
+        return width == 0 || count.bitLength() >= Long.SIZE ? Long.MAX_VALUE : count.longValue();
+    }
+
+    @Override
+    public List<Option> options() {
+        if (optionCount() > Integer.MAX_VALUE) throw new IllegalStateException("more moves than can be listed");
+        List<Option> options = new ArrayList<>();
+        for (long column = 0; column < x; column++) options.add(to(column, y));
+        for (long row = 0; row < y; row++) {
+            if (variant == LowerVariant.SAME_COLUMN) options.add(to(x, row));
+            else for (long column = 0; column < width; column++) options.add(to(column, row));
+        }
+        return options;
+    }
+
+    @Override
+    public List<Option> optionsTo(GrundyValue target, Progress progress) {
+        if (!target.isNimber()) return List.of();
+        return variant == LowerVariant.SAME_COLUMN ? inCross(target) : below(target);
+    }
+
+    /** At most one square to the left and one below has the value. */
+    private List<Option> inCross(GrundyValue target) {
+        List<Option> options = new ArrayList<>();
+        if (target.finite().filter(n -> n.bitLength() < Long.SIZE).isEmpty()) return options;
+        long value = target.finite().get().longValue();
+        if ((value ^ y) < x) options.add(to(value ^ y, y));
+        if ((value ^ x) < y) options.add(to(x, value ^ x));
+        return options;
+    }
+
+    /** The one square with the value, where it lies lower or in the row to the left. */
+    private List<Option> below(GrundyValue target) {
+        Ordinal value = OrdinalValue.ordinal(target);
+        if (value.compareTo(OrdinalValue.ordinal(value(Progress.none()))) >= 0) return List.of();
+        if (width == 0)
+            return List.of(to(
+                    value.finitePart().longValueExact(),
+                    value.coefficient(Ordinal.ONE).longValueExact()));
+        BigInteger[] parts = value.finitePart().divideAndRemainder(big(width));
+        return List.of(to(parts[1].longValueExact(), parts[0].longValueExact()));
+    }
+
+    private Option to(long column, long row) {
+        Map<String, Object> facts = new LinkedHashMap<>();
+        facts.put("from", List.of(x, y));
+        facts.put("to", List.of(column, row));
+        return new Option(
+                column + "," + row,
+                new BoardCoin(variant, column, row, width),
+                Message.of("ordinal.move", x, y, column, row),
+                facts);
+    }
+
+    @Override
+    public Message describe() {
+        return Message.of("ordinal.coin", x, y);
+    }
+
+    @Override
+    public String print() {
+        return "(" + x + "," + y + ")";
+    }
+}
