@@ -13,6 +13,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
+import hissho.catalogue.Catalogue;
 import java.nio.file.Files;
 import java.util.ArrayList;
 import java.util.List;
@@ -30,7 +31,10 @@ class ArchitectureTest {
 
     private static final JavaClasses CLASSES = new ClassFileImporter()
             .withImportOption(place -> isProduct(place.asURI().toString()))
-            .importPackages("hissho");
+            .importUrls(Stream.of(Catalogue.class, Main.class)
+                    .map(known -> known.getProtectionDomain().getCodeSource().getLocation())
+                    .distinct()
+                    .toList());
 
     /** Whether a class file comes from the sources of the engine or the app, not from tests or benchmarks. */
     private static boolean isProduct(String place) {

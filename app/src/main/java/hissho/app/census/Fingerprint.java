@@ -3,7 +3,6 @@ package hissho.app.census;
 import hissho.claim.Claim;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.net.URI;
 import java.net.URISyntaxException;
 import java.nio.file.FileSystem;
 import java.nio.file.FileSystems;
@@ -43,7 +42,7 @@ public final class Fingerprint {
         try {
             Path place = Path.of(source.getLocation().toURI());
             if (Files.isDirectory(place)) return digest(place.resolve(room));
-            try (FileSystem jar = FileSystems.newFileSystem(URI.create("jar:" + place.toUri()), Map.of())) {
+            try (FileSystem jar = FileSystems.newFileSystem(place)) {
                 return digest(jar.getPath(room));
             }
         } catch (IOException e) {
