@@ -62,15 +62,15 @@ public final class TrickStructure {
                 for (Map.Entry<String, Leads> rule : LEADS.entrySet()) {
                     if ((rule.getValue().of(word, ~word & full, 2 * n, k) & best) != 0) continue;
                     misses.merge(rule.getKey(), 1L, Long::sum);
-                    first.putIfAbsent(
-                            rule.getKey(), new Deal(n, Integer.toUnsignedLong(word)).word() + " k=" + k);
+                    first.putIfAbsent(rule.getKey(), new Deal(n, Integer.toUnsignedLong(word)).word() + " k=" + k);
                 }
             }
         }
         System.out.printf("n=%d: %d positions; four answers fail for %d leads%n", n, deals, badAnswers);
         for (String rule : LEADS.keySet())
             System.out.printf(
-                    "    leads %-38s miss %8d   %s%n", rule, misses.getOrDefault(rule, 0L), first.getOrDefault(rule, ""));
+                    "    leads %-38s miss %8d   %s%n",
+                    rule, misses.getOrDefault(rule, 0L), first.getOrDefault(rule, ""));
     }
 
     /** The highest plain and the lowest scoring card that win, and the same that lose. */
@@ -105,14 +105,17 @@ public final class TrickStructure {
     private static Map<String, Leads> leads() {
         Map<String, Leads> leads = new LinkedHashMap<>();
         leads.put("lowest card", (mine, theirs, places, k) -> Integer.highestOneBit(mine));
-        leads.put("highest and lowest card", (mine, theirs, places, k) ->
-                Integer.highestOneBit(mine) | Integer.lowestOneBit(mine));
+        leads.put(
+                "highest and lowest card",
+                (mine, theirs, places, k) -> Integer.highestOneBit(mine) | Integer.lowestOneBit(mine));
         leads.put("ends of scoring and of plain cards", (mine, theirs, places, k) -> ends(mine, k, 1, 1));
         leads.put("two runs at each end", (mine, theirs, places, k) -> ends(mine, k, 2, 2));
-        leads.put("all plain, ends of scoring", (mine, theirs, places, k) ->
-                mine & ~Staircase.below(k) | ends(mine, k, 1, 0));
-        leads.put("all scoring, ends of plain", (mine, theirs, places, k) ->
-                mine & Staircase.below(k) | ends(mine, k, 0, 1));
+        leads.put(
+                "all plain, ends of scoring",
+                (mine, theirs, places, k) -> mine & ~Staircase.below(k) | ends(mine, k, 1, 0));
+        leads.put(
+                "all scoring, ends of plain",
+                (mine, theirs, places, k) -> mine & Staircase.below(k) | ends(mine, k, 0, 1));
         leads.put("all but the lowest plain run", (mine, theirs, places, k) -> {
             List<Integer> plain = runs(mine, k, false);
             return Integer.bitCount(mine) == 1 || plain.isEmpty() ? mine : mine & (plain.getLast() - 1);
