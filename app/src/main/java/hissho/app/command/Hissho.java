@@ -55,6 +55,7 @@ public final class Hissho implements Runnable {
         commands.put("schema", SchemaCommand::new);
         commands.put("verify", VerifyCommand::new);
         commands.put("claims", ClaimsCommand::new);
+        commands.put("serve", ServeCommand::new);
         commands.put("completion", CompletionCommand::new);
         commands.put("version", VersionCommand::new);
         return Collections.unmodifiableMap(commands);

@@ -1,0 +1,46 @@
+package hissho.app.web;
+
+import hissho.app.document.Documents;
+import hissho.document.BadDocument;
+import hissho.document.Node;
+import hissho.words.Language;
+import hissho.words.Message;
+import hissho.words.Words;
+import io.javalin.http.Context;
+import java.util.Set;
+
+/** What a request says: its JSON body as a tree that knows its places, and the language it wants. */
+final class Body {
+
+    private Body() {}
+
+    static Node of(Context request, String... fields) {
+        Node root;
+        try {
+            root = Node.root(new Documents().parse(request.body(), Documents.Syntax.JSON));
+            root.only(Set.of(fields));
+        } catch (BadDocument e) {
+            throw new Refused(400, "bad-request", place(e));
+        }
+        return root;
+    }
+
+    private static Message place(BadDocument bad) {
+        return bad.place().isEmpty() ? bad.what() : Message.of("web.bad.place", bad.place(), bad.what());
+    }
+
+    static Words words(Node body) {
+        return Words.in(
+                body.find("lang").map(n -> language(n.choice("en", "ja"))).orElse(Language.ENGLISH));
+    }
+
+    /** The language of a query, English where it names none. */
+    static Words words(Context request) {
+        String lang = request.queryParam("lang");
+        return Words.in(language(lang == null ? "" : lang));
+    }
+
+    private static Language language(String code) {
+        return code.equals(Language.JAPANESE.code()) ? Language.JAPANESE : Language.ENGLISH;
+    }
+}

@@ -1,0 +1,201 @@
+package hissho.app.web;
+
+import hissho.app.document.Documents;
+import hissho.app.document.Examples;
+import hissho.app.document.GameDocument;
+import hissho.app.document.Json;
+import hissho.app.render.Renderers;
+import hissho.catalogue.Catalogue;
+import hissho.document.Field;
+import hissho.document.Shape;
+import hissho.kind.Chapter;
+import hissho.kind.Kind;
+import hissho.kind.Tabulation;
+import hissho.words.Language;
+import hissho.words.Message;
+import hissho.words.Words;
+import io.javalin.http.Context;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** What there is: kinds with their forms, tables, examples. Made from the catalogue, so a new kind needs nothing here. */
+final class CatalogueApi {
+
+    private final List<Examples.Example> examples = Examples.all();
+    private final Map<String, GameDocument> documents = new LinkedHashMap<>();
+
+    CatalogueApi() {
+        examples.forEach(example -> documents.put(example.name(), example.document()));
+    }
+
+    void catalogue(Context request) {
+        Words words = Body.words(request);
+        Map<String, @Nullable Object> tree = new LinkedHashMap<>();
+        tree.put(
+                "languages",
+                Arrays.stream(Language.values()).map(Language::code).toList());
+        tree.put(
+                "chapters",
+                Arrays.stream(Chapter.values())
+                        .filter(chapter -> Catalogue.kinds().stream().anyMatch(kind -> kind.chapter() == chapter))
+                        .map(chapter -> Map.of("id", id(chapter), "name", words.say("core.chapter." + chapter.name())))
+                        .toList());
+        tree.put(
+                "kinds",
+                Catalogue.kinds().stream().map(kind -> kind(kind, words)).toList());
+        tree.put(
+                "tables",
+                Catalogue.tables().stream().map(table -> table(table, words)).toList());
+        tree.put("formats", Renderers.names());
+        tree.put(
+                "budget",
+                Map.of(
+                        "seconds",
+                        Budget.USUAL_SECONDS,
+                        "most",
+                        Budget.MOST_SECONDS,
+                        "megabytes",
+                        Budget.USUAL_MEGABYTES));
+        request.contentType("application/json").result(Json.line(tree));
+    }
+
+    void examples(Context request) {
+        Words words = Body.words(request);
+        request.contentType("application/json")
+                .result(Json.line(documents.entrySet().stream()
+                        .map(e -> example(e.getKey(), e.getValue(), words))
+                        .toList()));
+    }
+
+    void example(Context request) {
+        String name = request.pathParam("folder") + "/" + request.pathParam("name");
+        String text = examples.stream()
+                .filter(example -> example.name().equals(name))
+                .findFirst()
+                .orElseThrow(() -> new Refused(404, "no-example", Message.of("app.bad.example", name)))
+                .text();
+        request.contentType("application/json").result(text);
+    }
+
+    private static Map<String, @Nullable Object> example(String name, GameDocument document, Words words) {
+        Map<String, @Nullable Object> map = new LinkedHashMap<>();
+        map.put("name", name);
+        map.put("title", document.title(words.language()).orElse(name));
+        map.put("source", document.heading().get("source"));
+        map.put("kind", document.kind().name());
+        map.put("chapter", id(document.kind().chapter()));
+        return map;
+    }
+
+    private Map<String, @Nullable Object> kind(Kind<?> kind, Words words) {
+        String key = kind.room() + "." + kind.name();
+        Map<String, @Nullable Object> map = new LinkedHashMap<>();
+        map.put("name", kind.name());
+        map.put("title", words.say(key));
+        map.put("about", words.say(key + ".about"));
+        map.put("chapter", id(kind.chapter()));
+        map.put("document", shape(kind.document(), key, words));
+        Optional<Map.Entry<String, GameDocument>> first = documents.entrySet().stream()
+                .filter(e -> e.getValue().kind() == kind)
+                .findFirst();
+        map.put("playable", playable(kind));
+        map.put("example", first.map(e -> tree(e.getKey())).orElse(null));
+        return map;
+    }
+
+    /** Whether some example of the kind can be played. */
+    private boolean playable(Kind<?> kind) {
+        return documents.values().stream()
+                .filter(document -> document.kind() == kind)
+                .limit(8)
+                .anyMatch(document -> document.play().isPresent());
+    }
+
+    private @Nullable Object tree(String name) {
+        String text = examples.stream()
+                .filter(e -> e.name().equals(name))
+                .findFirst()
+                .orElseThrow()
+                .text();
+        return new Documents().parse(text, Documents.Syntax.JSON);
+    }
+
+    private static Map<String, @Nullable Object> table(Tabulation table, Words words) {
+        String key = table.room() + ".table." + table.name();
+        Map<String, @Nullable Object> map = new LinkedHashMap<>();
+        map.put("name", table.name());
+        map.put("room", table.room());
+        map.put("title", words.say(key, "…", "…", "…", "…"));
+        map.put("parameters", shape(table.parameters(), key, words));
+        return map;
+    }
+
+    private static String id(Chapter chapter) {
+        return chapter.name().toLowerCase(Locale.ROOT);
+    }
+
+    /** A shape as the page reads it. */
+    static Map<String, @Nullable Object> shape(Shape shape, String key, Words words) {
+        Map<String, @Nullable Object> map = new LinkedHashMap<>();
+        switch (shape) {
+            case Shape.Whole(long least, long most) -> {
+                map.put("type", "whole");
+                map.put("least", least);
+                map.put("most", most);
+            }
+            case Shape.Exact() -> map.put("type", "exact");
+            case Shape.Text() -> map.put("type", "text");
+            case Shape.Truth() -> map.put("type", "truth");
+            case Shape.Choice(List<String> choices) -> {
+                map.put("type", "choice");
+                map.put("words", choices);
+            }
+            case Shape.ListOf(Shape entry, int least, int most) -> {
+                map.put("type", "list");
+                map.put("least", least);
+                map.put("most", most);
+                map.put("entry", shape(entry, key, words));
+            }
+            case Shape.MapOf(Shape entry) -> {
+                map.put("type", "map");
+                map.put("entry", shape(entry, key, words));
+            }
+            case Shape.Either(List<Shape> shapes) -> {
+                map.put("type", "either");
+                map.put("shapes", shapes.stream().map(s -> shape(s, key, words)).toList());
+            }
+            case Shape.Fields(List<Field> fields) -> {
+                map.put("type", "fields");
+                map.put(
+                        "fields",
+                        fields.stream().map(field -> field(field, key, words)).toList());
+            }
+        }
+        return map;
+    }
+
+    private static Map<String, @Nullable Object> field(Field field, String key, Words words) {
+        String own = key + ".field." + field.name();
+        Map<String, @Nullable Object> map = new LinkedHashMap<>();
+        map.put("name", field.name());
+        map.put("required", field.required());
+        map.put("look", field.look());
+        map.put("meaning", words.knows(own) ? words.say(own) : "");
+        map.put("shape", shape(field.shape(), own, words));
+        return map;
+    }
+
+    /** The document of an example, for other parts of the server. */
+    Optional<GameDocument> document(String name) {
+        return Optional.ofNullable(documents.get(name));
+    }
+
+    Map<String, GameDocument> documents() {
+        return documents;
+    }
+}

@@ -1,0 +1,96 @@
+package hissho.app.web;
+
+import hissho.claim.Census;
+import hissho.claim.Claim;
+import hissho.claim.Ledger;
+import hissho.claim.Referee;
+import hissho.claim.Workers;
+import hissho.progress.Progress;
+import hissho.words.Words;
+import java.util.Locale;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** A census that runs on in the server whether anybody watches or not. */
+final class Job implements Progress {
+
+    /** How a job stands. */
+    enum State {
+        RUNNING,
+        DONE,
+        STOPPED,
+        FAILED
+    }
+
+    private final String id;
+    private final Claim claim;
+    private final int to;
+    private final long start = System.nanoTime();
+    private volatile State state = State.RUNNING;
+    private volatile long pieces;
+    private volatile long allPieces;
+    private volatile long before = -1;
+    private volatile boolean stopAsked;
+    private volatile Census.@Nullable Result result;
+
+    Job(String id, Claim claim, int to) {
+        this.id = id;
+        this.claim = claim;
+        this.to = to;
+    }
+
+    void run(Ledger ledger, Workers workers) {
+        try {
+            result = new Census(claim, to, ledger, workers).run(this);
+            state = State.DONE;
+        } catch (Stopped e) {
+            state = State.STOPPED;
+        } catch (RuntimeException | Error e) {
+            state = State.FAILED;
+        }
+    }
+
+    void stop() {
+        stopAsked = true;
+    }
+
+    @Override
+    public void done(long part, long whole) {
+        if (before < 0) before = part;
+        pieces = part;
+        allPieces = whole;
+    }
+
+    @Override
+    public boolean stopAsked() {
+        return stopAsked || Thread.currentThread().isInterrupted();
+    }
+
+    String id() {
+        return id;
+    }
+
+    State state() {
+        return state;
+    }
+
+    boolean isFor(Claim other, int size) {
+        return claim.id().equals(other.id()) && to == size && state == State.RUNNING;
+    }
+
+    /** The job as the page reads it. */
+    String json(Words words) {
+        double seconds = (System.nanoTime() - start) / 1e9;
+        double rate = seconds > 0 ? Math.max(0, pieces - Math.max(0, before)) / seconds : 0;
+        Optional<Long> left = state == State.RUNNING && rate > 0
+                ? Optional.of(Math.round((allPieces - pieces) / rate))
+                : Optional.empty();
+        Census.Result found = result;
+        return "{\"id\":\"" + id + "\",\"claim\":\"" + claim.id() + "\",\"to\":" + to + ",\"state\":\""
+                + state.name().toLowerCase(Locale.ROOT) + "\",\"pieces\":" + pieces + ",\"allPieces\":" + allPieces
+                + ",\"rate\":"
+                + String.format(Locale.ROOT, "%.2f", rate) + ",\"secondsLeft\":"
+                + left.map(String::valueOf).orElse("null") + ",\"report\":"
+                + (found == null ? "null" : SolveApi.plain(Referee.tell(found, words), words)) + "}";
+    }
+}

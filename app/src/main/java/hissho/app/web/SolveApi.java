@@ -1,0 +1,185 @@
+package hissho.app.web;
+
+import hissho.app.document.Documents;
+import hissho.app.document.GameDocument;
+import hissho.app.document.Json;
+import hissho.app.render.JsonRenderer;
+import hissho.app.render.Renderer;
+import hissho.app.render.Renderers;
+import hissho.app.render.Style;
+import hissho.app.render.SvgRenderer;
+import hissho.catalogue.Catalogue;
+import hissho.document.BadDocument;
+import hissho.document.Node;
+import hissho.kind.Solution;
+import hissho.kind.Tabulation;
+import hissho.progress.Progress;
+import hissho.report.Report;
+import hissho.words.Message;
+import hissho.words.Words;
+import io.javalin.http.Context;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentMap;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Collectors;
+
+/** Solving, reading, writing, exporting and tabulating: the four lines of the walk with a request for a path and a response for an out. */
+final class SolveApi {
+
+    private static final int MOST_DECIMALS = 100;
+    private static final long PATIENCE_SECONDS = 20;
+
+    private final Semaphore places = new Semaphore(2 * Runtime.getRuntime().availableProcessors(), true);
+    private final ConcurrentMap<String, Budget> running = new ConcurrentHashMap<>();
+
+    void solve(Context request) throws Exception {
+        Node body = Body.of(request, "document", "lang", "decimals", "budget", "id");
+        Words words = decimals(body);
+        GameDocument document = GameDocument.of(body.get("document").value());
+        Report report = budgeted(body, budget -> tell(document, words, budget));
+        request.contentType("application/json").result(json(report, words));
+    }
+
+    void cancel(Context request) {
+        Budget budget = running.get(request.pathParam("id"));
+        if (budget != null) budget.cancel();
+        request.status(204);
+    }
+
+    void export(Context request) throws Exception {
+        Node body = Body.of(request, "document", "lang", "format", "decimals", "figure", "budget", "id");
+        Words words = decimals(body);
+        Renderer renderer = renderer(body.get("format"));
+        GameDocument document = GameDocument.of(body.get("document").value());
+        Report whole = budgeted(body, budget -> tell(document, words, budget));
+        Report report = body.find("figure").map(n -> only(whole, n)).orElse(whole);
+        boolean drawn = renderer.name().equals("svg") || renderer.name().equals("png");
+        if (drawn && report.figures().isEmpty()) throw new Refused(422, "no-figure", Message.of("app.bad.no-figure"));
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        renderer.render(report, out, Style.plain(words));
+        request.header(
+                "Content-Disposition",
+                "attachment; filename=\"" + document.kind().name() + "." + renderer.ending() + "\"");
+        request.contentType(renderer.mediaType()).result(out.toByteArray());
+    }
+
+    void table(Context request) throws Exception {
+        Node body = Body.of(request, "name", "parameters", "lang", "decimals", "budget", "id");
+        Words words = decimals(body);
+        Node name = body.get("name");
+        Tabulation table = Catalogue.tables().stream()
+                .filter(t -> t.name().equals(name.text()))
+                .findFirst()
+                .orElseThrow(() -> name.bad("app.bad.table", name.shown()));
+        Node parameters = Node.root(body.get("parameters").value());
+        parameters.only(table.parameters().fields().stream().map(f -> f.name()).collect(Collectors.toSet()));
+        Report report = budgeted(body, budget -> table.make(parameters, words, budget));
+        request.contentType("application/json").result(json(report, words));
+    }
+
+    void read(Context request) {
+        Node body = Body.of(request, "text", "name", "lang");
+        Object tree = new Documents()
+                .parse(
+                        body.get("text").text(),
+                        body.find("name").map(Node::text).orElse(""));
+        GameDocument.of(tree);
+        request.contentType("application/json").result(Json.line(Map.of("document", tree == null ? Map.of() : tree)));
+    }
+
+    void write(Context request) {
+        Node body = Body.of(request, "document", "format", "lang");
+        GameDocument.of(body.get("document").value());
+        String format = body.find("format").map(n -> n.choice("json", "yaml")).orElse("json");
+        Object tree = body.get("document").value();
+        request.contentType("application/json")
+                .result(Json.line(Map.of("text", format.equals("json") ? Json.pretty(tree) + "\n" : Yaml.of(tree))));
+    }
+
+    private static Report tell(GameDocument document, Words words, Progress progress) {
+        Solution solution = document.solve(progress);
+        if (!solution.certified()) throw new IllegalStateException(words.say("app.fault.certificate"));
+        return document.tell(solution, words);
+    }
+
+    /** Work that makes a report under a budget. */
+    private interface Reporting {
+        Report make(Budget budget) throws Exception;
+    }
+
+    private Report budgeted(Node body, Reporting work) throws Exception {
+        Budget budget = body.find("budget").map(Budget::read).orElseGet(Budget::usual);
+        String id = body.find("id").map(Node::text).orElse("");
+        if (!places.tryAcquire(PATIENCE_SECONDS, TimeUnit.SECONDS))
+            throw new Refused(503, "busy", Message.of("web.bad.busy"));
+        try {
+            if (!id.isEmpty()) running.put(id, budget);
+            Callable<Report> call = () -> work.make(budget);
+            return budget.run(call);
+        } catch (Progress.Stopped e) {
+            throw budget.wasCancelled()
+                    ? new Refused(409, "cancelled", Message.of("web.bad.cancelled"))
+                    : new Refused(503, "budget", Message.of("web.bad.budget"));
+        } finally {
+            places.release();
+            if (!id.isEmpty()) running.remove(id);
+        }
+    }
+
+    private static Words decimals(Node body) {
+        Words words = Body.words(body);
+        return body.find("decimals")
+                .map(n -> words.withDecimals(n.whole(0, MOST_DECIMALS)))
+                .orElse(words);
+    }
+
+    private static Renderer renderer(Node format) {
+        return Renderers.named(format.text())
+                .orElseThrow(() -> format.bad("app.bad.format", format.shown(), String.join(", ", Renderers.names())));
+    }
+
+    private static Report only(Report report, Node number) {
+        List<hissho.report.Figure> figures = report.figures();
+        if (figures.isEmpty()) throw new Refused(422, "no-figure", Message.of("app.bad.no-figure"));
+        int index = number.whole(1, figures.size());
+        return new Report(
+                report.kind(),
+                report.title(),
+                report.headline(),
+                report.answer(),
+                List.of(hissho.report.Section.of(
+                        report.title(), new hissho.report.Block.Picture(figures.get(index - 1), report.headline()))),
+                report.certificate());
+    }
+
+    /** The report as the command line prints it, and a picture of each figure. */
+    static String json(Report report, Words words) {
+        List<String> svgs = report.figures().stream()
+                .map(figure -> SvgRenderer.picture(figure, report.title(), words))
+                .toList();
+        return "{\"report\":" + plain(report, words) + ",\"svgs\":" + Json.line(svgs) + "}";
+    }
+
+    static String plain(Report report, Words words) {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        try {
+            new JsonRenderer().render(report, out, Style.plain(words));
+        } catch (IOException e) {
+            throw new java.io.UncheckedIOException(e);
+        }
+        return out.toString(StandardCharsets.UTF_8);
+    }
+
+    /** A complaint of the engine about a document in a request names its place inside the document. */
+    static Refused refused(BadDocument bad) {
+        Message what = bad.place().isEmpty() ? bad.what() : Message.of("web.bad.place", bad.place(), bad.what());
+        return new Refused(422, "bad-document", what);
+    }
+}
