@@ -75,7 +75,7 @@ class NimberTest {
     @Test
     void batchAgreesWithSingleProducts() {
         SplittableRandom random = new SplittableRandom(6);
-        for (int size : new int[] {0, 1, 63, 64, 65, 300}) {
+        for (int size : new int[] {0, 1, 63, 64, 65, 300, 8192, 8200}) {
             long[] a = random.longs(size).map(x -> x >>> random.nextInt(64)).toArray();
             long[] b = random.longs(size).toArray();
             long[] products = new long[size];
