@@ -6,6 +6,7 @@ import hissho.number.RationalVector;
 import hissho.progress.Progress;
 import java.math.BigInteger;
 import java.util.Arrays;
+import java.util.Optional;
 
 /**
  * The linear program of a matrix game, solved exactly: maximise the sum of y where A y is at most one in every row, for payoffs
@@ -26,9 +27,30 @@ public final class GameProgram {
                 .min(BigInteger::compareTo)
                 .orElseThrow());
         for (BigInteger[] row : whole) for (int j = 0; j < row.length; j++) row[j] = row[j].add(shift);
-        Optimum optimum = pivoted(whole, progress);
+        Optimum optimum = scouted(whole, progress).orElseGet(() -> pivoted(whole, progress));
         Rational value = optimum.value.minus(Rational.of(shift)).over(Rational.of(scale));
         return new Optimum(value, optimum.row, optimum.column);
+    }
+
+    /** Games with fewer entries than this are pivoted exactly at once. */
+    private static final int SMALL = 150;
+
+    /** A basis found in floating point and proved exactly. */
+    private static Optional<Optimum> scouted(BigInteger[][] payoffs, Progress progress) {
+        long[][] small = payoffs.length * payoffs[0].length < SMALL ? null : WholeSums.small(payoffs);
+        if (small == null) return Optional.empty();
+        return Scout.guess(small, progress)
+                .flatMap(guess -> KernelProof.of(small, guess))
+                .map(GameProgram::read);
+    }
+
+    private static Optimum read(KernelProof.Proved proved) {
+        BigInteger sum = Arrays.stream(proved.x()).reduce(BigInteger.ZERO, BigInteger::add);
+        return new Optimum(Rational.of(proved.denominator(), sum), weights(proved.x(), sum), weights(proved.y(), sum));
+    }
+
+    private static RationalVector weights(BigInteger[] numerators, BigInteger sum) {
+        return RationalVector.generate(numerators.length, i -> Rational.of(numerators[i], sum));
     }
 
     /** Exact pivoting on positive whole payoffs. */

@@ -34,25 +34,53 @@ public final class Products {
                 matrix.height(), i -> Rational.of(dot(matrix.row(i), numerators, e), denominator));
     }
 
-    /** Whether every entry of the row times the matrix is at least the value. */
-    public static boolean atLeast(RationalVector row, RationalMatrix matrix, Rational value) {
-        BigInteger d = CommonDenominator.of(row.stream());
-        BigInteger e = CommonDenominator.of(matrix.entries());
-        BigInteger level = value.numerator().multiply(d).multiply(e);
-        for (BigInteger sum : sums(CommonDenominator.numerators(row, d), matrix, e))
-            if (sum.multiply(value.denominator()).compareTo(level) < 0) return false;
-        return true;
+    /** For each column, the sign of the row times the column, minus the value. */
+    public static int[] columnSigns(RationalVector row, RationalMatrix matrix, Rational value) {
+        return signs(row, matrix, value, false);
     }
 
-    /** Whether every entry of the matrix times the column is at most the value. */
-    public static boolean atMost(RationalMatrix matrix, RationalVector column, Rational value) {
-        BigInteger d = CommonDenominator.of(column.stream());
+    /** For each row, the sign of the row times the given column, minus the value. */
+    public static int[] rowSigns(RationalMatrix matrix, RationalVector column, Rational value) {
+        return signs(column, matrix, value, true);
+    }
+
+    /** Compares in whole numbers: the weights over d, the matrix over e, the value as a fraction. */
+    private static int[] signs(RationalVector weights, RationalMatrix matrix, Rational value, boolean rows) {
+        BigInteger d = CommonDenominator.of(weights.stream());
         BigInteger e = CommonDenominator.of(matrix.entries());
-        BigInteger[] numerators = CommonDenominator.numerators(column, d);
-        BigInteger level = value.numerator().multiply(d).multiply(e);
-        for (int i = 0; i < matrix.height(); i++)
-            if (dot(matrix.row(i), numerators, e).multiply(value.denominator()).compareTo(level) > 0) return false;
-        return true;
+        BigInteger[] numbers = CommonDenominator.numerators(weights, d);
+        BigInteger common = d.multiply(e);
+        BigInteger g = common.gcd(value.denominator());
+        BigInteger factor = value.denominator().divide(g);
+        if (!factor.equals(BigInteger.ONE))
+            for (int k = 0; k < numbers.length; k++) numbers[k] = numbers[k].multiply(factor);
+        BigInteger level = value.numerator().multiply(common.divide(g));
+        BigInteger[][] whole = CommonDenominator.numerators(matrix, e);
+        long[][] small = WholeSums.small(whole);
+        if (small == null) return slowSigns(whole, numbers, level, rows);
+        return rows ? WholeSums.ofRows(small, numbers, level) : WholeSums.ofColumns(small, numbers, level);
+    }
+
+    private static int[] slowSigns(BigInteger[][] matrix, BigInteger[] numbers, BigInteger level, boolean rows) {
+        int[] signs = new int[rows ? matrix.length : matrix[0].length];
+        for (int k = 0; k < signs.length; k++) {
+            BigInteger sum = BigInteger.ZERO;
+            for (int l = 0; l < numbers.length; l++)
+                if (numbers[l].signum() != 0) sum = sum.add(numbers[l].multiply(rows ? matrix[k][l] : matrix[l][k]));
+            signs[k] = sum.compareTo(level);
+        }
+        return signs;
+    }
+
+    /** Whether the entries are probabilities, through one common denominator. */
+    public static boolean isDistribution(RationalVector weights) {
+        BigInteger d = CommonDenominator.of(weights.stream());
+        BigInteger sum = BigInteger.ZERO;
+        for (Rational weight : weights) {
+            if (weight.isNegative()) return false;
+            if (!weight.isZero()) sum = sum.add(CommonDenominator.numerator(weight, d));
+        }
+        return sum.equals(d);
     }
 
     private static BigInteger[] sums(BigInteger[] row, RationalMatrix matrix, BigInteger denominator) {

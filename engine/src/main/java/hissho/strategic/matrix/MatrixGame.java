@@ -84,12 +84,21 @@ public record MatrixGame(RationalMatrix payoffs, List<String> rows, List<String>
 
     /** Whether p secures at least so much. */
     public boolean secures(Mixed p, Rational value) {
-        return Products.atLeast(p.weights(), payoffs, value);
+        return IntStream.of(Products.columnSigns(p.weights(), payoffs, value)).noneMatch(sign -> sign < 0);
     }
 
     /** Whether q concedes at most so much. */
     public boolean concedes(Mixed q, Rational value) {
-        return Products.atMost(payoffs, q.weights(), value);
+        return IntStream.of(Products.rowSigns(payoffs, q.weights(), value)).noneMatch(sign -> sign > 0);
+    }
+
+    /** The rows that earn exactly so much against q. */
+    public List<Integer> rowsEarning(Mixed q, Rational value) {
+        int[] signs = Products.rowSigns(payoffs, q.weights(), value);
+        return IntStream.range(0, signs.length)
+                .filter(i -> signs[i] == 0)
+                .boxed()
+                .toList();
     }
 
     /** The same game seen from the other side of the table. */

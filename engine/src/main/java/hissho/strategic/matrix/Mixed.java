@@ -1,14 +1,16 @@
 package hissho.strategic.matrix;
 
+import hissho.linear.Products;
 import hissho.number.Rational;
 import hissho.number.RationalVector;
+import java.util.Arrays;
 import java.util.List;
 
 /** A mixed strategy: a probability for each pure strategy. A pure strategy is the unit vector of its index. */
 public record Mixed(RationalVector weights) {
 
     public Mixed {
-        if (!weights.isDistribution())
+        if (!Products.isDistribution(weights))
             throw new IllegalArgumentException("not probabilities that sum to one: " + weights);
     }
 
@@ -24,7 +26,7 @@ public record Mixed(RationalVector weights) {
     /** A strategy over some of the pure strategies, as one over all of them: zero elsewhere. */
     public Mixed lifted(int size, List<Integer> indices) {
         Rational[] all = new Rational[size];
-        java.util.Arrays.fill(all, Rational.ZERO);
+        Arrays.fill(all, Rational.ZERO);
         for (int k = 0; k < indices.size(); k++) all[indices.get(k)] = weights.get(k);
         return new Mixed(RationalVector.of(all));
     }

@@ -1,10 +1,10 @@
 package hissho.strategic.matrix;
 
 import hissho.linear.Cone;
+import hissho.linear.Ranks;
 import hissho.number.Rational;
 import hissho.number.RationalVector;
 import hissho.progress.Progress;
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -14,30 +14,27 @@ import java.util.stream.IntStream;
  * The polytope of all optimal strategies of one player, by its vertices.
  *
  * <p>With the value V and one optimal strategy q of the opponent known, the equilibrium theorem says where to look: a row that
- * earns less than V against q is never played, and every column that q plays holds an optimal p to exactly V. What is left is
- * a cone of small dimension whose extreme rays, scaled to probabilities, are the extreme optimal strategies.
+ * earns less than V against q is never played, and all columns that q plays pay an optimal p the same (which is then V). What
+ * is left is a cone of small dimension whose extreme rays, scaled to probabilities, are the extreme optimal strategies.
  */
 final class OptimalSet {
 
     private OptimalSet() {}
 
     static ExtremeOptima ofRows(MatrixGame game, OptimalPair pair, int limit, Progress progress) {
-        Rational value = pair.value();
-        RationalVector earned = game.rowPayoffs(pair.column().weights());
-        List<Integer> rows = IntStream.range(0, game.height())
-                .filter(i -> earned.get(i).equals(value))
-                .boxed()
-                .toList();
+        List<Integer> rows = game.rowsEarning(pair.column(), pair.value());
         if (rows.size() == 1) return new ExtremeOptima(List.of(pair.row()), true, true);
-        List<RationalVector> inequalities = new ArrayList<>();
-        List<RationalVector> equations = new ArrayList<>();
-        for (int j = 0; j < game.width(); j++) {
-            int column = j;
-            RationalVector excess = RationalVector.generate(
-                    rows.size(), k -> game.payoff(rows.get(k), column).minus(value));
-            if (!pair.column().get(j).isZero()) equations.add(excess);
-            else if (excess.stream().anyMatch(Rational::isNegative)) inequalities.add(excess);
-        }
+        List<Integer> used = pair.column().support();
+        List<RationalVector> equations = used.stream()
+                .skip(1)
+                .map(j -> difference(game, rows, j, used.getFirst()))
+                .toList();
+        if (Ranks.atLeast(equations, rows.size() - 1)) return new ExtremeOptima(List.of(pair.row()), true, true);
+        List<RationalVector> inequalities = IntStream.range(0, game.width())
+                .filter(j -> pair.column().get(j).isZero())
+                .mapToObj(j -> difference(game, rows, j, used.getFirst()))
+                .filter(excess -> excess.stream().anyMatch(Rational::isNegative))
+                .toList();
         Optional<List<RationalVector>> rays =
                 new Cone(rows.size(), inequalities, equations).extremeRays(limit, progress);
         if (rays.isEmpty()) return tooMany(game, pair, progress);
@@ -46,6 +43,12 @@ final class OptimalSet {
                 .sorted(LARGEST_FIRST)
                 .toList();
         return new ExtremeOptima(strategies, true, strategies.size() == 1);
+    }
+
+    /** How much more than the used column another column pays, row by row. */
+    private static RationalVector difference(MatrixGame game, List<Integer> rows, int column, int used) {
+        return RationalVector.generate(
+                rows.size(), k -> game.payoff(rows.get(k), column).minus(game.payoff(rows.get(k), used)));
     }
 
     static ExtremeOptima ofColumns(MatrixGame game, OptimalPair pair, int limit, Progress progress) {

@@ -100,11 +100,7 @@ public final class Kernels {
     }
 
     private static List<Integer> tightRows(MatrixGame game, OptimalPair known) {
-        var payoffs = game.rowPayoffs(known.column().weights());
-        return IntStream.range(0, game.height())
-                .filter(i -> payoffs.get(i).equals(known.value()))
-                .boxed()
-                .toList();
+        return game.rowsEarning(known.column(), known.value());
     }
 
     private static OptimalPair reversed(OptimalPair pair) {
