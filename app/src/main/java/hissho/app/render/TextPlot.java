@@ -10,6 +10,7 @@ import hissho.report.Figure.Region;
 import hissho.report.Tone;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Plots in characters: thin curves in braille dots, bold ones in blocks, with axes and labels. */
 final class TextPlot {
@@ -28,8 +29,8 @@ final class TextPlot {
     private final int columns;
     private final int[][] thin;
     private final int[][] bold;
-    private final Tone[][] tones;
-    private final String[][] signs;
+    private final @Nullable Tone[][] tones;
+    private final @Nullable String[][] signs;
 
     private TextPlot(Plot plot, Style style) {
         this.plot = plot;
@@ -50,8 +51,8 @@ final class TextPlot {
         this.columns = Math.clamp(style.width() - left - right - 4, 8, MOST_COLUMNS);
         this.thin = new int[ROWS][columns];
         this.bold = new int[ROWS][columns];
-        this.tones = new Tone[ROWS][columns];
-        this.signs = new String[ROWS][columns];
+        this.tones = new @Nullable Tone[ROWS][columns];
+        this.signs = new @Nullable String[ROWS][columns];
     }
 
     static List<String> draw(Plot plot, Style style) {
@@ -83,11 +84,13 @@ final class TextPlot {
     private String row(int r) {
         StringBuilder line = new StringBuilder();
         for (int c = 0; c < columns; c++) {
+            String sign = signs[r][c];
+            Tone tone = tones[r][c];
             String text;
-            if (signs[r][c] != null && (!signs[r][c].equals("░") || thin[r][c] + bold[r][c] == 0)) text = signs[r][c];
+            if (sign != null && (!sign.equals("░") || thin[r][c] + bold[r][c] == 0)) text = sign;
             else if (bold[r][c] != 0) text = String.valueOf(BLOCKS.charAt(bold[r][c]));
             else text = thin[r][c] == 0 ? " " : String.valueOf((char) (0x2800 + thin[r][c]));
-            line.append(tones[r][c] == null ? text : terminal.in(tones[r][c], text));
+            line.append(tone == null ? text : terminal.in(tone, text));
         }
         return line.toString();
     }
@@ -195,7 +198,7 @@ final class TextPlot {
     private boolean isFree(int r, int from, int width) {
         if (from < 0 || from + width > columns) return false;
         for (int c = from; c < from + width; c++)
-            if (thin[r][c] != 0 || bold[r][c] != 0 || signs[r][c] != null && !signs[r][c].equals("░")) return false;
+            if (thin[r][c] != 0 || bold[r][c] != 0 || signs[r][c] != null && !"░".equals(signs[r][c])) return false;
         return true;
     }
 
@@ -221,11 +224,11 @@ final class TextPlot {
 
     private int rowOf(double y) {
         double up = frame.up(y);
-        return Double.isFinite(up) ? (int) Math.clamp(Math.round((1 - up) * (ROWS - 1)), -1, ROWS) : -1;
+        return Double.isFinite(up) ? Math.clamp(Math.round((1 - up) * (ROWS - 1)), -1, ROWS) : -1;
     }
 
     private int columnOf(double x) {
         double across = frame.across(x);
-        return Double.isFinite(across) ? (int) Math.clamp(Math.round(across * (columns - 1)), -1, columns) : -1;
+        return Double.isFinite(across) ? Math.clamp(Math.round(across * (columns - 1)), -1, columns) : -1;
     }
 }
