@@ -1,6 +1,7 @@
 package hissho.bench;
 
 import hissho.card.trick.Deal;
+import hissho.card.trick.claim.BlockTables;
 import hissho.card.trick.table.Combinadics;
 import hissho.card.trick.table.StairTables;
 import hissho.card.trick.table.Staircase;
@@ -30,6 +31,7 @@ public final class TrickStructure {
         int most = arguments.length > 0 ? Integer.parseInt(arguments[0]) : 8;
         StairTables tables = StairTables.fill(most, new MemoryStore(), 2, Progress.none());
         for (int n = 2; n <= most; n++) answersAndLeads(n, tables);
+        heartsCost(Math.min(most, 9));
         if (arguments.length > 1) leadCost(Integer.parseInt(arguments[1]));
     }
 
@@ -150,6 +152,27 @@ public final class TrickStructure {
         int bits = 0;
         for (int i = 0; i < runs.size(); i++) if (i < each || i >= runs.size() - each) bits |= runs.get(i);
         return bits;
+    }
+
+    /** How much leading costs at most where points are avoided, over all deals and blocks of scoring cards. */
+    private static void heartsCost(int n) {
+        BlockTables tables = new BlockTables(true, true).upTo(n, Progress.none());
+        for (int m = 1; m <= n; m++) {
+            int most = 0;
+            String dearest = "";
+            for (long number = 0; number < Combinadics.count(m); number++) {
+                int word = Combinadics.word(m, number);
+                for (int from = 0; from < 2 * m; from++)
+                    for (int to = from + 1; to <= 2 * m; to++) {
+                        int cost = tables.taken(m, word, true, from, to) - tables.taken(m, word, false, from, to);
+                        if (cost <= most) continue;
+                        most = cost;
+                        dearest = new Deal(m, Integer.toUnsignedLong(word)).word() + " ranks " + (2 * m - to + 1)
+                                + " to " + (2 * m - from);
+                    }
+            }
+            System.out.printf("n=%d: where points are avoided leading costs at most %d   %s%n", m, most, dearest);
+        }
     }
 
     /** Checks on every deal and k that the value falls by at most two when Left leads instead of Right. */

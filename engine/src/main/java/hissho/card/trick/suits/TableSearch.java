@@ -23,6 +23,9 @@ public final class TableSearch {
     private final int trump;
     private final int target;
     private final boolean wantsMore;
+    /** The scoring cards of a single-suit game in which the highest score one each: there four answers suffice; 0 elsewhere. */
+    private final long highest;
+
     private final BoundTable bounds;
     private final long[] key;
 
@@ -46,6 +49,7 @@ public final class TableSearch {
         trump = rules.trump().orElse(-1);
         target = rules.target().orElse(0);
         wantsMore = rules.aim().wantsMore();
+        highest = highest(rules);
         hands = new long[rules.seats()];
         key = new long[rules.seats() + planes.length + (target > 0 ? 3 : 2)];
         bounds = new BoundTable(key.length);
@@ -148,6 +152,7 @@ public final class TableSearch {
         if (played == hands.length) return taken(taker, worth, alpha, beta);
         long hand = hands[seat];
         long legal = played == 0 ? hand : legal(hand, led);
+        if (played == 1 && highest != 0) legal = answers(legal, led);
         boolean most = (rules.side(seat) == 0) == wantsMore;
         int value = most ? Integer.MIN_VALUE : Integer.MAX_VALUE;
         int low = alpha;
@@ -248,6 +253,31 @@ public final class TableSearch {
                         && drawn >= rules.stock().size();
         long same = hand & suits[suitOf[led]];
         return must && same != 0 ? same : hand;
+    }
+
+    private static long highest(TableRules rules) {
+        boolean simple = rules.suits().size() == 1
+                && rules.seats() == 2
+                && rules.stock().isEmpty()
+                && rules.aim() == Aim.COLLECT
+                && rules.target().isEmpty();
+        long scoring = 0;
+        for (int c = 0; simple && c < rules.points().size(); c++) {
+            int worth = rules.points().get(c);
+            if (worth > 1 || worth == 1 && scoring != (1L << c) - 1) return 0;
+            if (worth == 1) scoring |= 1L << c;
+        }
+        return simple ? scoring : 0;
+    }
+
+    /** The lowest scoring and the highest plain card that win, and the same that lose; the theory page proves that they suffice. */
+    private long answers(long cards, int led) {
+        long above = cards & ((1L << led) - 1);
+        long under = cards & ~above;
+        return Long.highestOneBit(above & highest)
+                | Long.lowestOneBit(above & ~highest)
+                | Long.highestOneBit(under & highest)
+                | Long.lowestOneBit(under & ~highest);
     }
 
     private boolean beats(int card, int best) {
