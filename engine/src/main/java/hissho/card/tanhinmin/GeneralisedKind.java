@@ -1,5 +1,6 @@
 package hissho.card.tanhinmin;
 
+import hissho.card.tanhinmin.claim.TanhinminClaims;
 import hissho.card.tanhinmin.graph.Bits;
 import hissho.card.tanhinmin.graph.ElevenBack;
 import hissho.card.tanhinmin.graph.GraphGame;
@@ -10,6 +11,7 @@ import hissho.card.tanhinmin.graph.HouseGame;
 import hissho.card.tanhinmin.graph.HouseReader;
 import hissho.card.tanhinmin.graph.HouseSearch;
 import hissho.card.tanhinmin.graph.Values;
+import hissho.claim.Claim;
 import hissho.document.Node;
 import hissho.document.Shape;
 import hissho.kind.Chapter;
@@ -129,6 +131,11 @@ final class GeneralisedKind implements Kind<GeneralisedGame> {
         if (!(game instanceof GeneralisedGame.OnGraph(GraphGame graph, List<Message> notes))) return Optional.empty();
         if (Bits.size(graph.mover() | graph.other()) > MOST_CARDS_TO_PLAY) return Optional.empty();
         return Optional.of(GraphPlay.start(graph));
+    }
+
+    @Override
+    public List<Claim> claims() {
+        return TanhinminClaims.graph();
     }
 
     @Override

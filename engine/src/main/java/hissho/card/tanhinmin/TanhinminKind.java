@@ -1,5 +1,6 @@
 package hissho.card.tanhinmin;
 
+import hissho.card.tanhinmin.claim.TanhinminClaims;
 import hissho.card.tanhinmin.graph.CardGraph;
 import hissho.card.tanhinmin.graph.GraphGame;
 import hissho.card.tanhinmin.graph.GraphPlay;
@@ -11,6 +12,7 @@ import hissho.card.tanhinmin.plain.Hand;
 import hissho.card.tanhinmin.plain.HandReader;
 import hissho.card.tanhinmin.plain.LinearRule;
 import hissho.card.tanhinmin.plain.ManyPlayers;
+import hissho.claim.Claim;
 import hissho.document.Field;
 import hissho.document.Node;
 import hissho.document.Shape;
@@ -149,6 +151,11 @@ final class TanhinminKind implements Kind<TanhinminGame> {
             case TanhinminGame.Searched searched -> Optional.of(GraphPlay.start(searched.graph()));
             case TanhinminGame.Many many -> Optional.empty();
         };
+    }
+
+    @Override
+    public List<Claim> claims() {
+        return TanhinminClaims.plain();
     }
 
     @Override
