@@ -75,6 +75,11 @@ public interface Component {
     /** What the position is, in a few words. */
     Message describe();
 
+    /** The game this is a pile of, by the key of its name: a sum of piles of one game is told as piles. */
+    default Optional<String> pileOf() {
+        return Optional.empty();
+    }
+
     /** The position in its shortest notation, as in a table. */
     String print();
 

@@ -118,9 +118,20 @@ public record Sum(List<Component> components) implements Component {
 
     @Override
     public Message describe() {
-        return components.size() == 1
-                ? components.getFirst().describe()
-                : Message.of("impartial.sum.of", components.size(), print());
+        if (components.size() == 1) return components.getFirst().describe();
+        return onePileGame()
+                .map(game -> Message.of("impartial.sum.piles", Message.of(game), pileSizes()))
+                .orElseGet(() -> Message.of("impartial.sum.of", components.size(), print()));
+    }
+
+    private Optional<String> onePileGame() {
+        List<Optional<String>> games =
+                components.stream().map(Component::pileOf).distinct().toList();
+        return games.size() == 1 ? games.getFirst() : Optional.empty();
+    }
+
+    private String pileSizes() {
+        return components.stream().map(Component::print).collect(Collectors.joining(", "));
     }
 
     @Override
@@ -156,7 +167,7 @@ public record Sum(List<Component> components) implements Component {
                 components.size() == 1
                         ? option.words()
                         : Message.of(
-                                "impartial.sum.in",
+                                onePileGame().isPresent() ? "impartial.sum.in-pile" : "impartial.sum.in",
                                 index + 1,
                                 components.get(index).print(),
                                 option.words()),

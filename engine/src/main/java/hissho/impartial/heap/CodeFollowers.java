@@ -12,6 +12,25 @@ record CodeFollowers(TakeAndBreakCode code) implements Followers {
         return LongStream.rangeClosed(0, most).boxed().flatMap(taken -> leaving(heap - taken, code.digit(taken)));
     }
 
+    /** Of an infinite code only the first and last removals, and those that leave about the given rest. */
+    @Override
+    public Stream<long[]> sampled(long heap, long part, long about) {
+        LongStream removals = code.isFinite()
+                ? LongStream.rangeClosed(0, Math.min(heap, code.lastDigit()))
+                : LongStream.concat(
+                                LongStream.rangeClosed(0, Math.min(heap, NEAR)),
+                                LongStream.concat(
+                                        LongStream.rangeClosed(Math.max(0, heap - NEAR), heap),
+                                        LongStream.rangeClosed(heap - about - 4, heap - about + 4)))
+                        .filter(c -> c >= 0 && c <= heap)
+                        .distinct();
+        return removals.boxed()
+                .flatMap(
+                        taken -> leaving(heap - taken, code.digit(taken)).takeWhile(p -> p.length < 2 || p[0] <= part));
+    }
+
+    private static final int NEAR = 64;
+
     private static Stream<long[]> leaving(long rest, int digit) {
         Stream<long[]> nothing = (digit & 1) != 0 && rest == 0 ? Stream.of(new long[0]) : Stream.empty();
         Stream<long[]> one = (digit & 2) != 0 && rest > 0 ? Stream.of(new long[] {rest}) : Stream.empty();

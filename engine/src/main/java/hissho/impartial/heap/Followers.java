@@ -10,6 +10,11 @@ public interface Followers {
     /** At least as many as there are, for deciding whether to list them. */
     long atMost(long heap);
 
+    /** The moves whose parts but one are at most so large, and which leave all but at most so much, or about so much. */
+    default Stream<long[]> sampled(long heap, long part, long about) {
+        return of(heap).limit(part);
+    }
+
     /** Whether leaving a single smaller heap is a move; games with very many moves answer without listing them. */
     default boolean leaves(long heap, long rest) {
         return of(heap).anyMatch(parts -> rest == 0 ? parts.length == 0 : parts.length == 1 && parts[0] == rest);

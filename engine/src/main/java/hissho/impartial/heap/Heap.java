@@ -14,6 +14,7 @@ import hissho.words.Words;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
@@ -83,7 +84,33 @@ public record Heap(HeapGame game, long size) implements Component {
                     .limit(MOST_LISTED)
                     .filter(q -> game.followers().leaves(size, q))
                     .mapToObj(q -> q == 0 ? new long[0] : new long[] {q});
-        return game.followers().of(size).limit(MOST_LISTED);
+        return game.followers().sampled(size, sampledPart(), wanted);
+    }
+
+    /** Splits are looked at up to this small part: with a certified period, one period more than the exceptions reach. */
+    private long sampledPart() {
+        return game.values()
+                .knownPeriod()
+                .map(p -> (long) p.from() + p.period())
+                .orElse(2_000L);
+    }
+
+    /** Whether the moves to a value are known to be all there are: listed, or none of them splits where values repeat. */
+    boolean isComplete(List<Option> found) {
+        if (isListed()) return true;
+        return game.inverse().isEmpty()
+                && game.values().knownPeriod().isPresent()
+                && found.stream()
+                        .allMatch(option -> smallPart(option)
+                                < game.values().knownPeriod().get().from());
+    }
+
+    private static long smallPart(Option option) {
+        return option.facts().get("to") instanceof List<?> parts
+                        && parts.size() > 1
+                        && parts.getFirst() instanceof Long small
+                ? small
+                : 0;
     }
 
     private long sum(long[] parts, Progress progress) {
@@ -120,6 +147,11 @@ public record Heap(HeapGame game, long size) implements Component {
     @Override
     public Message describe() {
         return Message.of("impartial.heap.of", Message.of("impartial." + game.name()), size, game.rule());
+    }
+
+    @Override
+    public Optional<String> pileOf() {
+        return Optional.of("impartial." + game.name());
     }
 
     @Override

@@ -1,5 +1,6 @@
 package hissho.impartial.heap;
 
+import hissho.impartial.GrundyValue;
 import hissho.impartial.Supplement;
 import hissho.progress.Progress;
 import hissho.report.Block;
@@ -34,9 +35,18 @@ record HeapSupplement(HeapGame game, List<Long> sizes) implements Supplement {
         if (game.values().hasFormula() && words.knows("impartial." + game.name() + ".formula"))
             blocks.add(new Block.Paragraph(words.say("impartial." + game.name() + ".formula")));
         period().ifPresent(period -> blocks.addAll(certificate(period, words)));
-        if (sizes.stream().anyMatch(n -> !new Heap(game, n).isListed()))
+        if (sizes.stream().anyMatch(n -> !new Heap(game, n).isListed()) && !isComplete())
             blocks.add(new Block.Paragraph(words.say("impartial.heap.sampled")));
         return List.of(new Section(words.say("impartial.section.rule"), blocks));
+    }
+
+    /** Whether the winning moves shown are all there are, though some heap has more moves than are listed. */
+    private boolean isComplete() {
+        long sum = sizes.stream().mapToLong(game::value).reduce(0, (a, b) -> a ^ b);
+        return sizes.stream()
+                .map(n -> new Heap(game, n))
+                .allMatch(heap -> heap.isComplete(
+                        heap.optionsTo(GrundyValue.of(sum ^ game.value(heap.size())), Progress.none())));
     }
 
     private Optional<Period> period() {

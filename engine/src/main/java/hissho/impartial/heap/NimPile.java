@@ -68,6 +68,11 @@ public record NimPile(BigInteger size) implements Component {
     }
 
     @Override
+    public Optional<String> pileOf() {
+        return Optional.of("impartial.nim");
+    }
+
+    @Override
     public String print() {
         return size.toString();
     }

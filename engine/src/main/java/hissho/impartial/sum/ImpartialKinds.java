@@ -1,5 +1,6 @@
 package hissho.impartial.sum;
 
+import hissho.impartial.board.BoardKinds;
 import hissho.impartial.heap.HeapKinds;
 import hissho.kind.Kind;
 import java.util.List;
@@ -11,7 +12,7 @@ public final class ImpartialKinds {
     private ImpartialKinds() {}
 
     public static List<Kind<?>> all() {
-        return Stream.<List<? extends Kind<?>>>of(HeapKinds.all())
+        return Stream.<List<? extends Kind<?>>>of(HeapKinds.all(), BoardKinds.all())
                 .<Kind<?>>flatMap(List::stream)
                 .toList();
     }

@@ -1,0 +1,120 @@
+package hissho.impartial.board;
+
+import hissho.impartial.Rules;
+import hissho.play.Scene;
+import hissho.report.Figure;
+import hissho.report.Tone;
+import hissho.words.Message;
+import hissho.words.Words;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/**
+ * Chomp: a bite at (column, row) removes all squares right of and above it, itself included. The square (1,1) is poisoned; since biting
+ * it loses, it is no move here, and who has no other bite has lost.
+ *
+ * <p>Positions are the heights of the columns from the left, never growing to the right; a board and its transpose play the same.
+ */
+final class Chomp implements Rules<List<Integer>> {
+
+    static final int MOST_POSITIONS = 1_500_000;
+
+    /** The board after a bite, empty columns dropped. */
+    static List<Integer> after(List<Integer> heights, int column, int row) {
+        List<Integer> after = new ArrayList<>();
+        for (int c = 1; c <= heights.size(); c++) {
+            int height = c >= column ? Math.min(heights.get(c - 1), row - 1) : heights.get(c - 1);
+            if (height > 0) after.add(height);
+        }
+        return List.copyOf(after);
+    }
+
+    static int squares(List<Integer> heights) {
+        return heights.stream().mapToInt(h -> h).sum();
+    }
+
+    static List<Integer> rectangle(int columns, int rows) {
+        return Collections.nCopies(columns, rows);
+    }
+
+    @Override
+    public List<Turn<List<Integer>>> turns(List<Integer> heights) {
+        List<Turn<List<Integer>>> turns = new ArrayList<>();
+        for (int column = 1; column <= heights.size(); column++)
+            for (int row = 1; row <= heights.get(column - 1); row++)
+                if (column > 1 || row > 1) {
+                    List<Integer> after = after(heights, column, row);
+                    turns.add(new Turn<>(
+                            column + "," + row,
+                            after,
+                            Message.of("impartial.chomp.bite", column, row, squares(heights) - squares(after)),
+                            Map.of("column", column, "row", row)));
+                }
+        return turns;
+    }
+
+    /** The larger of a board and its transpose in the order of their lists. */
+    @Override
+    public List<Integer> canonical(List<Integer> heights) {
+        if (heights.isEmpty()) return heights;
+        List<Integer> transposed = IntStream.rangeClosed(1, heights.getFirst())
+                .mapToObj(row -> (int) heights.stream().filter(h -> h >= row).count())
+                .toList();
+        return compare(heights, transposed) >= 0 ? heights : transposed;
+    }
+
+    private static int compare(List<Integer> a, List<Integer> b) {
+        for (int i = 0; i < Math.min(a.size(), b.size()); i++)
+            if (!a.get(i).equals(b.get(i))) return Integer.compare(a.get(i), b.get(i));
+        return Integer.compare(a.size(), b.size());
+    }
+
+    @Override
+    public Message describe(List<Integer> heights) {
+        return Message.of("impartial.chomp.of", print(heights));
+    }
+
+    @Override
+    public String print(List<Integer> heights) {
+        return heights.stream().map(Object::toString).collect(Collectors.joining(","));
+    }
+
+    @Override
+    public Map<String, Object> facts(List<Integer> heights) {
+        return Map.of("columnHeights", heights);
+    }
+
+    @Override
+    public Scene scene(List<Integer> heights, Words words) {
+        int top = heights.isEmpty() ? 0 : heights.getFirst();
+        List<List<Figure.Square>> rows = new ArrayList<>();
+        List<String> heads = new ArrayList<>();
+        StringBuilder text = new StringBuilder();
+        for (int row = top; row >= 1; row--) {
+            heads.add(Integer.toString(row));
+            List<Figure.Square> squares = new ArrayList<>();
+            text.append(row).append(' ');
+            for (int column = 1; column <= heights.size(); column++) {
+                boolean there = heights.get(column - 1) >= row;
+                boolean poison = column == 1 && row == 1;
+                squares.add(new Figure.Square(
+                        poison ? "☠" : there ? "■" : "", poison ? Tone.BAD : there ? Tone.PLAIN : Tone.MUTED));
+                text.append(poison ? '☠' : there ? '■' : '·');
+            }
+            rows.add(squares);
+            text.append('\n');
+        }
+        return new Scene(
+                text.toString().stripTrailing(),
+                new Figure.Grid(
+                        heads,
+                        IntStream.rangeClosed(1, heights.size())
+                                .mapToObj(Integer::toString)
+                                .toList(),
+                        rows));
+    }
+}

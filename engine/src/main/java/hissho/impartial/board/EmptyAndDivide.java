@@ -1,0 +1,124 @@
+package hissho.impartial.board;
+
+import hissho.impartial.Convention;
+import hissho.impartial.Option;
+import hissho.impartial.Outcome;
+import hissho.impartial.OutcomeGame;
+import hissho.play.Scene;
+import hissho.progress.Progress;
+import hissho.report.Figure;
+import hissho.report.Tone;
+import hissho.words.Message;
+import hissho.words.Words;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Empty and Divide: one box is emptied and the content of the other divided between both, neither staying empty. It is a P-position
+ * exactly if both boxes are odd: two odd numbers are never the parts of an odd one, and an even number has odd parts.
+ */
+record EmptyAndDivide(long first, long second) implements OutcomeGame {
+
+    private static final int MOST_LISTED = 100_000;
+
+    @Override
+    public Outcome outcome(Convention convention, Progress progress) {
+        if (convention == Convention.MISERE) return misereP() ? Outcome.P : Outcome.N;
+        return first % 2 == 1 && second % 2 == 1 ? Outcome.P : Outcome.N;
+    }
+
+    /** In misère play the end (1,1) is N, so what only leads there, (1,2), (2,1) and (2,2), is P; by search beyond. */
+    private boolean misereP() {
+        return new MisereBoxes((int) Math.max(first, second)).isP((int) first, (int) second);
+    }
+
+    @Override
+    public List<Option> winning(Convention convention, Progress progress) {
+        if (convention == Convention.MISERE) return OutcomeGame.super.winning(convention, progress);
+        List<Option> options = new ArrayList<>();
+        for (boolean emptyFirst : new boolean[] {true, false}) {
+            long content = emptyFirst ? second : first;
+            if (content % 2 == 0)
+                for (long a = 1; a < content && options.size() < MOST_LISTED; a += 2)
+                    options.add(move(emptyFirst, a, content - a));
+        }
+        return options;
+    }
+
+    @Override
+    public List<Option> options() {
+        List<Option> options = new ArrayList<>();
+        for (boolean emptyFirst : new boolean[] {true, false}) {
+            long content = emptyFirst ? second : first;
+            for (long a = 1; a < content; a++) options.add(move(emptyFirst, a, content - a));
+        }
+        return options;
+    }
+
+    @Override
+    public long optionCount() {
+        return first - 1 + second - 1;
+    }
+
+    private Option move(boolean emptyFirst, long a, long b) {
+        return new Option(
+                (emptyFirst ? "1:" : "2:") + a + "+" + b,
+                new EmptyAndDivide(a, b),
+                Message.of(emptyFirst ? "impartial.empty-and-divide.first" : "impartial.empty-and-divide.second", a, b),
+                Map.of("empty", emptyFirst ? "first" : "second", "into", List.of(a, b)));
+    }
+
+    @Override
+    public Message describe() {
+        return Message.of("impartial.empty-and-divide.of", first, second);
+    }
+
+    @Override
+    public String print() {
+        return "(" + first + ", " + second + ")";
+    }
+
+    @Override
+    public Map<String, Object> facts() {
+        return Map.of("m", first, "n", second);
+    }
+
+    @Override
+    public Scene scene(Words words) {
+        return new Scene(
+                print(),
+                new Figure.Grid(
+                        List.of(),
+                        List.of(),
+                        List.of(List.of(
+                                new Figure.Square(Long.toString(first), Tone.PLAIN),
+                                new Figure.Square(Long.toString(second), Tone.PLAIN)))));
+    }
+
+    /** Outcomes of misère play for all small boxes. */
+    private static final class MisereBoxes {
+        private static final int MOST = 400;
+        private final boolean[][] p;
+
+        MisereBoxes(int size) {
+            if (size > MOST)
+                throw new hissho.document.BadDocument("", Message.of("impartial.bad.misere-too-large", MOST));
+            p = new boolean[size + 1][size + 1];
+            boolean[] reachesP = new boolean[size + 1];
+            // dividing a content leads only to boxes smaller than it, so boxes are decided by the larger one
+            for (int larger = 1; larger <= size; larger++) {
+                for (int a = 1; a < larger; a++) if (p[a][larger - a]) reachesP[larger] = true;
+                for (int smaller = 1; smaller <= larger; smaller++) {
+                    boolean wins = larger == 1 || reachesP[larger] || reachesP[smaller];
+                    p[larger][smaller] = !wins;
+                    p[smaller][larger] = !wins;
+                }
+            }
+        }
+
+        boolean isP(int a, int b) {
+            return p[a][b];
+        }
+    }
+}

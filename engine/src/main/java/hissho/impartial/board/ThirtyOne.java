@@ -1,0 +1,85 @@
+package hissho.impartial.board;
+
+import hissho.impartial.Rules;
+import hissho.play.Scene;
+import hissho.report.Figure;
+import hissho.report.Tone;
+import hissho.words.Message;
+import hissho.words.Words;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+
+/**
+ * The game of Thirty-One for any ranks, copies and target: cards are turned down one by one, and whoever first makes their total exceed
+ * the target loses. Positions are how many cards of each rank are left.
+ */
+record ThirtyOne(List<Integer> ranks, int copies, int target) implements Rules<List<Integer>> {
+
+    static final int MOST_POSITIONS = 3_000_000;
+
+    ThirtyOne {
+        ranks = List.copyOf(ranks);
+    }
+
+    List<Integer> start() {
+        return ranks.stream().map(rank -> copies).toList();
+    }
+
+    int total(List<Integer> left) {
+        return IntStream.range(0, ranks.size())
+                .map(i -> ranks.get(i) * (copies - left.get(i)))
+                .sum();
+    }
+
+    @Override
+    public List<Turn<List<Integer>>> turns(List<Integer> left) {
+        int total = total(left);
+        List<Turn<List<Integer>>> turns = new ArrayList<>();
+        for (int i = 0; i < ranks.size(); i++) {
+            int rank = ranks.get(i);
+            if (left.get(i) == 0 || total + rank > target) continue;
+            turns.add(new Turn<>(
+                    Integer.toString(rank),
+                    without(left, i),
+                    Message.of("impartial.thirty-one.play", rank, total + rank),
+                    Map.of("card", rank)));
+        }
+        return turns;
+    }
+
+    static List<Integer> without(List<Integer> left, int index) {
+        List<Integer> after = new ArrayList<>(left);
+        after.set(index, after.get(index) - 1);
+        return List.copyOf(after);
+    }
+
+    @Override
+    public Message describe(List<Integer> left) {
+        return Message.of("impartial.thirty-one.of", total(left), target, print(left));
+    }
+
+    @Override
+    public String print(List<Integer> left) {
+        StringBuilder text = new StringBuilder();
+        for (int i = 0; i < ranks.size(); i++)
+            text.append(i == 0 ? "" : " ").append(ranks.get(i)).append('×').append(left.get(i));
+        return text.toString();
+    }
+
+    @Override
+    public Map<String, Object> facts(List<Integer> left) {
+        return Map.of("sum", total(left), "left", left);
+    }
+
+    @Override
+    public Scene scene(List<Integer> left, Words words) {
+        List<Figure.Square> counts = left.stream()
+                .map(n -> new Figure.Square("×" + n, n == 0 ? Tone.MUTED : Tone.PLAIN))
+                .toList();
+        return new Scene(
+                words.say("impartial.thirty-one.scene", total(left), target, print(left)),
+                new Figure.Grid(List.of(), ranks.stream().map(Object::toString).toList(), List.of(counts)));
+    }
+}

@@ -1,0 +1,85 @@
+package hissho.impartial.board;
+
+import hissho.impartial.Component;
+import hissho.impartial.GrundyValue;
+import hissho.impartial.Option;
+import hissho.play.Scene;
+import hissho.progress.Progress;
+import hissho.report.Figure;
+import hissho.report.Tone;
+import hissho.words.Message;
+import hissho.words.Words;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+
+/** Wythoff's queen on column x and row y, moving left, down, or diagonally down-left; small enough for its Grundy value to be tabulated. */
+record WythoffQueen(WythoffTable table, int x, int y) implements Component {
+
+    private static final int LARGEST_DRAWN = 30;
+
+    @Override
+    public GrundyValue value(Progress progress) {
+        return GrundyValue.of(table.value(x, y, progress));
+    }
+
+    @Override
+    public List<Option> options() {
+        List<Option> options = new ArrayList<>();
+        for (int to = x - 1; to >= 0; to--) options.add(to(to, y));
+        for (int to = y - 1; to >= 0; to--) options.add(to(x, to));
+        for (int down = 1; down <= Math.min(x, y); down++) options.add(to(x - down, y - down));
+        return options;
+    }
+
+    private Option to(int column, int row) {
+        return new Option(
+                column + "," + row,
+                new WythoffQueen(table, column, row),
+                Message.of("impartial.wythoff.move", column, row),
+                Map.of("to", List.of(column, row)));
+    }
+
+    @Override
+    public Message describe() {
+        return Message.of("impartial.wythoff.of", x, y);
+    }
+
+    @Override
+    public String print() {
+        return "(" + x + ", " + y + ")";
+    }
+
+    @Override
+    public Map<String, Object> facts() {
+        return Map.of("game", "wythoff", "x", x, "y", y);
+    }
+
+    @Override
+    public Scene scene(Words words) {
+        if (Math.max(x, y) > LARGEST_DRAWN)
+            return new Scene(
+                    print(),
+                    new Figure.Grid(List.of(), List.of(), List.of(List.of(new Figure.Square(print(), Tone.PLAIN)))));
+        List<List<Figure.Square>> rows = new ArrayList<>();
+        List<String> heads = new ArrayList<>();
+        for (int row = y; row >= 0; row--) {
+            heads.add(Integer.toString(row));
+            int at = row;
+            rows.add(IntStream.rangeClosed(0, x)
+                    .mapToObj(column -> new Figure.Square(
+                            column == x && at == y ? "♛" : Integer.toString(table.value(column, at, Progress.none())),
+                            column == x && at == y
+                                    ? Tone.ACCENT
+                                    : table.value(column, at, Progress.none()) == 0 ? Tone.GOOD : Tone.PLAIN))
+                    .toList());
+        }
+        return new Scene(
+                "♛ " + print(),
+                new Figure.Grid(
+                        heads,
+                        IntStream.rangeClosed(0, x).mapToObj(Integer::toString).toList(),
+                        rows));
+    }
+}
