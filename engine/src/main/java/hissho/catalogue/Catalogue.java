@@ -12,6 +12,7 @@ import hissho.impartial.sum.ImpartialKinds;
 import hissho.impartial.tartan.TartanKinds;
 import hissho.kind.Kind;
 import hissho.kind.Tabulation;
+import hissho.strategic.gallery.GalleryKinds;
 import hissho.strategic.question.MatrixKinds;
 import hissho.verify.Topic;
 import java.util.List;
@@ -31,6 +32,7 @@ public final class Catalogue {
                     OrdinalKinds.all(), // transfinite values
                     TanhinminKinds.all(), // Tanhinmin
                     MatrixKinds.all(), // matrix games
+                    GalleryKinds.all(), // named, search, parametric and infinite matrix games
                     ImpartialKinds.all(), // heaps, boards, graphs and sums
                     List.of()) // the end
             .<Kind<?>>flatMap(List::stream)

@@ -40,7 +40,7 @@ public record Symmetry(Permutation columns, Permutation rows) {
     }
 
     /** The row that has at g(y) what the given one has at y. */
-    static RationalVector image(RationalVector row, Permutation columns) {
+    public static RationalVector image(RationalVector row, Permutation columns) {
         Permutation back = columns.inverse();
         return RationalVector.generate(row.size(), y -> row.get(back.of(y)));
     }

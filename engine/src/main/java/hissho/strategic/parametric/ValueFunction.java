@@ -156,6 +156,29 @@ public record ValueFunction(ParametricGame game, List<Piece> pieces, List<RealRo
                         && sum(piece.column()).equals(RationalFunction.ONE));
     }
 
+    /** Whether a strategy of I, given by functions, secures a value given by a function on an interval. */
+    public boolean rowIsOptimal(List<RationalFunction> row, RationalFunction value, Span span) {
+        return row.size() == game.height()
+                && sum(row).equals(RationalFunction.ONE)
+                && Conditions.ofRow(game, value, row).stream().allMatch(f -> Conditions.notNegative(f, span));
+    }
+
+    public boolean columnIsOptimal(List<RationalFunction> column, RationalFunction value, Span span) {
+        return column.size() == game.width()
+                && sum(column).equals(RationalFunction.ONE)
+                && Conditions.ofColumn(game, value, column).stream().allMatch(f -> Conditions.notNegative(f, span));
+    }
+
+    /** Whether a cell is a saddle point on a whole interval. */
+    public boolean isSaddle(int row, int column, Span span) {
+        RationalFunction cell = game.entry(row, column);
+        for (int j = 0; j < game.width(); j++)
+            if (!Conditions.notNegative(game.entry(row, j).minus(cell), span)) return false;
+        for (int i = 0; i < game.height(); i++)
+            if (!Conditions.notNegative(cell.minus(game.entry(i, column)), span)) return false;
+        return true;
+    }
+
     static RationalFunction sum(List<RationalFunction> functions) {
         return functions.stream().reduce(RationalFunction.ZERO, RationalFunction::plus);
     }

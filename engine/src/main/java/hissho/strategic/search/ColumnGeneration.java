@@ -29,7 +29,7 @@ public final class ColumnGeneration {
     /** The game where the searcher is paid so many looks back in each class. */
     static <P> SearchSolution<P> solve(SearchGame<P> game, RationalVector refund, Progress progress) {
         int classes = game.classes().size();
-        RationalVector hider = byCount(game);
+        RationalVector hider = evenly(game);
         List<P> plans = new ArrayList<>();
         List<RationalVector> columns = new ArrayList<>();
         Rational upper = null;
@@ -57,7 +57,7 @@ public final class ColumnGeneration {
     }
 
     /** Whether some mixture of plans needs no more looks in any class than these. */
-    static <P> boolean achievable(SearchGame<P> game, RationalVector looks, Progress progress) {
+    public static <P> boolean achievable(SearchGame<P> game, RationalVector looks, Progress progress) {
         return solve(game, looks, progress).value().signum() <= 0;
     }
 
@@ -88,7 +88,7 @@ public final class ColumnGeneration {
     }
 
     /** The hider who treats all places alike. */
-    static RationalVector byCount(SearchGame<?> game) {
+    public static RationalVector evenly(SearchGame<?> game) {
         RationalVector counts = RationalVector.of(
                 game.classes().stream().map(each -> Rational.of(each.size())).toList());
         return counts.times(counts.sum().inverse());

@@ -1,0 +1,65 @@
+package hissho.strategic.topic;
+
+import static hissho.strategic.topic.MatrixTopics.about;
+
+import hissho.number.Rational;
+import hissho.number.RationalVector;
+import hissho.strategic.matrix.MatrixGame;
+import hissho.strategic.named.Thievery;
+import hissho.verify.Answers;
+import hissho.verify.NotSupported;
+import hissho.verify.Topic;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** Questions about games that are known by name, by their rules, by a parameter or by their symmetry. */
+public final class NamedTopics {
+
+    private NamedTopics() {}
+
+    public static List<Topic> all() {
+        return Stream.of(
+                        List.of(
+                                about("build-matrix", NamedTopics::matrix),
+                                about("thievery", NamedTopics::thievery),
+                                numberHides()),
+                        BlottoTopic.all(),
+                        SearchTopics.all(),
+                        InvarianceTopic.all(),
+                        ParametricTopic.all())
+                .flatMap(List::stream)
+                .toList();
+    }
+
+    private static Answers matrix(Asked asked) {
+        return asked.solved()
+                .put("matrix", asked.game::payoffs)
+                .put("rowLabels", asked.game::rows)
+                .put("colLabels", asked.game::columns);
+    }
+
+    private static Answers thievery(Asked asked) {
+        return asked.solved().put("k", () -> new Thievery(worths(asked.game)).active());
+    }
+
+    /** What the items are worth, read off the matrix: each row is its worth everywhere but on the diagonal. */
+    private static RationalVector worths(MatrixGame game) {
+        if (!game.isSquare()) throw new NotSupported("not a game of thievery");
+        int m = game.height();
+        RationalVector worths = RationalVector.generate(
+                m, i -> game.payoff(i, i == 0 ? m - 1 : 0));
+        for (int i = 0; i < m; i++)
+            for (int j = 0; j < m; j++)
+                if (!game.payoff(i, j).equals(i == j ? Rational.ZERO : worths.get(i)))
+                    throw new NotSupported("not a game of thievery");
+        if (worths.stream().anyMatch(u -> !u.isPositive())) throw new NotSupported("an item without worth");
+        return worths;
+    }
+
+    private static Topic numberHides() {
+        Topic single = about("number-hides", Asked::solved);
+        return new Topic("number-hides", single.inputs(), input -> LearnerTopics.values(input)
+                .map(values -> new Answers().put("values", () -> values))
+                .orElseGet(() -> single.answer().apply(input)));
+    }
+}
