@@ -26,7 +26,8 @@ public final class NamedTopics {
                         BlottoTopic.all(),
                         SearchTopics.all(),
                         InvarianceTopic.all(),
-                        ParametricTopic.all())
+                        ParametricTopic.all(),
+                        CountableTopics.all())
                 .flatMap(List::stream)
                 .toList();
     }
