@@ -106,6 +106,11 @@ public record SemiInfiniteSolution(
                         : pays.minimum().compareTo(lower) >= 0);
     }
 
+    /** The height of the envelope where the first of the two is played with probability p. */
+    public Optional<Rational> envelope(Rational p) {
+        return Lowest.at(game.columns(), p).map(l -> game.wide() ? l.bound() : l.bound().negated());
+    }
+
     /** The limits replaced by the first strategies along their sequences that come within epsilon of the value. */
     public Optional<NearlyOptimal> nearly(Rational epsilon, int most) {
         if (!exact()) return Optional.empty();

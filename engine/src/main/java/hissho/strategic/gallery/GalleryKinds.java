@@ -13,8 +13,22 @@ public final class GalleryKinds {
 
     public static List<Kind<?>> all() {
         List<Kind<?>> kinds = new ArrayList<>();
-        for (Family family : Families.all()) kinds.add(new FamilyKind(family));
+        for (Family family : Families.all()) kinds.add(kind(family));
+        kinds.add(new BattleshipKind());
+        kinds.add(new SemiInfiniteKind(true));
+        kinds.add(new SemiInfiniteKind(false));
+        kinds.add(new PowerOfFourKind());
+        kinds.add(new CountableKind());
+        kinds.add(new ParametricKind());
         kinds.add(new NamedMatrixKind(List.copyOf(kinds)));
         return List.copyOf(kinds);
+    }
+
+    private static Kind<?> kind(Family family) {
+        return switch (family.slug()) {
+            case "colonel-blotto" -> new BlottoKind();
+            case "dresher-guessing" -> new DresherKind();
+            default -> new FamilyKind(family);
+        };
     }
 }

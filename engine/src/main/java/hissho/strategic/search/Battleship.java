@@ -132,9 +132,9 @@ public final class Battleship implements SearchGame<ShotTree> {
         return indices.getOrDefault(fleet, -1);
     }
 
-    /** The squares of one placement of each class, from 0. */
-    long representative(int orbit) {
-        return fleets.get(orbits.get(orbit).getFirst());
+    /** The squares of one placement of a class, numbered from 1 row by row. */
+    public List<Integer> representative(int orbit) {
+        return Arrays.stream(squares(classes().get(orbit).name())).boxed().toList();
     }
 
     List<int[]> symmetries() {

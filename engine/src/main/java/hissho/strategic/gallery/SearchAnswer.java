@@ -1,0 +1,135 @@
+package hissho.strategic.gallery;
+
+import hissho.kind.Solution;
+import hissho.number.Rational;
+import hissho.number.RationalMatrix;
+import hissho.number.RationalVector;
+import hissho.progress.Progress;
+import hissho.report.Block;
+import hissho.report.Fact;
+import hissho.report.Figure;
+import hissho.report.Report;
+import hissho.report.Section;
+import hissho.strategic.matrix.MatrixGame;
+import hissho.strategic.method.Writing;
+import hissho.strategic.search.ColumnGeneration;
+import hissho.strategic.search.SearchGame;
+import hissho.strategic.search.SearchSolution;
+import hissho.words.Words;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.BiFunction;
+import java.util.stream.IntStream;
+
+/** A solved search game: how to hide, how to search, with the search plans drawn, and why neither can do better. */
+record SearchAnswer<P>(
+        String kind,
+        List<Object> size,
+        SearchSolution<P> solution,
+        BiFunction<Words, P, Figure> drawing,
+        BiFunction<Words, Integer, List<Block>> hidden)
+        implements Solution {
+
+    private static final int MOST_DRAWN = 6;
+
+    @Override
+    public boolean certified() {
+        return solution.certified(Progress.none());
+    }
+
+    @Override
+    public Report tell(Words words) {
+        List<Section> sections = new ArrayList<>();
+        sections.add(Telling.rules(words, kind));
+        sections.add(hider(words));
+        sections.add(searcher(words));
+        sections.add(proof(words));
+        String value = Telling.amount(words, solution.value());
+        return new Report(
+                kind,
+                words.say("named.search.title." + kind, size.toArray()),
+                words.say("named.search.headline." + kind, value, solution.searcher().size()),
+                facts(words),
+                sections,
+                new Report.Certificate(words.say("named.search.certificate", value), certified()));
+    }
+
+    private List<SearchGame.HidingClass> classes() {
+        return solution.game().classes();
+    }
+
+    private boolean uniform() {
+        return solution.game()
+                .fewestLooks(ColumnGeneration.evenly(solution.game()), Progress.none())
+                .equals(solution.value());
+    }
+
+    private List<Fact> facts(Words words) {
+        Map<String, Rational> weights = new LinkedHashMap<>();
+        for (int c = 0; c < classes().size(); c++) weights.put(classes().get(c).name(), solution.hider().get(c));
+        Map<String, Rational> plans = new LinkedHashMap<>();
+        for (SearchSolution.Weighted<P> each : solution.searcher())
+            plans.merge(solution.game().name(each.plan()), each.weight(), Rational::plus);
+        return List.of(
+                Fact.of(words, "value", "named.fact.looks", solution.value()),
+                Fact.of(words, "row", "named.fact.hider", weights),
+                Fact.of(words, "col", "named.fact.searcher", plans),
+                Fact.of(words, "rowUniformOverPlacements", "named.fact.uniform", uniform()),
+                Fact.of(words, "considered", "named.fact.considered", solution.considered()));
+    }
+
+    private Section hider(Words words) {
+        List<List<Block.Cell>> rows = new ArrayList<>();
+        for (int c = 0; c < classes().size(); c++) {
+            SearchGame.HidingClass each = classes().get(c);
+            Rational weight = solution.hider().get(c);
+            rows.add(Telling.row(words, each.name(), each.size(), weight, weight.over(Rational.of(each.size()))));
+        }
+        List<Block> blocks = new ArrayList<>();
+        blocks.add(Telling.paragraph(words, "named.search.classes", classes().size()));
+        blocks.add(Telling.table(words, rows, "named.head.class", "named.head.members", "named.head.weight", "named.head.each"));
+        if (uniform()) blocks.add(Telling.paragraph(words, "named.search.uniform"));
+        blocks.addAll(hidden.apply(words, Math.min(classes().size(), MOST_DRAWN)));
+        return new Section(words.say("named.section.hider"), blocks);
+    }
+
+    private Section searcher(Words words) {
+        List<Block> blocks = new ArrayList<>();
+        blocks.add(Telling.paragraph(words, "named.search.plans", solution.searcher().size()));
+        if (Math.max(classes().size(), solution.searcher().size()) <= Writing.MOST_SHOWN) blocks.add(reduced(words));
+        for (int k = 0; k < Math.min(MOST_DRAWN, solution.searcher().size()); k++) {
+            SearchSolution.Weighted<P> each = solution.searcher().get(k);
+            blocks.add(new Block.Picture(
+                    drawing.apply(words, each.plan()),
+                    words.say("named.search.plan", k + 1, Telling.amount(words, each.weight()), solution.game().name(each.plan()))));
+        }
+        return new Section(words.say("named.section.searcher"), blocks);
+    }
+
+    /** The small game that is left: classes against the plans that are used. */
+    private Block reduced(Words words) {
+        RationalMatrix looks = RationalMatrix.generate(
+                classes().size(),
+                solution.searcher().size(),
+                (i, j) -> solution.game().looks(solution.searcher().get(j).plan()).get(i));
+        return Writing.table(
+                words,
+                new MatrixGame(
+                        looks,
+                        classes().stream().map(SearchGame.HidingClass::name).toList(),
+                        IntStream.rangeClosed(1, looks.width()).mapToObj(k -> words.say("named.search.short", k)).toList()),
+                words.say("named.search.reduced"));
+    }
+
+    private Section proof(Words words) {
+        RationalVector looks = solution.looks();
+        return Section.of(
+                words.say("named.section.proof"),
+                new Block.Steps(List.of(
+                        Telling.step(words, "named.search.proof.columns", solution.considered()),
+                        Telling.step(words, "named.search.proof.hider." + kind, Telling.amount(words, solution.value())),
+                        Telling.step(words, "named.search.proof.searcher", looks.size() <= 12 ? words.write(looks) : "…", Telling.amount(words, solution.value())))));
+    }
+}
