@@ -71,7 +71,7 @@ public final class RealRoot implements Comparable<RealRoot> {
         Rational unit = Rational.of(BigInteger.ONE, leading);
         while (high.minus(low).compareTo(unit) >= 0) refine();
         if (isRational()) return low;
-        Rational first = Rational.of(low.over(unit).ceiling()).times(unit);
+        Rational first = Rational.of(low.over(unit).floor().add(BigInteger.ONE)).times(unit);
         for (Rational candidate = first; candidate.compareTo(high) <= 0; candidate = candidate.plus(unit))
             if (polynomial.at(candidate).isZero()) return candidate;
         return null;

@@ -69,6 +69,13 @@ class AlgebraTest {
     }
 
     @Test
+    void aRootBesideARootIsFoundOnce() {
+        assertEquals(
+                "[0, -1+√2]",
+                Polynomial.of(0, -1, 2, 1).realRoots().stream().skip(1).toList().toString());
+    }
+
+    @Test
     void surdsAreWrittenAsSurds() {
         List<RealRoot> golden = Polynomial.of(-1, -1, 1).realRoots();
         assertEquals("(1-√5)/2", golden.get(0).toString());

@@ -43,7 +43,9 @@ public record CountableGame(String name, String written, Expression rule, int fi
         String rule = "if(i=j, 0, if(i>j, if(i<T*j, W, -P), if(j<T*i, -W, P)))";
         return of(
                 "silverman",
-                rule.replace("T", bracketed(threshold)).replace("W", bracketed(win)).replace("P", bracketed(penalty)),
+                rule.replace("T", bracketed(threshold))
+                        .replace("W", bracketed(win))
+                        .replace("P", bracketed(penalty)),
                 1);
     }
 
@@ -57,7 +59,8 @@ public record CountableGame(String name, String written, Expression rule, int fi
         int first = document.find("first").map(node -> node.whole(-1000, 1000)).orElse(1);
         try {
             Expression read = Expression.parse(rule.text());
-            if (!Set.of("i", "j").containsAll(read.variables())) throw rule.bad("countable.bad.variables", read.variables());
+            if (!Set.of("i", "j").containsAll(read.variables()))
+                throw rule.bad("countable.bad.variables", read.variables());
             return new CountableGame("rule", rule.text(), read, first);
         } catch (BadExpression e) {
             throw rule.bad("parametric.bad.formula", rule.shown(), e.position());
@@ -70,7 +73,8 @@ public record CountableGame(String name, String written, Expression rule, int fi
 
     /** The game where both choose among the first n numbers only. */
     public MatrixGame truncated(int n) {
-        List<String> names = IntStream.range(first, first + n).mapToObj(Integer::toString).toList();
+        List<String> names =
+                IntStream.range(first, first + n).mapToObj(Integer::toString).toList();
         return new MatrixGame(RationalMatrix.generate(n, n, (i, j) -> pay(first + i, first + j)), names, names);
     }
 
@@ -89,7 +93,10 @@ public record CountableGame(String name, String written, Expression rule, int fi
         BigInteger from = BigInteger.valueOf(first);
         for (int k : weights.support()) {
             Optional<Tail> tail = Tail.of(
-                    rule, rows ? "j" : "i", Map.of(rows ? "i" : "j", Rational.of(first + k)), BigInteger.valueOf(first));
+                    rule,
+                    rows ? "j" : "i",
+                    Map.of(rows ? "i" : "j", Rational.of(first + k)),
+                    BigInteger.valueOf(first));
             if (tail.isEmpty()) return Optional.empty();
             Rational weight = rows ? weights.get(k) : weights.get(k).negated();
             sum = sum.plus(tail.get().function().times(RationalFunction.constant(weight)));
@@ -120,7 +127,10 @@ public record CountableGame(String name, String written, Expression rule, int fi
         BigInteger from = BigInteger.valueOf(first);
         for (int k : weights.support()) {
             Optional<Tail> tail = Tail.of(
-                    rule, rows ? "j" : "i", Map.of(rows ? "i" : "j", Rational.of(first + k)), BigInteger.valueOf(first));
+                    rule,
+                    rows ? "j" : "i",
+                    Map.of(rows ? "i" : "j", Rational.of(first + k)),
+                    BigInteger.valueOf(first));
             if (tail.isEmpty()) return Optional.empty();
             sum = sum.plus(tail.get().function().times(RationalFunction.constant(weights.get(k))));
             from = from.max(tail.get().from());

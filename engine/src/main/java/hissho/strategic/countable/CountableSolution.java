@@ -50,14 +50,19 @@ public record CountableSolution(CountableGame game, List<Truncation> truncations
             Optional<Rational> secured = game.secured(pair.row().weights());
             Optional<Rational> conceded = game.conceded(pair.column().weights());
             truncations.add(new Truncation(n, pair, secured, conceded));
-            if (secured.isPresent()) lower = Optional.of(lower.map(secured.get()::max).orElse(secured.get()));
-            if (conceded.isPresent()) upper = Optional.of(upper.map(conceded.get()::min).orElse(conceded.get()));
+            if (secured.isPresent())
+                lower = Optional.of(lower.map(secured.get()::max).orElse(secured.get()));
+            if (conceded.isPresent())
+                upper = Optional.of(upper.map(conceded.get()::min).orElse(conceded.get()));
             if (none.isEmpty() && secured.isPresent() && secured.equals(conceded))
                 return new CountableSolution(
                         game,
                         truncations,
                         new Verdict.HasValue(
-                                secured.get(), n, pair.row().weights(), pair.column().weights()));
+                                secured.get(),
+                                n,
+                                pair.row().weights(),
+                                pair.column().weights()));
         }
         Optional<Rational> low = lower;
         Optional<Rational> high = upper;

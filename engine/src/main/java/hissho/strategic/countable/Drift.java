@@ -57,16 +57,23 @@ record Drift(List<RationalFunction> above, List<RationalFunction> below) {
     }
 
     private static Optional<Drift> call(
-            Expression.Function function, Drift a, List<Expression> arguments, String growing, String standing, int first) {
+            Expression.Function function,
+            Drift a,
+            List<Expression> arguments,
+            String growing,
+            String standing,
+            int first) {
         Optional<Integer> sign = a.sign(first);
         return switch (function) {
             case SIGN -> sign.map(s -> constant(RationalFunction.constant(Rational.of(s))));
             case ABS -> sign.map(s -> s < 0 ? a.times(constant(RationalFunction.ONE.negated())) : a);
             case FLOOR -> Optional.empty();
             case IF -> sign.flatMap(s -> of(arguments.get(s == 0 ? 2 : 1), growing, standing, first));
-            case MIN, MAX -> of(arguments.get(1), growing, standing, first).flatMap(b -> a.minus(b)
-                    .sign(first)
-                    .map(s -> (function == Expression.Function.MIN) == (s <= 0) ? a : b));
+            case MIN, MAX ->
+                of(arguments.get(1), growing, standing, first)
+                        .flatMap(b -> a.minus(b)
+                                .sign(first)
+                                .map(s -> (function == Expression.Function.MIN) == (s <= 0) ? a : b));
         };
     }
 
@@ -80,17 +87,18 @@ record Drift(List<RationalFunction> above, List<RationalFunction> below) {
                         ? Optional.empty()
                         : Optional.of(new Drift(product(above, other.below), product(below, other.above)));
             case POWER -> power(other);
-            default -> minus(other).sign(first).map(sign -> {
-                boolean holds = switch (operator) {
-                    case LESS -> sign < 0;
-                    case AT_MOST -> sign <= 0;
-                    case GREATER -> sign > 0;
-                    case AT_LEAST -> sign >= 0;
-                    case EQUAL -> sign == 0;
-                    default -> sign != 0;
-                };
-                return constant(holds ? RationalFunction.ONE : RationalFunction.ZERO);
-            });
+            default ->
+                minus(other).sign(first).map(sign -> {
+                    boolean holds = switch (operator) {
+                        case LESS -> sign < 0;
+                        case AT_MOST -> sign <= 0;
+                        case GREATER -> sign > 0;
+                        case AT_LEAST -> sign >= 0;
+                        case EQUAL -> sign == 0;
+                        default -> sign != 0;
+                    };
+                    return constant(holds ? RationalFunction.ONE : RationalFunction.ZERO);
+                });
         };
     }
 
@@ -115,7 +123,8 @@ record Drift(List<RationalFunction> above, List<RationalFunction> below) {
         List<RationalFunction> left = product(above, other.below);
         List<RationalFunction> right = product(other.above, below);
         List<RationalFunction> gap = new ArrayList<>();
-        for (int k = 0; k < Math.max(left.size(), right.size()); k++) gap.add(at(left, k).minus(at(right, k)));
+        for (int k = 0; k < Math.max(left.size(), right.size()); k++)
+            gap.add(at(left, k).minus(at(right, k)));
         return new Drift(trimmed(gap), product(below, other.below));
     }
 
@@ -150,7 +159,8 @@ record Drift(List<RationalFunction> above, List<RationalFunction> below) {
     private static Optional<Integer> signOnWholes(RationalFunction f, int first) {
         int far = f.signFar(true);
         Rational bound = Rational.of(first);
-        for (RealRoot root : f.numerator().times(f.denominator()).realRoots()) bound = bound.max(root.high().plus(1));
+        for (RealRoot root : f.numerator().times(f.denominator()).realRoots())
+            bound = bound.max(root.high().plus(1));
         BigInteger last = bound.ceiling();
         if (last.subtract(BigInteger.valueOf(first)).bitLength() > 12) return Optional.empty();
         for (BigInteger n = BigInteger.valueOf(first); n.compareTo(last) <= 0; n = n.add(BigInteger.ONE)) {

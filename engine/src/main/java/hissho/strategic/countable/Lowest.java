@@ -46,12 +46,13 @@ record Lowest(Rational bound, boolean exact, List<Spot> spots) {
         if (infimum.value().isEmpty()) return Optional.empty();
         Rational value = infimum.value().get();
         if (infimum.at().isPresent())
-            return Optional.of(new Lowest(value, true, List.of(spot(sequence, source, infimum.at().get()))));
+            return Optional.of(new Lowest(
+                    value, true, List.of(spot(sequence, source, infimum.at().get()))));
         Optional<Rational> x = sequence.first().limit(true);
         Optional<Rational> z = sequence.second().limit(true);
         if (x.isPresent() && z.isPresent())
-            return Optional.of(new Lowest(
-                    value, true, List.of(new Spot(x.get(), z.get(), source, Rational.ZERO, false))));
+            return Optional.of(
+                    new Lowest(value, true, List.of(new Spot(x.get(), z.get(), source, Rational.ZERO, false))));
         return Optional.of(new Lowest(value, true, far(sequence, source)));
     }
 
@@ -63,7 +64,8 @@ record Lowest(Rational bound, boolean exact, List<Spot> spots) {
     /** Strategies ever farther out, where the limit has an infinite payoff and cannot stand for them. */
     private static List<Spot> far(Points.Sequence sequence, int source) {
         List<Spot> spots = new ArrayList<>();
-        for (int k = 1; k <= 40; k += 3) spots.add(spot(sequence, source, sequence.from().add(BigInteger.ONE.shiftLeft(k))));
+        for (int k = 1; k <= 40; k += 3)
+            spots.add(spot(sequence, source, sequence.from().add(BigInteger.ONE.shiftLeft(k))));
         return spots;
     }
 
@@ -94,8 +96,7 @@ record Lowest(Rational bound, boolean exact, List<Spot> spots) {
     }
 
     static Spot spot(Points.Curve curve, int source, Rational y) {
-        return new Spot(
-                curve.first().at(y).orElseThrow(), curve.second().at(y).orElseThrow(), source, y, true);
+        return new Spot(curve.first().at(y).orElseThrow(), curve.second().at(y).orElseThrow(), source, y, true);
     }
 
     private static Rational near(RealRoot root) {

@@ -43,12 +43,11 @@ public sealed interface Points {
 
     /** The two payoffs of the strategy with this number, or at this place, where there is one. */
     default Optional<RationalVector> at(Rational parameter) {
-        boolean there =
-                switch (this) {
-                    case Single s -> false;
-                    case Sequence s -> parameter.isWhole() && parameter.numerator().compareTo(s.from) >= 0;
-                    case Curve c -> parameter.compareTo(c.low) >= 0 && parameter.compareTo(c.high) <= 0;
-                };
+        boolean there = switch (this) {
+            case Single s -> false;
+            case Sequence s -> parameter.isWhole() && parameter.numerator().compareTo(s.from) >= 0;
+            case Curve c -> parameter.compareTo(c.low) >= 0 && parameter.compareTo(c.high) <= 0;
+        };
         if (!there) return Optional.empty();
         return first().at(parameter).flatMap(x -> second().at(parameter).map(z -> RationalVector.of(x, z)));
     }

@@ -28,8 +28,8 @@ final class PointsReader {
             Pattern.compile("(\\p{L}\\w*)\\s*(?:=\\s*(\\d+)\\s*,\\s*\\d+\\s*,\\s*(?:\\.{2,3}|…)|(?:>=|≥)\\s*(\\d+))");
     private static final Pattern LISTED =
             Pattern.compile("(\\p{L}\\w*)\\s*=\\s*(\\d+)\\s*(?:,\\s*\\d+\\s*)*,?\\s*(?:\\.{2,3}|…)\\s*,?\\s*(\\d+)");
-    private static final Pattern BETWEEN = Pattern.compile(
-            NUMBER + "\\s*(?:<=|≤)\\s*(\\p{L}\\w*)\\s*(?:<=|≤)\\s*" + NUMBER);
+    private static final Pattern BETWEEN =
+            Pattern.compile(NUMBER + "\\s*(?:<=|≤)\\s*(\\p{L}\\w*)\\s*(?:<=|≤)\\s*" + NUMBER);
 
     private final Node place;
     private final String text;
@@ -129,7 +129,8 @@ final class PointsReader {
     }
 
     private Points single(List<Expression> pair) {
-        if (pair.stream().anyMatch(e -> !e.variables().equals(Set.of()))) throw place.bad("countable.bad.no-range", text);
+        if (pair.stream().anyMatch(e -> !e.variables().equals(Set.of())))
+            throw place.bad("countable.bad.no-range", text);
         return new Points.Single(value(pair.get(0), Map.of()), value(pair.get(1), Map.of()));
     }
 

@@ -25,8 +25,8 @@ public record PowerOfFour(List<Rational> weights, Rational ratio) {
     }
 
     private static final Pattern SINGLE = Pattern.compile("p_?(\\d{1,2})\\s*=\\s*([^,;]+)");
-    private static final Pattern GENERAL = Pattern.compile(
-            "(?:p_i\\s*=\\s*)?([^,;=]+?)\\s*(?:,|for|\\s)\\s*i\\s*(?:>=|≥)\\s*(\\d{1,2})");
+    private static final Pattern GENERAL =
+            Pattern.compile("(?:p_i\\s*=\\s*)?([^,;=]+?)\\s*(?:,|for|\\s)\\s*i\\s*(?:>=|≥)\\s*(\\d{1,2})");
 
     /** The textbook's weights: 1/2, 1/4, 1/8, ... */
     public static PowerOfFour halves() {

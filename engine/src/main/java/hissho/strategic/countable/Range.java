@@ -27,7 +27,8 @@ record Range(Optional<Rational> low, Optional<Rational> high) {
     private Range combined(Expression.Operator operator, Range other) {
         return switch (operator) {
             case PLUS -> new Range(sum(low, other.low), sum(high, other.high));
-            case MINUS -> new Range(sum(low, other.high.map(Rational::negated)), sum(high, other.low.map(Rational::negated)));
+            case MINUS ->
+                new Range(sum(low, other.high.map(Rational::negated)), sum(high, other.low.map(Rational::negated)));
             case TIMES -> bounded() && other.bounded() ? product(other) : ANY;
             case OVER, POWER -> ANY;
             default -> UNIT;
@@ -42,7 +43,9 @@ record Range(Optional<Rational> low, Optional<Rational> high) {
         List<Rational> corners = new ArrayList<>();
         for (Rational a : List.of(low.orElseThrow(), high.orElseThrow()))
             for (Rational b : List.of(other.low.orElseThrow(), other.high.orElseThrow())) corners.add(a.times(b));
-        return new Range(corners.stream().min(Comparator.naturalOrder()), corners.stream().max(Comparator.naturalOrder()));
+        return new Range(
+                corners.stream().min(Comparator.naturalOrder()),
+                corners.stream().max(Comparator.naturalOrder()));
     }
 
     private static Optional<Rational> sum(Optional<Rational> a, Optional<Rational> b) {
@@ -51,7 +54,10 @@ record Range(Optional<Rational> low, Optional<Rational> high) {
 
     private static Range call(Expression.Function function, List<Range> a) {
         return switch (function) {
-            case SIGN -> new Range(Optional.of(a.getFirst().signLow()), Optional.of(a.getFirst().signHigh()));
+            case SIGN ->
+                new Range(
+                        Optional.of(a.getFirst().signLow()),
+                        Optional.of(a.getFirst().signHigh()));
             case IF -> a.get(1).joined(a.get(2));
             case MIN, MAX -> a.get(0).joined(a.get(1));
             case ABS, FLOOR -> ANY;
@@ -67,7 +73,6 @@ record Range(Optional<Rational> low, Optional<Rational> high) {
     }
 
     private Range joined(Range other) {
-        return new Range(
-                low.flatMap(a -> other.low.map(a::min)), high.flatMap(a -> other.high.map(a::max)));
+        return new Range(low.flatMap(a -> other.low.map(a::min)), high.flatMap(a -> other.high.map(a::max)));
     }
 }

@@ -44,7 +44,8 @@ public record SemiInfiniteGame(List<Points> points, boolean wide) implements Gam
                     ? Optional.of(RationalVector.of(x.get(), z.get()))
                     : Optional.empty();
         }
-        return Rational.read(name).flatMap(at -> points.stream().flatMap(p -> p.at(at).stream()).findFirst());
+        return Rational.read(name)
+                .flatMap(at -> points.stream().flatMap(p -> p.at(at).stream()).findFirst());
     }
 
     /** The game with two rows that this one is, seen from the other side of the table where needed. */

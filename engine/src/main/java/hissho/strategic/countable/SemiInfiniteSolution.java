@@ -96,9 +96,10 @@ public record SemiInfiniteSolution(
     /** The mixture secures the value against every one of the infinitely many, and the replies give no more. */
     public boolean certified() {
         Rational own = game.wide() ? lower : upper.negated();
-        boolean secured = mixtures.stream().allMatch(p -> Lowest.at(game.columns(), p)
-                .map(l -> l.bound().compareTo(own) >= 0 || !exact())
-                .orElse(false));
+        boolean secured = mixtures.stream()
+                .allMatch(p -> Lowest.at(game.columns(), p)
+                        .map(l -> l.bound().compareTo(own) >= 0 || !exact())
+                        .orElse(false));
         RationalVector pays = payoffs();
         return secured
                 && (game.wide()
@@ -108,7 +109,8 @@ public record SemiInfiniteSolution(
 
     /** The height of the envelope where the first of the two is played with probability p. */
     public Optional<Rational> envelope(Rational p) {
-        return Lowest.at(game.columns(), p).map(l -> game.wide() ? l.bound() : l.bound().negated());
+        return Lowest.at(game.columns(), p)
+                .map(l -> game.wide() ? l.bound() : l.bound().negated());
     }
 
     /** The limits replaced by the first strategies along their sequences that come within epsilon of the value. */

@@ -58,7 +58,9 @@ final class SemiInfiniteSolver {
             if (lowest.isEmpty()) throw new Progress.Stopped();
             if (lowest.get().exact() && lowest.get().bound().compareTo(restricted.value()) >= 0)
                 return widened(found(restricted));
-            lower = lower == null ? lowest.get().bound() : lower.max(lowest.get().bound());
+            lower = lower == null
+                    ? lowest.get().bound()
+                    : lower.max(lowest.get().bound());
             if (!spots.addAll(lowest.get().spots())) break;
             if (round % 12 == 11) {
                 Optional<Found> proved = guess(p);
@@ -70,8 +72,7 @@ final class SemiInfiniteSolver {
         Optional<Found> proved = guess(last.row().get(0));
         if (proved.isPresent()) return widened(proved.get());
         Found near = found(last);
-        return new Found(
-                lower == null ? near.lower : lower, near.upper, near.mixtures, near.spots, near.weights);
+        return new Found(lower == null ? near.lower : lower, near.upper, near.mixtures, near.spots, near.weights);
     }
 
     private void look(Rational p) {
@@ -88,7 +89,10 @@ final class SemiInfiniteSolver {
     private MatrixSolution restricted() {
         List<Spot> list = List.copyOf(spots);
         return MatrixSolver.solve(
-                MatrixGame.of(RationalMatrix.generate(2, list.size(), (i, j) -> i == 0 ? list.get(j).x() : list.get(j).z())),
+                MatrixGame.of(RationalMatrix.generate(
+                        2,
+                        list.size(),
+                        (i, j) -> i == 0 ? list.get(j).x() : list.get(j).z())),
                 progress);
     }
 
@@ -215,7 +219,8 @@ final class SemiInfiniteSolver {
                             if (root.isRational()
                                     && root.rational().isWhole()
                                     && root.rational().numerator().compareTo(sequence.from()) >= 0)
-                                there.add(Lowest.spot(sequence, s, root.rational().numerator()));
+                                there.add(
+                                        Lowest.spot(sequence, s, root.rational().numerator()));
                 } else if (columns.get(s) instanceof Points.Single(Rational x, Rational z))
                     there.add(new Spot(x, z, s, Rational.ZERO, true));
         if (there.isEmpty()) return Optional.empty();

@@ -24,8 +24,8 @@ record Tail(RationalFunction function, BigInteger from) {
                         ? Optional.of(new Tail(RationalFunction.of(Polynomial.X), first))
                         : Optional.ofNullable(values.get(name)).flatMap(value -> constant(value, first));
             case Expression.Operation(Expression.Operator operator, Expression left, Expression right) ->
-                of(left, variable, values, first).flatMap(a -> of(right, variable, values, first)
-                        .flatMap(b -> a.combined(operator, b)));
+                of(left, variable, values, first)
+                        .flatMap(a -> of(right, variable, values, first).flatMap(b -> a.combined(operator, b)));
             case Expression.Call(Expression.Function function, List<Expression> arguments) ->
                 call(function, arguments, variable, values, first);
         };
@@ -56,7 +56,8 @@ record Tail(RationalFunction function, BigInteger from) {
                     case EQUAL -> sign == 0;
                     default -> sign != 0;
                 };
-                yield Optional.of(new Tail(holds ? RationalFunction.ONE : RationalFunction.ZERO, start.max(beyondRoots(gap))));
+                yield Optional.of(
+                        new Tail(holds ? RationalFunction.ONE : RationalFunction.ZERO, start.max(beyondRoots(gap))));
             }
         };
     }
@@ -86,14 +87,17 @@ record Tail(RationalFunction function, BigInteger from) {
                 f.isConstant()
                         ? constant(Rational.of(f.at(Rational.ZERO).orElseThrow().floor()), a.get().from)
                         : Optional.empty();
-            case IF -> of(arguments.get(f.isZero() ? 2 : 1), variable, values, first)
-                    .map(chosen -> new Tail(chosen.function, chosen.from.max(settled)));
+            case IF ->
+                of(arguments.get(f.isZero() ? 2 : 1), variable, values, first)
+                        .map(chosen -> new Tail(chosen.function, chosen.from.max(settled)));
             case MIN, MAX -> {
                 Optional<Tail> b = of(arguments.get(1), variable, values, first);
                 yield b.map(other -> {
                     RationalFunction gap = f.minus(other.function);
                     boolean own = function == Expression.Function.MIN ? gap.signFar(true) <= 0 : gap.signFar(true) >= 0;
-                    return new Tail(own ? f : other.function, a.get().from.max(other.from).max(beyondRoots(gap)));
+                    return new Tail(
+                            own ? f : other.function,
+                            a.get().from.max(other.from).max(beyondRoots(gap)));
                 });
             }
         };
@@ -101,8 +105,10 @@ record Tail(RationalFunction function, BigInteger from) {
 
     /** A whole number above all roots and poles. */
     private static BigInteger beyondRoots(RationalFunction f) {
-        Rational top = f.numerator().isConstant() ? Rational.ZERO : f.numerator().rootBound();
-        Rational bottom = f.denominator().isConstant() ? Rational.ZERO : f.denominator().rootBound();
+        Rational top =
+                f.numerator().isConstant() ? Rational.ZERO : f.numerator().rootBound();
+        Rational bottom =
+                f.denominator().isConstant() ? Rational.ZERO : f.denominator().rootBound();
         return top.max(bottom).ceiling().add(BigInteger.ONE);
     }
 }

@@ -56,7 +56,8 @@ final class BattleshipKind implements Kind<Battleship> {
         document.only(known);
         Map<String, Object> parameters = new LinkedHashMap<>();
         for (Field field : FIELDS)
-            document.find(field.name()).ifPresent(node -> parameters.put(field.name(), java.util.Objects.requireNonNull(node.value())));
+            document.find(field.name())
+                    .ifPresent(node -> parameters.put(field.name(), java.util.Objects.requireNonNull(node.value())));
         return Battleship.read(new Node(document.place(), parameters));
     }
 
@@ -80,7 +81,8 @@ final class BattleshipKind implements Kind<Battleship> {
                 List<Figure.Square> row = new ArrayList<>();
                 for (int k = 1; k <= game.columns(); k++) {
                     int square = r * game.columns() + k;
-                    row.add(new Figure.Square(Integer.toString(square), covered.contains(square) ? Tone.FIRST : Tone.PLAIN));
+                    row.add(new Figure.Square(
+                            Integer.toString(square), covered.contains(square) ? Tone.FIRST : Tone.PLAIN));
                 }
                 rows.add(row);
             }

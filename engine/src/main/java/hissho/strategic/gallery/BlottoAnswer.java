@@ -33,7 +33,9 @@ import java.util.Optional;
 record BlottoAnswer(Blotto game, BlottoSolution solution, Optional<MatrixSolution> quotient) implements Solution {
 
     private static final int MOST_CLASSES = 40;
-    private static final Tone[] TONES = {Tone.FIRST, Tone.SECOND, Tone.GOOD, Tone.ACCENT, Tone.BAD, Tone.MUTED, Tone.PLAIN};
+    private static final Tone[] TONES = {
+        Tone.FIRST, Tone.SECOND, Tone.GOOD, Tone.ACCENT, Tone.BAD, Tone.MUTED, Tone.PLAIN
+    };
 
     static BlottoAnswer of(Blotto game, BlottoSolution solution, Progress progress) {
         boolean small = game.blotto() <= MOST_CLASSES
@@ -47,7 +49,8 @@ record BlottoAnswer(Blotto game, BlottoSolution solution, Optional<MatrixSolutio
     @Override
     public boolean certified() {
         return solution.certified()
-                && quotient.map(q -> q.certified() && q.value().equals(solution.value())).orElse(true);
+                && quotient.map(q -> q.certified() && q.value().equals(solution.value()))
+                        .orElse(true);
     }
 
     @Override
@@ -61,10 +64,15 @@ record BlottoAnswer(Blotto game, BlottoSolution solution, Optional<MatrixSolutio
         return new Report(
                 "colonel-blotto",
                 words.say("named.blotto.title", game.blotto(), game.kije(), game.posts()),
-                words.say("named.blotto.headline", Telling.amount(words, solution.value()), main(words, solution.row()), main(words, solution.column())),
+                words.say(
+                        "named.blotto.headline",
+                        Telling.amount(words, solution.value()),
+                        main(words, solution.row()),
+                        main(words, solution.column())),
                 facts(words),
                 sections,
-                new Report.Certificate(words.say("named.blotto.certificate", Telling.amount(words, solution.value())), certified()));
+                new Report.Certificate(
+                        words.say("named.blotto.certificate", Telling.amount(words, solution.value())), certified()));
     }
 
     private static String main(Words words, List<Weighted> mixture) {
@@ -92,10 +100,11 @@ record BlottoAnswer(Blotto game, BlottoSolution solution, Optional<MatrixSolutio
 
     private Section symmetry(Words words) {
         List<Block> blocks = new ArrayList<>();
-        blocks.add(Telling.paragraph(words, "named.blotto.symmetry", game.size().get(0), game.size().get(1)));
+        blocks.add(Telling.paragraph(
+                words, "named.blotto.symmetry", game.size().get(0), game.size().get(1)));
         blocks.add(Telling.paragraph(words, "named.blotto.average", game.posts()));
-        quotient.filter(q -> Writing.shown(q.game())).ifPresent(q -> blocks.add(
-                Writing.table(words, q.game(), words.say("named.blotto.quotient"))));
+        quotient.filter(q -> Writing.shown(q.game()))
+                .ifPresent(q -> blocks.add(Writing.table(words, q.game(), words.say("named.blotto.quotient"))));
         if (game.isSmall() && game.size().stream().allMatch(n -> n.intValueExact() <= 20)) blocks.add(coloured(words));
         return new Section(words.say("named.section.symmetry"), blocks);
     }
@@ -107,8 +116,10 @@ record BlottoAnswer(Blotto game, BlottoSolution solution, Optional<MatrixSolutio
         List<Allocation> columns = Allocation.classes(game.kije(), game.posts());
         return new Block.Picture(
                 Writing.grid(words, full, (i, j) -> {
-                    int row = rows.indexOf(Allocation.read(full.rows().get(i)).orElseThrow().sorted());
-                    int column = columns.indexOf(Allocation.read(full.columns().get(j)).orElseThrow().sorted());
+                    int row = rows.indexOf(
+                            Allocation.read(full.rows().get(i)).orElseThrow().sorted());
+                    int column = columns.indexOf(
+                            Allocation.read(full.columns().get(j)).orElseThrow().sorted());
                     return TONES[(row * columns.size() + column) % TONES.length];
                 }),
                 words.say("named.blotto.coloured"));
@@ -127,11 +138,19 @@ record BlottoAnswer(Blotto game, BlottoSolution solution, Optional<MatrixSolutio
         List<List<Block.Cell>> rows = mixture.stream()
                 .limit(60)
                 .map(w -> Telling.row(
-                        words, w.allocation().className(), Telling.amount(words, w.weight()), w.allocation().classSize(), Telling.amount(words, w.each())))
+                        words,
+                        w.allocation().className(),
+                        Telling.amount(words, w.weight()),
+                        w.allocation().classSize(),
+                        Telling.amount(words, w.each())))
                 .toList();
         return new Block.Table(
                 words.say(title),
-                List.of(words.say("named.head.class"), words.say("named.head.weight"), words.say("named.head.members"), words.say("named.head.each")),
+                List.of(
+                        words.say("named.head.class"),
+                        words.say("named.head.weight"),
+                        words.say("named.head.members"),
+                        words.say("named.head.each")),
                 rows,
                 true);
     }
@@ -143,8 +162,16 @@ record BlottoAnswer(Blotto game, BlottoSolution solution, Optional<MatrixSolutio
                 new Figure.Axis(words.say("named.axis.regiments"), 0, Math.max(1, most)),
                 new Figure.Axis(words.say("named.axis.probability"), 0, 1),
                 List.of(
-                        new Figure.Curve(words.say("named.fact.blotto"), marginal(solution.row(), game.blotto()), Tone.FIRST, true),
-                        new Figure.Curve(words.say("named.fact.kije"), marginal(solution.column(), game.kije()), Tone.SECOND, true)),
+                        new Figure.Curve(
+                                words.say("named.fact.blotto"),
+                                marginal(solution.row(), game.blotto()),
+                                Tone.FIRST,
+                                true),
+                        new Figure.Curve(
+                                words.say("named.fact.kije"),
+                                marginal(solution.column(), game.kije()),
+                                Tone.SECOND,
+                                true)),
                 List.of(),
                 List.of());
     }
@@ -167,7 +194,8 @@ record BlottoAnswer(Blotto game, BlottoSolution solution, Optional<MatrixSolutio
     }
 
     private static Block side(Words words, String unique, String several, ExtremeOptima optima) {
-        return Telling.paragraph(words, optima.unique() ? unique : several, optima.strategies().size());
+        return Telling.paragraph(
+                words, optima.unique() ? unique : several, optima.strategies().size());
     }
 
     private Section proof(Words words) {

@@ -42,7 +42,9 @@ record CountableAnswer(CountableKind.Asked asked, CountableSolution solution) im
         sections.add(proof(words));
         sections.add(truncations(words));
         return new Report(
-                game().name().equals("rule") || game().name().equals("largest-integer") ? "countable-game" : game().name(),
+                game().name().equals("rule") || game().name().equals("largest-integer")
+                        ? "countable-game"
+                        : game().name(),
                 words.say("countable.title." + game().name()),
                 headline(words),
                 facts(words),
@@ -53,9 +55,14 @@ record CountableAnswer(CountableKind.Asked asked, CountableSolution solution) im
     private String headline(Words words) {
         return switch (solution.verdict()) {
             case Verdict.HasValue has ->
-                words.say("countable.headline.value", has.value(), mixture(words, has.row()), mixture(words, has.column()));
+                words.say(
+                        "countable.headline.value",
+                        has.value(),
+                        mixture(words, has.row()),
+                        mixture(words, has.column()));
             case Verdict.NoValue none -> words.say("countable.headline.none", none.lower(), none.upper());
-            case Verdict.Open open -> words.say("countable.headline.open", bound(words, open.lower(), "-∞"), bound(words, open.upper(), "∞"));
+            case Verdict.Open open ->
+                words.say("countable.headline.open", bound(words, open.lower(), "-∞"), bound(words, open.upper(), "∞"));
         };
     }
 
@@ -74,8 +81,18 @@ record CountableAnswer(CountableKind.Asked asked, CountableSolution solution) im
         switch (solution.verdict()) {
             case Verdict.HasValue has -> {
                 facts.add(Fact.of(words, "value", "named.fact.value", has.value()));
-                facts.add(Fact.of(words, "support", "countable.fact.support", has.row().support().stream().map(k -> k + game().first()).toList()));
-                facts.add(Fact.of(words, "weights", "countable.fact.weights", has.row().support().stream().map(has.row()::get).toList()));
+                facts.add(Fact.of(
+                        words,
+                        "support",
+                        "countable.fact.support",
+                        has.row().support().stream()
+                                .map(k -> k + game().first())
+                                .toList()));
+                facts.add(Fact.of(
+                        words,
+                        "weights",
+                        "countable.fact.weights",
+                        has.row().support().stream().map(has.row()::get).toList()));
             }
             case Verdict.NoValue none -> {
                 facts.add(Fact.of(words, "lower", "countable.fact.lower", none.lower()));
@@ -86,18 +103,24 @@ record CountableAnswer(CountableKind.Asked asked, CountableSolution solution) im
                 open.upper().ifPresent(x -> facts.add(Fact.of(words, "upperAtMost", "countable.fact.upper", x)));
             }
         }
-        facts.add(Fact.of(words, "hasValue", "countable.fact.has", switch (solution.verdict()) {
-            case Verdict.HasValue has -> words.say("core.yes");
-            case Verdict.NoValue none -> words.say("core.no");
-            case Verdict.Open open -> words.say("countable.unknown");
-        }));
-        asked.dominatedFrom().ifPresent(from -> facts.add(Fact.of(words, "dominatedFrom", "countable.fact.dominated", from)));
+        facts.add(Fact.of(
+                words,
+                "hasValue",
+                "countable.fact.has",
+                switch (solution.verdict()) {
+                    case Verdict.HasValue has -> words.say("core.yes");
+                    case Verdict.NoValue none -> words.say("core.no");
+                    case Verdict.Open open -> words.say("countable.unknown");
+                }));
+        asked.dominatedFrom()
+                .ifPresent(from -> facts.add(Fact.of(words, "dominatedFrom", "countable.fact.dominated", from)));
         return facts;
     }
 
     private Section proof(Words words) {
         List<Block.Step> steps = new ArrayList<>();
-        asked.dominatedFrom().ifPresent(from -> steps.add(Telling.step(words, "countable.proof.dominated." + game().name(), from)));
+        asked.dominatedFrom()
+                .ifPresent(from -> steps.add(Telling.step(words, "countable.proof.dominated." + game().name(), from)));
         switch (solution.verdict()) {
             case Verdict.HasValue has -> {
                 steps.add(Telling.step(words, "countable.proof.truncate", has.n()));

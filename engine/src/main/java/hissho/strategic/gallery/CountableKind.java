@@ -56,7 +56,9 @@ final class CountableKind implements Kind<CountableKind.Asked> {
         Set<String> known = new HashSet<>(Reading.ABOUT);
         document().fields().forEach(field -> known.add(field.name()));
         document.only(known);
-        int truncate = document.find("truncate").map(node -> node.whole(1, MOST_TRUNCATION)).orElse(USUAL_TRUNCATION);
+        int truncate = document.find("truncate")
+                .map(node -> node.whole(1, MOST_TRUNCATION))
+                .orElse(USUAL_TRUNCATION);
         if (!document.has("rule") && document.has("game")) {
             document.get("game").choice("largest-integer");
             return new Asked(CountableGame.largestInteger(), truncate, Optional.empty());

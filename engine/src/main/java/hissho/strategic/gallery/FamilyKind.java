@@ -55,7 +55,8 @@ final class FamilyKind implements Kind<Game> {
     @Override
     public Shape.Fields document() {
         Stream<Field> asked = matrix.document().fields().stream().filter(field -> isAsked(field.name()));
-        return new Shape.Fields(Stream.concat(family.parameters().stream(), asked).toList());
+        return new Shape.Fields(
+                Stream.concat(family.parameters().stream(), asked).toList());
     }
 
     /** A parameter of the family takes the name before a question does. */

@@ -29,8 +29,7 @@ record NamedAnswer(NamedGame game, Solution matrix) implements Solution {
         Report plain = matrix.tell(words);
         List<Section> sections = new ArrayList<>();
         sections.add(Section.of(
-                words.say("named.section.rules"),
-                new Block.Paragraph(words.say("named." + game.family() + ".rules"))));
+                words.say("named.section.rules"), new Block.Paragraph(words.say("named." + game.family() + ".rules"))));
         sections.addAll(plain.sections());
         game.closedForm().ifPresent(form -> sections.add(Math.min(2, sections.size()), formula(words, form)));
         return new Report(

@@ -58,12 +58,12 @@ final class NamedMatrixKind implements Kind<NamedMatrixKind.Chosen<?>> {
         Shape value = Shape.either(
                 Shape.number(),
                 Shape.text(),
-                Shape.listOf(Shape.either(Shape.number(), Shape.text(), Shape.listOf(Shape.either(Shape.number(), Shape.text())))),
+                Shape.listOf(Shape.either(
+                        Shape.number(), Shape.text(), Shape.listOf(Shape.either(Shape.number(), Shape.text())))),
                 Shape.mapOf(Shape.number()));
         return Shape.fields(
                 Field.required(
-                        "game",
-                        Shape.choice(kinds.stream().map(Kind::name).toArray(String[]::new))),
+                        "game", Shape.choice(kinds.stream().map(Kind::name).toArray(String[]::new))),
                 Field.optional("params", Shape.mapOf(value)));
     }
 

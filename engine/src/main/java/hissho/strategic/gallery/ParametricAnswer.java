@@ -45,7 +45,8 @@ record ParametricAnswer(ValueFunction value) implements Solution {
         sections.add(shape(words));
         return new Report(
                 "parametric-matrix-game",
-                words.say("parametric.title", value.game().height(), value.game().width(), t()),
+                words.say(
+                        "parametric.title", value.game().height(), value.game().width(), t()),
                 words.say("parametric.headline", value.valuePieces().size(), formula()),
                 facts(words),
                 sections,
@@ -54,21 +55,31 @@ record ParametricAnswer(ValueFunction value) implements Solution {
 
     private String formula() {
         return value.valuePieces().stream()
-                .map(piece -> "v = " + piece.value().write(t()) + " (" + piece.span().write(t()) + ")")
+                .map(piece ->
+                        "v = " + piece.value().write(t()) + " (" + piece.span().write(t()) + ")")
                 .collect(Collectors.joining("; "));
     }
 
     private List<Fact> facts(Words words) {
         return List.of(
-                Fact.of(words, "pieces", "parametric.fact.pieces", value.valuePieces().stream()
-                        .map(piece -> piece.span().write(t()) + ": " + piece.value().write(t()))
-                        .toList()),
+                Fact.of(
+                        words,
+                        "pieces",
+                        "parametric.fact.pieces",
+                        value.valuePieces().stream()
+                                .map(piece -> piece.span().write(t()) + ": "
+                                        + piece.value().write(t()))
+                                .toList()),
                 Fact.of(words, "breakpoints", "parametric.fact.breakpoints", written(value.breakpoints())),
                 Fact.of(words, "criticalValues", "parametric.fact.critical", written(value.criticalValues())),
                 Fact.of(words, "continuous", "parametric.fact.continuous", value.isContinuous()),
-                Fact.of(words, "concaveOn", "parametric.fact.concave", value.concaveSpans().stream()
-                        .map(span -> span.write(t()))
-                        .toList()));
+                Fact.of(
+                        words,
+                        "concaveOn",
+                        "parametric.fact.concave",
+                        value.concaveSpans().stream()
+                                .map(span -> span.write(t()))
+                                .toList()));
     }
 
     private List<String> written(List<RealRoot> numbers) {
@@ -79,7 +90,8 @@ record ParametricAnswer(ValueFunction value) implements Solution {
         ParametricGame game = value.game();
         List<List<Block.Cell>> rows = new ArrayList<>();
         for (int i = 0; i < game.height(); i++) {
-            List<Block.Cell> row = new ArrayList<>(List.of(Block.Cell.of(game.rows().get(i))));
+            List<Block.Cell> row =
+                    new ArrayList<>(List.of(Block.Cell.of(game.rows().get(i))));
             for (RationalFunction entry : game.entries().get(i)) row.add(Block.Cell.of(entry.write(t())));
             rows.add(row);
         }
@@ -99,7 +111,13 @@ record ParametricAnswer(ValueFunction value) implements Solution {
                         kernel(words, piece)))
                 .toList();
         return Telling.table(
-                words, rows, "parametric.head.domain", "parametric.head.value", "parametric.head.row", "parametric.head.column", "parametric.head.kernel");
+                words,
+                rows,
+                "parametric.head.domain",
+                "parametric.head.value",
+                "parametric.head.row",
+                "parametric.head.column",
+                "parametric.head.kernel");
     }
 
     private String vector(List<RationalFunction> functions) {
@@ -107,8 +125,10 @@ record ParametricAnswer(ValueFunction value) implements Solution {
     }
 
     private String kernel(Words words, Piece piece) {
-        List<String> rows = piece.kernelRows().stream().map(value.game().rows()::get).toList();
-        List<String> columns = piece.kernelColumns().stream().map(value.game().columns()::get).toList();
+        List<String> rows =
+                piece.kernelRows().stream().map(value.game().rows()::get).toList();
+        List<String> columns =
+                piece.kernelColumns().stream().map(value.game().columns()::get).toList();
         return words.say(piece.isSaddle() ? "parametric.saddle" : "parametric.kernel", rows, columns);
     }
 
@@ -133,8 +153,16 @@ record ParametricAnswer(ValueFunction value) implements Solution {
     private Figure plot(Words words) {
         List<RealRoot> marks = new ArrayList<>(value.criticalValues());
         marks.addAll(value.poles());
-        double low = value.game().domain().low().map(RealRoot::doubleValue).orElse(marks.stream().mapToDouble(RealRoot::doubleValue).min().orElse(-2) - 2);
-        double high = value.game().domain().high().map(RealRoot::doubleValue).orElse(marks.stream().mapToDouble(RealRoot::doubleValue).max().orElse(2) + 4);
+        double low = value.game()
+                .domain()
+                .low()
+                .map(RealRoot::doubleValue)
+                .orElse(marks.stream().mapToDouble(RealRoot::doubleValue).min().orElse(-2) - 2);
+        double high = value.game()
+                .domain()
+                .high()
+                .map(RealRoot::doubleValue)
+                .orElse(marks.stream().mapToDouble(RealRoot::doubleValue).max().orElse(2) + 4);
         List<Figure.Curve> curves = new ArrayList<>();
         double least = 0;
         double most = 0;
@@ -160,7 +188,8 @@ record ParametricAnswer(ValueFunction value) implements Solution {
             double x = at.doubleValue();
             Optional<Rational> y = parts.get(k).value().at(Rational.ofExactly(x));
             if (y.isPresent() && !value.poles().contains(at))
-                dots.add(new Figure.Dot(new Figure.Point(x, y.get().doubleValue()), t() + " = " + at.write(t()), Tone.ACCENT));
+                dots.add(new Figure.Dot(
+                        new Figure.Point(x, y.get().doubleValue()), t() + " = " + at.write(t()), Tone.ACCENT));
         }
         double room = Math.max(0.5, (most - least) * 0.08);
         return new Figure.Plot(

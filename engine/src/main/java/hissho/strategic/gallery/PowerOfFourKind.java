@@ -71,7 +71,8 @@ final class PowerOfFourKind implements Kind<PowerOfFourKind.Asked> {
 
         @Override
         public boolean certified() {
-            return best().against(0).equals(Rational.ONE) && best().constantFrom(1).equals(Optional.of(Rational.of(2)));
+            return best().against(0).equals(Rational.ONE)
+                    && best().constantFrom(1).equals(Optional.of(Rational.of(2)));
         }
 
         @Override
@@ -97,7 +98,12 @@ final class PowerOfFourKind implements Kind<PowerOfFourKind.Asked> {
                             Telling.rules(words, "power-of-four"),
                             Section.of(
                                     words.say("named.section.proof"),
-                                    Telling.table(words, rows, "countable.head.j", "countable.head.yours", "countable.head.best"),
+                                    Telling.table(
+                                            words,
+                                            rows,
+                                            "countable.head.j",
+                                            "countable.head.yours",
+                                            "countable.head.best"),
                                     new Block.Steps(steps))),
                     new Report.Certificate(words.say("countable.power.certificate"), certified()));
         }

@@ -36,10 +36,14 @@ final class Reading {
 
     private static Object value(Shape shape, String word) {
         return switch (shape) {
-            case Shape.ListOf(Shape entry, int least, int most) when entry instanceof Shape.ListOf ->
-                List.of(word.split(";")).stream().map(row -> List.of(row.split(","))).toList();
+            case Shape.ListOf(Shape entry, int least, int most)
+            when entry instanceof Shape.ListOf ->
+                List.of(word.split(";")).stream()
+                        .map(row -> List.of(row.split(",")))
+                        .toList();
             case Shape.ListOf list -> List.of(word.split(","));
-            case Shape.Either(List<Shape> shapes) when word.contains(",") ->
+            case Shape.Either(List<Shape> shapes)
+            when word.contains(",") ->
                 shapes.stream()
                         .filter(s -> s instanceof Shape.ListOf)
                         .findFirst()

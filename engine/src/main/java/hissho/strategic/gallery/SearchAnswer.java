@@ -50,7 +50,10 @@ record SearchAnswer<P>(
         return new Report(
                 kind,
                 words.say("named.search.title." + kind, size.toArray()),
-                words.say("named.search.headline." + kind, value, solution.searcher().size()),
+                words.say(
+                        "named.search.headline." + kind,
+                        value,
+                        solution.searcher().size()),
                 facts(words),
                 sections,
                 new Report.Certificate(words.say("named.search.certificate", value), certified()));
@@ -68,7 +71,8 @@ record SearchAnswer<P>(
 
     private List<Fact> facts(Words words) {
         Map<String, Rational> weights = new LinkedHashMap<>();
-        for (int c = 0; c < classes().size(); c++) weights.put(classes().get(c).name(), solution.hider().get(c));
+        for (int c = 0; c < classes().size(); c++)
+            weights.put(classes().get(c).name(), solution.hider().get(c));
         Map<String, Rational> plans = new LinkedHashMap<>();
         for (SearchSolution.Weighted<P> each : solution.searcher())
             plans.merge(solution.game().name(each.plan()), each.weight(), Rational::plus);
@@ -89,7 +93,8 @@ record SearchAnswer<P>(
         }
         List<Block> blocks = new ArrayList<>();
         blocks.add(Telling.paragraph(words, "named.search.classes", classes().size()));
-        blocks.add(Telling.table(words, rows, "named.head.class", "named.head.members", "named.head.weight", "named.head.each"));
+        blocks.add(Telling.table(
+                words, rows, "named.head.class", "named.head.members", "named.head.weight", "named.head.each"));
         if (uniform()) blocks.add(Telling.paragraph(words, "named.search.uniform"));
         blocks.addAll(hidden.apply(words, Math.min(classes().size(), MOST_DRAWN)));
         return new Section(words.say("named.section.hider"), blocks);
@@ -97,13 +102,18 @@ record SearchAnswer<P>(
 
     private Section searcher(Words words) {
         List<Block> blocks = new ArrayList<>();
-        blocks.add(Telling.paragraph(words, "named.search.plans", solution.searcher().size()));
+        blocks.add(Telling.paragraph(
+                words, "named.search.plans", solution.searcher().size()));
         if (Math.max(classes().size(), solution.searcher().size()) <= Writing.MOST_SHOWN) blocks.add(reduced(words));
         for (int k = 0; k < Math.min(MOST_DRAWN, solution.searcher().size()); k++) {
             SearchSolution.Weighted<P> each = solution.searcher().get(k);
             blocks.add(new Block.Picture(
                     drawing.apply(words, each.plan()),
-                    words.say("named.search.plan", k + 1, Telling.amount(words, each.weight()), solution.game().name(each.plan()))));
+                    words.say(
+                            "named.search.plan",
+                            k + 1,
+                            Telling.amount(words, each.weight()),
+                            solution.game().name(each.plan()))));
         }
         return new Section(words.say("named.section.searcher"), blocks);
     }
@@ -113,13 +123,16 @@ record SearchAnswer<P>(
         RationalMatrix looks = RationalMatrix.generate(
                 classes().size(),
                 solution.searcher().size(),
-                (i, j) -> solution.game().looks(solution.searcher().get(j).plan()).get(i));
+                (i, j) ->
+                        solution.game().looks(solution.searcher().get(j).plan()).get(i));
         return Writing.table(
                 words,
                 new MatrixGame(
                         looks,
                         classes().stream().map(SearchGame.HidingClass::name).toList(),
-                        IntStream.rangeClosed(1, looks.width()).mapToObj(k -> words.say("named.search.short", k)).toList()),
+                        IntStream.rangeClosed(1, looks.width())
+                                .mapToObj(k -> words.say("named.search.short", k))
+                                .toList()),
                 words.say("named.search.reduced"));
     }
 
@@ -129,7 +142,12 @@ record SearchAnswer<P>(
                 words.say("named.section.proof"),
                 new Block.Steps(List.of(
                         Telling.step(words, "named.search.proof.columns", solution.considered()),
-                        Telling.step(words, "named.search.proof.hider." + kind, Telling.amount(words, solution.value())),
-                        Telling.step(words, "named.search.proof.searcher", looks.size() <= 12 ? words.write(looks) : "…", Telling.amount(words, solution.value())))));
+                        Telling.step(
+                                words, "named.search.proof.hider." + kind, Telling.amount(words, solution.value())),
+                        Telling.step(
+                                words,
+                                "named.search.proof.searcher",
+                                looks.size() <= 12 ? words.write(looks) : "…",
+                                Telling.amount(words, solution.value())))));
     }
 }

@@ -17,7 +17,8 @@ import java.util.List;
 import java.util.Map;
 
 /** The graphical solution of a game of two strategies against infinitely many. */
-record SemiInfiniteAnswer(String kind, SemiInfiniteKind.Asked asked, SemiInfiniteSolution solution) implements Solution {
+record SemiInfiniteAnswer(String kind, SemiInfiniteKind.Asked asked, SemiInfiniteSolution solution)
+        implements Solution {
 
     private static final int MOST_STEPS = 1_000_000;
 
@@ -38,7 +39,8 @@ record SemiInfiniteAnswer(String kind, SemiInfiniteKind.Asked asked, SemiInfinit
     public Report tell(Words words) {
         List<Section> sections = new ArrayList<>();
         sections.add(Section.of(
-                words.say("named.section.game"), Telling.paragraph(words, "countable.semi.game." + kind, asked.written())));
+                words.say("named.section.game"),
+                Telling.paragraph(words, "countable.semi.game." + kind, asked.written())));
         sections.add(graph(words));
         sections.add(replies(words));
         return new Report(
@@ -52,7 +54,10 @@ record SemiInfiniteAnswer(String kind, SemiInfiniteKind.Asked asked, SemiInfinit
 
     private String headline(Words words) {
         if (!solution.exact())
-            return words.say("countable.semi.enclosed", solution.lower().toDecimal(10), solution.upper().toDecimal(10));
+            return words.say(
+                    "countable.semi.enclosed",
+                    solution.lower().toDecimal(10),
+                    solution.upper().toDecimal(10));
         return words.say(
                 solution.attained() ? "countable.semi.headline" : "countable.semi.headline-limit",
                 solution.lower(),
@@ -134,7 +139,9 @@ record SemiInfiniteAnswer(String kind, SemiInfiniteKind.Asked asked, SemiInfinit
                 new Figure.Axis(words.say("countable.axis.payoff"), least - room, most + room),
                 curves,
                 List.of(new Figure.Dot(
-                        new Figure.Point(p.doubleValue(), solution.lower().doubleValue()), shortly(solution.lower()), Tone.ACCENT)),
+                        new Figure.Point(p.doubleValue(), solution.lower().doubleValue()),
+                        shortly(solution.lower()),
+                        Tone.ACCENT)),
                 List.of());
     }
 
@@ -148,11 +155,19 @@ record SemiInfiniteAnswer(String kind, SemiInfiniteKind.Asked asked, SemiInfinit
                         shortly(reply.weight()),
                         words.say(reply.attained() ? "countable.semi.real" : "countable.semi.limit")))
                 .toList();
-        blocks.add(Telling.paragraph(words, solution.attained() ? "countable.semi.mixes" : "countable.semi.none", many()));
-        blocks.add(Telling.table(words, rows, "countable.head.payoffs", "countable.head.number", "named.head.weight", "countable.head.kind"));
+        blocks.add(
+                Telling.paragraph(words, solution.attained() ? "countable.semi.mixes" : "countable.semi.none", many()));
+        blocks.add(Telling.table(
+                words,
+                rows,
+                "countable.head.payoffs",
+                "countable.head.number",
+                "named.head.weight",
+                "countable.head.kind"));
         if (!solution.attained())
-            solution.nearly(asked.epsilon(), MOST_STEPS).ifPresent(near -> blocks.add(Telling.paragraph(
-                    words, "countable.semi.nearly", asked.epsilon(), near.index(), near.payoffs())));
+            solution.nearly(asked.epsilon(), MOST_STEPS)
+                    .ifPresent(near -> blocks.add(Telling.paragraph(
+                            words, "countable.semi.nearly", asked.epsilon(), near.index(), near.payoffs())));
         return new Section(words.say("countable.section.replies", many()), blocks);
     }
 }

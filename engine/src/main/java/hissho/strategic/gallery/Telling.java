@@ -27,7 +27,8 @@ final class Telling {
     }
 
     static Block.Table table(Words words, List<List<Cell>> rows, String... heads) {
-        return new Block.Table("", Arrays.stream(heads).map(key -> words.say(key)).toList(), rows, true);
+        return new Block.Table(
+                "", Arrays.stream(heads).map(key -> words.say(key)).toList(), rows, true);
     }
 
     /** A row of cells: texts as they are, other values written by the words. */

@@ -42,15 +42,19 @@ final class BlottoTopic {
                 .put("rowLabels", () -> game.matrix().rows())
                 .put("colLabels", () -> game.matrix().columns())
                 .put("size", game::size)
-                .put("reducedSize", () -> List.of(
-                        Allocation.classes(game.blotto(), game.posts()).size(),
-                        Allocation.classes(game.kije(), game.posts()).size()));
+                .put(
+                        "reducedSize",
+                        () -> List.of(
+                                Allocation.classes(game.blotto(), game.posts()).size(),
+                                Allocation.classes(game.kije(), game.posts()).size()));
         Optional<List<Weighted>> row =
                 input.find("rowOrbitWeights").map(node -> mixture(node, game.blotto(), game.posts()));
         Optional<List<Weighted>> column =
                 input.find("colOrbitWeights").map(node -> mixture(node, game.kije(), game.posts()));
-        row.ifPresent(mixture -> answers.put("rowEach", Compare.WEIGHTS, () -> each(mixture, game.blotto(), game.posts())));
-        column.ifPresent(mixture -> answers.put("colEach", Compare.WEIGHTS, () -> each(mixture, game.kije(), game.posts())));
+        row.ifPresent(
+                mixture -> answers.put("rowEach", Compare.WEIGHTS, () -> each(mixture, game.blotto(), game.posts())));
+        column.ifPresent(
+                mixture -> answers.put("colEach", Compare.WEIGHTS, () -> each(mixture, game.kije(), game.posts())));
         if (row.isPresent() || column.isPresent())
             answers.put("optimal", () -> optimal(game, oracle.get().value(), row, column));
         return answers;
@@ -59,8 +63,8 @@ final class BlottoTopic {
     private static List<Weighted> mixture(Node node, int regiments, int posts) {
         List<Weighted> mixture = new ArrayList<>();
         for (String name : node.fields().keySet()) {
-            Optional<Allocation> allocation = Allocation.read(name)
-                    .filter(a -> a.total() == regiments && a.posts() == posts);
+            Optional<Allocation> allocation =
+                    Allocation.read(name).filter(a -> a.total() == regiments && a.posts() == posts);
             if (allocation.isEmpty()) throw node.bad("named.bad.allocation", name, regiments, posts);
             mixture.add(new Weighted(allocation.get().sorted(), node.get(name).rational()));
         }
@@ -77,12 +81,18 @@ final class BlottoTopic {
 
     private static boolean optimal(
             Blotto game, Rational value, Optional<List<Weighted>> row, Optional<List<Weighted>> column) {
-        return row.map(m -> isDistribution(m) && DoubleOracle.secured(game, m).equals(value)).orElse(true)
-                && column.map(m -> isDistribution(m) && DoubleOracle.conceded(game, m).equals(value)).orElse(true);
+        return row.map(m -> isDistribution(m) && DoubleOracle.secured(game, m).equals(value))
+                        .orElse(true)
+                && column.map(m -> isDistribution(m)
+                                && DoubleOracle.conceded(game, m).equals(value))
+                        .orElse(true);
     }
 
     private static boolean isDistribution(List<Weighted> mixture) {
         return mixture.stream().noneMatch(w -> w.weight().isNegative())
-                && mixture.stream().map(Weighted::weight).reduce(Rational.ZERO, Rational::plus).equals(Rational.ONE);
+                && mixture.stream()
+                        .map(Weighted::weight)
+                        .reduce(Rational.ZERO, Rational::plus)
+                        .equals(Rational.ONE);
     }
 }

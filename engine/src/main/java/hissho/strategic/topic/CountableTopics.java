@@ -38,7 +38,18 @@ final class CountableTopics {
 
     static List<Topic> all() {
         Set<String> rule = Set.of(
-                "game", "params", "strategySets", "p", "q", "rows", "cols", "matrix", "rowLabels", "colLabels", "rule", "first");
+                "game",
+                "params",
+                "strategySets",
+                "p",
+                "q",
+                "rows",
+                "cols",
+                "matrix",
+                "rowLabels",
+                "colLabels",
+                "rule",
+                "first");
         Set<String> graph = Set.of("game", "params", "epsilon", "plot");
         return List.of(
                 new Topic("infinite-game-no-value", rule, CountableTopics::byRule),
@@ -93,15 +104,19 @@ final class CountableTopics {
     }
 
     private static boolean hasValue(CountableSolution solution) {
-        if (solution.verdict() instanceof Verdict.Open) throw new NotSupported("whether this game has a value is not proved");
+        if (solution.verdict() instanceof Verdict.Open)
+            throw new NotSupported("whether this game has a value is not proved");
         return solution.verdict() instanceof Verdict.HasValue;
     }
 
     /** What a finite mixture earns against given numbers, and at best or worst against all. */
-    private static void mixture(Answers answers, CountableGame game, Node weights, Optional<Node> against, boolean rows) {
+    private static void mixture(
+            Answers answers, CountableGame game, Node weights, Optional<Node> against, boolean rows) {
         RationalVector mixture = weights(game, weights);
-        answers.put(rows ? "inf" : "sup", () -> (rows ? game.secured(mixture) : game.conceded(mixture))
-                .orElseThrow(() -> new NotSupported("the bound is infinite or not proved")));
+        answers.put(
+                rows ? "inf" : "sup",
+                () -> (rows ? game.secured(mixture) : game.conceded(mixture))
+                        .orElseThrow(() -> new NotSupported("the bound is infinite or not proved")));
         against.ifPresent(numbers -> answers.put(
                 rows ? "colPayoffs" : "rowPayoffs",
                 () -> numbers.wholes(game.first(), 1_000_000).stream()
@@ -129,7 +144,8 @@ final class CountableTopics {
         if (!params.has("n") || !params.get("n").text().equals("infinite")) throw new NotSupported("a finite game");
         CountableGame game = game(input);
         Lazy<Verdict.HasValue> solved = new Lazy<>(() -> {
-            Verdict verdict = CountableSolution.of(game, MOST_TRUNCATED, Progress.none()).verdict();
+            Verdict verdict =
+                    CountableSolution.of(game, MOST_TRUNCATED, Progress.none()).verdict();
             if (verdict instanceof Verdict.HasValue has) return has;
             throw new NotSupported("no optimal strategy with a small support was found");
         });
@@ -137,12 +153,17 @@ final class CountableTopics {
                 .put("value", () -> solved.get().value())
                 .put("favors", () -> SolutionAnswers.favors(solved.get().value()))
                 .put("symmetric", () -> true)
-                .put("support", Compare.SET, () -> solved.get().row().support().stream()
-                        .map(k -> k + game.first())
-                        .toList())
-                .put("weights", () -> solved.get().row().support().stream()
-                        .map(solved.get().row()::get)
-                        .toList())
+                .put(
+                        "support",
+                        Compare.SET,
+                        () -> solved.get().row().support().stream()
+                                .map(k -> k + game.first())
+                                .toList())
+                .put(
+                        "weights",
+                        () -> solved.get().row().support().stream()
+                                .map(solved.get().row()::get)
+                                .toList())
                 .put("dominatedFrom", () -> dominatedFrom(game, params));
         input.find("p").ifPresent(node -> proposed(answers, game, weights(game, node), solved));
         return answers;
@@ -156,10 +177,12 @@ final class CountableTopics {
         return from.orElseThrow(() -> new NotSupported("1 does not dominate the large numbers"));
     }
 
-    private static void proposed(
-            Answers answers, CountableGame game, RationalVector p, Lazy<Verdict.HasValue> solved) {
-        answers.put("optimal", () -> p.isDistribution()
-                        && game.secured(p).equals(Optional.of(solved.get().value())))
+    private static void proposed(Answers answers, CountableGame game, RationalVector p, Lazy<Verdict.HasValue> solved) {
+        answers.put(
+                        "optimal",
+                        () -> p.isDistribution()
+                                && game.secured(p)
+                                        .equals(Optional.of(solved.get().value())))
                 .put("guarantee", () -> game.secured(p).orElseThrow(() -> new NotSupported("not bounded")))
                 .put(
                         "colPayoffsFirst",
@@ -170,8 +193,7 @@ final class CountableTopics {
                         }),
                         () -> RationalVector.generate(p.size() + 1, k -> game.against(p, game.first() + k, true)));
         game.eventually(p, true).ifPresent(same -> {
-            for (int n = same.from(); n < same.from() + 50; n++)
-                answers.put("colPayoffFrom" + n, same::amount);
+            for (int n = same.from(); n < same.from() + 50; n++) answers.put("colPayoffFrom" + n, same::amount);
         });
     }
 
@@ -186,7 +208,9 @@ final class CountableTopics {
                 .put("payoffAtLaterColumns", () -> constant(p, 1))
                 .put("lowerAtLeast", () -> p.against(0).min(constant(p, 1)))
                 .put("upperAtMost", () -> p.against(0).min(constant(p, 1)).negated())
-                .put("iteratedSums", () -> List.of(constant(p, 0), constant(p, 0).negated()))
+                .put(
+                        "iteratedSums",
+                        () -> List.of(constant(p, 0), constant(p, 0).negated()))
                 .put("absolutelyConvergent", () -> false)
                 .put("hasValue", () -> false)
                 .put("lower", () -> Rational.ONE)
@@ -194,22 +218,21 @@ final class CountableTopics {
     }
 
     private static Rational constant(PowerOfFour p, int from) {
-        return p.constantFrom(from).orElseThrow(() -> new NotSupported("the payoff is not the same against all numbers"));
+        return p.constantFrom(from)
+                .orElseThrow(() -> new NotSupported("the payoff is not the same against all numbers"));
     }
 
     // ---- two against infinitely many
 
     private static Answers semiInfinite(Node input) {
         if (!input.has("game")) throw new NotSupported("a finite game");
-        boolean wide =
-                switch (input.get("game").text()) {
-                    case "two-by-infinity" -> true;
-                    case "infinity-by-two" -> false;
-                    default -> throw new NotSupported("a finite game");
-                };
-        SemiInfiniteGame game = wide
-                ? SemiInfiniteGame.ofColumns(input.get("params"))
-                : SemiInfiniteGame.ofRows(input.get("params"));
+        boolean wide = switch (input.get("game").text()) {
+            case "two-by-infinity" -> true;
+            case "infinity-by-two" -> false;
+            default -> throw new NotSupported("a finite game");
+        };
+        SemiInfiniteGame game =
+                wide ? SemiInfiniteGame.ofColumns(input.get("params")) : SemiInfiniteGame.ofRows(input.get("params"));
         Lazy<SemiInfiniteSolution> solution = new Lazy<>(() -> SemiInfiniteSolution.of(game, Progress.none()));
         Lazy<NearlyOptimal> near = new Lazy<>(() -> solution.get()
                 .nearly(input.get("epsilon").rational(), MOST_STEPS)
@@ -223,19 +246,31 @@ final class CountableTopics {
                     Rational p = solution.get().mixtures().getFirst();
                     return RationalVector.of(p, Rational.ONE.minus(p));
                 })
-                .put(wide ? "uniqueRow" : "uniqueCol", () -> solution.get().mixtures().size() == 1)
-                .put(many, Compare.accepted(expected -> optimalMany(solution.get(), expected, Rational.ZERO)), () -> named(game, solution.get().replies()))
-                .put(many + "Pure", Compare.accepted(expected -> purely(solution.get(), expected)), () -> solution.get().replies().size() == 1
-                        ? solution.get().replies().getFirst().parameter()
-                        : null)
+                .put(
+                        wide ? "uniqueRow" : "uniqueCol",
+                        () -> solution.get().mixtures().size() == 1)
+                .put(
+                        many,
+                        Compare.accepted(expected -> optimalMany(solution.get(), expected, Rational.ZERO)),
+                        () -> named(game, solution.get().replies()))
+                .put(
+                        many + "Pure",
+                        Compare.accepted(expected -> purely(solution.get(), expected)),
+                        () -> solution.get().replies().size() == 1
+                                ? solution.get().replies().getFirst().parameter()
+                                : null)
                 .put(many + "HasOptimal", () -> solution.get().attained())
                 .put("smallestJ", () -> near.get().index())
-                .put(many + "EpsilonOptimal", Compare.accepted(expected -> optimalMany(
+                .put(
+                        many + "EpsilonOptimal",
+                        Compare.accepted(expected -> optimalMany(
                                 solution.get(), expected, input.get("epsilon").rational())),
                         () -> named(game, near.get().replies()))
-                .put(wide ? "rowPayoffs" : "colPayoffs", () -> solution.get().attained()
-                        ? solution.get().payoffs()
-                        : near.get().payoffs());
+                .put(
+                        wide ? "rowPayoffs" : "colPayoffs",
+                        () -> solution.get().attained()
+                                ? solution.get().payoffs()
+                                : near.get().payoffs());
     }
 
     private static Rational value(SemiInfiniteSolution solution) {
@@ -253,8 +288,7 @@ final class CountableTopics {
     private static Map<String, Rational> named(SemiInfiniteGame game, List<Reply> replies) {
         Map<String, Rational> named = new LinkedHashMap<>();
         boolean indexed = game.points().size() == 1 && !(game.points().getFirst() instanceof Points.Single);
-        for (Reply reply : replies)
-            named.put(indexed ? reply.parameter().toString() : reply.label(), reply.weight());
+        for (Reply reply : replies) named.put(indexed ? reply.parameter().toString() : reply.label(), reply.weight());
         return named;
     }
 
@@ -284,8 +318,9 @@ final class CountableTopics {
 
     private static boolean purely(SemiInfiniteSolution solution, @Nullable Object expected) {
         Rational at = Expression.parse(String.valueOf(expected)).at(Map.of());
-        return solution.game().points().stream().anyMatch(points -> points.at(at)
-                .map(pays -> holds(solution, pays.get(0), pays.get(1), Rational.ZERO))
-                .orElse(false));
+        return solution.game().points().stream()
+                .anyMatch(points -> points.at(at)
+                        .map(pays -> holds(solution, pays.get(0), pays.get(1), Rational.ZERO))
+                        .orElse(false));
     }
 }

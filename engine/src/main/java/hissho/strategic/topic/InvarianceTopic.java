@@ -12,7 +12,6 @@ import hissho.strategic.invariance.InvarianceGroup;
 import hissho.strategic.invariance.Permutation;
 import hissho.strategic.invariance.QuotientGame;
 import hissho.strategic.invariance.Symmetry;
-import hissho.strategic.matrix.MatrixGame;
 import hissho.strategic.matrix.Mixed;
 import hissho.strategic.named.GameInput;
 import hissho.strategic.search.Battleship;
@@ -87,27 +86,54 @@ final class InvarianceTopic {
         Lazy<InvarianceGroup> group =
                 new Lazy<>(() -> InvarianceGroup.of(duplicates.get().reduced(), Progress.none()));
         answers.put("groupOrder", () -> group.get().order())
-                .put("generatorCols", symmetric(asked.game.payoffs()), () -> group.get().generators().stream()
-                        .findFirst()
-                        .map(g -> g.columns().fromOne())
-                        .orElse(null))
-                .put("generatorRows", symmetric(asked.game.payoffs().transposed()), () -> group.get().generators().stream()
-                        .findFirst()
-                        .map(g -> g.rows().fromOne())
-                        .orElse(null))
+                .put(
+                        "generatorCols",
+                        symmetric(asked.game.payoffs()),
+                        () -> group.get().generators().stream()
+                                .findFirst()
+                                .map(g -> g.columns().fromOne())
+                                .orElse(null))
+                .put(
+                        "generatorRows",
+                        symmetric(asked.game.payoffs().transposed()),
+                        () -> group.get().generators().stream()
+                                .findFirst()
+                                .map(g -> g.rows().fromOne())
+                                .orElse(null))
                 .put("rowOrbits", sets(rows), () -> named(quotient.get().rowOrbits(), rows))
                 .put("colOrbits", sets(columns), () -> named(quotient.get().columnOrbits(), columns))
-                .put("rowOrbitRepresentatives", representatives(rows, () -> quotient.get().rowOrbits()), () -> firsts(quotient.get().rowOrbits(), rows))
-                .put("colOrbitRepresentatives", representatives(columns, () -> quotient.get().columnOrbits()), () -> firsts(quotient.get().columnOrbits(), columns))
-                .put("rowOrbitSizes", Compare.MULTISET, () -> sizes(quotient.get().rowOrbits()))
-                .put("colOrbitSizes", Compare.MULTISET, () -> sizes(quotient.get().columnOrbits()))
+                .put(
+                        "rowOrbitRepresentatives",
+                        representatives(rows, () -> quotient.get().rowOrbits()),
+                        () -> firsts(quotient.get().rowOrbits(), rows))
+                .put(
+                        "colOrbitRepresentatives",
+                        representatives(columns, () -> quotient.get().columnOrbits()),
+                        () -> firsts(quotient.get().columnOrbits(), columns))
+                .put(
+                        "rowOrbitSizes",
+                        Compare.MULTISET,
+                        () -> sizes(quotient.get().rowOrbits()))
+                .put(
+                        "colOrbitSizes",
+                        Compare.MULTISET,
+                        () -> sizes(quotient.get().columnOrbits()))
                 .put("fullSize", () -> List.of(asked.game.height(), asked.game.width()))
-                .put("quotient", Compare.accepted(expected -> sameUpToOrder(
-                                quotient.get().game().payoffs(), Node.root(expected).matrix(100_000))),
+                .put(
+                        "quotient",
+                        Compare.accepted(expected -> sameUpToOrder(
+                                quotient.get().game().payoffs(),
+                                Node.root(expected).matrix(100_000))),
                         () -> quotient.get().game().payoffs())
                 .put("reduced", () -> duplicates.get().reduced())
-                .put("duplicateRows", sets(rows), () -> named(several(duplicates.get().rows()), rows))
-                .put("duplicateCols", sets(columns), () -> named(several(duplicates.get().columns()), columns));
+                .put(
+                        "duplicateRows",
+                        sets(rows),
+                        () -> named(several(duplicates.get().rows()), rows))
+                .put(
+                        "duplicateCols",
+                        sets(columns),
+                        () -> named(several(duplicates.get().columns()), columns));
     }
 
     private static List<List<Integer>> several(List<List<Integer>> groups) {
@@ -174,7 +200,8 @@ final class InvarianceTopic {
             left.add(RationalVector.generate(k, j -> a.get(row, chosen.get(j))));
             right.add(RationalVector.generate(k, j -> b.get(row, j)));
         }
-        if (!Compare.MULTISET.agree(left, right.stream().map(RationalVector::toList).toList())) return false;
+        if (!Compare.MULTISET.agree(
+                left, right.stream().map(RationalVector::toList).toList())) return false;
         if (k == a.width()) return true;
         for (int j = 0; j < a.width(); j++) {
             if (chosen.contains(j)) continue;
@@ -186,8 +213,8 @@ final class InvarianceTopic {
     }
 
     private static Permutation permutation(Node node, Asked asked) {
-        Optional<Permutation> read = Permutation.fromOne(node.wholes(1, asked.game.width()))
-                .filter(g -> g.size() == asked.game.width());
+        Optional<Permutation> read =
+                Permutation.fromOne(node.wholes(1, asked.game.width())).filter(g -> g.size() == asked.game.width());
         return read.orElseThrow(() -> node.bad("invariance.bad.permutation", asked.game.width()));
     }
 
@@ -204,8 +231,7 @@ final class InvarianceTopic {
                 answers.put(
                                 "counterexampleRow",
                                 Compare.accepted(expected -> !payoffs.rows()
-                                        .contains(Symmetry.image(
-                                                payoffs.row(asked.rows.index(expected)), columns))),
+                                        .contains(Symmetry.image(payoffs.row(asked.rows.index(expected)), columns))),
                                 () -> asked.rows.name(row))
                         .put(
                                 "image",
@@ -213,7 +239,8 @@ final class InvarianceTopic {
                                     RationalVector given = Node.root(expected).vector();
                                     return !payoffs.rows().contains(given)
                                             && payoffs.rows().stream()
-                                                    .anyMatch(r -> Symmetry.image(r, columns).equals(given));
+                                                    .anyMatch(r -> Symmetry.image(r, columns)
+                                                            .equals(given));
                                 }),
                                 () -> image);
         }

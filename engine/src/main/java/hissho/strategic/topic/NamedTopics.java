@@ -47,8 +47,7 @@ public final class NamedTopics {
     private static RationalVector worths(MatrixGame game) {
         if (!game.isSquare()) throw new NotSupported("not a game of thievery");
         int m = game.height();
-        RationalVector worths = RationalVector.generate(
-                m, i -> game.payoff(i, i == 0 ? m - 1 : 0));
+        RationalVector worths = RationalVector.generate(m, i -> game.payoff(i, i == 0 ? m - 1 : 0));
         for (int i = 0; i < m; i++)
             for (int j = 0; j < m; j++)
                 if (!game.payoff(i, j).equals(i == j ? Rational.ZERO : worths.get(i)))
@@ -59,8 +58,11 @@ public final class NamedTopics {
 
     private static Topic numberHides() {
         Topic single = about("number-hides", Asked::solved);
-        return new Topic("number-hides", single.inputs(), input -> LearnerTopics.values(input)
-                .map(values -> new Answers().put("values", () -> values))
-                .orElseGet(() -> single.answer().apply(input)));
+        return new Topic(
+                "number-hides",
+                single.inputs(),
+                input -> LearnerTopics.values(input)
+                        .map(values -> new Answers().put("values", () -> values))
+                        .orElseGet(() -> single.answer().apply(input)));
     }
 }

@@ -40,9 +40,7 @@ final class ParametricTopic {
         ParametricGame game = ParametricGame.read(input);
         if (input.has("t")) {
             Rational t = input.get("t").rational();
-            return new Asked(
-                            input,
-                            game.at(t).orElseThrow(() -> input.get("t").bad("parametric.bad.pole", t)))
+            return new Asked(input, game.at(t).orElseThrow(() -> input.get("t").bad("parametric.bad.pole", t)))
                     .solved();
         }
         return answers(game, new Lazy<>(() -> ValueFunction.of(game, Progress.none())));
@@ -51,15 +49,21 @@ final class ParametricTopic {
     private static Answers answers(ParametricGame game, Lazy<ValueFunction> value) {
         String t = game.parameter();
         return new Answers()
-                .put("pieces", Compare.accepted(expected -> right(game, value.get(), expected)), () -> shown(value.get(), t))
+                .put(
+                        "pieces",
+                        Compare.accepted(expected -> right(game, value.get(), expected)),
+                        () -> shown(value.get(), t))
                 .put("breakpoints", numbers(), () -> written(value.get().breakpoints(), t))
                 .put("criticalValues", numbers(), () -> written(value.get().criticalValues(), t))
                 .put("continuous", () -> value.get().isContinuous())
                 .put("limitPlusInf", () -> limit(value.get(), true))
                 .put("limitMinusInf", () -> limit(value.get(), false))
-                .put("concaveOn", Compare.accepted(expected -> concave(value.get(), expected)), () -> value.get().concaveSpans().stream()
-                        .map(span -> span.write(t))
-                        .toList())
+                .put(
+                        "concaveOn",
+                        Compare.accepted(expected -> concave(value.get(), expected)),
+                        () -> value.get().concaveSpans().stream()
+                                .map(span -> span.write(t))
+                                .toList())
                 .put("plotPoints", Compare.accepted(expected -> points(value.get(), expected)), () -> List.of());
     }
 
@@ -96,13 +100,15 @@ final class ParametricTopic {
 
     private static boolean concave(ValueFunction value, @Nullable Object expected) {
         Span span = Span.read(String.valueOf(expected)).orElseThrow(() -> new IllegalArgumentException("no interval"));
-        return value.concaveSpans().stream().anyMatch(s -> s.low().equals(span.low()) && s.high().equals(span.high()));
+        return value.concaveSpans().stream()
+                .anyMatch(s -> s.low().equals(span.low()) && s.high().equals(span.high()));
     }
 
     private static boolean points(ValueFunction value, @Nullable Object expected) {
         return Node.root(expected).list().stream().allMatch(point -> {
             List<Node> pair = point.list(2, 2);
-            return value.at(pair.get(0).rational()).equals(Optional.of(pair.get(1).rational()));
+            return value.at(pair.get(0).rational())
+                    .equals(Optional.of(pair.get(1).rational()));
         });
     }
 
@@ -110,13 +116,17 @@ final class ParametricTopic {
     private static boolean right(ParametricGame game, ValueFunction value, @Nullable Object expected) {
         List<Span> covered = new ArrayList<>();
         for (Node piece : Node.root(expected).list()) {
-            Span span = Span.read(piece.get("domain").text()).orElseThrow(() -> piece.bad("parametric.bad.domain")).meet(game.domain());
+            Span span = Span.read(piece.get("domain").text())
+                    .orElseThrow(() -> piece.bad("parametric.bad.domain"))
+                    .meet(game.domain());
             covered.add(span);
             RationalFunction given = function(piece.get("value"), game.parameter());
             for (Piece own : value.pieces())
                 if (own.span().meet(span).isProper() && !own.value().equals(given)) return false;
-            if (piece.has("row") && !value.rowIsOptimal(functions(piece.get("row"), game.parameter()), given, span)) return false;
-            if (piece.has("col") && !value.columnIsOptimal(functions(piece.get("col"), game.parameter()), given, span)) return false;
+            if (piece.has("row") && !value.rowIsOptimal(functions(piece.get("row"), game.parameter()), given, span))
+                return false;
+            if (piece.has("col") && !value.columnIsOptimal(functions(piece.get("col"), game.parameter()), given, span))
+                return false;
             if (piece.has("saddle")) {
                 List<Integer> cell = piece.get("saddle").wholes(1, 1000);
                 if (!value.isSaddle(cell.get(0) - 1, cell.get(1) - 1, span)) return false;

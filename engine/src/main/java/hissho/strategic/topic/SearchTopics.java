@@ -35,7 +35,8 @@ final class SearchTopics {
     static List<Topic> all() {
         Set<String> inputs = Set.of("matrix", "rowLabels", "colLabels", "game", "params", "row");
         return List.of(
-                new Topic("battleship", inputs, SearchTopics::any), new Topic("search-game", inputs, SearchTopics::any));
+                new Topic("battleship", inputs, SearchTopics::any),
+                new Topic("search-game", inputs, SearchTopics::any));
     }
 
     private static Answers any(Node input) {
@@ -56,7 +57,8 @@ final class SearchTopics {
                 .put("favors", () -> SolutionAnswers.favors(solution.get().value()))
                 .put(
                         "row",
-                        Compare.accepted(expected -> optimalHider(game, solution.get().value(), expected)),
+                        Compare.accepted(
+                                expected -> optimalHider(game, solution.get().value(), expected)),
                         () -> named(game, solution.get().hider()))
                 .put(
                         "rowUniformOverPlacements",
@@ -69,14 +71,16 @@ final class SearchTopics {
                 .put("col", Compare.accepted(SearchTopics::distribution), () -> plans(solution.get()))
                 .put(
                         "colPayoffs",
-                        Compare.accepted(expected -> achievable(game, solution.get().value(), expected)),
+                        Compare.accepted(
+                                expected -> achievable(game, solution.get().value(), expected)),
                         () -> planPayoffs(solution.get()))
                 .put(
                         "reduced",
-                        Compare.accepted(expected -> reduced(game, solution.get().value(), expected)),
+                        Compare.accepted(
+                                expected -> reduced(game, solution.get().value(), expected)),
                         () -> reduced(solution.get()));
-        input.find("row").ifPresent(row -> answers.put(
-                "shots", () -> game.fewestLooks(weights(game, row), Progress.none())));
+        input.find("row")
+                .ifPresent(row -> answers.put("shots", () -> game.fewestLooks(weights(game, row), Progress.none())));
         return answers;
     }
 
@@ -110,7 +114,8 @@ final class SearchTopics {
 
     private static boolean optimalHider(Battleship game, Rational value, @Nullable Object expected) {
         RationalVector weights = weights(game, Node.root(expected));
-        return weights.isDistribution() && game.fewestLooks(weights, Progress.none()).equals(value);
+        return weights.isDistribution()
+                && game.fewestLooks(weights, Progress.none()).equals(value);
     }
 
     private static boolean distribution(@Nullable Object expected) {
@@ -136,10 +141,14 @@ final class SearchTopics {
     }
 
     private static boolean holds(Battleship game, Rational value, List<RationalVector> columns) {
-        RationalMatrix matrix =
-                RationalMatrix.generate(columns.getFirst().size(), columns.size(), (i, j) -> columns.get(j).get(i));
+        RationalMatrix matrix = RationalMatrix.generate(
+                columns.getFirst().size(),
+                columns.size(),
+                (i, j) -> columns.get(j).get(i));
         return columns.stream().allMatch(c -> ColumnGeneration.achievable(game, c, Progress.none()))
-                && MatrixSolver.optimum(MatrixGame.of(matrix), Progress.none()).value().equals(value);
+                && MatrixSolver.optimum(MatrixGame.of(matrix), Progress.none())
+                        .value()
+                        .equals(value);
     }
 
     private static Map<String, Rational> plans(SearchSolution<ShotTree> solution) {
@@ -153,7 +162,9 @@ final class SearchTopics {
         Map<String, Object> plans = new LinkedHashMap<>();
         Battleship game = (Battleship) solution.game();
         for (int k = 0; k < solution.searcher().size(); k++)
-            plans.put("plan " + (k + 1), named(game, game.looks(solution.searcher().get(k).plan())));
+            plans.put(
+                    "plan " + (k + 1),
+                    named(game, game.looks(solution.searcher().get(k).plan())));
         return plans;
     }
 
@@ -161,7 +172,8 @@ final class SearchTopics {
         return RationalMatrix.generate(
                 solution.hider().size(),
                 solution.searcher().size(),
-                (i, j) -> solution.game().looks(solution.searcher().get(j).plan()).get(i));
+                (i, j) ->
+                        solution.game().looks(solution.searcher().get(j).plan()).get(i));
     }
 
     // ---- Dresher
@@ -185,7 +197,8 @@ final class SearchTopics {
                             RationalVector p = Node.root(expected).vector();
                             return p.size() == game.n()
                                     && p.isDistribution()
-                                    && game.fewestGuesses(p).equals(solution.get().value());
+                                    && game.fewestGuesses(p)
+                                            .equals(solution.get().value());
                         }),
                         () -> game.lifted(solution.get().hider()))
                 .put("rowExtreme", Compare.SET, extreme::get)

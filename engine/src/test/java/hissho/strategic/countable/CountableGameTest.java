@@ -33,7 +33,9 @@ class CountableGameTest {
         var finite = new IntegerGame.Mendelsohn(9, Rational.of(2), Rational.parse("1/3"));
         assertEquals(
                 finite.matrix().payoffs(),
-                CountableGame.mendelsohn(Rational.of(2), Rational.parse("1/3")).truncated(9).payoffs());
+                CountableGame.mendelsohn(Rational.of(2), Rational.parse("1/3"))
+                        .truncated(9)
+                        .payoffs());
     }
 
     @Test
@@ -74,7 +76,12 @@ class CountableGameTest {
     @Test
     void securedAgreesWithTryingNumbers() {
         List<String> rules = List.of(
-                "sign(i-j)", "max(i,j)/(i+j)", "if(i<3*j, 1/j, -2/i)", "abs(i-2*j)/(i+j)", "min(i,5)-min(j,4)", "(i-3)/(j^2+1)");
+                "sign(i-j)",
+                "max(i,j)/(i+j)",
+                "if(i<3*j, 1/j, -2/i)",
+                "abs(i-2*j)/(i+j)",
+                "min(i,5)-min(j,4)",
+                "(i-3)/(j^2+1)");
         Property.holds(60, Generator.listOf(Generator.whole(0, 4), 2, 6), parts -> {
             String rule = rules.get(parts.getFirst() * 7 % rules.size());
             CountableGame game = CountableGame.read(Node.root(Map.of("rule", rule)));
@@ -87,7 +94,10 @@ class CountableGameTest {
             for (int j = 1; j < 150; j++) least = least.min(game.against(p, j, true));
             assertTrue(secured.get().compareTo(least) <= 0, rule);
             Rational far = game.against(p, 1_000_000, true);
-            assertTrue(secured.get().equals(least) || far.minus(secured.get()).absolute().compareTo(Rational.parse("1/1000")) < 0, rule);
+            assertTrue(
+                    secured.get().equals(least)
+                            || far.minus(secured.get()).absolute().compareTo(Rational.parse("1/1000")) < 0,
+                    rule);
         });
     }
 
@@ -95,7 +105,9 @@ class CountableGameTest {
     void numberOneDominatesFromWhereItIsSaid() {
         for (String text : List.of("3", "2", "5/2", "4", "7/2", "9/2")) {
             Rational threshold = Rational.parse(text);
-            int from = LargeNumbers.silverman(threshold, Rational.ONE, Rational.of(2)).orElseThrow().intValueExact();
+            int from = LargeNumbers.silverman(threshold, Rational.ONE, Rational.of(2))
+                    .orElseThrow()
+                    .intValueExact();
             CountableGame game = CountableGame.silverman(threshold, Rational.ONE, Rational.of(2));
             for (int i = 2; i < 40; i++) assertEquals(i >= from, i >= from && dominates(game, i), text + " " + i);
             if (from > 2) assertTrue(!dominates(game, from - 1), text);
@@ -113,8 +125,11 @@ class CountableGameTest {
         PowerOfFour better = PowerOfFour.read(Node.root("p_0=0, p_i=2^-i for i>=1"));
         assertEquals(Rational.ONE, better.against(0));
         assertEquals(Optional.of(Rational.of(2)), better.constantFrom(1));
-        assertEquals(Optional.of(Rational.HALF), PowerOfFour.read(Node.root("2^-(i+1), i>=0")).constantFrom(0));
-        assertTrue(PowerOfFour.read(Node.root("2*3^-(i+1), i>=0")).constantFrom(0).isEmpty());
+        assertEquals(
+                Optional.of(Rational.HALF),
+                PowerOfFour.read(Node.root("2^-(i+1), i>=0")).constantFrom(0));
+        assertTrue(
+                PowerOfFour.read(Node.root("2*3^-(i+1), i>=0")).constantFrom(0).isEmpty());
         assertThrows(BadDocument.class, () -> PowerOfFour.read(Node.root("1/(i+1), i>=0")));
     }
 }

@@ -62,7 +62,9 @@ class SemiInfiniteTest {
     void aMinimumAtAnIrrationalPlaceIsEnclosed() {
         SemiInfiniteSolution cubic = wide("(y^3, 1-y), 0<=y<=1");
         assertTrue(cubic.upper().minus(cubic.lower()).compareTo(q("1/1000000000")) < 0);
-        assertTrue(Math.abs(cubic.lower().doubleValue() - 0.317672196) < 1e-8, cubic.lower().toDecimal(12));
+        assertTrue(
+                Math.abs(cubic.lower().doubleValue() - 0.317672196) < 1e-8,
+                cubic.lower().toDecimal(12));
     }
 
     @Test
@@ -82,11 +84,16 @@ class SemiInfiniteTest {
             int n = list.size() / 2;
             StringBuilder text = new StringBuilder();
             for (int j = 0; j < n; j++)
-                text.append('(').append(list.get(2 * j)).append(',').append(list.get(2 * j + 1)).append(") and ");
+                text.append('(')
+                        .append(list.get(2 * j))
+                        .append(',')
+                        .append(list.get(2 * j + 1))
+                        .append(") and ");
             String columns = text.substring(0, text.length() - 5);
-            MatrixGame game = MatrixGame.of(
-                    RationalMatrix.generate(2, n, (i, j) -> Rational.of(list.get(2 * j + i))));
-            assertEquals(MatrixSolver.optimum(game, Progress.none()).value(), wide(columns).value().orElseThrow());
+            MatrixGame game = MatrixGame.of(RationalMatrix.generate(2, n, (i, j) -> Rational.of(list.get(2 * j + i))));
+            assertEquals(
+                    MatrixSolver.optimum(game, Progress.none()).value(),
+                    wide(columns).value().orElseThrow());
         });
     }
 
