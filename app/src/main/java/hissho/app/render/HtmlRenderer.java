@@ -21,16 +21,6 @@ import java.util.Locale;
 /** Reports as one page that needs nothing else: no script, no other file, light or dark as the reader prefers. */
 public final class HtmlRenderer implements TextBased {
 
-    private static final String HEAD = """
-        <!DOCTYPE html>
-        <html lang="%s">
-        <head>
-        <meta charset="utf-8"/>
-        <meta name="viewport" content="width=device-width, initial-scale=1"/>
-        <meta name="color-scheme" content="light dark"/>
-        <meta name="generator" content="Hissho"/>
-        """;
-
     private static final String PAGE_STYLE = """
         body{margin:0 auto;padding:1.5rem 1rem 3rem;max-width:54rem;background:var(--h-paper);color:var(--h-text);
         font:1rem/1.6 "Noto Sans","Helvetica Neue",Helvetica,Arial,"Noto Sans CJK JP","Noto Sans JP","Hiragino Sans","Yu Gothic",Meiryo,sans-serif}
@@ -96,7 +86,15 @@ public final class HtmlRenderer implements TextBased {
         }
 
         String write(Report report) {
-            out.append(HEAD.formatted(words.language().code()));
+            out.append("""
+                <!DOCTYPE html>
+                <html lang="%s">
+                <head>
+                <meta charset="utf-8"/>
+                <meta name="viewport" content="width=device-width, initial-scale=1"/>
+                <meta name="color-scheme" content="light dark"/>
+                <meta name="generator" content="Hissho"/>
+                """.formatted(words.language().code()));
             element("title", "", report.title());
             out.append("<style>\n")
                     .append(SvgWriter.pageStyleSheet())

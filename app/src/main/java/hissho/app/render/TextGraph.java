@@ -4,7 +4,6 @@ import hissho.report.Figure.Edge;
 import hissho.report.Figure.Graph;
 import hissho.report.Figure.Layout;
 import hissho.report.Figure.Vertex;
-import hissho.report.Tone;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -20,6 +19,7 @@ final class TextGraph {
     private final Style style;
     private final Terminal terminal;
     private final Signs signs = new Signs();
+    private final boolean severalTones;
     private final Map<String, Vertex> vertices = new LinkedHashMap<>();
     private final Map<String, Integer> labels = new HashMap<>();
     private final Map<String, List<Edge>> leaving = new LinkedHashMap<>();
@@ -28,6 +28,7 @@ final class TextGraph {
         this.graph = graph;
         this.style = style;
         this.terminal = new Terminal(style.colour());
+        this.severalTones = graph.edges().stream().map(Edge::tone).distinct().count() > 1;
         for (Vertex vertex : graph.vertices()) {
             vertices.put(vertex.id(), vertex);
             leaving.put(vertex.id(), new ArrayList<>());
@@ -71,7 +72,7 @@ final class TextGraph {
             for (int k = edges.size() - 1; k >= 0; k--) {
                 Edge edge = edges.get(k);
                 boolean last = k == edges.size() - 1;
-                String sign = edge.tone() == Tone.PLAIN ? "" : signs.of(edge.tone()) + " ";
+                String sign = sign(edge).isEmpty() ? "" : sign(edge) + " ";
                 String label = sign + (edge.label().isBlank() ? "" : "(" + Columns.visible(edge.label()) + ") ");
                 String before = branch.inside() + (last ? "└─ " : "├─ ") + label;
                 stack.add(new Branch(edge.to(), before, branch.inside() + (last ? "   " : "│  ")));
@@ -99,7 +100,7 @@ final class TextGraph {
                 parts.add((edge.directed() ? "→ " : "— ")
                         + nameOf(edge.to())
                         + label
-                        + (" " + signs.of(edge.tone())).stripTrailing());
+                        + (" " + sign(edge)).stripTrailing());
             }
             if (!parts.isEmpty()) list(nameOf(entry.getKey()), parts, lines);
         }
@@ -120,6 +121,11 @@ final class TextGraph {
         List<String> wrapped = Wrapping.wrap(Columns.visible(name) + " " + String.join(", ", parts), style.width() - 4);
         lines.add(wrapped.getFirst());
         wrapped.stream().skip(1).forEach(line -> lines.add("    " + line));
+    }
+
+    /** The sign of an edge's tone, where not all edges have the same. */
+    private String sign(Edge edge) {
+        return severalTones ? signs.of(edge.tone()) : "";
     }
 
     private String nameOf(String id) {

@@ -70,7 +70,7 @@ final class PlotDrawing {
         if (frame.left() < 0 && frame.right() > 0)
             shapes.add(Line.of(frameLine, new Point(x(0), 0), new Point(x(0), HEIGHT)));
         shapes.add(Line.of(frameLine, new Point(0, 0), new Point(0, HEIGHT), new Point(WIDTH, HEIGHT)));
-        if (!plot.y().label().isBlank()) shapes.add(label(0, -20, plot.y().label(), Anchor.MIDDLE, Ink.TEXT));
+        if (!plot.y().label().isBlank()) shapes.add(label(-18, -20, plot.y().label(), Anchor.START, Ink.TEXT));
         if (!plot.x().label().isBlank())
             shapes.add(label(WIDTH / 2, HEIGHT + 38, plot.x().label(), Anchor.MIDDLE, Ink.TEXT));
     }
