@@ -187,9 +187,7 @@ public final class TrickSolution implements Solution {
     }
 
     private Report.Certificate certificate(Words words) {
-        boolean replayed =
-                game.deal().size() <= REPLAYED && game.rules().target().isEmpty();
-        return new Report.Certificate(
-                words.say(replayed() ? "trick.certificate.replayed" : "trick.certificate.matrix", value), certified());
+        String played = game.rules().aim().wantsMore() ? "trick.certificate.replayed" : "trick.certificate.avoid";
+        return new Report.Certificate(words.say(replayed() ? played : "trick.certificate.matrix", value), certified());
     }
 }
