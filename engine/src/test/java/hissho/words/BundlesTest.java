@@ -7,8 +7,10 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Properties;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -24,6 +26,36 @@ class BundlesTest {
     @Test
     void everySentenceIsThereInBothLanguagesWithTheSameGaps() throws IOException {
         for (Path folder : FOLDERS) compare(folder);
+    }
+
+    /** A key written out in the sources, unless something is appended to it. */
+    private static final Pattern KEY = Pattern.compile("\"([a-z]+)(\\.[A-Za-z0-9._-]*[A-Za-z0-9])\"(?!\\s*\\+)");
+
+    @Test
+    void everyKeyInTheSourcesHasItsSentence() throws IOException {
+        Map<String, Properties> bundles = new TreeMap<>();
+        for (Path folder : FOLDERS)
+            try (var files = Files.list(folder)) {
+                for (Path file : files.filter(f -> f.toString().endsWith("_en.properties"))
+                        .toList()) {
+                    String room = file.getFileName().toString().replace("_en.properties", "");
+                    bundles.put(room, load(folder, room, "en"));
+                }
+            }
+        Set<String> missing = new TreeSet<>();
+        for (Path sources : List.of(Path.of("src/main/java"), Path.of("../app/src/main/java")))
+            try (var files = Files.walk(sources)) {
+                for (Path file :
+                        files.filter(f -> f.toString().endsWith(".java")).toList())
+                    KEY.matcher(Files.readString(file))
+                            .results()
+                            .filter(m -> bundles.containsKey(m.group(1)))
+                            .map(m -> m.group(1) + m.group(2))
+                            .filter(key -> !bundles.get(key.substring(0, key.indexOf('.')))
+                                    .containsKey(key))
+                            .forEach(key -> missing.add(key + " in " + file.getFileName()));
+            }
+        assertEquals(Set.of(), missing);
     }
 
     private static void compare(Path folder) throws IOException {
