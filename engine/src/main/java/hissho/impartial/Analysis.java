@@ -1,6 +1,7 @@
 package hissho.impartial;
 
 import hissho.progress.Progress;
+import java.math.BigInteger;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -50,6 +51,13 @@ public record Analysis(
         List<Option> winning = game.misereWinning(progress);
         Outcome outcome = !winning.isEmpty() || game.optionCount() == 0 ? Outcome.N : Outcome.P;
         return new Analysis(game, Convention.MISERE, outcome, Optional.empty(), winning, List.of());
+    }
+
+    /** How many moves win, listed or not. */
+    public BigInteger winningCount() {
+        return value.isPresent() && outcome == Outcome.N
+                ? game.countTo(GrundyValue.ZERO).orElse(BigInteger.valueOf(winning.size()))
+                : BigInteger.valueOf(winning.size());
     }
 
     /** The components of a sum, or the game itself. */

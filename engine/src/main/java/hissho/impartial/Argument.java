@@ -27,12 +27,12 @@ public final class Argument {
 
     /** The short answer. */
     static String headline(Analysis analysis, Words words) {
-        int moves = analysis.winning().size();
+        BigInteger moves = analysis.winningCount();
         return switch (analysis.outcome()) {
             case N ->
-                moves == 0
+                moves.signum() == 0
                         ? words.say("impartial.headline.ended-misere")
-                        : moves == 1
+                        : moves.equals(BigInteger.ONE)
                                 ? words.say(
                                         "impartial.headline.win-only",
                                         analysis.winning().getFirst().words())
@@ -69,11 +69,7 @@ public final class Argument {
             facts.add(fact(words, "winner", winner, words.say("impartial.winner." + winner)));
         }
         facts.add(moves(words, "winningMoves", analysis.winning()));
-        facts.add(Fact.of(
-                words,
-                "moveCount",
-                "impartial.fact.moveCount",
-                analysis.winning().size()));
+        facts.add(Fact.of(words, "moveCount", "impartial.fact.moveCount", analysis.winningCount()));
         if (analysis.outcome() == Outcome.DRAW) facts.add(moves(words, "drawingMoves", analysis.drawing()));
         facts.add(fact(
                 words,
@@ -180,8 +176,12 @@ public final class Argument {
         for (Option option : shown.stream().limit(MOST_STEPS).toList())
             steps.add(Step.of(said(analysis, option, words)));
         if (!steps.isEmpty()) blocks.add(new Block.Steps(steps));
-        if (shown.size() > MOST_STEPS)
-            blocks.add(new Block.Paragraph(words.say("impartial.argument.more", shown.size() - MOST_STEPS)));
+        if (shown.size() > MOST_STEPS) {
+            BigInteger all =
+                    analysis.outcome() == Outcome.DRAW ? BigInteger.valueOf(shown.size()) : analysis.winningCount();
+            blocks.add(new Block.Paragraph(
+                    words.say("impartial.argument.more", all.subtract(BigInteger.valueOf(MOST_STEPS)))));
+        }
         return new Section(words.say("impartial.section.moves"), blocks);
     }
 

@@ -44,6 +44,11 @@ public interface Component {
                 .toList();
     }
 
+    /** How many moves lead to exactly this value, told by games that may have more of them than they list. */
+    default Optional<BigInteger> countTo(GrundyValue target) {
+        return Optional.empty();
+    }
+
     /** How many moves a certificate follows one by one; games whose values take long to find again say fewer. */
     default int mostFollowed() {
         return 20_000;

@@ -15,6 +15,7 @@ import java.util.BitSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -74,12 +75,23 @@ public record CoinBoard(BoardGame game, int height, int width, BitSet heads, int
         return count.bitLength() < Long.SIZE ? count.longValue() : Long.MAX_VALUE;
     }
 
+    @Override
+    public Optional<BigInteger> countTo(GrundyValue target) {
+        return target.finite().filter(n -> n.bitLength() < Long.SIZE).map(n -> movesChanging(sum() ^ n.longValue()));
+    }
+
+    /** How many moves change the value of the position by this amount. */
+    public BigInteger movesChanging(long change) {
+        return change == 0
+                ? BigInteger.ZERO
+                : cells().stream()
+                        .map(c -> game.ways(c.row, c.column, change))
+                        .reduce(BigInteger.ZERO, BigInteger::add);
+    }
+
     /** How many moves lead to value 0. */
     public BigInteger winningCount() {
-        long sum = sum();
-        return sum == 0
-                ? BigInteger.ZERO
-                : cells().stream().map(c -> game.ways(c.row, c.column, sum)).reduce(BigInteger.ZERO, BigInteger::add);
+        return movesChanging(sum());
     }
 
     @Override

@@ -14,6 +14,7 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.LongStream;
@@ -66,6 +67,11 @@ public record CoinRow(CoinGame game, List<Long> heads, long length, int firstInd
         return heads.stream()
                 .map(head -> game.ways(head, game.value(head) ^ change))
                 .reduce(BigInteger.ZERO, BigInteger::add);
+    }
+
+    @Override
+    public Optional<BigInteger> countTo(GrundyValue target) {
+        return target.finite().filter(n -> n.bitLength() < Long.SIZE).map(n -> movesTo(n.longValue()));
     }
 
     @Override

@@ -6,7 +6,6 @@ import hissho.report.Block.Step;
 import hissho.report.Fact;
 import hissho.report.Section;
 import hissho.words.Words;
-import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeSet;
@@ -26,9 +25,6 @@ record CoinRowSupplement(CoinRow row) implements Supplement {
         facts.add(Fact.of(words, "headPositions", "coins.fact.headPositions", labels()));
         facts.add(Fact.of(words, "headValues", "coins.fact.headValues", row.headValues()));
         if (Piles.has(row.game())) facts.add(Fact.of(words, "piles", "coins.fact.piles", Piles.of(row)));
-        BigInteger winning = row.sum() == 0 ? BigInteger.ZERO : row.movesTo(0);
-        if (winning.bitLength() > 14)
-            facts.add(Fact.of(words, "allWinningMoves", "coins.fact.allWinningMoves", winning));
         if (isShort()) facts.add(Fact.of(words, "maxMoves", "coins.fact.maxMoves", row.longestPlay()));
         return facts;
     }

@@ -83,7 +83,7 @@ public record BoardCoin(LowerVariant variant, long x, long y, long width) implem
         return new Option(
                 column + "," + row,
                 new BoardCoin(variant, column, row, width),
-                Message.of("ordinal.move", x, y, column, row),
+                Message.of("ordinal.move", column, row),
                 facts);
     }
 

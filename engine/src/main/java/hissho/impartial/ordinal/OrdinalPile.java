@@ -47,10 +47,7 @@ public record OrdinalPile(Ordinal size) implements Component {
         facts.put("from", size.toString());
         facts.put("to", smaller.toString());
         return new Option(
-                smaller.toString(),
-                new OrdinalPile(smaller),
-                Message.of("ordinal.lower", size.toString(), smaller.toString()),
-                facts);
+                smaller.toString(), new OrdinalPile(smaller), Message.of("ordinal.lower", smaller.toString()), facts);
     }
 
     @Override

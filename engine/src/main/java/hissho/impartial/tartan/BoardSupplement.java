@@ -16,7 +16,6 @@ import hissho.report.Block.Step;
 import hissho.report.Fact;
 import hissho.report.Section;
 import hissho.words.Words;
-import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.LinkedHashMap;
@@ -41,9 +40,6 @@ record BoardSupplement(CoinBoard board) implements Supplement {
                         .limit(60)
                         .map(c -> written(c) + ": " + Long.toUnsignedString(board.value(c)))
                         .collect(Collectors.joining(", "))));
-        BigInteger winning = board.winningCount();
-        if (winning.bitLength() > 14)
-            facts.add(Fact.of(words, "allWinningMoves", "coins.fact.allWinningMoves", winning));
         return facts;
     }
 
