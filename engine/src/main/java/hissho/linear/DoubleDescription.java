@@ -21,9 +21,9 @@ final class DoubleDescription<R> {
     private final int dimension;
     private final int limit;
     private final Progress progress;
-    private List<Entry<R>> rays = new ArrayList<>();
-
-    private record Entry<R>(R ray, long[] zeros) {}
+    private final int words;
+    private List<R> rays = new ArrayList<>();
+    private ZeroSets zeros;
 
     private DoubleDescription(Rays<R> arithmetic, int inequalities, int dimension, int limit, Progress progress) {
         this.arithmetic = arithmetic;
@@ -31,6 +31,8 @@ final class DoubleDescription<R> {
         this.dimension = dimension;
         this.limit = limit;
         this.progress = progress;
+        this.words = (inequalities + 63) / 64;
+        this.zeros = new ZeroSets(words);
     }
 
     /** Thrown where there are more rays on the way than the limit allows. */
@@ -76,12 +78,13 @@ final class DoubleDescription<R> {
                 for (int d = 0; d < dimension; d++) sum = sum.add(rows[k][d].multiply(inverse.adjugate()[d][c]));
                 slacks[k] = negative ? sum.negate() : sum;
             }
-            rays.add(new Entry<>(arithmetic.of(slacks), new long[(inequalities + 63) / 64]));
+            rays.add(arithmetic.of(slacks));
+            zeros.addEmpty();
         }
     }
 
     private void mark(int k) {
-        for (Entry<R> entry : rays) if (arithmetic.sign(entry.ray, k) == 0) entry.zeros[k >> 6] |= 1L << k;
+        for (int r = 0; r < rays.size(); r++) if (arithmetic.sign(rays.get(r), k) == 0) zeros.mark(r, k);
     }
 
     private int fewestPairs(boolean[] done) {
@@ -91,8 +94,8 @@ final class DoubleDescription<R> {
             if (done[k]) continue;
             long good = 0;
             long bad = 0;
-            for (Entry<R> entry : rays) {
-                int sign = arithmetic.sign(entry.ray, k);
+            for (R ray : rays) {
+                int sign = arithmetic.sign(ray, k);
                 if (sign > 0) good++;
                 if (sign < 0) bad++;
             }
@@ -106,53 +109,40 @@ final class DoubleDescription<R> {
     }
 
     private void cut(int k) {
-        List<Entry<R>> good = new ArrayList<>();
-        List<Entry<R>> bad = new ArrayList<>();
-        List<Entry<R>> kept = new ArrayList<>();
-        for (Entry<R> entry : rays) {
-            int sign = arithmetic.sign(entry.ray, k);
-            if (sign > 0) good.add(entry);
-            if (sign < 0) bad.add(entry);
-            if (sign >= 0) kept.add(entry);
+        int[] good = new int[rays.size()];
+        int[] bad = new int[rays.size()];
+        int goods = 0;
+        int bads = 0;
+        List<R> kept = new ArrayList<>();
+        ZeroSets keptZeros = new ZeroSets(words);
+        for (int r = 0; r < rays.size(); r++) {
+            int sign = arithmetic.sign(rays.get(r), k);
+            if (sign > 0) good[goods++] = r;
+            if (sign < 0) bad[bads++] = r;
+            if (sign >= 0) {
+                kept.add(rays.get(r));
+                keptZeros.addCopy(zeros, r);
+            }
         }
-        if (!bad.isEmpty()) {
-            for (Entry<R> u : good) {
+        if (bads > 0) {
+            for (int g = 0; g < goods; g++) {
                 progress.check();
-                for (Entry<R> v : bad) {
-                    long[] common = common(u.zeros, v.zeros);
-                    if (!adjacent(u, v, common)) continue;
-                    R ray = arithmetic.onBoundary(u.ray, v.ray, k);
-                    kept.add(new Entry<>(ray, common));
+                for (int b = 0; b < bads; b++) {
+                    if (!zeros.adjacent(good[g], bad[b], dimension - 2)) continue;
+                    kept.add(arithmetic.onBoundary(rays.get(good[g]), rays.get(bad[b]), k));
+                    keptZeros.addCommon(zeros, good[g], bad[b]);
                     if (kept.size() > limit) throw new TooMany();
                 }
             }
             rays = kept;
+            zeros = keptZeros;
         }
         mark(k);
     }
 
-    private static long[] common(long[] a, long[] b) {
-        long[] common = new long[a.length];
-        for (int w = 0; w < common.length; w++) common[w] = a[w] & b[w];
-        return common;
-    }
-
-    private boolean adjacent(Entry<R> u, Entry<R> v, long[] common) {
-        int size = 0;
-        for (long word : common) size += Long.bitCount(word);
-        if (size < dimension - 2) return false;
-        for (Entry<R> third : rays) if (third != u && third != v && contains(third.zeros, common)) return false;
-        return true;
-    }
-
-    private static boolean contains(long[] set, long[] part) {
-        for (int w = 0; w < set.length; w++) if ((part[w] & ~set[w]) != 0) return false;
-        return true;
-    }
-
-    private BigInteger[] slacks(Entry<R> entry) {
+    private BigInteger[] slacks(R ray) {
         BigInteger[] slacks = new BigInteger[inequalities];
-        for (int k = 0; k < inequalities; k++) slacks[k] = arithmetic.slack(entry.ray, k);
+        for (int k = 0; k < inequalities; k++) slacks[k] = arithmetic.slack(ray, k);
         return slacks;
     }
 }

@@ -4,8 +4,8 @@ import hissho.progress.Progress;
 import hissho.report.Block;
 import hissho.report.Tone;
 import hissho.strategic.matrix.MatrixGame;
+import hissho.strategic.matrix.MatrixSolution;
 import hissho.strategic.matrix.MatrixSolver;
-import hissho.strategic.matrix.OptimalPair;
 import hissho.words.Words;
 import java.util.ArrayList;
 import java.util.List;
@@ -23,10 +23,10 @@ public final class KernelMethod implements Method {
 
     @Override
     public Argument argue(MatrixGame game, Choices choices, Progress progress) {
-        OptimalPair known = MatrixSolver.optimum(game, progress);
-        Optional<List<Kernels.Kernel>> all = Kernels.all(game, known, progress);
+        MatrixSolution solution = MatrixSolver.solve(game, progress);
+        Optional<List<Kernels.Kernel>> all = Kernels.all(solution, progress);
         if (all.isEmpty()) {
-            Optional<Kernels.Kernel> one = Kernels.of(game, known, progress);
+            Optional<Kernels.Kernel> one = Kernels.of(game, solution.pair(), progress);
             return one.map(kernel -> Argument.of(kernel.pair(), words -> tell(words, game, List.of(kernel), false)))
                     .orElseGet(() -> Argument.fails("matrix.kernels.too-many"));
         }

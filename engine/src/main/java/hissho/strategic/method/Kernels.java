@@ -1,5 +1,6 @@
 package hissho.strategic.method;
 
+import hissho.number.Rational;
 import hissho.progress.Progress;
 import hissho.strategic.matrix.MatrixGame;
 import hissho.strategic.matrix.MatrixSolution;
@@ -14,7 +15,8 @@ import java.util.stream.IntStream;
 
 /**
  * The theorem of Shapley and Snow: every pair of extreme optimal strategies comes from a square submatrix, its kernel, by the
- * inverse formulas. Only rows and columns that are tight against one known optimum can belong to a kernel.
+ * inverse formulas. Only rows that are tight against some extreme optimal strategy of II, and columns likewise, can belong to a
+ * kernel.
  */
 public final class Kernels {
 
@@ -32,9 +34,12 @@ public final class Kernels {
     private Kernels() {}
 
     /** All kernels, or nothing where there are too many submatrices to try. */
-    public static Optional<List<Kernel>> all(MatrixGame game, OptimalPair known, Progress progress) {
-        List<Integer> rows = tightRows(game, known);
-        List<Integer> columns = tightRows(game.reversed(), reversed(known));
+    public static Optional<List<Kernel>> all(MatrixSolution solution, Progress progress) {
+        MatrixGame game = solution.game();
+        if (!solution.rows().complete() || !solution.columns().complete()) return Optional.empty();
+        List<Integer> rows = sometimesTight(game, solution.columns().strategies(), solution.value());
+        List<Integer> columns = sometimesTight(
+                game.reversed(), solution.rows().strategies(), solution.value().negated());
         if (submatrices(rows.size(), columns.size()).compareTo(BigInteger.valueOf(MOST_TRIED)) > 0)
             return Optional.empty();
         List<Kernel> found = new ArrayList<>();
@@ -97,6 +102,14 @@ public final class Kernels {
                 new Mixed(formula.row().orElseThrow()).lifted(game.height(), rows),
                 new Mixed(formula.column().orElseThrow()).lifted(game.width(), columns));
         return pair.solves(game) ? Optional.of(new Kernel(rows, columns, pair)) : Optional.empty();
+    }
+
+    private static List<Integer> sometimesTight(MatrixGame game, List<Mixed> opponents, Rational value) {
+        return opponents.stream()
+                .flatMap(q -> game.rowsEarning(q, value).stream())
+                .distinct()
+                .sorted()
+                .toList();
     }
 
     private static List<Integer> tightRows(MatrixGame game, OptimalPair known) {

@@ -77,7 +77,7 @@ public final class TwoByTwoMethod implements Method {
                                 Writing.strategy(words, pair.column(), game.columns()),
                                 pair.value()))),
                 new Block.Picture(
-                        Writing.grid(words, game, (i, j) -> i == j ? Tone.FIRST : Tone.SECOND),
+                        Writing.grid(words, game, (i, j) -> i == j ? Tone.ACCENT : Tone.PLAIN),
                         words.say("matrix.two-by-two.caption")));
     }
 

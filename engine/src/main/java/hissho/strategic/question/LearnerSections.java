@@ -221,13 +221,20 @@ final class LearnerSections {
                         words.say("matrix.transfer.payoffs", game.columnPayoffs(p), game.columnPayoffs(after))));
     }
 
+    /** Lines of plain text, one below the other. */
+    private static String latex(String text) {
+        return text.lines()
+                .map(line -> "\\texttt{" + line.strip() + "}")
+                .collect(Collectors.joining("\\\\ ", "\\begin{array}{l}", "\\end{array}"));
+    }
+
     private Section programs() {
         List<Block> blocks = new ArrayList<>();
         for (GameForm form : GameForm.values()) {
             boolean homogeneous = form == GameForm.MIN_SUM_X || form == GameForm.MAX_SUM_Y;
             if (homogeneous && !solution.value().isPositive()) continue;
             blocks.add(new Block.Paragraph(words.say("matrix.programs." + form.form())));
-            blocks.add(new Block.Formula("\\texttt{" + form.form() + "}", form.text(game)));
+            blocks.add(new Block.Formula(latex(form.text(game)), form.text(game)));
         }
         return new Section(words.say("matrix.section.programs"), blocks);
     }

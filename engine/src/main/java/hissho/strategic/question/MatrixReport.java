@@ -12,6 +12,7 @@ import hissho.strategic.matrix.MatrixGame;
 import hissho.strategic.matrix.MatrixSolution;
 import hissho.strategic.matrix.Mixed;
 import hissho.strategic.matrix.OptimalPair;
+import hissho.strategic.method.Methods;
 import hissho.strategic.method.SaddlePoints;
 import hissho.strategic.method.Structure;
 import hissho.strategic.method.Writing;
@@ -45,11 +46,8 @@ final class MatrixReport {
         if (Writing.shown(game))
             sections.add(Section.of(words.say("matrix.section.game"), Writing.table(words, game, "")));
         sections.addAll(new LearnerSections(answer, words).make());
-        sections.add(new Section(
-                words.say(
-                        "matrix.section.method",
-                        words.say("matrix.method." + answer.told().method().name())),
-                answer.told().argument().tell(words)));
+        sections.add(argument(answer.told()));
+        answer.instead().map(this::argument).ifPresent(sections::add);
         sections.add(optima());
         sections.add(certificate());
         return new Report(
@@ -61,9 +59,19 @@ final class MatrixReport {
                 new Report.Certificate(words.say("matrix.certificate", solution.value()), answer.certified()));
     }
 
+    private Section argument(Methods.Told told) {
+        List<Block> blocks = new ArrayList<>(told.argument().tell(words));
+        if (told.argument().pair().isEmpty()) blocks.add(new Block.Paragraph(words.say("matrix.method-fails")));
+        return new Section(
+                words.say(
+                        "matrix.section.method",
+                        words.say("matrix.method." + told.method().name())),
+                blocks);
+    }
+
     /** The pair the method found, which a reader will look for, or else the solver's. */
     private OptimalPair pair() {
-        return answer.told().argument().pair().orElse(solution.pair());
+        return answer.solving().argument().pair().orElse(solution.pair());
     }
 
     private String headline() {
@@ -118,8 +126,8 @@ final class MatrixReport {
         facts.add(new Fact(
                 "method",
                 words.say("matrix.fact.method"),
-                answer.told().method().name(),
-                words.say("matrix.method." + answer.told().method().name())));
+                answer.solving().method().name(),
+                words.say("matrix.method." + answer.solving().method().name())));
         facts.add(fact("sidePayment", solution.value().negated()));
         return facts;
     }
