@@ -155,7 +155,7 @@ public final class HtmlRenderer implements TextBased {
                 for (int j = 0; j < table.head().size(); j++)
                     element(
                             "th",
-                            " scope=\"col\"" + (isNumeric(table, j) ? " class=\"number\"" : ""),
+                            " scope=\"col\"" + (CellText.isNumeric(table, j) ? " class=\"number\"" : ""),
                             table.head().get(j));
                 out.append("</tr></thead>\n");
             }
@@ -176,12 +176,6 @@ public final class HtmlRenderer implements TextBased {
             String tone = cell.tone() == Tone.PLAIN ? "" : cell.tone().name().toLowerCase(Locale.ROOT);
             String classes = (CellText.isNumber(cell) ? "number " : "") + tone;
             element("td", classes.isBlank() ? "" : " class=\"" + classes.strip() + "\"", cell.text());
-        }
-
-        private static boolean isNumeric(Table table, int column) {
-            return !(table.headedRows() && column == 0)
-                    && table.rows().stream()
-                            .allMatch(row -> column >= row.size() || CellText.isNumber(row.get(column)));
         }
 
         private void picture(Picture picture) {

@@ -57,17 +57,17 @@ public final class LatexRenderer implements TextBased {
             \\usepackage{iftex}
             \\RequireLuaTeX
             """ : """
-                      % !TeX program = lualatex
-                      \\documentclass[11pt,a4paper]{article}
-                      \\usepackage{iftex}
-                      \\ifPDFTeX
-                        \\usepackage[T1]{fontenc}
-                        \\usepackage[utf8]{inputenc}
-                        \\usepackage{lmodern}
-                      \\else
-                        \\usepackage{fontspec}
-                      \\fi
-                      """;
+                % !TeX program = lualatex
+                \\documentclass[11pt,a4paper]{article}
+                \\usepackage{iftex}
+                \\ifPDFTeX
+                  \\usepackage[T1]{fontenc}
+                  \\usepackage[utf8]{inputenc}
+                  \\usepackage{lmodern}
+                \\else
+                  \\usepackage{fontspec}
+                \\fi
+                """;
         return engine + """
             \\usepackage{textcomp}
             \\usepackage{amsmath,amssymb}
@@ -170,9 +170,7 @@ public final class LatexRenderer implements TextBased {
                 .filter(row -> column < row.size())
                 .anyMatch(row -> Columns.of(row.get(column).text()) > LONG_CELL);
         if (wide) return "p{0.45\\linewidth}";
-        boolean numeric = !(table.headedRows() && column == 0)
-                && table.rows().stream().allMatch(row -> column >= row.size() || CellText.isNumber(row.get(column)));
-        return numeric ? "r" : "l";
+        return CellText.isNumeric(table, column) ? "r" : "l";
     }
 
     private static String bold(String text) {

@@ -100,7 +100,7 @@ public final class MarkdownRenderer implements TextBased {
                     .append(j < table.head().size() ? cell(table.head().get(j)) : "")
                     .append(" |");
         out.append("\n|");
-        for (int j = 0; j < columns; j++) out.append(isNumeric(table, j) ? " ---: |" : " --- |");
+        for (int j = 0; j < columns; j++) out.append(CellText.isNumeric(table, j) ? " ---: |" : " --- |");
         for (List<Cell> row : table.rows()) {
             out.append("\n|");
             for (int j = 0; j < columns; j++) {
@@ -110,12 +110,6 @@ public final class MarkdownRenderer implements TextBased {
             }
         }
         return out.toString();
-    }
-
-    private static boolean isNumeric(Table table, int column) {
-        return !table.rows().isEmpty()
-                && !(table.headedRows() && column == 0)
-                && table.rows().stream().allMatch(row -> column >= row.size() || CellText.isNumber(row.get(column)));
     }
 
     private static String toned(Cell cell) {

@@ -28,7 +28,7 @@ final class TextTable {
                 table.rows().stream().mapToInt(List::size).reduce(table.head().size(), Math::max);
         this.widths = IntStream.range(0, columns).map(this::naturalWidth).toArray();
         this.numeric = new boolean[columns];
-        for (int j = 0; j < columns; j++) numeric[j] = isNumeric(j);
+        for (int j = 0; j < columns; j++) numeric[j] = CellText.isNumeric(table, j);
         shrink();
     }
 
@@ -154,11 +154,5 @@ final class TextTable {
 
     private String shown(Cell cell) {
         return terminal.marked(cell.tone(), cell.text());
-    }
-
-    private boolean isNumeric(int column) {
-        return !table.rows().isEmpty()
-                && !(table.headedRows() && column == 0)
-                && table.rows().stream().allMatch(row -> column >= row.size() || CellText.isNumber(row.get(column)));
     }
 }
