@@ -13,13 +13,15 @@ import org.jspecify.annotations.Nullable;
 public final class RealRoot implements Comparable<RealRoot> {
 
     private final Polynomial polynomial;
-    private Rational low;
-    private Rational high;
+
+    /** The interval known so far; it only ever shrinks, and every shorter one serves as well. */
+    private volatile Interval interval;
+
+    private record Interval(Rational low, Rational high) {}
 
     private RealRoot(Polynomial polynomial, Rational low, Rational high) {
         this.polynomial = polynomial;
-        this.low = low;
-        this.high = high;
+        this.interval = new Interval(low, high);
     }
 
     public static RealRoot of(Rational number) {
@@ -66,25 +68,26 @@ public final class RealRoot implements Comparable<RealRoot> {
 
     /** The number itself where it is rational: its denominator divides the leading whole coefficient. */
     private @Nullable Rational asRational() {
-        if (isRational()) return low;
+        if (isRational()) return low();
         BigInteger leading = polynomial.primitive().leading().numerator().abs();
         Rational unit = Rational.of(BigInteger.ONE, leading);
-        while (high.minus(low).compareTo(unit) >= 0) refine();
-        if (isRational()) return low;
-        Rational first = Rational.of(low.over(unit).floor().add(BigInteger.ONE)).times(unit);
-        for (Rational candidate = first; candidate.compareTo(high) <= 0; candidate = candidate.plus(unit))
+        while (high().minus(low()).compareTo(unit) >= 0) refine();
+        if (isRational()) return low();
+        Rational first =
+                Rational.of(low().over(unit).floor().add(BigInteger.ONE)).times(unit);
+        for (Rational candidate = first; candidate.compareTo(high()) <= 0; candidate = candidate.plus(unit))
             if (polynomial.at(candidate).isZero()) return candidate;
         return null;
     }
 
     public boolean isRational() {
-        return low.equals(high);
+        return low().equals(high());
     }
 
     /** The number, where it is rational. */
     public Rational rational() {
         if (!isRational()) throw new ArithmeticException(this + " is not rational");
-        return low;
+        return low();
     }
 
     public Polynomial polynomial() {
@@ -93,72 +96,71 @@ public final class RealRoot implements Comparable<RealRoot> {
 
     /** A fraction not above this number, near it after refinement. */
     public Rational low() {
-        return low;
+        return interval.low;
     }
 
     public Rational high() {
-        return high;
+        return interval.high;
     }
 
     /** Halves the interval. */
     private void refine() {
         if (isRational()) return;
-        Rational middle = low.plus(high).over(2);
+        Interval now = interval;
+        Rational middle = now.low.plus(now.high).over(2);
         int there = polynomial.at(middle).signum();
-        if (there == 0) {
-            low = middle;
-            high = middle;
-        } else if (there == polynomial.at(high).signum()) high = middle;
-        else low = middle;
+        if (there == 0) interval = new Interval(middle, middle);
+        else if (there == polynomial.at(now.high).signum()) interval = new Interval(now.low, middle);
+        else interval = new Interval(middle, now.high);
     }
 
     /** The sign of another polynomial at this number, exactly. */
     public int signOf(Polynomial other) {
         if (other.isConstant()) return other.leading().signum();
-        if (isRational()) return other.at(low).signum();
+        if (isRational()) return other.at(low()).signum();
         Polynomial common = Polynomial.gcd(polynomial, other);
-        if (!common.isConstant() && new Sturm(common.squareFree()).rootsBetween(low, high) > 0) return 0;
+        if (!common.isConstant() && new Sturm(common.squareFree()).rootsBetween(low(), high()) > 0) return 0;
         Sturm sturm = new Sturm(other.squareFree());
-        while (sturm.rootsBetween(low, high) > 0 || other.at(low).isZero()) {
+        while (sturm.rootsBetween(low(), high()) > 0 || other.at(low()).isZero()) {
             refine();
-            if (isRational()) return other.at(low).signum();
+            if (isRational()) return other.at(low()).signum();
         }
-        return other.at(high).signum();
+        return other.at(high()).signum();
     }
 
     public int compareTo(Rational number) {
-        if (isRational()) return low.compareTo(number);
-        if (polynomial.at(number).isZero() && number.compareTo(low) > 0 && number.compareTo(high) <= 0) return 0;
-        while (number.compareTo(low) > 0 && number.compareTo(high) < 0) refine();
-        return number.compareTo(low) <= 0 ? 1 : -1;
+        if (isRational()) return low().compareTo(number);
+        if (polynomial.at(number).isZero() && number.compareTo(low()) > 0 && number.compareTo(high()) <= 0) return 0;
+        while (number.compareTo(low()) > 0 && number.compareTo(high()) < 0) refine();
+        return number.compareTo(low()) <= 0 ? 1 : -1;
     }
 
     @Override
     public int compareTo(RealRoot other) {
-        if (other.isRational()) return compareTo(other.low);
-        if (isRational()) return -other.compareTo(low);
+        if (other.isRational()) return compareTo(other.low());
+        if (isRational()) return -other.compareTo(low());
         if (signOf(other.polynomial) == 0) {
-            Rational from = low.max(other.low);
-            Rational to = high.min(other.high);
+            Rational from = low().max(other.low());
+            Rational to = high().min(other.high());
             Polynomial common = Polynomial.gcd(polynomial, other.polynomial);
             if (from.compareTo(to) < 0 && new Sturm(common.squareFree()).rootsBetween(from, to) > 0) return 0;
         }
-        while (low.compareTo(other.high) < 0 && other.low.compareTo(high) < 0) {
+        while (low().compareTo(other.high()) < 0 && other.low().compareTo(high()) < 0) {
             refine();
             other.refine();
         }
-        return low.compareTo(other.high) >= 0 ? 1 : -1;
+        return low().compareTo(other.high()) >= 0 ? 1 : -1;
     }
 
     /** A fraction strictly between two different numbers, as simple as halving gives. */
     public static Rational between(RealRoot a, RealRoot b) {
-        while (a.high.compareTo(b.low) >= 0) {
+        while (a.high().compareTo(b.low()) >= 0) {
             a.refine();
             b.refine();
-            if (a.isRational() && b.isRational() && a.low.compareTo(b.low) >= 0)
+            if (a.isRational() && b.isRational() && a.low().compareTo(b.low()) >= 0)
                 throw new IllegalArgumentException("nothing lies between " + a + " and " + b);
         }
-        return simplest(a.high, b.low);
+        return simplest(a.high(), b.low());
     }
 
     /** The fraction strictly between two others with the smallest denominator (Stern and Brocot). */
@@ -178,8 +180,8 @@ public final class RealRoot implements Comparable<RealRoot> {
 
     public double doubleValue() {
         Rational near = Rational.of(1, 1L << 60);
-        while (high.minus(low).compareTo(near) > 0) refine();
-        return high.doubleValue();
+        while (high().minus(low()).compareTo(near) > 0) refine();
+        return high().doubleValue();
     }
 
     @Override
@@ -190,12 +192,12 @@ public final class RealRoot implements Comparable<RealRoot> {
     /** Equal numbers are equally near a whole number, whatever polynomial they came from. */
     @Override
     public int hashCode() {
-        return isRational() ? low.hashCode() : 31;
+        return isRational() ? low().hashCode() : 31;
     }
 
     /** A fraction, a surd as (1+√5)/2, or the equation with a decimal to tell which of its roots is meant. */
     public String write(String variable) {
-        if (isRational()) return low.toString();
+        if (isRational()) return low().toString();
         if (polynomial.degree() == 2) return surd();
         return decimal(6) + "… (" + polynomial.primitive().write(variable) + " = 0)";
     }

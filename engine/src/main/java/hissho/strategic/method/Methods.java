@@ -23,6 +23,7 @@ public final class Methods {
             new TriangularMethod(),
             new InverseMethod(),
             new IndifferenceMethod(),
+            new InvarianceMethod(),
             new KernelMethod(),
             new PivotMethod(),
             new LinearProgramMethod());
