@@ -72,8 +72,7 @@ public final class RealRoot implements Comparable<RealRoot> {
             for (int j = i + 1; j < roots.size(); j++) {
                 long sum = Math.round(leading * (roots.get(i) + roots.get(j)));
                 long product = Math.round(leading * roots.get(i) * roots.get(j));
-                Polynomial candidate = Polynomial.of(
-                        Rational.of(product), Rational.of(-sum), whole.leading());
+                Polynomial candidate = Polynomial.of(Rational.of(product), Rational.of(-sum), whole.leading());
                 if (whole.over(candidate).remainder().isZero()) return Optional.of(candidate.primitive());
             }
         return Optional.empty();

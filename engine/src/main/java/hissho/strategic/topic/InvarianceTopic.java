@@ -254,8 +254,10 @@ final class InvarianceTopic {
                 .toList();
         List<Permutation> group = Invariance.closure(given, asked.game.width())
                 .orElseThrow(() -> new NotSupported("the group is too large"));
-        answers.put("invariant", () -> given.stream()
-                .allMatch(g -> Symmetry.test(asked.game.payoffs(), g) instanceof Symmetry.Verdict.Holds));
+        answers.put(
+                "invariant",
+                () -> given.stream()
+                        .allMatch(g -> Symmetry.test(asked.game.payoffs(), g) instanceof Symmetry.Verdict.Holds));
         if (!asked.input.has("q")) return;
         RationalVector mean = Invariance.symmetrised(asked.needQ(), group);
         answers.put("colInvariant", () -> mean)
@@ -264,11 +266,13 @@ final class InvarianceTopic {
 
     /** Whether given strategies are optimal. */
     private static void judged(Answers answers, Asked asked) {
-        answers.put("optimal", () -> asked.p()
-                        .map(p -> p.isDistribution() && asked.solution().isOptimalRow(new Mixed(p)))
-                        .orElse(true)
-                && asked.q()
-                        .map(q -> q.isDistribution() && asked.solution().isOptimalColumn(new Mixed(q)))
-                        .orElse(true));
+        answers.put(
+                "optimal",
+                () -> asked.p()
+                                .map(p -> p.isDistribution() && asked.solution().isOptimalRow(new Mixed(p)))
+                                .orElse(true)
+                        && asked.q()
+                                .map(q -> q.isDistribution() && asked.solution().isOptimalColumn(new Mixed(q)))
+                                .orElse(true));
     }
 }

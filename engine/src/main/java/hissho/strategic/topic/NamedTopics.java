@@ -79,13 +79,15 @@ public final class NamedTopics {
     private static Topic series(String name) {
         return new Topic(name, Set.of("game", "params"), input -> {
             List<NamedGame> games = GameInput.series(input).orElseThrow(() -> new NotSupported("not a range of sizes"));
-            return new Answers().put("values", () -> games.stream().map(NamedTopics::value).toList());
+            return new Answers()
+                    .put("values", () -> games.stream().map(NamedTopics::value).toList());
         });
     }
 
     private static Rational value(NamedGame game) {
         return switch (game) {
-            case Dresher dresher -> ColumnGeneration.solve(dresher, Progress.none()).value();
+            case Dresher dresher ->
+                ColumnGeneration.solve(dresher, Progress.none()).value();
             default -> MatrixSolver.optimum(game.matrix(), Progress.none()).value();
         };
     }
