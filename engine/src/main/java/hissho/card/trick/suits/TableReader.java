@@ -18,6 +18,9 @@ import java.util.stream.Stream;
 final class TableReader {
 
     private static final int MOST_CARDS = 60;
+    /** Where each plays for himself there are no bounds to cut with. */
+    private static final int MOST_CARDS_EACH = 24;
+
     private static final int MOST_POINTS = 1000;
     private static final int MOST_SEATS = 6;
     private static final int MOST_SAMPLES = 10_000;
@@ -91,6 +94,8 @@ final class TableReader {
                 .toUpperCase(Locale.ROOT)
                 .replace('-', '_'));
         boolean twoSides = seats == 2 || partners;
+        if (!twoSides && pack.cards().size() > MOST_CARDS_EACH)
+            throw document.get("hands").bad("trick.bad.each", pack.cards().size(), MOST_CARDS_EACH);
         Optional<Node> target = document.find("target");
         if (target.isPresent() && (aim != Aim.COLLECT || !twoSides || document.has("contract")))
             throw target.get().bad("trick.bad.target");

@@ -87,4 +87,43 @@ class TableSearchTest {
                 List.of(3, 3, 0),
                 search.result(TableState.start(rules, List.of(0b100001L, 0b000010L | 0b000100L, 0b011000L), 0)));
     }
+
+    @Test
+    void threePlayersEqualPlainBackwardInduction() {
+        Random random = new Random(4);
+        for (int i = 0; i < 40; i++) {
+            List<Integer> cards = new ArrayList<>();
+            for (int c = 0; c < 9; c++) cards.add(c);
+            Collections.shuffle(cards, random);
+            List<Long> hands = new ArrayList<>(Collections.nCopies(3, 0L));
+            for (int c = 0; c < 9; c++) hands.set(c % 3, hands.get(c % 3) | 1L << cards.get(c));
+            List<Integer> points = new ArrayList<>();
+            for (int c = 0; c < 9; c++) points.add(random.nextInt(3));
+            TableRules rules = new TableRules(
+                    3,
+                    false,
+                    TableRules.Follow.ALWAYS,
+                    random.nextBoolean() ? OptionalInt.of(1) : OptionalInt.empty(),
+                    Aim.values()[i % 3],
+                    OptionalInt.empty(),
+                    List.of(0b000011111L, 0b111100000L),
+                    points,
+                    List.of());
+            TableState start = TableState.start(rules, hands, i % 3);
+            assertEquals(plain(rules, start), new EachSearch(rules, Progress.none()).result(start));
+        }
+    }
+
+    private static List<Integer> plain(TableRules rules, TableState state) {
+        if (state.over(rules)) return state.result(rules);
+        int side = rules.side(state.turn());
+        List<Integer> best = null;
+        for (long rest = state.moves(rules); rest != 0; rest &= rest - 1) {
+            List<Integer> found = plain(rules, state.after(rules, Long.numberOfTrailingZeros(rest)));
+            boolean better = best == null
+                    || (rules.aim().wantsMore() ? found.get(side) > best.get(side) : found.get(side) < best.get(side));
+            if (better) best = found;
+        }
+        return best;
+    }
 }
