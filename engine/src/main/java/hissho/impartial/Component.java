@@ -67,6 +67,11 @@ public interface Component {
                 .toList();
     }
 
+    /** Of these winning moves the ones a player should choose from, where play could otherwise go on for ever. */
+    default List<Option> hurrying(List<Option> winning) {
+        return winning;
+    }
+
     /** The size of the Nim pile this is, where it is one: sums of such piles have a rule in misère play. */
     default Optional<BigInteger> nimPile() {
         return Optional.empty();

@@ -50,7 +50,7 @@ public record ImpartialPosition(Component game, Player mover, Convention convent
         Analysis analysis = Analysis.of(game, convention, Progress.none());
         List<Message> why = Argument.why(analysis);
         return switch (analysis.outcome()) {
-            case N -> new Advice(Advice.Standing.WIN, notations(analysis.winning()), why);
+            case N -> new Advice(Advice.Standing.WIN, notations(game.hurrying(analysis.winning())), why);
             case P -> new Advice(Advice.Standing.LOSS, moves(), why);
             case DRAW -> new Advice(Advice.Standing.DRAW, notations(analysis.drawing()), why);
         };

@@ -1,6 +1,8 @@
 package hissho.impartial.sum;
 
 import hissho.impartial.board.BoardKinds;
+import hissho.impartial.definition.DefinitionKinds;
+import hissho.impartial.graph.GraphKinds;
 import hissho.impartial.heap.HeapKinds;
 import hissho.kind.Kind;
 import java.util.List;
@@ -12,7 +14,12 @@ public final class ImpartialKinds {
     private ImpartialKinds() {}
 
     public static List<Kind<?>> all() {
-        return Stream.<List<? extends Kind<?>>>of(HeapKinds.all(), BoardKinds.all())
+        return Stream.<List<? extends Kind<?>>>of(
+                        DefinitionKinds.all(),
+                        HeapKinds.all(),
+                        BoardKinds.all(),
+                        GraphKinds.all(),
+                        List.of(new SumKind()))
                 .<Kind<?>>flatMap(List::stream)
                 .toList();
     }

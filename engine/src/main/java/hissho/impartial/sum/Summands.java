@@ -3,14 +3,18 @@ package hissho.impartial.sum;
 import hissho.document.Node;
 import hissho.impartial.Component;
 import hissho.impartial.ComponentReader;
+import hissho.impartial.board.BoardSummands;
 import hissho.impartial.coin.CoinSummands;
+import hissho.impartial.graph.GraphSummands;
 import hissho.impartial.hackenbush.HackenbushSummands;
+import hissho.impartial.heap.HeapSummands;
 import java.util.List;
 
 /** The families of games that can stand in a mixed sum, one line per family. */
 public final class Summands {
 
-    private static final List<ComponentReader> READERS = List.of(new CoinSummands(), new HackenbushSummands());
+    private static final List<ComponentReader> READERS = List.of(
+            new HeapSummands(), new BoardSummands(), new GraphSummands(), new CoinSummands(), new HackenbushSummands());
 
     private Summands() {}
 

@@ -1,0 +1,92 @@
+package hissho.impartial.graph;
+
+import hissho.impartial.Component;
+import hissho.impartial.GrundyValue;
+import hissho.impartial.Option;
+import hissho.impartial.Outcome;
+import hissho.impartial.Retrograde;
+import hissho.play.Scene;
+import hissho.progress.Progress;
+import hissho.words.Message;
+import hissho.words.Words;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** A token on a vertex of a digraph, as a component of a sum; with cycles its value may be loopy. */
+public record GraphVertex(AnalysedGraph graph, int vertex) implements Component {
+
+    @Override
+    public GrundyValue value(Progress progress) {
+        return graph.values().of(vertex);
+    }
+
+    @Override
+    public List<Option> options() {
+        List<Option> options = new ArrayList<>();
+        for (int to : graph.graph().followers(vertex)) options.add(to(to));
+        return options;
+    }
+
+    private Option to(int target) {
+        String name = graph.graph().name(target);
+        return new Option(
+                name,
+                new GraphVertex(graph, target),
+                Message.of("impartial.graph-game.move", name),
+                Map.of("to", name));
+    }
+
+    /** Among winning moves those that bring the end nearer, so that a winner does not walk in circles. */
+    @Override
+    public List<Option> hurrying(List<Option> winning) {
+        Retrograde analysis = graph.retrograde();
+        if (analysis.outcome(vertex) != Outcome.N) return winning;
+        int own = analysis.remoteness(vertex);
+        return winning.stream()
+                .filter(option -> analysis.remoteness(((GraphVertex) option.after()).vertex) < own)
+                .toList();
+    }
+
+    /** Misère play on a graph without cycles; with cycles it is not decided here. */
+    @Override
+    public Outcome misere(Progress progress) {
+        if (!graph.graph().isAcyclic())
+            throw new hissho.document.BadDocument("play", Message.of("impartial.bad.misere-cycle"));
+        return Component.super.misere(progress);
+    }
+
+    @Override
+    public boolean equals(@Nullable Object object) {
+        return object instanceof GraphVertex other && other.graph == graph && other.vertex == vertex;
+    }
+
+    @Override
+    public int hashCode() {
+        return System.identityHashCode(graph) * 31 + vertex;
+    }
+
+    @Override
+    public Message describe() {
+        return Message.of(
+                "impartial.graph-game.of",
+                graph.graph().name(vertex),
+                graph.graph().size());
+    }
+
+    @Override
+    public String print() {
+        return graph.graph().name(vertex);
+    }
+
+    @Override
+    public Map<String, Object> facts() {
+        return Map.of("game", "graph-game", "start", print());
+    }
+
+    @Override
+    public Scene scene(Words words) {
+        return new Scene("→ " + print(), graph.figure(vertex));
+    }
+}

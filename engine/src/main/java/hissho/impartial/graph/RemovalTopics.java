@@ -1,0 +1,120 @@
+package hissho.impartial.graph;
+
+import hissho.document.Node;
+import hissho.impartial.Analysis;
+import hissho.impartial.AnalysisAnswers;
+import hissho.impartial.Convention;
+import hissho.progress.Progress;
+import hissho.verify.Answers;
+import hissho.verify.Compare;
+import hissho.verify.NotSupported;
+import hissho.verify.Topic;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.function.IntBinaryOperator;
+
+/** The questions about removing vertices. */
+final class RemovalTopics {
+
+    static final Topic TOPIC = new Topic(
+            "vertex-removal",
+            Set.of(
+                    "graph",
+                    "from",
+                    "to",
+                    "mFrom",
+                    "mTo",
+                    "nFrom",
+                    "nTo",
+                    "rows",
+                    "columns",
+                    "rowsTo",
+                    "columnsTo",
+                    "edges",
+                    "involution",
+                    "play",
+                    "n",
+                    "m"),
+            RemovalTopics::answers);
+
+    private RemovalTopics() {}
+
+    private static Answers answers(Node input) {
+        String family = input.get("graph").text();
+        if (!GraphFamilies.NAMES.contains(family)) throw new NotSupported("graph " + family);
+        if (input.has("to")) {
+            int from = input.find("from").map(n -> n.whole(0, 100_000)).orElse(0);
+            int to = input.get("to").whole(from, 100_000);
+            return new Answers().put("sgValues", () -> GraphFamilies.values(family, from, to, Progress.none()));
+        }
+        if (input.has("mTo")) {
+            int mFrom = input.find("mFrom").map(n -> n.whole(0, 25)).orElse(0);
+            int nFrom = input.find("nFrom").map(n -> n.whole(0, 25)).orElse(0);
+            return table(
+                    mFrom,
+                    input.get("mTo").whole(mFrom, 25),
+                    nFrom,
+                    input.get("nTo").whole(nFrom, 25),
+                    (m, n) -> value(
+                            family.equals("double-star")
+                                    ? GraphFamilies.doubleStar(m, n)
+                                    : GraphFamilies.completeBipartite(m, n)));
+        }
+        if (input.has("rowsTo"))
+            return table(
+                    1,
+                    input.get("rowsTo").whole(1, 7),
+                    1,
+                    input.get("columnsTo").whole(1, 7),
+                    (r, c) -> value(GraphFamilies.grid(r, c)));
+        return position(GraphFamilies.read(input), input);
+    }
+
+    static int value(Undirected graph) {
+        return new VertexRemoval(graph).value(graph.all(), Progress.none());
+    }
+
+    private static Answers table(int rowFrom, int rowTo, int columnFrom, int columnTo, IntBinaryOperator entry) {
+        return new Answers().put("sgTable", () -> {
+            List<List<Integer>> rows = new ArrayList<>();
+            for (int r = rowFrom; r <= rowTo; r++) {
+                List<Integer> row = new ArrayList<>();
+                for (int c = columnFrom; c <= columnTo; c++) row.add(entry.applyAsInt(r, c));
+                rows.add(row);
+            }
+            return rows;
+        });
+    }
+
+    private static Answers position(Undirected graph, Node input) {
+        RemovalPosition start = new RemovalPosition(new VertexRemoval(graph), graph.all());
+        Convention convention = Convention.of(input);
+        Answers answers = AnalysisAnswers.of(
+                        () -> Analysis.of(start, convention, Progress.none()),
+                        option -> Objects.requireNonNull(option.facts().get("vertex")))
+                .put(
+                        "winningVertices",
+                        Compare.SET,
+                        () -> Analysis.of(start, convention, Progress.none()).winning().stream()
+                                .map(o -> o.facts().get("vertex"))
+                                .toList());
+        if (input.has("involution")) {
+            Map<Integer, Integer> involution = involution(input.get("involution"));
+            answers.put("lemmaApplies", () -> Symmetry.applies(graph, involution));
+        }
+        return answers;
+    }
+
+    static Map<Integer, Integer> involution(Node node) {
+        Map<Integer, Integer> involution = new LinkedHashMap<>();
+        for (String key : node.fields().keySet()) {
+            if (!key.matches("\\d{1,7}")) throw node.bad("core.bad.not-whole", key);
+            involution.put(Integer.valueOf(key), node.get(key).whole(0, 1_000_000));
+        }
+        return involution;
+    }
+}
