@@ -41,9 +41,7 @@ final class PlainReport {
         if (game.cut().isEmpty()) sections.add(rule());
         solution.line().ifPresent(line -> sections.add(line(line)));
         if (game.cut().isEmpty() && game.table() == 0) sections.addAll(ClosedForms.sections(game, words));
-        String certificate = solution.replayed()
-                ? game.cut().isPresent() ? "tanhinmin.certificate.eight-cut" : "tanhinmin.certificate"
-                : "tanhinmin.certificate.large";
+        String certificate = game.cut().isPresent() ? "tanhinmin.certificate.eight-cut" : "tanhinmin.certificate";
         return new Report(
                 TanhinminKind.NAME,
                 title(),

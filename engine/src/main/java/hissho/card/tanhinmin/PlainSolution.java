@@ -71,14 +71,9 @@ record PlainSolution(
         return own.certified() && opposing.certified() && enough == moverWins;
     }
 
-    /** Whether the hands are small enough to play the game out. */
-    boolean replayed() {
-        return game.mover().size() + game.other().size() <= MOST_CARDS_REPLAYED;
-    }
-
     /** The winner by the rule against an opponent who always answers as low as he can. */
     private boolean winnerWins() {
-        if (!replayed()) return true;
+        if (game.mover().size() + game.other().size() > MOST_CARDS_REPLAYED) return true;
         Hand[] hands = {game.mover(), game.other()};
         int winner = moverWins ? 0 : 1;
         int table = game.table();
