@@ -1,0 +1,137 @@
+/** What the server says, as TypeScript. */
+
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+export type Doc = { [key: string]: Json };
+
+export type Shape =
+  | { type: 'whole'; least: number; most: number }
+  | { type: 'exact' }
+  | { type: 'text' }
+  | { type: 'truth' }
+  | { type: 'choice'; words: string[] }
+  | { type: 'list'; least: number; most: number; entry: Shape }
+  | { type: 'map'; entry: Shape }
+  | { type: 'either'; shapes: Shape[] }
+  | { type: 'fields'; fields: Field[] };
+
+export type Field = { name: string; required: boolean; look: string; meaning: string; shape: Shape };
+export type Fields = { type: 'fields'; fields: Field[] };
+
+export type Kind = {
+  name: string;
+  title: string;
+  about: string;
+  chapter: string;
+  playable: boolean;
+  document: Fields;
+  example: Doc | null;
+};
+export type Table = { name: string; room: string; title: string; parameters: Fields };
+export type Catalogue = {
+  languages: string[];
+  chapters: { id: string; name: string }[];
+  kinds: Kind[];
+  tables: Table[];
+  formats: string[];
+  budget: { seconds: number; most: number; megabytes: number };
+};
+export type Example = { name: string; title: string; source: string | null; kind: string; chapter: string };
+
+export type Tone = 'plain' | 'first' | 'second' | 'good' | 'bad' | 'accent' | 'muted';
+export type Point = [number, number];
+export type Plot = {
+  type: 'plot';
+  x: { label: string; from: number; to: number };
+  y: { label: string; from: number; to: number };
+  curves: { label: string; tone: Tone; bold: boolean; points: Point[] }[];
+  dots: { label: string; tone: Tone; x: number; y: number }[];
+  regions: { label: string; tone: Tone; outline: Point[] }[];
+};
+export type Grid = {
+  type: 'grid';
+  rowHeads: string[];
+  columnHeads: string[];
+  rows: { text: string; tone: Tone }[][];
+};
+export type HeatMap = {
+  type: 'heatMap';
+  xLabel: string;
+  yLabel: string;
+  rowHeads: string[];
+  columnHeads: string[];
+  rows: { value: number | null; text: string }[][];
+};
+export type GraphEdge = { from: string; to: string; label: string; tone: Tone; directed: boolean };
+export type Graph = {
+  type: 'graph';
+  layout: 'given' | 'circle' | 'layers' | 'tree';
+  vertices: { id: string; label: string; x: number; y: number; tone: Tone }[];
+  edges: GraphEdge[];
+};
+export type Figure = Plot | Grid | HeatMap | Graph;
+
+export type Fact = { key: string; label: string; value: Json; text: string };
+export type Cell = { value: Json; text: string; tone: Tone };
+export type Block =
+  | { type: 'paragraph'; text: string }
+  | { type: 'formula'; latex: string; plain: string }
+  | { type: 'facts'; facts: Fact[] }
+  | { type: 'steps'; steps: { text: string; shown: Block[] }[] }
+  | { type: 'table'; title: string; head: string[]; rows: Cell[][]; headedRows: boolean }
+  | { type: 'picture'; figure: number; caption: string };
+export type Report = {
+  kind: string;
+  title: string;
+  headline: string;
+  certificate: { text: string; checked: boolean };
+  facts: Fact[];
+  sections: { title: string; blocks: Block[] }[];
+  figures: Figure[];
+};
+export type Solved = { report: Report; svgs: string[] };
+
+export type Side = 'FIRST' | 'SECOND';
+export type Standing = 'WIN' | 'LOSS' | 'DRAW' | 'CHANCE';
+export type Position = {
+  mover: Side;
+  moveCount: number;
+  moves: { notation: string; words: string }[];
+  ending: null | { winner: Side | null };
+  scene: { text: string; figure: Figure; svg: string };
+  advice?: { standing: Standing; best: string[]; why: string[] };
+  log: { mover: Side; notation: string; words: string }[];
+  move?: string;
+};
+
+export type Claim = {
+  id: string;
+  room: string;
+  statement: string;
+  source: string;
+  known: 'HOLDS' | 'FAILS' | 'EMPTY' | 'OPEN';
+  smallest: number;
+  usual: number;
+  checkedTo: number | null;
+};
+export type Job = {
+  id: string;
+  claim: string;
+  to: number;
+  state: 'running' | 'done' | 'stopped' | 'failed';
+  pieces: number;
+  allPieces: number;
+  rate: number;
+  secondsLeft: number | null;
+  report: Report | null;
+};
+export type TextbookEntry = {
+  id: string;
+  section: string | null;
+  title: string;
+  example?: string;
+  document?: Doc;
+  printed?: string;
+  right?: string;
+  note?: string;
+};
+export type TextbookChapter = { chapter: string; title: string; entries: TextbookEntry[] };

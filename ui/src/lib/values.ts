@@ -1,0 +1,40 @@
+/** Values between a text box and a document. */
+import type { Json, Shape } from './types';
+
+export function written(value: Json | undefined): string {
+  if (value === undefined || value === null) return '';
+  if (Array.isArray(value) && value.every((entry) => typeof entry !== 'object')) return value.join(', ');
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
+function whole(text: string): Json {
+  return /^-?\d{1,15}$/.test(text) ? Number(text) : text;
+}
+
+/** What a person typed, as the shape would have it; nothing typed is no value. */
+export function typed(text: string, shape: Shape): Json | undefined {
+  const plain = text.trim();
+  if (plain === '') return undefined;
+  if (plain.startsWith('[') || plain.startsWith('{')) {
+    try {
+      return JSON.parse(plain);
+    } catch {
+      return plain;
+    }
+  }
+  switch (shape.type) {
+    case 'whole':
+    case 'exact':
+      return whole(plain);
+    case 'truth':
+      return plain === 'true';
+    case 'list':
+      return plain.split(/[,;\s]+/).filter((part) => part !== '').map((part) => typed(part, shape.entry) ?? part);
+    case 'either': {
+      const list = shape.shapes.find((s) => s.type === 'list');
+      return list && /[,;]/.test(plain) ? typed(plain, list) : whole(plain);
+    }
+    default:
+      return plain;
+  }
+}
