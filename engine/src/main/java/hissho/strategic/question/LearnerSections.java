@@ -1,15 +1,18 @@
 package hissho.strategic.question;
 
 import hissho.number.Rational;
+import hissho.number.RationalMatrix;
 import hissho.number.RationalVector;
 import hissho.progress.Progress;
 import hissho.report.Block;
 import hissho.report.Section;
+import hissho.strategic.matrix.AffineMap;
 import hissho.strategic.matrix.Device;
 import hissho.strategic.matrix.GameForm;
 import hissho.strategic.matrix.MatrixGame;
 import hissho.strategic.matrix.MatrixSolution;
 import hissho.strategic.matrix.Mixed;
+import hissho.strategic.method.DecimalReading;
 import hissho.strategic.method.Dominance;
 import hissho.strategic.method.WeightTransfer;
 import hissho.strategic.method.Writing;
@@ -44,6 +47,7 @@ final class LearnerSections {
         if (question.rowPlayed().isPresent() && question.columnPlayed().isPresent()) sections.add(played());
         question.outcomes().ifPresent(outcomes -> sections.add(device(outcomes)));
         question.transfer().ifPresent(row -> sections.add(transfer(row)));
+        question.second().ifPresent(matrix -> sections.add(second(matrix)));
         if (question.programs()) sections.add(programs());
         return sections;
     }
@@ -74,6 +78,14 @@ final class LearnerSections {
                             shown,
                             labels.get(negative.get()),
                             weights.get(negative.get()))));
+        Optional<RationalVector> meant = recognised(weights, first)
+                .filter(other -> !other.equals(weights) && (!weights.isDistribution() || optimal(other, first)));
+        if (meant.isPresent()) {
+            List<Block> blocks = new ArrayList<>(List.of(new Block.Paragraph(
+                    words.say("matrix.proposed.decimals", shown, Writing.weights(words, meant.get(), labels)))));
+            blocks.addAll(proposed(meant.get(), first).blocks());
+            return new Section(title, blocks);
+        }
         if (!weights.isDistribution())
             return Section.of(title, new Block.Paragraph(words.say("matrix.proposed.sum", shown, weights.sum())));
         RationalVector payoffs = first ? game.columnPayoffs(weights) : game.rowPayoffs(weights);
@@ -92,6 +104,34 @@ final class LearnerSections {
             blocks.add(new Block.Paragraph(words.say("matrix.proposed.equalizing", guarantee)));
         blocks.add(danger(first, replies.getFirst()));
         return new Section(title, blocks);
+    }
+
+    private boolean optimal(RationalVector weights, boolean first) {
+        Mixed strategy = new Mixed(weights);
+        return first ? solution.isOptimalRow(strategy) : solution.isOptimalColumn(strategy);
+    }
+
+    /** The fractions meant by decimals that sum to one but for their rounding. */
+    private Optional<RationalVector> recognised(RationalVector weights, boolean first) {
+        int places = weights.stream().mapToInt(LearnerSections::places).max().orElse(0);
+        Rational error = weights.sum().minus(Rational.ONE).absolute();
+        if (places < 2
+                || places > 12
+                || error.compareTo(Rational.of(weights.size())
+                                .times(Rational.of(10).power(-places)))
+                        > 0) return Optional.empty();
+        List<String> decimals = weights.stream().map(x -> x.toDecimal(places)).toList();
+        return Optional.of(DecimalReading.strategy(
+                        decimals,
+                        (first ? solution.rows() : solution.columns()).strategies(),
+                        first ? solution::isOptimalRow : solution::isOptimalColumn))
+                .filter(RationalVector::isDistribution);
+    }
+
+    /** The decimals of a number; many where it has no end. */
+    private static int places(Rational x) {
+        for (int k = 0; k <= 12; k++) if (x.times(Rational.of(10).power(k)).isWhole()) return k;
+        return Integer.MAX_VALUE;
     }
 
     /** What happens to an opponent who answers a believed mixture with a best reply and is seen through. */
@@ -219,6 +259,16 @@ final class LearnerSections {
                         Writing.weights(words, after, game.rows()))),
                 new Block.Paragraph(
                         words.say("matrix.transfer.payoffs", game.columnPayoffs(p), game.columnPayoffs(after))));
+    }
+
+    /** Whether the second matrix is this one in another unit and from another origin. */
+    private Section second(RationalMatrix matrix) {
+        Optional<AffineMap> map = AffineMap.between(game.payoffs(), matrix);
+        String text = map.map(m -> m.scale().isPositive()
+                        ? words.say("matrix.second.affine", m.scale(), m.shift(), m.apply(solution.value()))
+                        : words.say("matrix.second.negative", m.scale(), m.shift()))
+                .orElseGet(() -> words.say("matrix.second.not-affine"));
+        return Section.of(words.say("matrix.section.second"), new Block.Paragraph(text));
     }
 
     /** Lines of plain text, one below the other. */

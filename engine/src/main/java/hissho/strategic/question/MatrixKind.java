@@ -73,6 +73,7 @@ public final class MatrixKind implements Kind<MatrixQuestion> {
                 Field.optional("shift", Shape.number()),
                 Field.optional("adjugate", Shape.truth()),
                 Field.optional("pivots", Shape.listOf(Shape.listOf(Shape.whole(1, 1000), 2, 2))),
+                Field.optional("matrix2", Shape.matrix()),
                 Field.optional("programs", Shape.truth()));
     }
 
@@ -102,6 +103,7 @@ public final class MatrixKind implements Kind<MatrixQuestion> {
                 document.find("colPlayed").map(columns::index),
                 document.find("outcomes").map(node -> node.whole(1, MOST_OUTCOMES)),
                 document.find("transfer").map(rows::index),
+                document.find("matrix2").map(node -> node.matrix(GameInput.MOST_ENTRIES)),
                 document.find("programs").map(Node::truth).orElse(false));
     }
 

@@ -2,6 +2,7 @@ package hissho.strategic.question;
 
 import hissho.kind.Game;
 import hissho.number.Rational;
+import hissho.number.RationalMatrix;
 import hissho.number.RationalVector;
 import hissho.strategic.matrix.MatrixGame;
 import hissho.strategic.method.Choices;
@@ -17,6 +18,7 @@ import java.util.Optional;
  * @param rowPlayed what I really played
  * @param outcomes how many equally likely outcomes the device at hand has
  * @param transfer a dominated row whose weight in p is to be handed over
+ * @param second another matrix to compare with
  * @param programs whether the linear programs are wanted as text
  */
 public record MatrixQuestion(
@@ -30,5 +32,6 @@ public record MatrixQuestion(
         Optional<Integer> columnPlayed,
         Optional<Integer> outcomes,
         Optional<Integer> transfer,
+        Optional<RationalMatrix> second,
         boolean programs)
         implements Game {}

@@ -50,6 +50,9 @@ final class MatrixReport {
         answer.instead().map(this::argument).ifPresent(sections::add);
         sections.add(optima());
         sections.add(certificate());
+        StructureSections structure = new StructureSections(answer, words);
+        if (StructureSections.suits(game)) sections.add(structure.equilibrium());
+        sections.add(structure.meaning());
         return new Report(
                 "matrix",
                 words.say("matrix.title", game.height(), game.width()),
@@ -128,6 +131,8 @@ final class MatrixReport {
                 words.say("matrix.fact.method"),
                 answer.solving().method().name(),
                 words.say("matrix.method." + answer.solving().method().name())));
+        facts.add(fact("pureLower", SaddlePoints.of(game).maximin()));
+        facts.add(fact("pureUpper", SaddlePoints.of(game).minimax()));
         facts.add(fact("sidePayment", solution.value().negated()));
         return facts;
     }
