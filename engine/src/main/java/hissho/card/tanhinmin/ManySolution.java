@@ -55,7 +55,7 @@ record ManySolution(ManyPlayers game, ManyPlayers.Outcome outcome) implements So
                 outcome.moves().stream().mapToInt(move -> move.worst(0)).min().orElseThrow();
         return outcome.moves().stream()
                 .filter(move -> move.best(0) <= Math.max(best, secured))
-                .map(move -> move.card() == 0 ? (Object) "pass" : move.card())
+                .<Object>map(move -> move.card() == 0 ? "pass" : move.card())
                 .toList();
     }
 
