@@ -21,6 +21,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
 /** What there is: kinds with their forms, tables, examples. Made from the catalogue, so a new kind needs nothing here. */
@@ -28,6 +29,8 @@ final class CatalogueApi {
 
     private final List<Examples.Example> examples = Examples.all();
     private final Map<String, GameDocument> documents = new LinkedHashMap<>();
+    private final Map<String, Boolean> playable = new ConcurrentHashMap<>();
+    private final Map<Language, String> told = new ConcurrentHashMap<>();
 
     CatalogueApi() {
         examples.forEach(example -> documents.put(example.name(), example.document()));
@@ -35,6 +38,11 @@ final class CatalogueApi {
 
     void catalogue(Context request) {
         Words words = Body.words(request);
+        request.contentType("application/json")
+                .result(told.computeIfAbsent(words.language(), language -> Json.line(catalogue(words))));
+    }
+
+    private Map<String, @Nullable Object> catalogue(Words words) {
         Map<String, @Nullable Object> tree = new LinkedHashMap<>();
         tree.put(
                 "languages",
@@ -61,7 +69,7 @@ final class CatalogueApi {
                         Budget.MOST_SECONDS,
                         "megabytes",
                         Budget.USUAL_MEGABYTES));
-        request.contentType("application/json").result(Json.line(tree));
+        return tree;
     }
 
     void examples(Context request) {
@@ -103,7 +111,7 @@ final class CatalogueApi {
         Optional<Map.Entry<String, GameDocument>> first = documents.entrySet().stream()
                 .filter(e -> e.getValue().kind() == kind)
                 .findFirst();
-        map.put("playable", playable(kind));
+        map.put("playable", playable.computeIfAbsent(kind.name(), name -> playable(kind)));
         map.put("example", first.map(e -> tree(e.getKey())).orElse(null));
         return map;
     }
@@ -190,11 +198,7 @@ final class CatalogueApi {
         return map;
     }
 
-    /** The document of an example, for other parts of the server. */
-    Optional<GameDocument> document(String name) {
-        return Optional.ofNullable(documents.get(name));
-    }
-
+    /** The examples by name, for other parts of the server. */
     Map<String, GameDocument> documents() {
         return documents;
     }

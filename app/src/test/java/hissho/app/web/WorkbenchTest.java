@@ -1,0 +1,251 @@
+package hissho.app.web;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hissho.app.document.Documents;
+import hissho.claim.Ledger;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.net.Socket;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+
+/** The real server on loopback: what it answers, what it refuses, and that nothing sent to it makes it fail. */
+class WorkbenchTest {
+
+    private static final String TOKEN = "a-token-of-twenty-odd-letters";
+    private static final HttpClient CLIENT = HttpClient.newHttpClient();
+    private static Workbench local;
+    private static Workbench open;
+
+    @BeforeAll
+    static void start() {
+        local = Workbench.start("127.0.0.1", 0, Optional.empty(), Ledger.inMemory());
+        open = Workbench.start("127.0.0.1", 0, Optional.of(TOKEN), Ledger.inMemory());
+    }
+
+    @AfterAll
+    static void stop() {
+        local.close();
+        open.close();
+    }
+
+    @Test
+    void solvesAsTheCommandLineDoes() throws Exception {
+        Map<?, ?> answer = object(
+                post("/api/solve", "{\"document\":{\"kind\":\"matrix\",\"matrix\":[[-2,3],[3,-4]]},\"lang\":\"en\"}"));
+        Map<?, ?> report = (Map<?, ?>) answer.get("report");
+        assertEquals("1/12", ((Map<?, ?>) report.get("answer")).get("value"));
+        assertEquals(((List<?>) report.get("figures")).size(), ((List<?>) answer.get("svgs")).size());
+    }
+
+    @Test
+    void cataloguesEveryKindInBothLanguages() throws Exception {
+        for (String lang : List.of("en", "ja")) {
+            Map<?, ?> catalogue = object(get("/api/catalogue?lang=" + lang));
+            for (Object kind : (List<?>) catalogue.get("kinds")) {
+                String text = kind.toString();
+                assertFalse(text.contains("‹"), () -> "a sentence is missing: " + text.substring(text.indexOf('‹')));
+            }
+        }
+    }
+
+    @Test
+    void refusesForeignPagesAndHosts() throws Exception {
+        assertTrue(rawStatus("evil.example").contains(" 403 "), "a foreign Host, as rebinding tricks send it");
+        assertTrue(rawStatus("localhost:" + local.port()).contains(" 200 "));
+        assertEquals(
+                403,
+                send(request("/api/claims").header("Origin", "http://evil.example"))
+                        .statusCode());
+        HttpResponse<String> fine = send(request("/api/claims").header("Origin", "http://127.0.0.1:" + local.port()));
+        assertEquals(200, fine.statusCode());
+        assertTrue(
+                fine.headers().firstValue("Access-Control-Allow-Origin").isEmpty(), "no other site may read answers");
+        assertTrue(
+                fine.headers().firstValue("Content-Security-Policy").orElse("").contains("script-src 'self'"));
+    }
+
+    @Test
+    void aPublicServerDemandsItsToken() throws Exception {
+        URI place = URI.create("http://127.0.0.1:" + open.port() + "/api/claims");
+        assertEquals(401, send(HttpRequest.newBuilder(place)).statusCode());
+        assertEquals(
+                401,
+                send(HttpRequest.newBuilder(place).header("Authorization", "Bearer wrong"))
+                        .statusCode());
+        assertEquals(
+                200,
+                send(HttpRequest.newBuilder(place).header("Authorization", "Bearer " + TOKEN))
+                        .statusCode());
+    }
+
+    @Test
+    void namesThePlaceOfABadEntry() throws Exception {
+        HttpResponse<String> response =
+                post("/api/solve", "{\"document\":{\"kind\":\"matrix\",\"matrix\":[[1,2],[3,\"x\"]]}}");
+        assertEquals(422, response.statusCode());
+        Map<?, ?> error = (Map<?, ?>) object(response).get("error");
+        assertEquals("matrix[2][2]", error.get("place"));
+    }
+
+    @Test
+    void stopsAtItsBudgetAndWhenCancelled() throws Exception {
+        String slow =
+                "{\"document\":{\"kind\":\"memory-simulation\",\"pairs\":60,\"games\":10000000},\"budget\":{\"seconds\":1}";
+        assertEquals(503, post("/api/solve", slow + "}").statusCode());
+        Thread cancel = Thread.ofVirtual().unstarted(() -> {
+            try {
+                Thread.sleep(300);
+                send(request("/api/solve/some-id").DELETE());
+            } catch (IOException | InterruptedException e) {
+                throw new IllegalStateException(e);
+            }
+        });
+        cancel.start();
+        HttpResponse<String> cancelled = post("/api/solve", slow.replace(":1}", ":60}") + ",\"id\":\"some-id\"}");
+        assertEquals(409, cancelled.statusCode());
+    }
+
+    @Test
+    void aGameIsPlayedWithoutAnyStateInTheServer() throws Exception {
+        String document = "\"document\":{\"kind\":\"memory\",\"pairs\":2,\"seed\":5}";
+        List<Object> moves = new java.util.ArrayList<>();
+        for (int i = 0; i < 60; i++) {
+            Map<?, ?> position = object(post(
+                    "/api/play/answer", "{" + document + ",\"moves\":" + hissho.app.document.Json.line(moves) + "}"));
+            moves.add(position.get("move"));
+            if (position.get("ending") != null) return;
+        }
+        throw new AssertionError("the game goes on for ever: " + moves);
+    }
+
+    @Test
+    void anIllegalMoveIsNamed() throws Exception {
+        HttpResponse<String> response =
+                post("/api/play", "{\"document\":{\"kind\":\"memory\",\"pairs\":2},\"moves\":[\"1\",\"99\"]}");
+        assertEquals(422, response.statusCode());
+        assertTrue(response.body().contains("moves[2]"), response.body());
+    }
+
+    @Test
+    void aRunGoesOnWithoutListenersAndIsFoundAgain() throws Exception {
+        HttpResponse<String> started = post("/api/jobs", "{\"claim\":\"monotone\",\"to\":16}");
+        assertEquals(201, started.statusCode());
+        String id = (String) object(started).get("id");
+        for (int i = 0; i < 300; i++) {
+            Map<?, ?> job = object(get("/api/jobs/" + id));
+            if ("done".equals(job.get("state"))) {
+                HttpResponse<String> events =
+                        send(request("/api/jobs/" + id + "/events").header("Accept", "text/event-stream"));
+                assertTrue(events.body().contains("event: done"), events.body());
+                return;
+            }
+            Thread.sleep(50);
+        }
+        throw new AssertionError("the run did not end");
+    }
+
+    @Test
+    void exportsEveryFormat() throws Exception {
+        for (String format : List.of("text", "json", "markdown", "latex", "html", "svg", "png", "csv")) {
+            HttpResponse<String> response = post(
+                    "/api/export",
+                    "{\"document\":{\"kind\":\"matrix\",\"matrix\":[[2,3,1,5],[4,1,6,0]]},\"lang\":\"ja\",\"format\":\""
+                            + format + "\"}");
+            assertEquals(200, response.statusCode(), format);
+            assertTrue(response.headers().firstValue("Content-Disposition").isPresent());
+        }
+    }
+
+    /** Broken, twisted and random bodies on every path: always an answer, never a failure of ours. */
+    @Test
+    void tenThousandMalformedRequestsCauseNoFailure() throws Exception {
+        Random random = new Random(7);
+        List<String> paths = List.of(
+                "/api/solve",
+                "/api/play",
+                "/api/play/answer",
+                "/api/table",
+                "/api/export",
+                "/api/read",
+                "/api/write",
+                "/api/jobs");
+        List<String> seeds = List.of(
+                "{\"document\":{\"kind\":\"matrix\",\"matrix\":[[1,2],[3,4]]},\"lang\":\"en\",\"budget\":{\"seconds\":1}}",
+                "{\"document\":{\"kind\":\"nim\",\"piles\":[3,4,5]},\"moves\":[\"1\"],\"lang\":\"ja\"}",
+                "{\"document\":{\"kind\":\"memory\",\"pairs\":3},\"format\":\"html\",\"budget\":{\"seconds\":1}}",
+                "{\"name\":\"memory-values\",\"parameters\":{\"pairs\":3},\"budget\":{\"seconds\":1}}",
+                "{\"text\":\"kind: matrix\",\"name\":\"x.yaml\"}",
+                "{\"claim\":\"monotone\",\"to\":2}");
+        for (int i = 0; i < 10_000; i++) {
+            String path = paths.get(random.nextInt(paths.size()));
+            String body = twisted(seeds.get(random.nextInt(seeds.size())), random);
+            HttpResponse<String> response = post(path, body);
+            assertNotEquals(500, response.statusCode(), () -> path + " " + body + " " + response.body());
+        }
+    }
+
+    private static String twisted(String seed, Random random) {
+        byte[] bytes = seed.getBytes(StandardCharsets.UTF_8);
+        int changes = 1 + random.nextInt(4);
+        for (int c = 0; c < changes; c++) {
+            int at = random.nextInt(bytes.length);
+            switch (random.nextInt(4)) {
+                case 0 -> bytes[at] = (byte) random.nextInt(128);
+                case 1 -> bytes = java.util.Arrays.copyOf(bytes, Math.max(1, at));
+                case 2 -> bytes[at] = (byte) "{}[]\",:0-9/e".charAt(random.nextInt(12));
+                default ->
+                    bytes = (new String(bytes, StandardCharsets.UTF_8) + seed.substring(random.nextInt(seed.length())))
+                            .getBytes(StandardCharsets.UTF_8);
+            }
+        }
+        return new String(bytes, StandardCharsets.UTF_8);
+    }
+
+    /** The status line for a request with any Host, which Java's client would not send. */
+    private static String rawStatus(String host) throws IOException {
+        try (Socket socket = new Socket("127.0.0.1", local.port())) {
+            String request = "GET /api/claims HTTP/1.1\r\nHost: " + host + "\r\nConnection: close\r\n\r\n";
+            socket.getOutputStream().write(request.getBytes(StandardCharsets.US_ASCII));
+            return new BufferedReader(new InputStreamReader(socket.getInputStream(), StandardCharsets.US_ASCII))
+                    .readLine();
+        }
+    }
+
+    private static HttpRequest.Builder request(String path) {
+        return HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + local.port() + path));
+    }
+
+    private static HttpResponse<String> get(String path) throws IOException, InterruptedException {
+        return send(request(path));
+    }
+
+    private static HttpResponse<String> post(String path, String body) throws IOException, InterruptedException {
+        return send(request(path)
+                .header("Content-Type", "application/json")
+                .POST(HttpRequest.BodyPublishers.ofString(body)));
+    }
+
+    private static HttpResponse<String> send(HttpRequest.Builder request) throws IOException, InterruptedException {
+        return CLIENT.send(request.build(), HttpResponse.BodyHandlers.ofString());
+    }
+
+    private static Map<?, ?> object(HttpResponse<String> response) {
+        return (Map<?, ?>) new Documents().parse(response.body(), Documents.Syntax.JSON);
+    }
+}

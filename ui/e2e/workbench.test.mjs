@@ -1,0 +1,236 @@
+/**
+ * The workbench as a person uses it: the real server, a real browser without a window. Every page, games played to the end, no console
+ * errors, nothing axe complains about, and nothing wider than a phone. With HISSHO_SCREENS=FOLDER pictures of the pages are kept.
+ */
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import assert from 'node:assert/strict';
+import AxeBuilder from '@axe-core/playwright';
+import { chromium } from 'playwright-core';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+const CHROMIUM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync);
+const SCREENS = process.env.HISSHO_SCREENS;
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const PAGES = ['solve', 'play', 'explore', 'referee', 'textbook'];
+
+let server, browser, address, folder;
+
+before(async () => {
+  assert.ok(CHROMIUM, 'please install Chromium (Debian package chromium)');
+  folder = mkdtempSync(join(tmpdir(), 'hissho-e2e-'));
+  server = spawn(join(ROOT, 'hissho'), ['serve', '--port', '0', '--no-open', '--lang', 'en', '--store', `jdbc:sqlite:${join(folder, 'claims.db')}`], { detached: true });
+  address = await new Promise((done, failed) => {
+    let said = '';
+    const hear = (chunk) => {
+      said += chunk;
+      const found = /http:\/\/localhost:\d+/.exec(said);
+      if (found) done(found[0]);
+    };
+    server.stdout.on('data', hear);
+    server.stderr.on('data', hear);
+    server.on('exit', (code) => failed(new Error(`the server ended with ${code}: ${said}`)));
+  });
+  browser = await chromium.launch({
+    executablePath: CHROMIUM,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+  });
+});
+
+after(async () => {
+  await browser?.close();
+  if (server?.pid) process.kill(-server.pid, 'SIGTERM');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** A fresh page that collects whatever the browser complains about. */
+async function opened({ width = 1200, height = 900, locale = 'en-US', colorScheme = 'light' } = {}) {
+  const context = await browser.newContext({ viewport: { width, height }, locale, colorScheme, acceptDownloads: true });
+  const page = await context.newPage();
+  const complaints = [];
+  page.on('console', (message) => { if (message.type() === 'error' && !/status of 4\d\d|status of 503/.test(message.text())) complaints.push(message.text()); });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  return { page, complaints, close: () => context.close() };
+}
+
+async function settled(page) {
+  await page.waitForFunction(() => document.querySelector('main section') !== null, null, { timeout: 60_000 });
+  await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'), null, { timeout: 60_000 });
+}
+
+async function visit(page, path) {
+  await page.goto(`${address}/#/${path}`);
+  await settled(page);
+}
+
+const packed = (page, document) => page.evaluate(async (doc) => {
+  const stream = new Blob([JSON.stringify(doc)]).stream().pipeThrough(new CompressionStream('deflate-raw'));
+  const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
+  return btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}, document);
+
+for (const page of PAGES)
+  for (const locale of ['en-US', 'ja-JP'])
+    test(`${page} in ${locale}: opens, no complaints, axe clean`, async () => {
+      const colorScheme = locale === 'ja-JP' ? 'dark' : 'light';
+      const visitor = await opened({ locale, colorScheme });
+      await visit(visitor.page, page);
+      await visitor.page.waitForTimeout(800);
+      await settled(visitor.page);
+      if (SCREENS) await visitor.page.screenshot({ path: join(SCREENS, `${page}-${locale.slice(0, 2)}.png`) });
+      const found = await new AxeBuilder({ page: visitor.page }).withTags(RULES).analyze();
+      assert.deepEqual(found.violations.map((v) => `${v.id}: ${v.nodes.slice(0, 3).map((n) => n.target + ' ' + n.failureSummary).join('; ')}`), []);
+      assert.deepEqual(visitor.complaints, []);
+      await visitor.close();
+    });
+
+for (const page of PAGES)
+  test(`${page} fits a phone`, async () => {
+    const visitor = await opened({ width: 360, height: 740 });
+    await visit(visitor.page, page);
+    await visitor.page.waitForTimeout(800);
+    const wide = await visitor.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    if (SCREENS && page === 'solve') await visitor.page.screenshot({ path: join(SCREENS, 'phone.png') });
+    assert.ok(wide <= 1, `${wide} pixels too wide`);
+    await visitor.close();
+  });
+
+test('solve: answers while one types, pastes a spreadsheet, checks an answer, shares a link', async () => {
+  const visitor = await opened();
+  const { page } = visitor;
+  await page.goto(`${address}/#/solve?doc=${await (async () => { await visit(page, 'solve'); return packed(page, { kind: 'matrix', matrix: [[-2, 3], [3, -4]] }); })()}`);
+  await page.reload();
+  await settled(page);
+  await page.getByText('1/12').first().waitFor();
+  const cell = page.getByLabel('Row 1, column 1');
+  await cell.focus();
+  await page.evaluate(() => {
+    const data = new DataTransfer();
+    data.setData('text', '2\t3\t1\t5\n4\t1\t6\t0');
+    document.activeElement.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+  });
+  await page.getByText('17/7').first().waitFor();
+  assert.equal(await page.locator('svg[role=img]').count() > 0, true);
+  await page.getByText('Check my answer').click();
+  await page.getByLabel('p', { exact: true }).fill('1/2, 1/2');
+  await settled(page);
+  await page.waitForTimeout(700);
+  await page.getByRole('button', { name: 'Copy a link' }).click();
+  await page.getByText(/link/i).first().waitFor();
+  await cell.fill('x');
+  await page.getByRole('alert').first().waitFor();
+  assert.match(await page.getByRole('alert').first().textContent(), /matrix\[1\]\[1\]/);
+  assert.deepEqual(visitor.complaints, []);
+  await visitor.close();
+});
+
+test('solve: every example opens with an answer', async () => {
+  const visitor = await opened();
+  const { page } = visitor;
+  await visit(page, 'solve');
+  const names = await page.evaluate(async () => (await (await fetch('/api/examples')).json()).map((e) => e.name));
+  assert.ok(names.length >= 20);
+  const failed = await page.evaluate(async (list) => {
+    const bad = [];
+    for (const name of list) {
+      const doc = await (await fetch(`/api/examples/${name}`)).json();
+      const answer = await fetch('/api/solve', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ document: doc, lang: 'ja', budget: { seconds: 60 } }) });
+      const body = await answer.json();
+      if (!answer.ok || !body.report.certificate.checked) bad.push(`${name} ${answer.status} ${JSON.stringify(body.error ?? '')}`);
+    }
+    return bad;
+  }, names);
+  assert.deepEqual(failed, []);
+  await visitor.close();
+});
+
+const GAMES = [
+  { kind: 'nim', piles: [1, 2, 3] },
+  { kind: 'subtraction', subtractionSet: [1, 3, 4], piles: [9] },
+  { kind: 'chomp', columns: 3, rows: 2 },
+  { kind: 'kayles', piles: [5] },
+  { kind: 'dawson-chess', piles: [5] },
+  { kind: 'northcott' },
+  { kind: 'wythoff' },
+  { kind: 'turning-turtles', coins: 'THTH' },
+  { kind: 'mock-turtles', coins: 'THTH' },
+  { kind: 'turning-corners' },
+  { kind: 'rugs' },
+  { kind: 'green-hackenbush', stalks: [2, 3] },
+  { kind: 'tanhinmin', mover: [1, 3], other: [2, 4] },
+  { kind: 'generalised-tanhinmin' },
+  { kind: 'trick', left: [4, 1], right: [3, 2], scoring: 2, leader: 'left' },
+  { kind: 'memory', pairs: 3, seed: 3 },
+];
+
+for (const game of GAMES)
+  test(`play ${game.kind} to the end`, async () => {
+    const visitor = await opened();
+    const { page } = visitor;
+    await visit(page, 'play');
+    const document = await page.evaluate(async (given) => {
+      if (Object.keys(given).length > 1) return given;
+      const catalogue = await (await fetch('/api/catalogue')).json();
+      return catalogue.kinds.find((kind) => kind.name === given.kind)?.example ?? given;
+    }, game);
+    await page.goto(`${address}/#/play?doc=${await packed(page, document)}`);
+    await page.reload();
+    await settled(page);
+    for (let turn = 0; turn < 200; turn++) {
+      await page.waitForFunction(() => document.querySelector('[data-ending="over"]') || document.querySelector('.moves button:not(:disabled)'), null, { timeout: 60_000 });
+      if (await page.locator('[data-ending="over"]').count()) break;
+      if (turn === 0) {
+        await page.getByRole('button', { name: 'Hint' }).click();
+        await page.getByRole('button', { name: 'Why?' }).click();
+        await page.locator('button.best').first().waitFor();
+      }
+      const best = page.locator('button.best');
+      await ((await best.count()) ? best.first() : page.locator('.moves button').first()).click();
+      await settled(page);
+    }
+    assert.equal(await page.locator('[data-ending="over"]').count(), 1, 'the game came to an end');
+    assert.ok((await page.locator('.log li').count()) > 0);
+    await page.getByRole('button', { name: 'Take back' }).click();
+    await settled(page);
+    assert.deepEqual(visitor.complaints, []);
+    await visitor.close();
+  });
+
+test('explore: a table follows its slider', async () => {
+  const visitor = await opened();
+  await visit(visitor.page, 'explore');
+  await visitor.page.locator('article table').first().waitFor();
+  await visitor.page.getByRole('combobox').nth(2).selectOption('memory-strategies');
+  await visitor.page.locator('input[type=range]').first().fill('5');
+  await visitor.page.getByText(/5 pairs left/).first().waitFor();
+  assert.deepEqual(visitor.complaints, []);
+  await visitor.close();
+});
+
+test('referee: a run is found again by a reopened page', async () => {
+  const visitor = await opened();
+  await visit(visitor.page, 'referee');
+  await visitor.page.getByLabel('Search').fill('pass-interval-everywhere');
+  await visitor.page.getByRole('button', { name: 'Check: pass-interval-everywhere' }).click();
+  await visitor.page.getByText('pass-interval-everywhere').first().waitFor();
+  await visitor.close();
+  const later = await opened();
+  await visit(later.page, 'referee');
+  await later.page.getByText(/Refuted at size 10/).first().waitFor({ timeout: 60_000 });
+  assert.deepEqual(later.complaints, []);
+  await later.close();
+});
+
+test('textbook: an entry opens in Solve', async () => {
+  const visitor = await opened();
+  await visit(visitor.page, 'textbook');
+  await visitor.page.locator('main li button').first().click();
+  await visitor.page.waitForURL(/#\/solve/);
+  await settled(visitor.page);
+  await visitor.page.locator('article .headline').waitFor();
+  assert.deepEqual(visitor.complaints, []);
+  await visitor.close();
+});
