@@ -33,7 +33,7 @@ final class CanonicalPiece {
         CanonicalPiece search = new CanonicalPiece(graph, piece);
         int[] colours = new int[search.vertices.length];
         for (int i = 0; i < colours.length; i++) colours[i] = (int) (graph.looped() >> search.vertices[i] & 1);
-        search.refine(colours);
+        search.refine(normal(colours));
         return search.leaves > MOST_LEAVES ? "#" + Long.toHexString(piece) : search.best;
     }
 

@@ -142,7 +142,7 @@ public final class HeapGames {
     private static HeapGame dividing(String name, String rule, long least, LongUnaryOperator formula) {
         Followers followers = RuleFollowers.taking(
                 n -> n == 0 ? LongStream.empty() : Divisors.of(n).filter(c -> least == 0 || c < n),
-                n -> 110_000L,
+                n -> Math.min(n, 110_000),
                 (n, c) -> n % c == 0 && (least == 0 || c < n));
         return HeapGame.of(name, rule, least, followers, HeapValues.byFormula(formula, new FollowersTable(followers)));
     }

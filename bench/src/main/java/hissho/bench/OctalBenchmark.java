@@ -1,0 +1,93 @@
+package hissho.bench;
+
+import hissho.impartial.heap.HeapSpeed;
+import hissho.impartial.heap.Period;
+import java.util.Optional;
+
+/**
+ * Octal games from nothing: values per second by sparse spaces beside the plain method of the definition in the same run, and the time
+ * to certified periods. {@code --periods} adds the long ones.
+ */
+public final class OctalBenchmark {
+
+    private OctalBenchmark() {}
+
+    public static void main(String[] arguments) {
+        for (int warm = 0; warm < 5; warm++) HeapSpeed.octal("0.16", 20_000);
+        for (int warm = 0; warm < 3; warm++) HeapSpeed.octal("0.6", 5_000);
+        System.out.printf(
+                "%-8s %10s %10s %14s %10s %10s%n", "code", "heaps", "seconds", "values/s", "plain s", "ratio");
+        kayles();
+        line("0.16", 100_000, 20_000);
+        line("0.6", 100_000, 40_000);
+        line("0.007", 100_000, 40_000);
+        boolean all = arguments.length > 0 && arguments[0].equals("--periods");
+        for (String code : all ? new String[] {"0.16", "0.127", "0.56", "0.376"} : new String[] {"0.16", "0.127"})
+            period(code);
+    }
+
+    private static void kayles() {
+        long start = System.nanoTime();
+        long sum = HeapSpeed.product("0.77", 20_000);
+        double seconds = seconds(start);
+        start = System.nanoTime();
+        plain("077", 20_000);
+        double plain = seconds(start);
+        System.out.printf(
+                "%-8s %10d %10.4f %14.0f %10.3f %9.1fx   (sum of values %d)%n",
+                "0.77", 20_000, seconds, 20_000 / seconds, plain, plain / seconds, sum);
+    }
+
+    private static void line(String code, int heaps, int plainHeaps) {
+        long start = System.nanoTime();
+        HeapSpeed.Filled filled = HeapSpeed.octal(code, heaps);
+        double seconds = seconds(start);
+        start = System.nanoTime();
+        HeapSpeed.octal(code, plainHeaps);
+        double same = seconds(start);
+        start = System.nanoTime();
+        plain(code.replace(".", ""), plainHeaps);
+        double plain = seconds(start);
+        System.out.printf(
+                "%-8s %10d %10.3f %14.0f %10.3f %9.1fx   (ratio at %d heaps; %d rare heaps, largest value %d)%n",
+                code,
+                heaps,
+                seconds,
+                heaps / seconds,
+                plain,
+                plain / same,
+                plainHeaps,
+                filled.rareHeaps(),
+                filled.largest());
+    }
+
+    private static void period(String code) {
+        long start = System.nanoTime();
+        Optional<Period> period = HeapSpeed.period(code, 6_000_000);
+        System.out.printf(
+                "%-8s period %s in %.1f s%n", code, period.map(Object::toString).orElse("none found"), seconds(start));
+    }
+
+    /** The definition: every option of every heap. */
+    private static int plain(String digits, int heaps) {
+        int[] g = new int[heaps + 1];
+        int[] seen = new int[8192];
+        for (int n = 1; n <= heaps; n++) {
+            for (int c = 0; c < digits.length() && c <= n; c++) {
+                int digit = digits.charAt(c) - '0';
+                int rest = n - c;
+                if ((digit & 1) != 0 && rest == 0) seen[0] = n;
+                if ((digit & 2) != 0 && rest > 0) seen[g[rest]] = n;
+                if ((digit & 4) != 0) for (int a = 1; a <= rest / 2; a++) seen[g[a] ^ g[rest - a]] = n;
+            }
+            int mex = 0;
+            while (seen[mex] == n) mex++;
+            g[n] = mex;
+        }
+        return g[heaps];
+    }
+
+    private static double seconds(long start) {
+        return (System.nanoTime() - start) / 1e9;
+    }
+}

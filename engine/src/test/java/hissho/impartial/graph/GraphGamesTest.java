@@ -1,0 +1,194 @@
+package hissho.impartial.graph;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hissho.impartial.GrundyValue;
+import hissho.impartial.Outcome;
+import hissho.impartial.Retrograde;
+import hissho.progress.Progress;
+import hissho.property.Generator;
+import hissho.property.Property;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.TreeSet;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+/** Games on graphs against retrograde analysis of products and plain recursions. */
+class GraphGamesTest {
+
+    private static final int VERTICES = 6;
+
+    /** Each number is an arrow: from n / 6 to n % 6. */
+    private static final Generator<List<Integer>> ARROWS =
+            Generator.listOf(Generator.whole(0, VERTICES * VERTICES - 1), 0, 14);
+
+    private static Digraph graph(List<Integer> arrows) {
+        int[][] followers = new int[VERTICES][];
+        for (int v = 0; v < VERTICES; v++) {
+            int from = v;
+            followers[v] = arrows.stream()
+                    .filter(a -> a / VERTICES == from)
+                    .mapToInt(a -> a % VERTICES)
+                    .distinct()
+                    .sorted()
+                    .toArray();
+        }
+        return Digraph.of(followers);
+    }
+
+    @Test
+    void loopyValuesGiveTheOutcomesOfSumsWithNimPilesAndWithThemselves() {
+        Property.holds(150, ARROWS, arrows -> {
+            Digraph graph = graph(arrows);
+            LoopyValues values = LoopyValues.of(graph, Progress.none());
+            int piles = 6;
+            Retrograde withPile = Retrograde.of(
+                    VERTICES * piles,
+                    position -> {
+                        int v = position / piles;
+                        int pile = position % piles;
+                        return IntStream.concat(
+                                        Arrays.stream(graph.followers(v)).map(w -> w * piles + pile),
+                                        IntStream.range(0, pile).map(q -> v * piles + q))
+                                .toArray();
+                    },
+                    Progress.none());
+            for (int v = 0; v < VERTICES; v++)
+                for (int pile = 0; pile < piles; pile++)
+                    assertEquals(
+                            withPile.outcome(v * piles + pile),
+                            values.of(v).plus(GrundyValue.of(pile)).outcome(),
+                            v + " with a pile of " + pile);
+            Retrograde twice = Retrograde.of(
+                    VERTICES * VERTICES,
+                    position -> IntStream.concat(
+                                    Arrays.stream(graph.followers(position / VERTICES))
+                                            .map(w -> w * VERTICES + position % VERTICES),
+                                    Arrays.stream(graph.followers(position % VERTICES))
+                                            .map(w -> position / VERTICES * VERTICES + w))
+                            .toArray(),
+                    Progress.none());
+            for (int i = 0; i < VERTICES * VERTICES; i++)
+                assertEquals(
+                        twice.outcome(i),
+                        values.of(i / VERTICES).plus(values.of(i % VERTICES)).outcome());
+            assertTrue(AnalysedGraph.of(graph, Progress.none()).isConsistent());
+        });
+    }
+
+    @Test
+    void labellingsAreAllThoseAPlainSearchFinds() {
+        Property.holds(60, Generator.listOf(Generator.whole(0, 24), 0, 9), arrows -> {
+            int[][] followers = new int[5][];
+            for (int v = 0; v < 5; v++) {
+                int from = v;
+                followers[v] = arrows.stream()
+                        .filter(a -> a / 5 == from)
+                        .mapToInt(a -> a % 5)
+                        .distinct()
+                        .toArray();
+            }
+            Digraph graph = Digraph.of(followers);
+            TreeSet<String> expected = new TreeSet<>();
+            for (int code = 0; code < 6 * 6 * 6 * 6 * 6; code++) {
+                int[] label = new int[5];
+                for (int v = 0, rest = code; v < 5; v++, rest /= 6) label[v] = rest % 6;
+                boolean consistent = true;
+                for (int v = 0; v < 5 && consistent; v++) {
+                    int own = v;
+                    int mex = 0;
+                    while (contains(followers[own], label, mex)) mex++;
+                    consistent = mex == label[v];
+                }
+                if (consistent) expected.add(Arrays.toString(label));
+            }
+            TreeSet<String> found = new TreeSet<>();
+            for (int[] labels : SgFunctions.of(graph, Progress.none())) found.add(Arrays.toString(labels));
+            assertEquals(expected, found);
+        });
+    }
+
+    private static boolean contains(int[] followers, int[] label, int value) {
+        for (int w : followers) if (label[w] == value) return true;
+        return false;
+    }
+
+    /** The value of vertex removal straight from the definition, on lists of edges. */
+    private static int naive(List<int[]> edges) {
+        TreeSet<Integer> vertices = new TreeSet<>();
+        for (int[] edge : edges) {
+            vertices.add(edge[0]);
+            vertices.add(edge[1]);
+        }
+        TreeSet<Integer> seen = new TreeSet<>();
+        for (int v : vertices)
+            seen.add(naive(edges.stream().filter(e -> e[0] != v && e[1] != v).toList()));
+        int mex = 0;
+        while (seen.contains(mex)) mex++;
+        return mex;
+    }
+
+    @Test
+    void vertexRemovalIsTheDefinitionAlsoWithLoopsAndParallelEdges() {
+        Property.holds(60, Generator.listOf(Generator.whole(0, 35), 0, 8), codes -> {
+            List<int[]> edges =
+                    codes.stream().map(c -> new int[] {c / 6, c % 6}).toList();
+            Undirected graph = Undirected.of(edges);
+            assertEquals(naive(edges), new VertexRemoval(graph).value(graph.all(), Progress.none()));
+            Symmetry.find(graph).ifPresent(map -> {
+                assertTrue(Symmetry.applies(graph, map));
+                assertEquals(0, RemovalTopics.value(graph));
+            });
+        });
+    }
+
+    @Test
+    void familiesByTheirRulesAreWhatSearchFinds() {
+        for (int n = 0; n <= 12; n++) {
+            assertEquals(
+                    List.of((long) RemovalTopics.value(GraphFamilies.path(n))),
+                    GraphFamilies.values("path", n, n, Progress.none()));
+            assertEquals(
+                    List.of((long) RemovalTopics.value(GraphFamilies.cycle(n))),
+                    GraphFamilies.values("cycle", n, n, Progress.none()),
+                    "cycle " + n);
+            assertEquals(
+                    List.of((long) RemovalTopics.value(GraphFamilies.star(n))),
+                    GraphFamilies.values("star", n, n, Progress.none()));
+            if (n <= 9)
+                assertEquals(
+                        List.of((long) RemovalTopics.value(GraphFamilies.complete(n))),
+                        GraphFamilies.values("complete", n, n, Progress.none()),
+                        "complete " + n);
+        }
+    }
+
+    @Test
+    void cyclesAreCyclesAndRoundsCountLongestPaths() {
+        Property.holds(100, ARROWS, arrows -> {
+            Digraph graph = graph(arrows);
+            Retrograde retrograde = Retrograde.of(VERTICES, graph::followers, Progress.none());
+            if (graph.cycle().isPresent()) {
+                List<Integer> cycle = new ArrayList<>(graph.cycle().get());
+                for (int i = 0; i < cycle.size(); i++) {
+                    int next = cycle.get((i + 1) % cycle.size());
+                    assertTrue(Arrays.stream(graph.followers(cycle.get(i))).anyMatch(w -> w == next));
+                }
+            } else {
+                int[] longest = graph.longestPaths();
+                for (int v = 0; v < VERTICES; v++) {
+                    assertTrue(retrograde.outcome(v) != Outcome.DRAW);
+                    assertEquals(
+                            Arrays.stream(graph.followers(v))
+                                    .map(w -> longest[w] + 1)
+                                    .max()
+                                    .orElse(0),
+                            longest[v]);
+                }
+            }
+        });
+    }
+}

@@ -1,0 +1,181 @@
+package hissho.impartial.sum;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hissho.document.Field;
+import hissho.document.Node;
+import hissho.kind.Game;
+import hissho.kind.Kind;
+import hissho.kind.Solution;
+import hissho.kind.Tabulation;
+import hissho.play.Advice;
+import hissho.play.Ending;
+import hissho.play.Move;
+import hissho.play.Player;
+import hissho.play.Position;
+import hissho.progress.Progress;
+import hissho.words.Language;
+import hissho.words.Words;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+
+/** Every kind of the room: its words, a solved document in both languages, and a game played to the end. */
+class ImpartialKindsTest {
+
+    /** A small document of every kind. */
+    private static Map<String, Map<String, Object>> documents() {
+        Map<String, Map<String, Object>> documents = new LinkedHashMap<>();
+        documents.put("theory-finder", Map.of("players", 2, "form", "strategic", "zeroSum", true));
+        documents.put("combinatorial-game-check", Map.of("players", 2, "drawAtTerminal", true));
+        documents.put(
+                "zero-sum-check",
+                Map.of("players", 2, "cells", List.of(Map.of("profile", List.of(1, 1), "payoffs", List.of(1, -1)))));
+        documents.put("nim", Map.of("piles", List.of(3, 4, 5)));
+        documents.put("subtraction", Map.of("subtractionSet", List.of(1, 3, 4), "piles", List.of(9, 12)));
+        documents.put("take-away-rule", Map.of("take", "n % c = 0", "piles", List.of(6, 9)));
+        documents.put("octal", Map.of("code", "0.137", "piles", List.of(7, 4)));
+        documents.put("dynamic-subtraction", Map.of("pile", 20));
+        documents.put("nimble", Map.of("coins", List.of(2, 3, 3)));
+        documents.put("staircase-nim", Map.of("steps", List.of(2, 1, 3)));
+        documents.put("moore-nim", Map.of("piles", List.of(2, 3, 3), "k", 2));
+        for (String name : List.of(
+                "at-least-half",
+                "at-most-half",
+                "dim-plus",
+                "aliquot",
+                "even-if-not-all-all-if-odd",
+                "even-or-single",
+                "threes-or-all",
+                "lasker-nim",
+                "kayles",
+                "dawson-chess",
+                "grundy-game")) documents.put(name, Map.of("piles", List.of(7, 6)));
+        documents.put("rims", Map.of("regions", List.of(3, 4)));
+        documents.put("rayles", Map.of("regions", List.of(3, 4)));
+        documents.put("chomp", Map.of("columns", 4, "rows", 3));
+        documents.put("thirty-one", Map.of("target", 16, "copiesEach", 2));
+        documents.put("empty-and-divide", Map.of("m", 4, "n", 7));
+        documents.put("wythoff", Map.of("x", 5, "y", 6));
+        documents.put("sos", Map.of("squares", 7));
+        documents.put("northcott", Map.of("width", 6, "white", List.of(0, 1), "black", List.of(4, 3)));
+        documents.put(
+                "graph-game",
+                Map.of(
+                        "edges",
+                        Map.of("a", List.of("b", "c"), "b", List.of("c", "d"), "c", List.of("d"), "d", List.of()),
+                        "start",
+                        "a"));
+        documents.put("vertex-removal", Map.of("graph", "grid", "rows", 2, "columns", 3));
+        documents.put(
+                "sum",
+                Map.of(
+                        "components",
+                        List.of(
+                                Map.of("game", "kayles", "pile", 5),
+                                Map.of("game", "wythoff", "x", 2, "y", 3),
+                                Map.of("game", "nim", "pile", 3))));
+        return documents;
+    }
+
+    @Test
+    void everyKindHasADocumentHere() {
+        TreeSet<String> names = new TreeSet<>();
+        for (Kind<?> kind : ImpartialKinds.all()) names.add(kind.name());
+        assertEquals(new TreeSet<>(documents().keySet()), names);
+    }
+
+    @Test
+    void everyKindIsSolvedAndToldInBothLanguages() {
+        for (Kind<?> kind : ImpartialKinds.all()) {
+            Solution solution = solve(kind, documents().get(kind.name()));
+            assertTrue(solution.certified(), kind.name());
+            for (Language language : Language.values()) {
+                Words words = Words.in(language);
+                String report = solution.tell(words).toString();
+                assertFalse(report.contains("‹"), kind.name() + " " + language + ": " + report);
+                assertTrue(words.knows("impartial." + kind.name()), kind.name());
+                assertTrue(words.knows("impartial." + kind.name() + ".about"), kind.name());
+                for (Field field : kind.document().fields())
+                    assertTrue(
+                            words.knows("impartial." + kind.name() + ".field." + field.name()),
+                            kind.name() + " " + field.name());
+                for (Tabulation table : kind.tables()) {
+                    assertTrue(words.knows("impartial.table." + table.name()), table.name());
+                    for (Field field : table.parameters().fields())
+                        assertTrue(
+                                words.knows("impartial.table." + table.name() + ".field." + field.name()),
+                                table.name() + " " + field.name());
+                }
+            }
+        }
+    }
+
+    private static <G extends Game> Solution solve(Kind<G> kind, Map<String, Object> document) {
+        return kind.solve(kind.read(Node.root(document)), Progress.none());
+    }
+
+    @Test
+    void everyPlayableKindIsPlayedToTheEndAndTheOracleKeepsItsWord() {
+        int played = 0;
+        for (Kind<?> kind : ImpartialKinds.all()) {
+            Optional<Position> start = play(kind, documents().get(kind.name()));
+            if (start.isEmpty()) continue;
+            played++;
+            for (int other = 0; other < 3; other++) check(kind.name(), start.get(), other);
+        }
+        assertEquals(ImpartialKinds.all().size() - 3, played, "all but the three definitions can be played");
+    }
+
+    private static <G extends Game> Optional<Position> play(Kind<G> kind, Map<String, Object> document) {
+        return kind.play(kind.read(Node.root(document)));
+    }
+
+    private static void check(String name, Position start, int manner) {
+        Position position = start;
+        Advice.Standing standing = start.advice().standing();
+        Player oracle = standing == Advice.Standing.LOSS ? start.mover().other() : start.mover();
+        for (int ply = 0; position.ending().isEmpty(); ply++) {
+            assertTrue(ply < 2_000, name + " goes on for ever");
+            for (Language language : Language.values())
+                assertFalse(position.scene(Words.in(language)).text().contains("‹"), name);
+            List<Move> moves = position.mover() == oracle ? position.advice().best() : position.moves();
+            Move move = moves.get((moves.size() - 1) * manner / 2);
+            assertFalse(Words.in(Language.ENGLISH).say(position.describe(move)).contains("‹"), name);
+            for (var why : position.advice().why())
+                assertFalse(Words.in(Language.JAPANESE).say(why).contains("‹"), name);
+            position = position.after(move);
+        }
+        Optional<Player> winner = position.ending().map(Ending::winner).orElseThrow();
+        if (standing != Advice.Standing.DRAW) assertEquals(Optional.of(oracle), winner, name);
+        else assertFalse(winner.equals(Optional.of(oracle.other())), name);
+    }
+
+    @Test
+    void everyTableIsMade() {
+        Map<String, Map<String, Object>> parameters = Map.of(
+                "heap", Map.of("game", "kayles", "to", 83),
+                "octal", Map.of("code", "0.137", "to", 60),
+                "subtraction", Map.of("subtractionSet", List.of(1, 3, 4), "to", 30),
+                "take-away-rule", Map.of("take", "2*c >= n", "to", 20),
+                "wythoff", Map.of("size", 8),
+                "empty-and-divide", Map.of("size", 6),
+                "chomp-openings", Map.of("columnsTo", 5, "rowsTo", 3));
+        int made = 0;
+        for (Kind<?> kind : ImpartialKinds.all())
+            for (Tabulation table : kind.tables())
+                for (Language language : Language.values()) {
+                    String report = table.make(
+                                    Node.root(parameters.get(table.name())), Words.in(language), Progress.none())
+                            .toString();
+                    assertFalse(report.contains("‹"), report);
+                    made++;
+                }
+        assertEquals(2 * parameters.size(), made);
+    }
+}
