@@ -1,7 +1,6 @@
 package hissho.card.trick;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.SplittableRandom;
 
@@ -90,11 +89,6 @@ public record Deal(int size, long left) {
         return word.toString();
     }
 
-    /** The same deal seen from the other side. */
-    public Deal mirrored() {
-        return new Deal(size, right());
-    }
-
     /** The deal after two cards of different hands have changed places. */
     public Deal exchanged(Exchange exchange) {
         long both = 1L << place(exchange.given()) | 1L << place(exchange.taken());
@@ -155,15 +149,5 @@ public record Deal(int size, long left) {
     }
 
     /** Left gives one rank and takes another from Right. */
-    public record Exchange(int given, int taken) {
-
-        public boolean neighbouring() {
-            return Math.abs(given - taken) == 1;
-        }
-    }
-
-    /** Smaller deals first, then by word. */
-    static Comparator<Deal> order() {
-        return Comparator.comparingInt(Deal::size).thenComparing(Deal::word);
-    }
+    public record Exchange(int given, int taken) {}
 }

@@ -32,10 +32,6 @@ public record Matrices(int[][] g, int[][] t, int[][] w, int[][] h) {
         return new Matrices(g, t, w, h);
     }
 
-    public int size() {
-        return g.length;
-    }
-
     /** What Left gets: he leads, or Right does; he wants more, or less. */
     public int value(boolean leftLeads, boolean wantsMore) {
         if (wantsMore) return leftLeads ? maxmin(g) : minmax(g);

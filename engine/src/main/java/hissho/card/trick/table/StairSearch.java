@@ -30,13 +30,6 @@ public final class StairSearch {
         return stairs;
     }
 
-    /** How many words have been worked out so far. */
-    public long known() {
-        long sum = 0;
-        for (Memory memory : layers) sum += memory.used;
-        return sum;
-    }
-
     /** Words and their staircases in an open hash table; no word is zero. */
     private static final class Memory {
         private int[] words = new int[16];
