@@ -104,6 +104,14 @@ public final class RationalVector implements Iterable<Rational> {
                 .toList();
     }
 
+    /** The indices of the entries equal to a value. */
+    public List<Integer> indicesOf(Rational value) {
+        return IntStream.range(0, size())
+                .filter(i -> entries[i].equals(value))
+                .boxed()
+                .toList();
+    }
+
     /** Whether the entries are probabilities: none negative, together one. */
     public boolean isDistribution() {
         return stream().noneMatch(Rational::isNegative) && sum().equals(Rational.ONE);

@@ -90,7 +90,7 @@ final class LearnerSections {
             return Section.of(title, new Block.Paragraph(words.say("matrix.proposed.sum", shown, weights.sum())));
         RationalVector payoffs = first ? game.columnPayoffs(weights) : game.rowPayoffs(weights);
         Rational guarantee = first ? payoffs.minimum() : payoffs.maximum();
-        List<Integer> replies = replies(payoffs, guarantee);
+        List<Integer> replies = payoffs.indicesOf(guarantee);
         List<String> others = first ? game.columns() : game.rows();
         Rational gap = first ? solution.value().minus(guarantee) : guarantee.minus(solution.value());
         String replyNames =
@@ -139,7 +139,7 @@ final class LearnerSections {
         RationalVector back =
                 first ? game.payoffs().column(reply) : game.payoffs().row(reply);
         Rational punished = first ? back.maximum() : back.minimum();
-        List<Integer> best = replies(back, punished);
+        List<Integer> best = back.indicesOf(punished);
         List<String> labels = first ? game.rows() : game.columns();
         List<String> others = first ? game.columns() : game.rows();
         return new Block.Paragraph(words.say(
@@ -148,13 +148,6 @@ final class LearnerSections {
                 Writing.lines(words, first, best.stream().map(labels::get).toList()),
                 punished,
                 solution.value()));
-    }
-
-    private static List<Integer> replies(RationalVector payoffs, Rational level) {
-        return IntStream.range(0, payoffs.size())
-                .filter(k -> payoffs.get(k).equals(level))
-                .boxed()
-                .toList();
     }
 
     private Section together() {
@@ -195,9 +188,9 @@ final class LearnerSections {
                 new Block.Paragraph(words.say(
                         "matrix.played.hindsight",
                         columnName,
-                        named(replies(file, file.maximum()), game.rows(), true),
+                        named(file.indicesOf(file.maximum()), game.rows(), true),
                         rowName,
-                        named(replies(line, line.minimum()), game.columns(), false))));
+                        named(line.indicesOf(line.minimum()), game.columns(), false))));
     }
 
     private String named(List<Integer> lines, List<String> labels, boolean rows) {

@@ -20,7 +20,6 @@ import hissho.strategic.topic.SolutionAnswers;
 import hissho.words.Words;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.IntStream;
 
 /** What there is to say about a solved matrix game. */
 final class MatrixReport {
@@ -201,16 +200,9 @@ final class MatrixReport {
         return Section.of(
                 words.say("matrix.section.check"),
                 new Block.Paragraph(words.say("matrix.check.row", solution.value())),
-                Writing.payoffs(words, columns, game.columns(), false, tight(columns)),
+                Writing.payoffs(words, columns, game.columns(), false, columns.indicesOf(solution.value())),
                 new Block.Paragraph(words.say("matrix.check.column", solution.value())),
-                Writing.payoffs(words, rows, game.rows(), true, tight(rows)),
+                Writing.payoffs(words, rows, game.rows(), true, rows.indicesOf(solution.value())),
                 new Block.Paragraph(words.say("matrix.check.both")));
-    }
-
-    private List<Integer> tight(RationalVector payoffs) {
-        return IntStream.range(0, payoffs.size())
-                .filter(k -> payoffs.get(k).equals(solution.value()))
-                .boxed()
-                .toList();
     }
 }

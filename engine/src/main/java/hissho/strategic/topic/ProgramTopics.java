@@ -18,7 +18,6 @@ import hissho.verify.Answers;
 import hissho.verify.Compare;
 import hissho.verify.NotSupported;
 import hissho.verify.Topic;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -179,18 +178,14 @@ final class ProgramTopics {
                 .put(
                         "tightColumns",
                         asked.columns.set(),
-                        () -> asked.columns.names(tight(
-                                asked.game.columnPayoffs(asked.solution().row().weights()), value.get())))
+                        () -> asked.columns.names(asked.game
+                                .columnPayoffs(asked.solution().row().weights())
+                                .indicesOf(value.get())))
                 .put(
                         "tightRows",
                         asked.rows.set(),
-                        () -> asked.rows.names(tight(
-                                asked.game.rowPayoffs(asked.solution().column().weights()), value.get())));
-    }
-
-    private static List<Integer> tight(RationalVector payoffs, Rational value) {
-        List<Integer> tight = new ArrayList<>();
-        for (int k = 0; k < payoffs.size(); k++) if (payoffs.get(k).equals(value)) tight.add(k);
-        return tight;
+                        () -> asked.rows.names(asked.game
+                                .rowPayoffs(asked.solution().column().weights())
+                                .indicesOf(value.get())));
     }
 }
