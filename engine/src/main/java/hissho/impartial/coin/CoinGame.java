@@ -28,6 +28,14 @@ public interface CoinGame {
     /** Companions of this total value, each ascending, no more of them than the limit. */
     List<long[]> companions(long place, long value, int limit);
 
+    /** All companions the head at this place can have, each ascending; for places one can walk through. */
+    default List<long[]> companions(long place) {
+        return companionValues(place).keySet().stream()
+                .sorted()
+                .flatMap(value -> companions(place, value, Integer.MAX_VALUE).stream())
+                .toList();
+    }
+
     /** How many moves the head at this place has. */
     BigInteger ways(long place);
 
@@ -40,8 +48,8 @@ public interface CoinGame {
     /** The most moves that can follow from a single head at this place. */
     BigInteger longestPlay(int place);
 
-    /** The largest place for which {@link #companionValues} is worth asking. */
+    /** The largest place whose moves can be walked through. */
     default long lastWalkedPlace() {
-        return 2_000;
+        return Math.min(2_000, lastPlace());
     }
 }

@@ -33,7 +33,7 @@ public final class CoinGames {
             "subtraction-one-or-two",
             "custom");
 
-    private static final int LARGEST_COUNT = 12;
+    private static final int LARGEST_COUNT = 20;
     private static final int LARGEST_DISTANCE = 10_000;
 
     private CoinGames() {}

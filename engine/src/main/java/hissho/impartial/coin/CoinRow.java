@@ -84,9 +84,7 @@ public record CoinRow(CoinGame game, List<Long> heads, long length, int firstInd
     public List<Option> options() {
         List<Option> options = new ArrayList<>();
         for (long head : heads)
-            for (long value : new TreeSet<>(game.companionValues(head).keySet()))
-                for (long[] companions : game.companions(head, value, Integer.MAX_VALUE))
-                    options.add(option(Turnings.with(companions, head)));
+            for (long[] companions : game.companions(head)) options.add(option(Turnings.with(companions, head)));
         return options;
     }
 

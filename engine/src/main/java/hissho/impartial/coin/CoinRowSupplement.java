@@ -56,7 +56,7 @@ record CoinRowSupplement(CoinRow row) implements Supplement {
         List<Section> sections = new ArrayList<>();
         List<Step> steps = new ArrayList<>();
         for (long head : row.heads().stream()
-                .filter(h -> h <= LAST_WITH_OPTIONS)
+                .filter(h -> h <= Math.min(LAST_WITH_OPTIONS, row.game().lastWalkedPlace()))
                 .limit(MOST_STEPS)
                 .toList())
             steps.add(Step.of(words.say(

@@ -85,7 +85,7 @@ final class CoinTable implements Tabulation {
 
     /** Every value that can be walked to is the least its companions miss. */
     private static boolean checked(CoinGame game, long from, long to) {
-        for (long place = from; place <= Math.min(to, 60); place++) {
+        for (long place = from; place <= Math.min(to, Math.min(60, game.lastWalkedPlace())); place++) {
             var reached = game.companionValues(place).keySet();
             if (reached.contains(game.value(place))) return false;
             for (long below = 0; below < game.value(place); below++) if (!reached.contains(below)) return false;

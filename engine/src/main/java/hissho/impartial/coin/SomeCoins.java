@@ -18,6 +18,8 @@ public final class SomeCoins implements CoinGame {
     public static final SomeCoins MOCK_TURTLES = new SomeCoins("mock-turtles", List.of(1, 2, 3), RuledValues.ODIOUS);
     public static final SomeCoins TRIPLETS = new SomeCoins("triplets", List.of(3), RuledValues.ODIOUS_AFTER_TWO);
 
+    private static final long WALKED_VALUES = 4_096;
+
     private final String name;
     private final List<Integer> counts;
     private final CoinValues values;
@@ -28,7 +30,7 @@ public final class SomeCoins implements CoinGame {
         this.values = values;
     }
 
-    /** The game in which the number of coins turned must be one of these, from 1 to 12. */
+    /** The game in which the number of coins turned must be one of these, from 1 to 20. */
     public static SomeCoins custom(List<Integer> counts) {
         List<Integer> sorted = counts.stream().distinct().sorted().toList();
         return new SomeCoins("custom", sorted, new TabledValues(sorted));
@@ -70,6 +72,25 @@ public final class SomeCoins implements CoinGame {
     }
 
     @Override
+    public List<long[]> companions(long place) {
+        List<long[]> companions = new ArrayList<>();
+        for (int count : counts) choose(Math.toIntExact(place), new long[count - 1], count - 1, companions);
+        return companions;
+    }
+
+    /** Fills the chosen places from the right. */
+    private static void choose(int bound, long[] chosen, int left, List<long[]> into) {
+        if (left == 0) {
+            into.add(chosen.clone());
+            return;
+        }
+        for (int place = left - 1; place < bound; place++) {
+            chosen[left - 1] = place;
+            choose(place, chosen, left - 1, into);
+        }
+    }
+
+    @Override
     public BigInteger ways(long place) {
         return counts.stream().map(count -> binomial(place, count - 1)).reduce(BigInteger.ZERO, BigInteger::add);
     }
@@ -102,6 +123,15 @@ public final class SomeCoins implements CoinGame {
     @Override
     public boolean legal(long[] coins) {
         return counts.contains(coins.length) && Turnings.ascending(coins);
+    }
+
+    /** With four coins and more the values soon grow, and with them the number of sums. */
+    @Override
+    public long lastWalkedPlace() {
+        if (counts.getLast() <= 3) return Math.min(2_000, lastPlace());
+        long place = 0;
+        while (place < lastPlace() && value(place + 1) < WALKED_VALUES) place++;
+        return place;
     }
 
     /** The coins just left of the head give the longest play, for a head further right can only play longer. */

@@ -14,7 +14,7 @@ import java.util.Map;
 final class TabledValues implements CoinValues {
 
     /** Values are kept below this; the place where they pass it is the last one told. */
-    private static final int BOUND = 1 << 21;
+    private static final int BOUND = 1 << 16;
 
     private static final int MOST_PLACES = 400;
 

@@ -138,6 +138,6 @@ final class BoardReader {
     }
 
     private static void checkReach(CoinGame game, int side, Node document) {
-        if (side - 1 > game.lastPlace()) throw document.bad("coins.bad.side", side, game.lastPlace() + 1);
+        if (side - 1 > game.lastWalkedPlace()) throw document.bad("coins.bad.side", side, game.lastWalkedPlace() + 1);
     }
 }

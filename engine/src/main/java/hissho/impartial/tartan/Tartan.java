@@ -7,6 +7,7 @@ import hissho.impartial.nimber.LongNimber;
 import hissho.words.Message;
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -126,10 +127,14 @@ public final class Tartan implements BoardGame {
 
     /** The moves of a row's head that leave companions of this value: each with the head at its end. */
     static List<long[]> moves(CoinGame game, long place, long value, int limit) {
-        return game.companions(place, value, limit).stream()
-                .map(companions -> {
-                    long[] coins = java.util.Arrays.copyOf(companions, companions.length + 1);
-                    coins[companions.length] = place;
+        return withHead(game.companions(place, value, limit), place);
+    }
+
+    private static List<long[]> withHead(List<long[]> companions, long place) {
+        return companions.stream()
+                .map(others -> {
+                    long[] coins = Arrays.copyOf(others, others.length + 1);
+                    coins[others.length] = place;
                     return coins;
                 })
                 .toList();
@@ -138,9 +143,9 @@ public final class Tartan implements BoardGame {
     @Override
     public List<Patch> patches(long row, long column) {
         List<Patch> patches = new ArrayList<>();
-        for (long u1 : rowValues(row).keySet())
-            for (long u2 : columnValues(column).keySet())
-                addProducts(patches, row, column, new Pair(u1, u2), Integer.MAX_VALUE);
+        List<long[]> columns = withHead(columnGame.companions(column), column);
+        for (long[] rows : withHead(rowGame.companions(row), row))
+            for (long[] chosen : columns) patches.add(new Patch(rows, chosen));
         return patches;
     }
 
