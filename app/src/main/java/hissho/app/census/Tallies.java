@@ -4,10 +4,12 @@ import hissho.app.document.Documents;
 import hissho.app.document.Json;
 import hissho.claim.Counterexample;
 import hissho.claim.Tally;
+import hissho.document.Node;
 import hissho.words.Message;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 
 /** Counterexamples as JSON and back, for the ledger. */
@@ -33,12 +35,14 @@ final class Tallies {
 
     @SuppressWarnings("unchecked")
     private static Counterexample counterexample(String json) {
-        Map<String, Object> tree = (Map<String, Object>) new Documents().parse(json, Documents.Syntax.JSON);
+        Node tree = Node.root(new Documents().parse(json, Documents.Syntax.JSON));
         return new Counterexample(
-                ((Number) tree.get("size")).intValue(),
-                ((Number) tree.get("number")).longValue(),
-                (Map<String, Object>) tree.get("document"),
-                new Message((String) tree.get("what"), (List<Object>) tree.get("arguments")));
+                tree.get("size").whole(0, Integer.MAX_VALUE),
+                tree.get("number").wholeLong(0, Long.MAX_VALUE),
+                (Map<String, Object>)
+                        Objects.requireNonNull(tree.get("document").value()),
+                new Message(tree.get("what").text(), (List<Object>)
+                        Objects.requireNonNull(tree.get("arguments").value())));
     }
 
     /** What goes into a sentence: numbers and texts as they are, everything else as it is written. */

@@ -100,12 +100,16 @@ final class ClaimsCommand implements Callable<Integer> {
         presentation.present(Referee.list(Catalogue.claims(), checked, presentation.words(console)), console);
     }
 
-    private int checkOne(Ledger ledger) {
-        if (id == null) throw Console.bad("claim.bad.name-one");
-        Claim claim = Catalogue.claims().stream()
+    private static Claim named(String id) {
+        return Catalogue.claims().stream()
                 .filter(c -> c.id().equals(id))
                 .findFirst()
                 .orElseThrow(() -> Console.bad("claim.bad.unknown", id));
+    }
+
+    private int checkOne(Ledger ledger) {
+        if (id == null) throw Console.bad("claim.bad.name-one");
+        Claim claim = named(id);
         int size = to == null ? claim.defaultSize() : to;
         if (size < claim.smallestSize()) throw Console.bad("claim.bad.size", claim.smallestSize());
         Workers hands = hands();

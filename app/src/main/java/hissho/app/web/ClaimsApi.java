@@ -65,7 +65,7 @@ final class ClaimsApi implements AutoCloseable {
         Job job = new Job(UUID.randomUUID().toString(), claim, to);
         jobs.addFirst(job);
         while (jobs.size() > MOST_JOBS) jobs.removeLast();
-        desk.submit(() -> job.run(ledger, Threads.all()));
+        desk.execute(() -> job.run(ledger, Threads.all()));
         return job;
     }
 
