@@ -4,6 +4,7 @@ import hissho.number.Rational;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -38,9 +39,43 @@ public final class RealRoot implements Comparable<RealRoot> {
             roots.add(of(exact));
             rest = rest.over(Polynomial.of(exact.negated(), Rational.ONE)).quotient();
         }
-        if (!rest.isConstant()) roots.addAll(isolated(rest.primitive()));
+        for (Polynomial part : withoutQuadratics(rest)) roots.addAll(isolated(part.primitive()));
         roots.sort(null);
         return roots;
+    }
+
+    /**
+     * Splits off the quadratic factors that two real roots belong to, so that surds are known as such: in a factor with whole
+     * coefficients the leading one divides that of the polynomial, so sum and product of its roots times that are whole.
+     */
+    private static List<Polynomial> withoutQuadratics(Polynomial squareFree) {
+        List<Polynomial> parts = new ArrayList<>();
+        Polynomial rest = squareFree.primitive();
+        boolean found = true;
+        while (found && rest.degree() > 2) {
+            Optional<Polynomial> factor = quadraticFactor(rest);
+            found = factor.isPresent();
+            if (found) {
+                parts.add(factor.get());
+                rest = rest.over(factor.get()).quotient().primitive();
+            }
+        }
+        if (!rest.isConstant()) parts.add(rest);
+        return parts;
+    }
+
+    private static Optional<Polynomial> quadraticFactor(Polynomial whole) {
+        List<Double> roots = isolated(whole).stream().map(RealRoot::doubleValue).toList();
+        double leading = whole.leading().doubleValue();
+        if (Math.abs(leading) > 1e9) return Optional.empty();
+        for (int i = 0; i < roots.size(); i++)
+            for (int j = i + 1; j < roots.size(); j++) {
+                long sum = Math.round(leading * (roots.get(i) + roots.get(j)));
+                long product = Math.round(leading * roots.get(i) * roots.get(j));
+                Polynomial candidate = Polynomial.of(Rational.of(product), Rational.of(-sum), whole.leading());
+                if (whole.over(candidate).remainder().isZero()) return Optional.of(candidate.primitive());
+            }
+        return Optional.empty();
     }
 
     private static List<RealRoot> isolated(Polynomial squareFree) {

@@ -49,14 +49,17 @@ record ManySolution(ManyPlayers game, ManyPlayers.Outcome outcome) implements So
                 new Report.Certificate(words.say("tanhinmin.many.certificate"), certified()));
     }
 
+    /** The moves to which no other is preferable however indifferent players choose. */
     private List<Object> best() {
-        int best = outcome.moves().stream().mapToInt(move -> move.best(0)).min().orElseThrow();
-        int secured =
-                outcome.moves().stream().mapToInt(move -> move.worst(0)).min().orElseThrow();
         return outcome.moves().stream()
-                .filter(move -> move.best(0) <= Math.max(best, secured))
+                .filter(move -> outcome.moves().stream().noneMatch(other -> preferable(other, move)))
                 .<Object>map(move -> move.card() == 0 ? "pass" : move.card())
                 .toList();
+    }
+
+    private static boolean preferable(ManyPlayers.Move move, ManyPlayers.Move than) {
+        boolean never = move.worst(0) <= than.worst(0) && move.best(0) <= than.best(0);
+        return never && (move.worst(0) < than.worst(0) || move.best(0) < than.best(0));
     }
 
     private Section hands(Words words) {

@@ -41,7 +41,9 @@ final class PlainReport {
         if (game.cut().isEmpty()) sections.add(rule());
         solution.line().ifPresent(line -> sections.add(line(line)));
         if (game.cut().isEmpty() && game.table() == 0) sections.addAll(ClosedForms.sections(game, words));
-        String certificate = game.cut().isPresent() ? "tanhinmin.certificate.eight-cut" : "tanhinmin.certificate";
+        String certificate = solution.replayed()
+                ? game.cut().isPresent() ? "tanhinmin.certificate.eight-cut" : "tanhinmin.certificate"
+                : "tanhinmin.certificate.large";
         return new Report(
                 TanhinminKind.NAME,
                 title(),

@@ -71,9 +71,14 @@ record PlainSolution(
         return own.certified() && opposing.certified() && enough == moverWins;
     }
 
+    /** Whether the hands are small enough to play the game out. */
+    boolean replayed() {
+        return game.mover().size() + game.other().size() <= MOST_CARDS_REPLAYED;
+    }
+
     /** The winner by the rule against an opponent who always answers as low as he can. */
     private boolean winnerWins() {
-        if (game.mover().size() + game.other().size() > MOST_CARDS_REPLAYED) return true;
+        if (!replayed()) return true;
         Hand[] hands = {game.mover(), game.other()};
         int winner = moverWins ? 0 : 1;
         int table = game.table();

@@ -8,7 +8,19 @@ import java.util.stream.IntStream;
  * what he takes afterwards with the winner leading, G = T + W (G = W, the outcome, where a declared target ends the game), and H the sign of the trick. With Left leading the game is worth
  * maxmin of G, with Right leading minmax (the other way round where points are avoided).
  */
-public record Matrices(int[][] g, int[][] t, int[][] w, int[][] h) {
+public final class Matrices {
+
+    private final int[][] g;
+    private final int[][] t;
+    private final int[][] w;
+    private final int[][] h;
+
+    private Matrices(int[][] g, int[][] t, int[][] w, int[][] h) {
+        this.g = g;
+        this.t = t;
+        this.w = w;
+        this.h = h;
+    }
 
     public static Matrices of(SuitState state, SuitRules rules, SuitValues values) {
         int[] rows = places(state.left());
@@ -30,6 +42,22 @@ public record Matrices(int[][] g, int[][] t, int[][] w, int[][] h) {
                 g[i][j] = rules.target().isPresent() ? w[i][j] : t[i][j] + w[i][j];
             }
         return new Matrices(g, t, w, h);
+    }
+
+    public int[][] g() {
+        return g;
+    }
+
+    public int[][] t() {
+        return t;
+    }
+
+    public int[][] w() {
+        return w;
+    }
+
+    public int[][] h() {
+        return h;
     }
 
     /** What Left gets: he leads, or Right does; he wants more, or less. */

@@ -67,7 +67,8 @@ final class TrickCensus implements Tabulation {
                                 : Block.Cell.of(row[v], words).in(2 * v > k ? Tone.GOOD : Tone.PLAIN));
             rows.add(cells);
             shades.add(Arrays.stream(row)
-                    .mapToObj(count -> new Figure.Shade(Math.log1p(count), n <= 4 ? String.valueOf(count) : ""))
+                    .mapToObj(
+                            count -> new Figure.Shade(Math.log1p((double) count), n <= 4 ? String.valueOf(count) : ""))
                     .toList());
         }
         List<String> values =

@@ -71,8 +71,12 @@ record CountableAnswer(CountableKind.Asked asked, CountableSolution solution) im
     }
 
     private String mixture(Words words, RationalVector weights) {
+        return mixture(words, "named.weight", weights);
+    }
+
+    private String mixture(Words words, String key, RationalVector weights) {
         return weights.support().stream()
-                .map(k -> words.say("named.weight", k + game().first(), weights.get(k)))
+                .map(k -> words.say(key, k + game().first(), weights.get(k)))
                 .collect(Collectors.joining(", "));
     }
 
@@ -147,9 +151,9 @@ record CountableAnswer(CountableKind.Asked asked, CountableSolution solution) im
                     words,
                     Integer.toString(each.n()),
                     each.pair().value(),
-                    mixture(words, each.pair().row().weights()),
+                    mixture(words, "named.weight.short", each.pair().row().weights()),
                     each.secured().map(words::write).orElse("–"),
-                    mixture(words, each.pair().column().weights()),
+                    mixture(words, "named.weight.short", each.pair().column().weights()),
                     each.conceded().map(words::write).orElse("–")));
         return Section.of(
                 words.say("countable.section.truncations"),

@@ -20,6 +20,7 @@ public final class GalleryKinds {
         kinds.add(new PowerOfFourKind());
         kinds.add(new CountableKind());
         kinds.add(new ParametricKind());
+        kinds.add(new SymmetryKind());
         kinds.add(new NamedMatrixKind(List.copyOf(kinds)));
         return List.copyOf(kinds);
     }

@@ -7,6 +7,7 @@ import hissho.kind.Chapter;
 import hissho.kind.Game;
 import hissho.kind.Kind;
 import hissho.kind.Solution;
+import hissho.kind.Tabulation;
 import hissho.progress.Progress;
 import hissho.strategic.topic.NamedTopics;
 import hissho.verify.Topic;
@@ -88,6 +89,11 @@ final class NamedMatrixKind implements Kind<NamedMatrixKind.Chosen<?>> {
     @Override
     public Solution solve(Chosen<?> chosen, Progress progress) {
         return chosen.solve(progress);
+    }
+
+    @Override
+    public List<Tabulation> tables() {
+        return List.of(new FamilyTable());
     }
 
     @Override

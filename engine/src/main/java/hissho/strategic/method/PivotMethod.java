@@ -4,6 +4,7 @@ import hissho.number.Rational;
 import hissho.number.RationalVector;
 import hissho.progress.Progress;
 import hissho.report.Block;
+import hissho.report.Figure;
 import hissho.report.Tone;
 import hissho.strategic.matrix.MatrixGame;
 import hissho.strategic.matrix.Mixed;
@@ -137,22 +138,27 @@ public final class PivotMethod implements Method {
                         .toList());
     }
 
+    /** The tableau with its labels and borders, the pivot marked. */
     private static Block table(Words words, PivotTableau tableau, Optional<Place> pivot) {
-        List<List<Block.Cell>> rows = new ArrayList<>();
+        List<List<Figure.Square>> rows = new ArrayList<>();
         for (int i = 0; i <= tableau.height(); i++) {
-            List<Block.Cell> row = new ArrayList<>();
-            row.add(Block.Cell.of(i < tableau.height() ? tableau.left().get(i).toString() : ""));
+            List<Figure.Square> row = new ArrayList<>();
             for (int j = 0; j <= tableau.width(); j++) {
                 boolean border = i == tableau.height() || j == tableau.width();
                 Tone tone = pivot.equals(Optional.of(new Place(i, j))) ? Tone.ACCENT : border ? Tone.MUTED : Tone.PLAIN;
-                row.add(Block.Cell.of(tableau.cells().get(i, j), words).in(tone));
+                row.add(new Figure.Square(words.write(tableau.cells().get(i, j)), tone));
             }
             rows.add(row);
         }
-        List<String> head = new ArrayList<>(List.of(""));
-        tableau.top().forEach(label -> head.add(label.toString()));
-        head.add("");
-        return new Block.Table("", head, rows, true);
+        Figure grid = new Figure.Grid(bordered(tableau.left()), bordered(tableau.top()), rows);
+        return new Block.Picture(grid, words.say("matrix.pivot.caption", tableau.corner()));
+    }
+
+    private static List<String> bordered(List<PivotTableau.Label> labels) {
+        List<String> heads =
+                new ArrayList<>(labels.stream().map(Object::toString).toList());
+        heads.add(" ");
+        return heads;
     }
 
     private static Block.Step readOff(Words words, MatrixGame game, Run run, OptimalPair pair) {

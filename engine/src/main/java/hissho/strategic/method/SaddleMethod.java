@@ -1,7 +1,9 @@
 package hissho.strategic.method;
 
+import hissho.number.Rational;
 import hissho.progress.Progress;
 import hissho.report.Block;
+import hissho.report.Figure;
 import hissho.report.Tone;
 import hissho.strategic.matrix.MatrixGame;
 import hissho.strategic.matrix.Mixed;
@@ -57,26 +59,35 @@ public final class SaddleMethod implements Method {
     /** The matrix with row minima on the right and column maxima below. */
     private static Optional<Block> picture(Words words, MatrixGame game, SaddlePoints saddle) {
         if (!Writing.shown(game)) return Optional.empty();
-        List<List<Block.Cell>> rows = new ArrayList<>();
+        List<List<Figure.Square>> rows = new ArrayList<>();
         for (int i = 0; i < game.height(); i++) {
-            List<Block.Cell> row =
-                    new ArrayList<>(List.of(Block.Cell.of(game.rows().get(i))));
+            List<Figure.Square> row = new ArrayList<>();
             for (int j = 0; j < game.width(); j++) {
-                Tone tone = saddle.points().contains(new SaddlePoints.Cell(i, j)) ? Tone.GOOD : Tone.PLAIN;
-                row.add(Block.Cell.of(game.payoff(i, j), words).in(tone));
+                boolean point = saddle.points().contains(new SaddlePoints.Cell(i, j));
+                row.add(new Figure.Square(words.write(game.payoff(i, j)), point ? Tone.GOOD : Tone.PLAIN));
             }
-            row.add(Block.Cell.of(saddle.rowMinima().get(i), words)
-                    .in(saddle.rowMinima().get(i).equals(saddle.maximin()) ? Tone.FIRST : Tone.MUTED));
+            row.add(margin(words, saddle.rowMinima().get(i), saddle.maximin(), Tone.FIRST));
             rows.add(row);
         }
-        List<Block.Cell> last = new ArrayList<>(List.of(Block.Cell.of(words.say("matrix.saddle.maxima"), Tone.MUTED)));
+        List<Figure.Square> last = new ArrayList<>();
         for (int j = 0; j < game.width(); j++)
-            last.add(Block.Cell.of(saddle.columnMaxima().get(j), words)
-                    .in(saddle.columnMaxima().get(j).equals(saddle.minimax()) ? Tone.SECOND : Tone.MUTED));
-        last.add(Block.Cell.of(""));
+            last.add(margin(words, saddle.columnMaxima().get(j), saddle.minimax(), Tone.SECOND));
+        last.add(new Figure.Square("", Tone.PLAIN));
         rows.add(last);
-        List<String> head = new ArrayList<>(Writing.headed(words.say("matrix.corner"), game.columns()));
-        head.add(words.say("matrix.saddle.minima"));
-        return Optional.of(new Block.Table("", head, rows, true));
+        Figure grid = new Figure.Grid(
+                with(game.rows(), words.say("matrix.saddle.maxima")),
+                with(game.columns(), words.say("matrix.saddle.minima")),
+                rows);
+        return Optional.of(new Block.Picture(grid, words.say("matrix.saddle.caption")));
+    }
+
+    private static Figure.Square margin(Words words, Rational value, Rational best, Tone tone) {
+        return new Figure.Square(words.write(value), value.equals(best) ? tone : Tone.MUTED);
+    }
+
+    private static List<String> with(List<String> labels, String last) {
+        List<String> longer = new ArrayList<>(labels);
+        longer.add(last);
+        return longer;
     }
 }

@@ -5,6 +5,7 @@ import hissho.number.RationalMatrix;
 import hissho.number.RationalVector;
 import hissho.progress.Progress;
 import hissho.report.Block;
+import hissho.report.Tone;
 import hissho.strategic.matrix.MatrixGame;
 import hissho.strategic.matrix.MatrixSolver;
 import hissho.strategic.matrix.Mixed;
@@ -55,6 +56,16 @@ public final class SymmetricMethod implements Method {
                 Writing.payoffs(words, game.columnPayoffs(pair.row().weights()), game.columns(), false, List.of())));
         steps.add(Block.Step.of(
                 words.say("matrix.symmetric.same", Writing.strategy(words, pair.column(), game.columns()))));
-        return List.of(new Block.Steps(steps));
+        List<Block> blocks = new ArrayList<>(List.of(new Block.Steps(steps)));
+        if (Writing.shown(game))
+            blocks.add(new Block.Picture(
+                    Writing.grid(
+                            words, game, (i, j) -> switch (game.payoff(i, j).signum()) {
+                                case 1 -> Tone.FIRST;
+                                case -1 -> Tone.SECOND;
+                                default -> Tone.MUTED;
+                            }),
+                    words.say("matrix.symmetric.caption")));
+        return blocks;
     }
 }

@@ -42,11 +42,11 @@ final class Asked {
     }
 
     Optional<RationalVector> p() {
-        return input.find("p").map(node -> sized(node, rows));
+        return input.find("p").map(node -> strategy(node, rows));
     }
 
     Optional<RationalVector> q() {
-        return input.find("q").map(node -> sized(node, columns));
+        return input.find("q").map(node -> strategy(node, columns));
     }
 
     /** A strategy of I of the right length, probabilities or not. */
@@ -62,8 +62,7 @@ final class Asked {
         return node.isMap() ? names.weights(node) : node.vector();
     }
 
-    /** A strategy with a weight for each of these lines, and no more. */
-    static RationalVector sized(Node node, LineNames names) {
+    private static RationalVector sized(Node node, LineNames names) {
         RationalVector vector = strategy(node, names);
         int size = names.labels().size();
         if (vector.size() != size) throw node.bad("core.bad.list-size", size, size, vector.size());

@@ -51,7 +51,8 @@ final class InvarianceTopic {
         Answers answers = asked.solved();
         found(answers, asked, quotient(input, asked));
         input.find("colPermutation").ifPresent(node -> proposed(answers, asked, permutation(node, asked)));
-        if (input.has("groupCols")) averaged(answers, asked);
+        if (input.has("groupCols")) given(answers, asked);
+        if (input.has("p") || (input.has("q") && !input.has("groupCols"))) judged(answers, asked);
         return answers;
     }
 
@@ -246,15 +247,32 @@ final class InvarianceTopic {
         }
     }
 
-    private static void averaged(Answers answers, Asked asked) {
+    /** The group that given permutations generate, and the average of a strategy over it. */
+    private static void given(Answers answers, Asked asked) {
         List<Permutation> given = asked.input.get("groupCols").list().stream()
                 .map(node -> permutation(node, asked))
                 .toList();
         List<Permutation> group = Invariance.closure(given, asked.game.width())
                 .orElseThrow(() -> new NotSupported("the group is too large"));
+        answers.put(
+                "invariant",
+                () -> given.stream()
+                        .allMatch(g -> Symmetry.test(asked.game.payoffs(), g) instanceof Symmetry.Verdict.Holds));
+        if (!asked.input.has("q")) return;
         RationalVector mean = Invariance.symmetrised(asked.needQ(), group);
         answers.put("colInvariant", () -> mean)
-                .put("groupOrder", group::size)
                 .put("optimal", () -> mean.isDistribution() && asked.solution().isOptimalColumn(new Mixed(mean)));
+    }
+
+    /** Whether given strategies are optimal. */
+    private static void judged(Answers answers, Asked asked) {
+        answers.put(
+                "optimal",
+                () -> asked.p()
+                                .map(p -> p.isDistribution() && asked.solution().isOptimalRow(new Mixed(p)))
+                                .orElse(true)
+                        && asked.q()
+                                .map(q -> q.isDistribution() && asked.solution().isOptimalColumn(new Mixed(q)))
+                                .orElse(true));
     }
 }

@@ -4,16 +4,34 @@ import static hissho.strategic.topic.MatrixTopics.about;
 
 import hissho.number.Rational;
 import hissho.number.RationalVector;
+import hissho.progress.Progress;
 import hissho.strategic.matrix.MatrixGame;
+import hissho.strategic.matrix.MatrixSolver;
+import hissho.strategic.named.GameInput;
+import hissho.strategic.named.NamedGame;
 import hissho.strategic.named.Thievery;
+import hissho.strategic.search.ColumnGeneration;
+import hissho.strategic.search.Dresher;
 import hissho.verify.Answers;
 import hissho.verify.NotSupported;
 import hissho.verify.Topic;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /** Questions about games that are known by name, by their rules, by a parameter or by their symmetry. */
 public final class NamedTopics {
+
+    /** Topics where a key may ask for a whole series of games. */
+    private static final List<String> SERIES = List.of(
+            "number-hides",
+            "search-game",
+            "solve-matrix-game",
+            "diagonal-game",
+            "symmetric-game",
+            "latin-square",
+            "magic-square",
+            "build-matrix");
 
     private NamedTopics() {}
 
@@ -22,7 +40,8 @@ public final class NamedTopics {
                         List.of(
                                 about("build-matrix", NamedTopics::matrix),
                                 about("thievery", NamedTopics::thievery),
-                                numberHides()),
+                                about("number-hides", Asked::solved)),
+                        SERIES.stream().map(NamedTopics::series).toList(),
                         BlottoTopic.all(),
                         SearchTopics.all(),
                         InvarianceTopic.all(),
@@ -56,13 +75,20 @@ public final class NamedTopics {
         return worths;
     }
 
-    private static Topic numberHides() {
-        Topic single = about("number-hides", Asked::solved);
-        return new Topic(
-                "number-hides",
-                single.inputs(),
-                input -> LearnerTopics.values(input)
-                        .map(values -> new Answers().put("values", () -> values))
-                        .orElseGet(() -> single.answer().apply(input)));
+    /** The values of a family for a range of sizes, whatever else the topic asks. */
+    private static Topic series(String name) {
+        return new Topic(name, Set.of("game", "params"), input -> {
+            List<NamedGame> games = GameInput.series(input).orElseThrow(() -> new NotSupported("not a range of sizes"));
+            return new Answers()
+                    .put("values", () -> games.stream().map(NamedTopics::value).toList());
+        });
+    }
+
+    private static Rational value(NamedGame game) {
+        return switch (game) {
+            case Dresher dresher ->
+                ColumnGeneration.solve(dresher, Progress.none()).value();
+            default -> MatrixSolver.optimum(game.matrix(), Progress.none()).value();
+        };
     }
 }

@@ -62,7 +62,7 @@ final class PivotTopics {
                 .put("tableau", () -> told(tableau))
                 .put(
                         "legalPivots",
-                        pivots(),
+                        Compare.SET,
                         () -> tableau.legalPivots().stream()
                                 .map(place -> told(tableau, place))
                                 .toList())
@@ -119,8 +119,8 @@ final class PivotTopics {
             PivotTableau at = tableaux.getLast();
             Verdict verdict = at.judge(place);
             if (verdict != Verdict.LEGAL && broken.isEmpty()) broken = Optional.of(verdict);
-            if (verdict == Verdict.ON_BORDER) throw node.bad("matrix.bad.pivot-on-border");
-            if (at.cells().get(place.row(), place.column()).isZero()) throw node.bad("matrix.bad.pivot-zero");
+            if (verdict == Verdict.ON_BORDER
+                    || at.cells().get(place.row(), place.column()).isZero()) break;
             if (verdict != Verdict.LEGAL && !free && !completing(at, place)) break;
             tableaux.add(at.after(place));
         }
@@ -168,10 +168,6 @@ final class PivotTopics {
         told.put("col", place.column() + 1);
         told.put("pivot", tableau.cells().get(place.row(), place.column()));
         return told;
-    }
-
-    private static Compare pivots() {
-        return Compare.SET;
     }
 
     /** The next pivot in the column that was asked for, or in the first with a negative bottom entry. */

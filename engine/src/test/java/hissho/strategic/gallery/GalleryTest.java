@@ -65,6 +65,22 @@ class GalleryTest {
                 Map.of("kind", "power-of-four"),
                 Map.of(
                         "kind",
+                        "matrix-symmetry",
+                        "matrix",
+                        List.of(
+                                List.of(4, 2, 1, 0),
+                                List.of(1, 3, 0, -1),
+                                List.of(-2, 2, 2, -2),
+                                List.of(-1, 0, 3, 1),
+                                List.of(0, 1, 2, 4)),
+                        "permutations",
+                        List.of(List.of(4, 3, 2, 1), List.of(4, 2, 3, 1)),
+                        "claimedOrder",
+                        4,
+                        "q",
+                        List.of("1/30", "8/15", "16/45", "7/90")),
+                Map.of(
+                        "kind",
                         "parametric-matrix-game",
                         "matrix",
                         List.of(List.of("0", "2"), List.of("t", "1/t")),

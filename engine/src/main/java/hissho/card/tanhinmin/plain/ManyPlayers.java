@@ -52,13 +52,14 @@ public record ManyPlayers(List<Hand> hands, int table) {
 
     /** What can come out: every legal move with its results, and the results of the position itself. */
     public record Outcome(List<Move> moves, Set<List<Integer>> results) {
-        /** Whether passing is strictly better for the mover than every card, however indifferent players choose. */
+        /** Whether passing can be better for the mover than every card ever is, and is never worse. */
         public boolean passIsRight() {
             Optional<Move> pass = moves.stream().filter(move -> move.card == 0).findFirst();
+            List<Move> cards = moves.stream().filter(move -> move.card != 0).toList();
             return pass.isPresent()
-                    && moves.stream()
-                            .filter(move -> move.card != 0)
-                            .allMatch(move -> pass.get().worst(0) < move.best(0));
+                    && cards.stream()
+                            .allMatch(card -> pass.get().best(0) < card.best(0)
+                                    && pass.get().worst(0) <= card.best(0));
         }
     }
 

@@ -9,8 +9,11 @@ import java.util.Arrays;
  */
 final class RankSweep {
 
-    /** Ranges of up to this many bits are counted directly: both counters together stay in the nearest cache. */
-    private static final int COUNTED_BITS = 13;
+    /** Ranks of up to this many bits are counted in a single pass. */
+    private static final int FEW_BITS = 15;
+
+    /** Ranges of up to this many bits are counted after dealing: both counters together stay near. */
+    private static final int COUNTED_BITS = 15;
 
     private static final int DEALT_BITS = 10;
     private static final int FEW_CARDS = 64;
@@ -33,6 +36,7 @@ final class RankSweep {
             work.merge(new Range(a, 0, a.length, b, 0, b.length));
             return work.sweep;
         }
+        if (work.countAll(mover, other)) return work.sweep;
         int bits = Integer.SIZE - Integer.numberOfLeadingZeros(Math.max(highest(mover), highest(other)));
         work.sweep(new Range(mover, 0, mover.length, other, 0, other.length), 0, bits, false);
         return work.sweep;
@@ -58,22 +62,35 @@ final class RankSweep {
         }
     }
 
-    /** Counts how often each rank occurs: the mover's cards at even places, the other's at odd ones. */
     private void count(Range range, int lowest, int bits) {
-        int ranks = 1 << bits;
-        if (counts.length < 2 * ranks) counts = new int[2 << COUNTED_BITS];
-        int[] c = counts;
+        int[] c = counters();
         for (int i = range.aFrom; i < range.aTo; i++) c[range.a[i] - lowest << 1]++;
         for (int i = range.bFrom; i < range.bTo; i++) c[(range.b[i] - lowest << 1) + 1]++;
-        for (int rank = 0; rank < ranks; rank++) {
-            int x = c[2 * rank];
-            int y = c[2 * rank + 1];
-            if ((x | y) != 0) {
-                sweep.take(lowest + rank, x, y);
-                c[2 * rank] = 0;
-                c[2 * rank + 1] = 0;
-            }
+        sweep.takeCounts(lowest, c, 1 << bits);
+    }
+
+    private int[] counters() {
+        if (counts.length == 0) counts = new int[2 << FEW_BITS];
+        return counts;
+    }
+
+    /** Counts all cards in one pass if their ranks allow it; at the first that does not the counting is given up. */
+    private boolean countAll(int[] mover, int[] other) {
+        int[] c = counters();
+        if (!counted(mover, c, 0) || !counted(other, c, 1)) {
+            Arrays.fill(c, 0);
+            return false;
         }
+        sweep.takeCounts(0, c, 1 << FEW_BITS);
+        return true;
+    }
+
+    private static boolean counted(int[] cards, int[] counters, int place) {
+        for (int card : cards) {
+            if (card <= 0 || card >= 1 << FEW_BITS) return false;
+            counters[2 * card + place]++;
+        }
+        return true;
     }
 
     /** Deals the cards by the leading bits of their ranks into new arrays, and sweeps the ranges in turn. */

@@ -1,5 +1,7 @@
 package hissho.card.tanhinmin.plain;
 
+import java.util.Arrays;
+
 /**
  * The two matching numbers of a position, found by one sweep over the ranks in ascending order.
  *
@@ -44,6 +46,49 @@ final class TwoMatchings {
             otherSeen = true;
             freeOfOther--;
         }
+    }
+
+    /**
+     * Takes the ranks from the lowest on, given how often each occurs: the mover's counts at even places, the other's at odd ones. The
+     * counts are cleared.
+     */
+    void takeCounts(int lowest, int[] counts, int ranks) {
+        int from = 0;
+        for (; from < ranks && !(moverSeen && otherSeen); from++)
+            take(lowest + from, counts[2 * from], counts[2 * from + 1]);
+        if (tableAhead) {
+            int end = (int) Math.min(ranks, Math.max(from, (long) table - lowest + 1));
+            takeRange(counts, from, end);
+            from = end;
+            if (from < ranks) {
+                tableAhead = false;
+                freeOfOther++;
+            }
+        }
+        takeRange(counts, from, ranks);
+        Arrays.fill(counts, 0, 2 * ranks, 0);
+    }
+
+    /** The inner loop of the sweep, without a branch. */
+    private void takeRange(int[] counts, int from, int to) {
+        int ofMover = freeOfMover;
+        int ofOther = freeOfOther;
+        int byMoverInAll = 0;
+        int byOtherInAll = 0;
+        for (int rank = from; rank < to; rank++) {
+            int x = counts[2 * rank];
+            int y = counts[2 * rank + 1];
+            int byMover = Math.min(x, ofOther);
+            int byOther = Math.min(y, ofMover);
+            byMoverInAll += byMover;
+            byOtherInAll += byOther;
+            ofOther += y - byMover;
+            ofMover += x - byOther;
+        }
+        freeOfMover = ofMover;
+        freeOfOther = ofOther;
+        moverMatched += byMoverInAll;
+        otherMatched += byOtherInAll;
     }
 
     /** m(X, Y- + table). */

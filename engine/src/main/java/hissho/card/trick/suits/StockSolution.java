@@ -90,9 +90,9 @@ final class StockSolution implements Solution {
     static List<List<Integer>> permutations(List<Integer> cards) {
         if (cards.isEmpty()) return List.of(List.of());
         List<List<Integer>> all = new ArrayList<>();
-        for (int first : cards) {
-            List<Integer> rest = new ArrayList<>(cards);
-            rest.remove((Integer) first);
+        for (Integer first : cards) {
+            List<Integer> rest =
+                    cards.stream().filter(card -> !card.equals(first)).toList();
             for (List<Integer> tail : permutations(rest)) {
                 List<Integer> order = new ArrayList<>(List.of(first));
                 order.addAll(tail);

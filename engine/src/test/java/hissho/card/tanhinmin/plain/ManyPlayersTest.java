@@ -1,6 +1,8 @@
 package hissho.card.tanhinmin.plain;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Set;
@@ -24,5 +26,24 @@ class ManyPlayersTest {
                                     .solve()
                                     .results());
                 }
+    }
+
+    @Test
+    void passingOnAnEmptyTableCanBeRightForThree() {
+        ManyPlayers eight = new ManyPlayers(List.of(Hand.of(1, 1, 2, 4), Hand.of(2, 3), Hand.of(3, 3)), 0);
+        ManyPlayers.Outcome outcome = eight.solve();
+        assertTrue(outcome.passIsRight());
+        for (ManyPlayers.Move move : outcome.moves())
+            assertEquals(move.card() == 0 ? 4 : 6, move.best(0), "the best place, doubled, after " + move.card());
+    }
+
+    @Test
+    void withFiveCardsOrFewerItNeverIs() {
+        FullSearch hands = new FullSearch(4, 3, 0);
+        for (Hand a : hands.hands)
+            for (Hand b : hands.hands)
+                for (Hand c : hands.hands)
+                    if (a.size() + b.size() + c.size() <= 5)
+                        assertFalse(new ManyPlayers(List.of(a, b, c), 0).solve().passIsRight(), a + " " + b + " " + c);
     }
 }
