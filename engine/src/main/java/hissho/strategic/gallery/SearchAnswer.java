@@ -10,6 +10,7 @@ import hissho.report.Fact;
 import hissho.report.Figure;
 import hissho.report.Report;
 import hissho.report.Section;
+import hissho.report.Tone;
 import hissho.strategic.matrix.MatrixGame;
 import hissho.strategic.method.Writing;
 import hissho.strategic.search.ColumnGeneration;
@@ -33,6 +34,7 @@ record SearchAnswer<P>(
         implements Solution {
 
     private static final int MOST_DRAWN = 6;
+    private static final int ENVELOPE_STEPS = 30;
 
     @Override
     public boolean certified() {
@@ -97,6 +99,10 @@ record SearchAnswer<P>(
                 words, rows, "named.head.class", "named.head.members", "named.head.weight", "named.head.each"));
         if (uniform()) blocks.add(Telling.paragraph(words, "named.search.uniform"));
         blocks.addAll(hidden.apply(words, Math.min(classes().size(), MOST_DRAWN)));
+        if (classes().size() == 2)
+            blocks.add(new Block.Picture(
+                    envelope(words),
+                    words.say("named.search.envelope", classes().getFirst().name())));
         return new Section(words.say("named.section.hider"), blocks);
     }
 
@@ -116,6 +122,46 @@ record SearchAnswer<P>(
                             solution.game().name(each.plan()))));
         }
         return new Section(words.say("named.section.searcher"), blocks);
+    }
+
+    /** With two classes: what the best plan needs over the weight of the first class, and the plans that are used as lines. */
+    private Figure envelope(Words words) {
+        List<Figure.Curve> curves = new ArrayList<>();
+        double most = 0;
+        for (int k = 0; k < solution.searcher().size(); k++) {
+            RationalVector looks =
+                    solution.game().looks(solution.searcher().get(k).plan());
+            double at0 = looks.get(1).doubleValue();
+            double at1 = looks.get(0).doubleValue();
+            most = Math.max(most, Math.max(at0, at1));
+            curves.add(new Figure.Curve(
+                    words.say("named.search.short", k + 1),
+                    List.of(new Figure.Point(0, at0), new Figure.Point(1, at1)),
+                    Tone.SECOND,
+                    false));
+        }
+        List<Figure.Point> lowest = new ArrayList<>();
+        for (int k = 0; k <= ENVELOPE_STEPS; k++) {
+            Rational x = Rational.of(k, ENVELOPE_STEPS);
+            double y = solution.game()
+                    .fewestLooks(RationalVector.of(x, Rational.ONE.minus(x)), Progress.none())
+                    .doubleValue();
+            most = Math.max(most, y);
+            lowest.add(new Figure.Point(x.doubleValue(), y));
+        }
+        curves.add(new Figure.Curve(words.say("named.search.fewest"), lowest, Tone.FIRST, true));
+        return new Figure.Plot(
+                new Figure.Axis(
+                        words.say("named.search.axis", classes().getFirst().name()), 0, 1),
+                new Figure.Axis(words.say("named.fact.looks"), 0, most * 1.05),
+                curves,
+                List.of(new Figure.Dot(
+                        new Figure.Point(
+                                solution.hider().get(0).doubleValue(),
+                                solution.value().doubleValue()),
+                        words.write(solution.value()),
+                        Tone.ACCENT)),
+                List.of());
     }
 
     /** The small game that is left: classes against the plans that are used. */
