@@ -6,7 +6,9 @@ import hissho.strategic.matrix.GameForm;
 import hissho.strategic.matrix.MatrixGame;
 import hissho.strategic.matrix.MatrixSolver;
 import hissho.strategic.matrix.OptimalPair;
+import java.io.File;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -86,7 +88,7 @@ public final class MatrixGameBenchmark {
         Collections.addAll(command, arguments);
         long start = System.nanoTime();
         Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
-        String output = new String(process.getInputStream().readAllBytes());
+        String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         if (!process.waitFor(300, TimeUnit.SECONDS) || process.exitValue() != 0)
             throw new IOException(program + " failed: " + output);
         return (System.nanoTime() - start) / 1e6;
@@ -99,7 +101,7 @@ public final class MatrixGameBenchmark {
 
     private static Optional<Path> find(String program) {
         String path = Optional.ofNullable(System.getenv("PATH")).orElse("");
-        for (String folder : path.split(java.io.File.pathSeparator)) {
+        for (String folder : path.split(File.pathSeparator)) {
             Path candidate = Path.of(folder, program);
             if (Files.isExecutable(candidate)) return Optional.of(candidate);
         }

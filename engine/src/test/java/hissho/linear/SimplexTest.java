@@ -45,9 +45,9 @@ class SimplexTest {
             Outcome outcome = Simplex.solve(program, Progress.none());
             assertTrue(outcome.proves(program), () -> outcome.toString());
             Way way = switch (outcome) {
-                case Outcome.Optimal o -> Way.OPTIMAL;
-                case Outcome.Infeasible i -> Way.INFEASIBLE;
-                case Outcome.Unbounded u -> Way.UNBOUNDED;
+                case Outcome.Optimal _ -> Way.OPTIMAL;
+                case Outcome.Infeasible _ -> Way.INFEASIBLE;
+                case Outcome.Unbounded _ -> Way.UNBOUNDED;
             };
             seen.merge(way, 1, Integer::sum);
         });

@@ -46,21 +46,21 @@ public final class Methods {
         boolean small = game.height() <= SMALL && game.width() <= SMALL;
         for (Method method : ALL) {
             boolean suitable = switch (method) {
-                case SaddleMethod m -> true;
-                case TwoByTwoMethod m -> true;
-                case LatinSquareMethod m -> true;
-                case ConstantSumMethod m -> true;
-                case DiagonalMethod m -> true;
-                case SymmetricMethod m -> small;
-                case EnvelopeMethod m -> game.height() == 2 || game.width() == 2;
-                case DominationMethod m -> small;
-                case TriangularMethod m -> small;
-                case InverseMethod m -> small;
-                case IndifferenceMethod m -> false;
-                case KernelMethod m -> false;
-                case PivotMethod m -> game.height() <= 5 && game.width() <= 5;
-                case LinearProgramMethod m -> true;
-                case Method.Further m -> false;
+                case SaddleMethod _ -> true;
+                case TwoByTwoMethod _ -> true;
+                case LatinSquareMethod _ -> true;
+                case ConstantSumMethod _ -> true;
+                case DiagonalMethod _ -> true;
+                case SymmetricMethod _ -> small;
+                case EnvelopeMethod _ -> game.height() == 2 || game.width() == 2;
+                case DominationMethod _ -> small;
+                case TriangularMethod _ -> small;
+                case InverseMethod _ -> small;
+                case IndifferenceMethod _ -> false;
+                case KernelMethod _ -> false;
+                case PivotMethod _ -> game.height() <= 5 && game.width() <= 5;
+                case LinearProgramMethod _ -> true;
+                case Method.Further _ -> false;
             };
             if (!suitable) continue;
             Argument argument = method.argue(game, Choices.NONE, progress);

@@ -106,7 +106,7 @@ final class PivotTopics {
                                 .mapToObj(j -> tableau.top().get(j).toString())
                                 .toList());
         verdicts(asked.input, run, answers);
-        paths(asked, tableau, answers);
+        paths(tableau, answers);
         return alternatives(asked, tableau, answers);
     }
 
@@ -234,7 +234,7 @@ final class PivotTopics {
                 || Compare.EXACT.agree(border(tableau, bottom, true), expected);
     }
 
-    private static void paths(Asked asked, PivotTableau tableau, Answers answers) {
+    private static void paths(PivotTableau tableau, Answers answers) {
         Lazy<List<PivotPaths.Path>> paths = new Lazy<>(() -> PivotPaths.all(tableau, MOST_PATHS, Progress.none())
                 .orElseThrow(() -> new NotSupported("more than " + MOST_PATHS + " pivot sequences")));
         answers.put(
