@@ -58,7 +58,7 @@ public final class HackenbushBenchmark {
         long[] to = new long[edges];
         for (int e = 0; e < edges; e++) {
             from[e] = random.nextInt(Math.max(0, e - 50), e + 1);
-            to[e] = e + 1;
+            to[e] = e + 1L;
         }
         return Picture.of(0, from, to);
     }
@@ -68,7 +68,7 @@ public final class HackenbushBenchmark {
         long[] to = new long[edges];
         for (int e = 0; e < edges; e++) {
             from[e] = e;
-            to[e] = e + 1;
+            to[e] = e + 1L;
         }
         return Picture.of(0, from, to);
     }

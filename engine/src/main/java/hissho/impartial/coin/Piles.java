@@ -42,8 +42,8 @@ public final class Piles {
                 .toList();
     }
 
-    private static TreeMap<Long, Integer> counted(List<Long> piles) {
-        TreeMap<Long, Integer> counts = new TreeMap<>();
+    private static Map<Long, Integer> counted(List<Long> piles) {
+        Map<Long, Integer> counts = new TreeMap<>();
         for (long pile : piles) counts.merge(pile, 1, Integer::sum);
         return counts;
     }

@@ -28,9 +28,10 @@ final class Branches {
             values.computeIfAbsent(lower, l -> new ArrayList<>()).add(u == v ? 1 : fusion.value[upper] + 1);
         }
         return order.stream()
-                .filter(vertex -> vertex != 0 && values.get(vertex).size() > 1)
+                .filter(vertex -> vertex != 0)
+                .map(vertex -> values.getOrDefault(vertex, List.of()))
+                .filter(branches -> branches.size() > 1)
                 .findFirst()
-                .map(values::get)
                 .orElseGet(() -> values.getOrDefault(0, List.of()));
     }
 }

@@ -74,7 +74,16 @@ final class CutValues {
     }
 
     /** The edges of a class that cut it in two in pairs, in the order of their ring, with the values of the pieces between. */
-    private record Ring(int root, int[] edges, int[] pieces) {
+    private static final class Ring {
+        private final int root;
+        private final int[] edges;
+        private final int[] pieces;
+
+        Ring(int root, int[] edges, int[] pieces) {
+            this.root = root;
+            this.edges = edges;
+            this.pieces = pieces;
+        }
 
         /** Piece 0 holds the way to the ground; edge i lies between piece i and the next. */
         int[] cutValues() {

@@ -183,7 +183,7 @@ final class GreenTopics {
         long[] to = new long[length];
         for (int i = 0; i < length; i++) {
             from[i] = i;
-            to[i] = (i + 1) % length;
+            to[i] = (i + 1L) % length;
         }
         return Picture.of(0, from, to);
     }

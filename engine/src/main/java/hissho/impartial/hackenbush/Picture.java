@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 
 /**
  * An undirected graph with a ground vertex; parallel edges and loops are allowed. Vertices are numbered from 0 as they first occur,
@@ -38,7 +39,7 @@ public final class Picture {
 
     /** The picture with these edges, by the names of their ends. */
     public static Picture of(long ground, long[] from, long[] to) {
-        HashMap<Long, Integer> numbers = new HashMap<>();
+        Map<Long, Integer> numbers = new HashMap<>();
         numbers.put(ground, 0);
         int[] u = new int[from.length];
         int[] v = new int[from.length];
@@ -51,7 +52,7 @@ public final class Picture {
         return new Picture(u, v, names);
     }
 
-    private static int number(HashMap<Long, Integer> numbers, long name) {
+    private static int number(Map<Long, Integer> numbers, long name) {
         Integer known = numbers.putIfAbsent(name, numbers.size());
         return known == null ? numbers.size() - 1 : known;
     }

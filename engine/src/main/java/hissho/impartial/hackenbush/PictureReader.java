@@ -65,7 +65,7 @@ final class PictureReader {
         for (int length : lengths) for (int i = 0; i < length; i++) from.add(i == 0 ? 0L : (long) from.size());
         long[] lower = from.stream().mapToLong(Long::longValue).toArray();
         long[] upper = new long[lower.length];
-        for (int e = 0; e < upper.length; e++) upper[e] = e + 1;
+        for (int e = 0; e < upper.length; e++) upper[e] = e + 1L;
         return Picture.of(0, lower, upper);
     }
 

@@ -27,8 +27,8 @@ public final class Tartan implements BoardGame {
     private final String name;
     private final CoinGame rowGame;
     private final CoinGame columnGame;
-    private final Map<Long, TreeMap<Long, BigInteger>> rowValues = new ConcurrentHashMap<>();
-    private final Map<Long, TreeMap<Long, BigInteger>> columnValues = new ConcurrentHashMap<>();
+    private final Map<Long, Map<Long, BigInteger>> rowValues = new ConcurrentHashMap<>();
+    private final Map<Long, Map<Long, BigInteger>> columnValues = new ConcurrentHashMap<>();
 
     public Tartan(String name, CoinGame rowGame, CoinGame columnGame) {
         this.name = name;
@@ -68,11 +68,11 @@ public final class Tartan implements BoardGame {
         return LongNimber.product(rowGame.value(row), columnGame.value(column));
     }
 
-    private TreeMap<Long, BigInteger> rowValues(long row) {
+    private Map<Long, BigInteger> rowValues(long row) {
         return rowValues.computeIfAbsent(row, r -> new TreeMap<>(rowGame.companionValues(r)));
     }
 
-    private TreeMap<Long, BigInteger> columnValues(long column) {
+    private Map<Long, BigInteger> columnValues(long column) {
         return columnValues.computeIfAbsent(column, c -> new TreeMap<>(columnGame.companionValues(c)));
     }
 
@@ -88,7 +88,7 @@ public final class Tartan implements BoardGame {
     public List<Pair> pairs(long row, long column, long change) {
         long v1 = rowGame.value(row);
         long v2 = columnGame.value(column);
-        TreeMap<Long, BigInteger> seconds = columnValues(column);
+        Map<Long, BigInteger> seconds = columnValues(column);
         List<Pair> pairs = new ArrayList<>();
         for (long u1 : rowValues(row).keySet()) {
             long u2 = v2 ^ LongNimber.product(change, LongNimber.inverse(v1 ^ u1));
@@ -100,10 +100,12 @@ public final class Tartan implements BoardGame {
     @Override
     public BigInteger ways(long row, long column, long change) {
         return pairs(row, column, change).stream()
-                .map(p -> rowValues(row)
-                        .get(p.first)
-                        .multiply(columnValues(column).get(p.second)))
+                .map(p -> ways(rowValues(row), p.first).multiply(ways(columnValues(column), p.second)))
                 .reduce(BigInteger.ZERO, BigInteger::add);
+    }
+
+    private static BigInteger ways(Map<Long, BigInteger> values, long value) {
+        return values.getOrDefault(value, BigInteger.ZERO);
     }
 
     @Override
