@@ -13,13 +13,10 @@ public final class CommonDenominator {
 
     /** The least common multiple of the denominators. */
     public static BigInteger of(Stream<Rational> numbers) {
-        return numbers.map(Rational::denominator)
+        return numbers.filter(number -> !number.isWhole())
+                .map(Rational::denominator)
                 .distinct()
-                .reduce(
-                        BigInteger.ONE,
-                        (a, b) -> b.equals(BigInteger.ONE)
-                                ? a
-                                : a.divide(a.gcd(b)).multiply(b));
+                .reduce(BigInteger.ONE, (a, b) -> a.divide(a.gcd(b)).multiply(b));
     }
 
     /** The whole numbers that the fractions become when multiplied by a multiple of all their denominators. */
@@ -36,7 +33,10 @@ public final class CommonDenominator {
     }
 
     public static BigInteger numerator(Rational number, BigInteger denominator) {
-        if (number.isWhole()) return number.numerator().multiply(denominator);
+        if (number.isWhole())
+            return denominator.equals(BigInteger.ONE)
+                    ? number.numerator()
+                    : number.numerator().multiply(denominator);
         return number.numerator().multiply(denominator.divide(number.denominator()));
     }
 }

@@ -49,8 +49,22 @@ public final class GameProgram {
         return new Optimum(Rational.of(proved.denominator(), sum), weights(proved.x(), sum), weights(proved.y(), sum));
     }
 
+    /**
+     * The numerators over their sum in lowest terms. What a numerator shares with the sum is found among the few primes that the
+     * sum shares with the product of all numerators, which saves a long division chain for each.
+     */
     private static RationalVector weights(BigInteger[] numerators, BigInteger sum) {
-        return RationalVector.generate(numerators.length, i -> Rational.of(numerators[i], sum));
+        BigInteger product = BigInteger.ONE;
+        for (BigInteger x : numerators)
+            if (x.signum() != 0) product = product.multiply(x).mod(sum);
+        BigInteger shared = product.gcd(sum);
+        BigInteger whole =
+                shared.modPow(BigInteger.valueOf(sum.bitLength()), sum).gcd(sum);
+        return RationalVector.generate(numerators.length, i -> {
+            if (numerators[i].signum() == 0) return Rational.ZERO;
+            BigInteger g = numerators[i].gcd(whole);
+            return Rational.ofLowestTerms(numerators[i].divide(g), sum.divide(g));
+        });
     }
 
     /** Exact pivoting on positive whole payoffs. */

@@ -82,6 +82,11 @@ public final class Rational implements Comparable<Rational> {
         return new Rational(n, d);
     }
 
+    /** A fraction that the caller knows to be in lowest terms with a positive denominator: nothing is reduced or checked. */
+    public static Rational ofLowestTerms(BigInteger numerator, BigInteger denominator) {
+        return reduced(numerator, denominator);
+    }
+
     /** The exact value of a double: 0.1 is not one tenth here. */
     public static Rational ofExactly(double value) {
         BigDecimal decimal = new BigDecimal(value);

@@ -43,6 +43,8 @@ class LargeGamesTest {
             assertTrue(slow instanceof Outcome.Optimal);
             Rational value = ((Outcome.Optimal) slow).objective().inverse().minus(shift);
             assertEquals(value, optimum.value());
+            for (Rational weight : optimum.row())
+                assertEquals(Rational.of(weight.numerator(), weight.denominator()), weight, "in lowest terms");
             assertEquals(value, matrix.leftTimes(optimum.row()).minimum());
             assertEquals(value, matrix.times(optimum.column()).maximum());
         });
