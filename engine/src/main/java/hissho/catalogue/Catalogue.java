@@ -4,6 +4,7 @@ import hissho.card.memory.MemoryKinds;
 import hissho.card.tanhinmin.TanhinminKinds;
 import hissho.card.trick.TrickKinds;
 import hissho.claim.Claim;
+import hissho.impartial.claim.ImpartialClaims;
 import hissho.impartial.coin.CoinKinds;
 import hissho.impartial.hackenbush.HackenbushKinds;
 import hissho.impartial.nimber.NimArithmeticKind;
@@ -12,6 +13,7 @@ import hissho.impartial.sum.ImpartialKinds;
 import hissho.impartial.tartan.TartanKinds;
 import hissho.kind.Kind;
 import hissho.kind.Tabulation;
+import hissho.strategic.claim.MatrixClaims;
 import hissho.strategic.gallery.GalleryKinds;
 import hissho.strategic.question.MatrixKinds;
 import hissho.verify.Topic;
@@ -56,7 +58,13 @@ public final class Catalogue {
         return KINDS.stream().flatMap(kind -> kind.tables().stream()).toList();
     }
 
+    /** The claims of the kinds, and those of whole theories, one line per theory. */
     public static List<Claim> claims() {
-        return KINDS.stream().flatMap(kind -> kind.claims().stream()).toList();
+        return Stream.<List<Claim>>of(
+                        KINDS.stream().flatMap(kind -> kind.claims().stream()).toList(),
+                        ImpartialClaims.all(), // theorems and errata of impartial games
+                        MatrixClaims.all()) // theorems and errata of matrix games
+                .flatMap(List::stream)
+                .toList();
     }
 }

@@ -32,7 +32,9 @@ public final class Fingerprint {
     /** The folder of the claim's theory: two names below hissho for cards and strategic games, one otherwise; never a claim folder. */
     private static String room(Claim claim) {
         String[] names = claim.getClass().getPackageName().split("\\.");
-        boolean deep = names.length > 2 && (names[1].equals("card") || names[1].equals("strategic"));
+        boolean deep = names.length > 2
+                && (names[1].equals("card") || names[1].equals("strategic"))
+                && !names[2].equals("claim");
         return String.join("/", List.of(names).subList(0, Math.min(names.length, deep ? 3 : 2)));
     }
 

@@ -1,0 +1,26 @@
+package hissho.claim;
+
+import hissho.words.Message;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/** What checking one instance found. */
+public sealed interface Finding {
+
+    /** The hypothesis is not met. */
+    Finding UNMET = new Unmet();
+
+    Finding HOLDS = new Holds();
+
+    record Unmet() implements Finding {}
+
+    record Holds() implements Finding {}
+
+    /** The statement is false here: a document that can be solved, and what goes wrong. */
+    record Refuted(Map<String, Object> document, Message what) implements Finding {
+        public Refuted {
+            document = Collections.unmodifiableMap(new LinkedHashMap<>(document));
+        }
+    }
+}
