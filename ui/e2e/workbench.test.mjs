@@ -179,6 +179,7 @@ for (const game of GAMES)
     await page.goto(`${address}/#/play?doc=${await packed(page, document)}`);
     await page.reload();
     await settled(page);
+    assert.equal(await page.getByLabel('Kind of game').inputValue(), game.kind, 'the game asked for is the game played');
     for (let turn = 0; turn < 200; turn++) {
       await page.waitForFunction(() => document.querySelector('[data-ending="over"]') || document.querySelector('.moves button:not(:disabled)'), null, { timeout: 60_000 });
       if (await page.locator('[data-ending="over"]').count()) break;
