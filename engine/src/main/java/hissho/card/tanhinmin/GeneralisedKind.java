@@ -17,6 +17,7 @@ import hissho.document.Shape;
 import hissho.kind.Chapter;
 import hissho.kind.Kind;
 import hissho.kind.Solution;
+import hissho.kind.Tabulation;
 import hissho.play.Position;
 import hissho.progress.Progress;
 import hissho.verify.Answers;
@@ -131,6 +132,11 @@ final class GeneralisedKind implements Kind<GeneralisedGame> {
         if (!(game instanceof GeneralisedGame.OnGraph(GraphGame graph, List<Message> notes))) return Optional.empty();
         if (Bits.size(graph.mover() | graph.other()) > MOST_CARDS_TO_PLAY) return Optional.empty();
         return Optional.of(GraphPlay.start(graph));
+    }
+
+    @Override
+    public List<Tabulation> tables() {
+        return List.of(new ZugzwangCensus());
     }
 
     @Override

@@ -83,7 +83,7 @@ final class Digraphs {
         return count;
     }
 
-    private static long patterns(int held, int cards) {
+    static long patterns(int held, int cards) {
         return 1L << 2 * held * (cards - held);
     }
 

@@ -153,9 +153,15 @@ final class GraphReport {
     private Section zugzwang(Zugzwang cause) {
         List<Step> steps = new ArrayList<>();
         steps.add(Step.of(words.say("tanhinmin.zugzwang.mover"), leads(solution.values())));
-        steps.add(Step.of(
-                words.say("tanhinmin.zugzwang.other"), leads(solution.values().turned())));
-        steps.add(Step.of(words.say("tanhinmin.zugzwang.both-pass")));
+        boolean otherLeadsInVain = solution.values().ofPassing() == 0;
+        if (otherLeadsInVain) {
+            steps.add(Step.of(
+                    words.say("tanhinmin.zugzwang.other"),
+                    leads(solution.values().turned())));
+            steps.add(Step.of(words.say("tanhinmin.zugzwang.both-pass")));
+        } else {
+            steps.add(Step.of(words.say("tanhinmin.zugzwang.later")));
+        }
         String cycle = cause.cycle().stream().map(game.graph()::label).collect(Collectors.joining(" → "));
         String closed = cycle + " → " + game.graph().label(cause.cycle().getFirst());
         steps.add(Step.of(words.say("tanhinmin.zugzwang.cycle", closed)));

@@ -17,6 +17,7 @@ final class RankSweep {
 
     private static final int DEALT_BITS = 10;
     private static final int FEW_CARDS = 64;
+    private static final int SORTED_CARDS = 1024;
 
     private final TwoMatchings sweep;
     private int[] counts = new int[0];
@@ -28,7 +29,7 @@ final class RankSweep {
     /** The two matching numbers of hands given in any order. The arrays are left as they are. */
     static TwoMatchings over(int[] mover, int[] other, int table) {
         RankSweep work = new RankSweep(table);
-        if (mover.length + other.length <= FEW_CARDS) {
+        if (mover.length + other.length <= SORTED_CARDS) {
             int[] a = mover.clone();
             int[] b = other.clone();
             Arrays.sort(a);
