@@ -119,6 +119,8 @@ public final class Argument {
         if (analysis.value().isPresent()) sections.add(values(analysis, words));
         sections.add(conclusion(analysis, words));
         if (analysis.value().isPresent()) mexSets(analysis, words).ifPresent(sections::add);
+        if (analysis.convention() == Convention.MISERE && !(analysis.game() instanceof OutcomeGame))
+            genera(analysis, words).ifPresent(sections::add);
         return sections;
     }
 
@@ -199,6 +201,32 @@ public final class Argument {
                 ? "impartial.argument.raises"
                 : "impartial.argument.lowers";
         return words.say(key, move, before.toString(), after.toString());
+    }
+
+    /** The genus of every component that is small enough, and whether all are tame. */
+    private static Optional<Section> genera(Analysis analysis, Words words) {
+        List<List<Cell>> rows = new ArrayList<>();
+        boolean tame = true;
+        for (Component component : analysis.components()) {
+            Optional<Genus> genus = Genus.of(component, Progress.none());
+            tame &= genus.map(Genus::isTame).orElse(false);
+            genus.ifPresent(g -> rows.add(List.of(
+                    Cell.of(component.print()),
+                    Cell.of(g.toString()),
+                    Cell.of(words.say(g.isTame() ? "core.yes" : "core.no")))));
+        }
+        if (rows.isEmpty()) return Optional.empty();
+        return Optional.of(Section.of(
+                words.say("impartial.section.genus"),
+                new Block.Paragraph(words.say(tame ? "impartial.genus.tame" : "impartial.genus.wild")),
+                new Block.Table(
+                        words.say("impartial.section.genus"),
+                        List.of(
+                                words.say("impartial.head.position"),
+                                words.say("impartial.genus.head"),
+                                words.say("impartial.genus.is-tame")),
+                        rows,
+                        true)));
     }
 
     /** For every kind of component that is small enough: what its options are worth, and the least number missing. */

@@ -35,6 +35,7 @@ record HeapTables(String name, List<Field> own) implements Tabulation {
         tables.add(new HeapTables(
                 "take-away-rule",
                 List.of(Field.required("take", Shape.text()), Field.optional("split", Shape.text()))));
+        tables.add(new MisereQuotientTable());
         return tables;
     }
 

@@ -3,9 +3,7 @@ package hissho.impartial.heap;
 import hissho.document.Node;
 import hissho.impartial.Comparisons;
 import hissho.impartial.Convention;
-import hissho.impartial.MisereSearch;
 import hissho.impartial.Option;
-import hissho.impartial.Outcome;
 import hissho.progress.Progress;
 import hissho.verify.Answers;
 import hissho.verify.Compare;
@@ -136,11 +134,11 @@ final class PileTopics {
                 input.find("from").map(n -> n.wholeLong(0, Heaps.MOST_CHIPS)).orElse(game.least());
         long to = input.get("to").wholeLong(from, Math.min(Heaps.MOST_CHIPS, from + Heaps.MOST_TABLE));
         Convention convention = Convention.of(input);
-        MisereSearch search = new MisereSearch(Progress.none());
+        MisereHeaps search = new MisereHeaps(game, Progress.none());
         Supplier<String> classes = Heaps.once(() -> LongStream.rangeClosed(from, to)
                 .mapToObj(n -> convention == Convention.NORMAL
                         ? game.value(n) == 0 ? "P" : "N"
-                        : search.outcome(new Heap(game, n)) == Outcome.P ? "P" : "N")
+                        : search.isP(List.of((int) n)) ? "P" : "N")
                 .reduce("", String::concat));
         return new Answers()
                 .put(

@@ -165,7 +165,8 @@ class ImpartialKindsTest {
                 "take-away-rule", Map.of("take", "2*c >= n", "to", 20),
                 "wythoff", Map.of("size", 8),
                 "empty-and-divide", Map.of("size", 6),
-                "chomp-openings", Map.of("columnsTo", 5, "rowsTo", 3));
+                "chomp-openings", Map.of("columnsTo", 5, "rowsTo", 3),
+                "misere-quotient", Map.of("code", "0.137", "heaps", 5));
         int made = 0;
         for (Kind<?> kind : ImpartialKinds.all())
             for (Tabulation table : kind.tables())
