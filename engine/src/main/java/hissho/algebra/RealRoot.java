@@ -39,43 +39,9 @@ public final class RealRoot implements Comparable<RealRoot> {
             roots.add(of(exact));
             rest = rest.over(Polynomial.of(exact.negated(), Rational.ONE)).quotient();
         }
-        for (Polynomial part : withoutQuadratics(rest)) roots.addAll(isolated(part.primitive()));
+        if (!rest.isConstant()) roots.addAll(isolated(rest.primitive()));
         roots.sort(null);
         return roots;
-    }
-
-    /**
-     * Splits off the quadratic factors that two real roots belong to, so that surds are known as such: in a factor with whole
-     * coefficients the leading one divides that of the polynomial, so sum and product of its roots times that are whole.
-     */
-    private static List<Polynomial> withoutQuadratics(Polynomial squareFree) {
-        List<Polynomial> parts = new ArrayList<>();
-        Polynomial rest = squareFree.primitive();
-        boolean found = true;
-        while (found && rest.degree() > 2) {
-            Optional<Polynomial> factor = quadraticFactor(rest);
-            found = factor.isPresent();
-            if (found) {
-                parts.add(factor.get());
-                rest = rest.over(factor.get()).quotient().primitive();
-            }
-        }
-        if (!rest.isConstant()) parts.add(rest);
-        return parts;
-    }
-
-    private static Optional<Polynomial> quadraticFactor(Polynomial whole) {
-        List<Double> roots = isolated(whole).stream().map(RealRoot::doubleValue).toList();
-        double leading = whole.leading().doubleValue();
-        if (Math.abs(leading) > 1e9) return Optional.empty();
-        for (int i = 0; i < roots.size(); i++)
-            for (int j = i + 1; j < roots.size(); j++) {
-                long sum = Math.round(leading * (roots.get(i) + roots.get(j)));
-                long product = Math.round(leading * roots.get(i) * roots.get(j));
-                Polynomial candidate = Polynomial.of(Rational.of(product), Rational.of(-sum), whole.leading());
-                if (whole.over(candidate).remainder().isZero()) return Optional.of(candidate.primitive());
-            }
-        return Optional.empty();
     }
 
     private static List<RealRoot> isolated(Polynomial squareFree) {
@@ -233,7 +199,8 @@ public final class RealRoot implements Comparable<RealRoot> {
     /** A fraction, a surd as (1+√5)/2, or the equation with a decimal to tell which of its roots is meant. */
     public String write(String variable) {
         if (isRational()) return low().toString();
-        if (polynomial.degree() == 2) return surd();
+        Optional<Polynomial> quadratic = quadratic();
+        if (quadratic.isPresent()) return surd(quadratic.get());
         return decimal(6) + "… (" + polynomial.primitive().write(variable) + " = 0)";
     }
 
@@ -243,8 +210,29 @@ public final class RealRoot implements Comparable<RealRoot> {
                 .toPlainString();
     }
 
-    private String surd() {
-        Polynomial p = polynomial.primitive();
+    /**
+     * The quadratic equation of this number, where it has one with another real root: in a factor with whole coefficients the leading
+     * one divides that of the polynomial, so sum and product of its roots times that are whole.
+     */
+    private Optional<Polynomial> quadratic() {
+        Polynomial whole = polynomial.primitive();
+        if (whole.degree() == 2) return Optional.of(whole);
+        double leading = whole.leading().doubleValue();
+        if (whole.degree() > 12 || Math.abs(leading) > 1e9) return Optional.empty();
+        double own = doubleValue();
+        for (RealRoot other : isolated(whole)) {
+            double x = other.doubleValue();
+            Polynomial candidate = Polynomial.of(
+                    Rational.of(Math.round(leading * own * x)),
+                    Rational.of(-Math.round(leading * (own + x))),
+                    whole.leading());
+            if (whole.over(candidate).remainder().isZero() && signOf(candidate) == 0)
+                return Optional.of(candidate.primitive());
+        }
+        return Optional.empty();
+    }
+
+    private String surd(Polynomial p) {
         BigInteger a = p.coefficient(2).numerator();
         BigInteger b = p.coefficient(1).numerator();
         BigInteger c = p.coefficient(0).numerator();
