@@ -122,7 +122,7 @@ public record MemoryPlay(
                             shown.stream()
                                     .map(place -> (place + 1) + " = " + face(place))
                                     .toList());
-        return new Scene(text, board());
+        return new Scene(text + "\n" + lines(), board());
     }
 
     @Override
@@ -234,6 +234,19 @@ public record MemoryPlay(
             rows.add(row);
         }
         return new Figure.Grid(List.of(), List.of(), rows);
+    }
+
+    /** The table in letters: places by number, a turned card by its face, taken cards as dots. */
+    private String lines() {
+        int columns = (int) Math.ceil(Math.sqrt(table.places()));
+        StringBuilder text = new StringBuilder();
+        for (int place = 0; place < table.places(); place++) {
+            String shownAs =
+                    !live(place) ? "·" : isTurned(place) ? "[" + face(place) + "]" : Integer.toString(place + 1);
+            text.append(" ".repeat(Math.max(1, 5 - shownAs.length()))).append(shownAs);
+            if ((place + 1) % columns == 0) text.append('\n');
+        }
+        return text.toString().stripTrailing();
     }
 
     private Figure.Square square(int place) {
