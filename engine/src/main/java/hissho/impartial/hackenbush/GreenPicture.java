@@ -127,7 +127,7 @@ public final class GreenPicture implements Component {
 
     @Override
     public Scene scene(Words words) {
-        return layout.scene(picture, present, edge -> Tone.GOOD);
+        return layout.scene(picture, present, edge -> Tone.PLAIN);
     }
 
     @Override

