@@ -91,7 +91,7 @@ public sealed interface Expression {
             case Operation(Operator operator, Expression left, Expression right) ->
                 left.rational(variable)
                         .flatMap(a -> right.rational(variable).flatMap(b -> Evaluation.apply(operator, a, b)));
-            case Call call -> Optional.empty();
+            case Call _ -> Optional.empty();
         };
     }
 
@@ -104,13 +104,13 @@ public sealed interface Expression {
 
     private void collect(Set<String> names) {
         switch (this) {
-            case Number n -> {}
+            case Number _ -> {}
             case Variable(String name) -> names.add(name);
-            case Operation(Operator operator, Expression left, Expression right) -> {
+            case Operation(Operator _, Expression left, Expression right) -> {
                 left.collect(names);
                 right.collect(names);
             }
-            case Call(Function function, List<Expression> arguments) -> arguments.forEach(a -> a.collect(names));
+            case Call(Function _, List<Expression> arguments) -> arguments.forEach(a -> a.collect(names));
         }
     }
 }

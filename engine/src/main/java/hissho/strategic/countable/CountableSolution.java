@@ -86,13 +86,13 @@ public record CountableSolution(CountableGame game, List<Truncation> truncations
 
     public boolean certified() {
         return switch (verdict) {
-            case Verdict.HasValue(Rational value, int n, RationalVector row, RationalVector column) ->
+            case Verdict.HasValue(Rational value, int _, RationalVector row, RationalVector column) ->
                 row.isDistribution()
                         && column.isDistribution()
                         && game.secured(row).equals(Optional.of(value))
                         && game.conceded(column).equals(Optional.of(value));
             case Verdict.NoValue none -> noValue(game).equals(Optional.of(none));
-            case Verdict.Open open -> true;
+            case Verdict.Open _ -> true;
         };
     }
 }

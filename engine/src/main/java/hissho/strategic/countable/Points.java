@@ -44,7 +44,7 @@ public sealed interface Points {
     /** The two payoffs of the strategy with this number, or at this place, where there is one. */
     default Optional<RationalVector> at(Rational parameter) {
         boolean there = switch (this) {
-            case Single s -> false;
+            case Single _ -> false;
             case Sequence s -> parameter.isWhole() && parameter.numerator().compareTo(s.from) >= 0;
             case Curve c -> parameter.compareTo(c.low) >= 0 && parameter.compareTo(c.high) <= 0;
         };

@@ -9,7 +9,6 @@ import hissho.progress.Progress;
 import hissho.strategic.matrix.MatrixGame;
 import hissho.strategic.matrix.MatrixSolution;
 import hissho.strategic.matrix.MatrixSolver;
-import hissho.strategic.matrix.Mixed;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -230,9 +229,5 @@ final class SemiInfiniteSolver {
         if (!restricted.value().equals(found.upper)) return Optional.empty();
         Found real = solver.found(restricted);
         return Optional.of(new Found(found.lower, found.upper, found.mixtures, real.spots, real.weights));
-    }
-
-    static Mixed mixed(Rational p) {
-        return new Mixed(RationalVector.of(p, Rational.ONE.minus(p)));
     }
 }

@@ -112,9 +112,9 @@ record CountableAnswer(CountableKind.Asked asked, CountableSolution solution) im
                 "hasValue",
                 "countable.fact.has",
                 switch (solution.verdict()) {
-                    case Verdict.HasValue has -> words.say("core.yes");
-                    case Verdict.NoValue none -> words.say("core.no");
-                    case Verdict.Open open -> words.say("countable.unknown");
+                    case Verdict.HasValue _ -> words.say("core.yes");
+                    case Verdict.NoValue _ -> words.say("core.no");
+                    case Verdict.Open _ -> words.say("countable.unknown");
                 }));
         asked.dominatedFrom()
                 .ifPresent(from -> facts.add(Fact.of(words, "dominatedFrom", "countable.fact.dominated", from)));
@@ -139,7 +139,7 @@ record CountableAnswer(CountableKind.Asked asked, CountableSolution solution) im
                 steps.add(Telling.step(words, "countable.none.gap", none.lower(), none.upper()));
                 steps.add(Telling.step(words, "countable.none.compact"));
             }
-            case Verdict.Open open -> steps.add(Telling.step(words, "countable.open.why"));
+            case Verdict.Open _ -> steps.add(Telling.step(words, "countable.open.why"));
         }
         return Section.of(words.say("named.section.proof"), new Block.Steps(steps));
     }

@@ -41,7 +41,7 @@ final class Reading {
                 List.of(word.split(";")).stream()
                         .map(row -> List.of(row.split(",")))
                         .toList();
-            case Shape.ListOf list -> List.of(word.split(","));
+            case Shape.ListOf _ -> List.of(word.split(","));
             case Shape.Either(List<Shape> shapes)
             when word.contains(",") ->
                 shapes.stream()

@@ -4,7 +4,6 @@ import hissho.document.Field;
 import hissho.document.Node;
 import hissho.document.Shape;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -24,11 +23,6 @@ public record Family(String slug, List<Field> parameters, Function<Node, NamedGa
     public NamedGame read(Node parameters) {
         parameters.only(names());
         return reader.apply(parameters);
-    }
-
-    /** The game with all parameters at their usual values. */
-    public Node nothing(String place) {
-        return new Node(place, Map.of());
     }
 
     public Set<String> names() {

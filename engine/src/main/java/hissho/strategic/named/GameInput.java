@@ -35,7 +35,7 @@ public final class GameInput {
     /** The named game an input asks for. */
     public static NamedGame named(Node input) {
         Family family = Families.named(input.get("game"));
-        return family.read(input.find("params").orElseGet(() -> family.nothing("params")));
+        return family.read(input.find("params").orElseGet(() -> new Node("params", Map.of())));
     }
 
     /** The games of an input whose parameter n is a range such as "1..8", in order. */

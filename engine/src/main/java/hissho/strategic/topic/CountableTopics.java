@@ -99,7 +99,7 @@ final class CountableTopics {
         return switch (solution.verdict()) {
             case Verdict.HasValue has -> List.of(has.value(), has.value());
             case Verdict.NoValue none -> List.of(none.lower(), none.upper());
-            case Verdict.Open open -> throw new NotSupported("the bounds of this game are not proved");
+            case Verdict.Open _ -> throw new NotSupported("the bounds of this game are not proved");
         };
     }
 
