@@ -70,7 +70,7 @@ public record Analysis(
      * N-position has one.
      */
     public boolean certified(Progress progress) {
-        if (game instanceof OutcomeGame only) return certifiedOutcome(only, progress);
+        if (game instanceof OutcomeGame) return certifiedOutcome(progress);
         if (convention == Convention.MISERE) return certifiedMisere(progress);
         GrundyValue own = value.orElseThrow();
         if (own.outcome() != outcome || (outcome == Outcome.N) == winning.isEmpty()) return false;
@@ -91,7 +91,7 @@ public record Analysis(
         return true;
     }
 
-    private boolean certifiedOutcome(OutcomeGame only, Progress progress) {
+    private boolean certifiedOutcome(Progress progress) {
         boolean ended = game.optionCount() == 0;
         if (ended) return winning.isEmpty() && outcome == (convention == Convention.NORMAL ? Outcome.P : Outcome.N);
         if ((outcome == Outcome.N) == winning.isEmpty()) return false;

@@ -41,8 +41,7 @@ public final class Comparisons {
         return (answered, expected) -> answered instanceof Collection<?> a
                 && expected instanceof Collection<?> e
                 && Compare.SET.agree(
-                        a.stream().map(form::apply).toList(),
-                        e.stream().map(form::apply).toList());
+                        a.stream().map(form).toList(), e.stream().map(form).toList());
     }
 
     private static @Nullable Object sortedInside(@Nullable Object value) {
