@@ -29,7 +29,7 @@ final class BoardClaims {
                 holds(
                         "wythoff-beatty",
                         0,
-                        60,
+                        80,
                         size -> size + 1L,
                         (size, number) -> compare(
                                 Wythoff.isP(BigInteger.valueOf(number), BigInteger.valueOf(size)),
@@ -38,14 +38,14 @@ final class BoardClaims {
                 holds(
                         "chomp-rectangles",
                         2,
-                        8,
+                        9,
                         size -> size,
                         (size, number) ->
                                 compare(false, chomp.isP(rectangle(size, number + 1)), chompOf(size, number + 1))),
                 holds(
                         "chomp-squares",
                         2,
-                        8,
+                        9,
                         size -> 1,
                         (size, number) -> compare(
                                 List.of(bite(rectangle(size, size), 2, 2)),
@@ -72,13 +72,13 @@ final class BoardClaims {
                 holds(
                         "dynamic-subtraction",
                         1,
-                        80,
+                        120,
                         size -> size,
                         (size, number) -> limited(size, number, 1, Integer.lowestOneBit(size), same)),
                 holds(
                         "fibonacci-nim",
                         1,
-                        80,
+                        120,
                         size -> size,
                         (size, number) -> limited(size, number, 2, smallestFibonacciPart(size), twice)));
     }

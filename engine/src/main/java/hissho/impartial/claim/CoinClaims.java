@@ -36,7 +36,7 @@ final class CoinClaims {
                 value(rows, "ruler", x -> Integer.lowestOneBit(x + 1)),
                 value(rows, "rulerette", x -> x % 2 == 0 ? 0 : Integer.lowestOneBit((x + 1) / 2)),
                 value(rows, "grunt", CoinClaims::grundysGame),
-                holds("coin-sum", 0, 8, size -> GAMES.size() * (1L << size), (size, number) -> {
+                holds("coin-sum", 0, 9, size -> GAMES.size() * (1L << size), (size, number) -> {
                     String name = GAMES.get((int) (number % GAMES.size()));
                     int heads = (int) (number / GAMES.size()) | 1 << size;
                     CoinsByDefinition row = rows.get(name);
@@ -63,7 +63,7 @@ final class CoinClaims {
                                 (int) number ^ size,
                                 boards.acrostic((int) number, size),
                                 document("acrostic-twins", "heads", List.of(List.of(number, size))))),
-                holds("tartan-theorem", 0, 4, size -> 49L * (2 * size + 1), (size, number) -> {
+                holds("tartan-theorem", 0, 5, size -> 49L * (2 * size + 1), (size, number) -> {
                     String down = GAMES.get((int) (number % 7));
                     String across = GAMES.get((int) (number / 7 % 7));
                     int other = (int) (number / 49);

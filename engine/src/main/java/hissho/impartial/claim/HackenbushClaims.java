@@ -20,15 +20,15 @@ final class HackenbushClaims {
 
     static List<Claim> all() {
         return List.of(
-                holds("hackenbush-parity", 1, 10, size -> PICTURES, (size, number) -> {
+                holds("hackenbush-parity", 1, 11, size -> PICTURES, (size, number) -> {
                     Picture picture = Picture.random(size, number, 0.5);
                     return compare(size % 2, picture.value() % 2, picture.document());
                 }),
-                holds("colon-principle", 1, 10, size -> PICTURES, (size, number) -> {
+                holds("colon-principle", 1, 11, size -> PICTURES, (size, number) -> {
                     Picture tree = Picture.random(size, number, 1);
                     return compare(tree.treeValue(0), tree.value(), tree.document());
                 }),
-                holds("fusion-principle", 2, 9, size -> PICTURES, HackenbushClaims::fusion));
+                holds("fusion-principle", 2, 11, size -> PICTURES, HackenbushClaims::fusion));
     }
 
     /** Two ends of an edge that lies on a cycle become one vertex, and nothing changes. */

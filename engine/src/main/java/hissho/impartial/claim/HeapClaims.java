@@ -66,9 +66,9 @@ final class HeapClaims {
                         n -> List.of(0, 1, 3, 4, 0, 1, 2, 4, 1).get(n - 7)))));
         claims.add(period("kayles-period", "0.77", 71, 12, 200));
         claims.add(period("dawson-period", "0.137", 52, 34, 200));
-        claims.add(holds("subtraction-period", 1, 10, size -> 1L << size - 1, HeapClaims::subtractionPeriod));
-        claims.add(holds("impatient-subtraction", 1, 9, size -> 1L << size - 1, HeapClaims::impatient));
-        claims.add(holds("octal-period", 1, 3, size -> 1L << 3 * size, HeapClaims::octalPeriod));
+        claims.add(holds("subtraction-period", 1, 12, size -> 1L << size - 1, HeapClaims::subtractionPeriod));
+        claims.add(holds("impatient-subtraction", 1, 12, size -> 1L << size - 1, HeapClaims::impatient));
+        claims.add(holds("octal-period", 1, 4, size -> 1L << 3 * size, HeapClaims::octalPeriod));
         return claims;
     }
 

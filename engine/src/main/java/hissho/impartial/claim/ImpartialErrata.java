@@ -65,6 +65,7 @@ final class ImpartialErrata {
                                 document("even-if-not-all-all-if-odd", "piles", List.of(10, 15, 20)),
                                 "10",
                                 "5"),
+                        value("book-1.4.5-11c", document("vertex-removal", "graph", "cycle", "n", 9), "1", "0"),
                         value(
                                 "book-table-5.1",
                                 document("acrostic-twins", "heads", List.of(List.of(1, 7)), "firstIndex", 0),

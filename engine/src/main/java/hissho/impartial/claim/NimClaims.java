@@ -32,7 +32,7 @@ final class NimClaims {
                 holds(
                         "bouton",
                         0,
-                        14,
+                        20,
                         NimClaims::four,
                         (size, number) -> nim(
                                 size,
@@ -41,7 +41,7 @@ final class NimClaims {
                 holds(
                         "nim-value",
                         0,
-                        14,
+                        20,
                         NimClaims::four,
                         (size, number) -> nim(
                                 size,
@@ -50,7 +50,7 @@ final class NimClaims {
                 holds(
                         "nim-odd-winning",
                         0,
-                        14,
+                        20,
                         NimClaims::four,
                         (size, number) -> nim(
                                 size,
@@ -61,13 +61,13 @@ final class NimClaims {
                 holds(
                         "misere-nim",
                         0,
-                        14,
+                        18,
                         NimClaims::four,
                         (size, number) -> nim(
                                 size,
                                 number,
                                 piles -> compare(misereRule(piles), nim.isMisereP(piles), nimOf(piles, "misere")))),
-                holds("moore-nim", 0, 6, size -> 2 * four(size), (size, number) -> {
+                holds("moore-nim", 0, 7, size -> 2 * four(size), (size, number) -> {
                     int k = 2 + (int) (number % 2);
                     return nim(
                             size,

@@ -28,7 +28,7 @@ final class NimberClaims {
                 holds(
                         "nim-product-definition",
                         0,
-                        48,
+                        64,
                         size -> size + 1L,
                         (size, number) -> compare(
                                 product(number, size),
@@ -41,7 +41,7 @@ final class NimberClaims {
                         size -> size + 1L,
                         (size, number) ->
                                 compare(product(number, size), product(size, number), expression(number + "*" + size))),
-                holds("nim-product-associative", 0, 64, size -> (size + 1L) * (size + 1L), (size, number) -> {
+                holds("nim-product-associative", 0, 100, size -> (size + 1L) * (size + 1L), (size, number) -> {
                     long a = number / (size + 1);
                     long b = number % (size + 1);
                     return compare(
@@ -49,7 +49,7 @@ final class NimberClaims {
                             product(a, product(b, size)),
                             expression("(" + a + "*" + b + ")*" + size));
                 }),
-                holds("nim-product-distributive", 0, 64, size -> (size + 1L) * (size + 1L), (size, number) -> {
+                holds("nim-product-distributive", 0, 100, size -> (size + 1L) * (size + 1L), (size, number) -> {
                     long a = number / (size + 1);
                     long b = number % (size + 1);
                     return compare(

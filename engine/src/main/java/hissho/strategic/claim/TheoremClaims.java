@@ -37,9 +37,9 @@ final class TheoremClaims {
 
     static List<Claim> all() {
         return List.of(
-                drawn("minimax-theorem", 1, 8, RandomGames::any, TheoremClaims::minimax),
-                drawn("equilibrium-theorem", 1, 6, RandomGames::any, TheoremClaims::equilibrium),
-                drawn("saddle-rectangle", 1, 6, RandomGames::any, TheoremClaims::saddles),
+                drawn("minimax-theorem", 1, 12, RandomGames::any, TheoremClaims::minimax),
+                drawn("equilibrium-theorem", 1, 8, RandomGames::any, TheoremClaims::equilibrium),
+                drawn("saddle-rectangle", 1, 8, RandomGames::any, TheoremClaims::saddles),
                 holds("two-by-two", 0, 6, TheoremClaims::twoByTwos, TheoremClaims::twoByTwo),
                 holds("book-2.2.2", 0, 6, TheoremClaims::twoByTwos, (size, number) -> pattern(size, number, true)),
                 fails(
@@ -48,8 +48,8 @@ final class TheoremClaims {
                         6,
                         TheoremClaims::twoByTwos,
                         (size, number) -> pattern(size, number, false)),
-                drawn("strict-domination", 2, 5, RandomGames::any, TheoremClaims::strictDomination),
-                drawn("weak-domination-value", 2, 5, RandomGames::any, TheoremClaims::weakDomination),
+                drawn("strict-domination", 2, 6, RandomGames::any, TheoremClaims::strictDomination),
+                drawn("weak-domination-value", 2, 6, RandomGames::any, TheoremClaims::weakDomination),
                 fails(
                         "weak-domination-all-optima",
                         2,
@@ -58,10 +58,10 @@ final class TheoremClaims {
                         (size, number) -> keepsOptima(RandomGames.any(size, number), false)),
                 drawn("affine-change", 1, 6, RandomGames::any, TheoremClaims::affine),
                 drawn("inverse-theorem", 1, 6, RandomGames::square, TheoremClaims::inverse),
-                drawn("shapley-snow", 1, 5, RandomGames::any, TheoremClaims::kernels),
+                drawn("shapley-snow", 1, 6, RandomGames::any, TheoremClaims::kernels),
                 drawn("latin-square-value", 1, 8, RandomGames::latin, TheoremClaims::uniform),
-                drawn("skew-symmetric", 1, 6, RandomGames::skewSymmetric, TheoremClaims::skewSymmetric),
-                drawn("invariance-theorem", 2, 7, RandomGames::mirrored, TheoremClaims::invariance));
+                drawn("skew-symmetric", 1, 8, RandomGames::skewSymmetric, TheoremClaims::skewSymmetric),
+                drawn("invariance-theorem", 2, 9, RandomGames::mirrored, TheoremClaims::invariance));
     }
 
     private static Claim drawn(
