@@ -27,7 +27,7 @@ public final class Bareiss {
         return Optional.of(RationalMatrix.generate(
                 square.height(),
                 square.width(),
-                (i, j) -> Rational.of(inverse.adjugate()[i][j].multiply(scale), inverse.determinant())));
+                (i, j) -> Rational.of(inverse.adjugate(i, j).multiply(scale), inverse.determinant())));
     }
 
     /** The adjugate, the transposed matrix of cofactors; it exists for singular matrices too. */

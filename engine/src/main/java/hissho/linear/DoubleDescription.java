@@ -43,9 +43,10 @@ final class DoubleDescription<R> {
      */
     static List<BigInteger[]> rays(BigInteger[][] rows, int limit, Progress progress) {
         try {
-            return new DoubleDescription<>(new Rays.Long(), rows.length, rows[0].length, limit, progress).run(rows);
+            return new DoubleDescription<>(new Rays.InLongs(), rows.length, rows[0].length, limit, progress).run(rows);
         } catch (ArithmeticException tooShort) {
-            return new DoubleDescription<>(new Rays.Big(), rows.length, rows[0].length, limit, progress).run(rows);
+            return new DoubleDescription<>(new Rays.InBigIntegers(), rows.length, rows[0].length, limit, progress)
+                    .run(rows);
         }
     }
 
@@ -75,7 +76,7 @@ final class DoubleDescription<R> {
             BigInteger[] slacks = new BigInteger[inequalities];
             for (int k = 0; k < inequalities; k++) {
                 BigInteger sum = BigInteger.ZERO;
-                for (int d = 0; d < dimension; d++) sum = sum.add(rows[k][d].multiply(inverse.adjugate()[d][c]));
+                for (int d = 0; d < dimension; d++) sum = sum.add(rows[k][d].multiply(inverse.adjugate(d, c)));
                 slacks[k] = negative ? sum.negate() : sum;
             }
             rays.add(arithmetic.of(slacks));

@@ -8,7 +8,23 @@ import java.util.stream.IntStream;
 final class Elimination {
 
     /** The adjugate and the determinant of a square matrix that is not singular: its inverse is one over the other. */
-    record Inverse(BigInteger[][] adjugate, BigInteger determinant) {}
+    static final class Inverse {
+        private final BigInteger[][] adjugate;
+        private final BigInteger determinant;
+
+        private Inverse(BigInteger[][] adjugate, BigInteger determinant) {
+            this.adjugate = adjugate;
+            this.determinant = determinant;
+        }
+
+        BigInteger adjugate(int row, int column) {
+            return adjugate[row][column];
+        }
+
+        BigInteger determinant() {
+            return determinant;
+        }
+    }
 
     private Elimination() {}
 

@@ -6,6 +6,7 @@ import hissho.number.RationalVector;
 import hissho.progress.Progress;
 import java.math.BigInteger;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -45,7 +46,7 @@ public final class GameProgram {
     }
 
     private static Optimum read(KernelProof.Proved proved) {
-        BigInteger sum = Arrays.stream(proved.x()).reduce(BigInteger.ZERO, BigInteger::add);
+        BigInteger sum = proved.x().stream().reduce(BigInteger.ZERO, BigInteger::add);
         return new Optimum(Rational.of(proved.denominator(), sum), weights(proved.x(), sum), weights(proved.y(), sum));
     }
 
@@ -53,18 +54,20 @@ public final class GameProgram {
      * The numerators over their sum in lowest terms. What a numerator shares with the sum is found among the few primes that the
      * sum shares with the product of all numerators, which saves a long division chain for each.
      */
-    private static RationalVector weights(BigInteger[] numerators, BigInteger sum) {
+    private static RationalVector weights(List<BigInteger> numerators, BigInteger sum) {
         BigInteger product = BigInteger.ONE;
         for (BigInteger x : numerators)
             if (x.signum() != 0) product = product.multiply(x).mod(sum);
         BigInteger shared = product.gcd(sum);
         BigInteger whole =
                 shared.modPow(BigInteger.valueOf(sum.bitLength()), sum).gcd(sum);
-        return RationalVector.generate(numerators.length, i -> {
-            if (numerators[i].signum() == 0) return Rational.ZERO;
-            BigInteger g = numerators[i].gcd(whole);
-            return Rational.ofLowestTerms(numerators[i].divide(g), sum.divide(g));
-        });
+        return RationalVector.of(numerators.stream()
+                .map(x -> {
+                    if (x.signum() == 0) return Rational.ZERO;
+                    BigInteger g = x.gcd(whole);
+                    return Rational.ofLowestTerms(x.divide(g), sum.divide(g));
+                })
+                .toList());
     }
 
     /** Exact pivoting on positive whole payoffs. */

@@ -2,6 +2,7 @@ package hissho.linear;
 
 import java.math.BigInteger;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -11,7 +12,7 @@ import java.util.Optional;
 final class KernelProof {
 
     /** Numerators of both solutions of A y = 1, x A = 1 over one denominator, padded with zeros. */
-    record Proved(BigInteger[] x, BigInteger[] y, BigInteger denominator) {}
+    record Proved(List<BigInteger> x, List<BigInteger> y, BigInteger denominator) {}
 
     /** Entries and sizes beyond this could overflow the residues' sums. */
     private static final long MOST = 1L << 24;
@@ -22,13 +23,13 @@ final class KernelProof {
 
     /** The exact solution, or nothing where the guess is wrong or the numbers are too large for this way. */
     static Optional<Proved> of(long[][] payoffs, Scout.Guess guess) {
-        int k = guess.rows().length;
-        if (k == 0 || k != guess.columns().length || k > LARGEST) return Optional.empty();
+        int k = guess.rows().size();
+        if (k == 0 || k != guess.columns().size() || k > LARGEST) return Optional.empty();
         long[][] square = new long[k][k];
         long[][] transposed = new long[k][k];
         for (int i = 0; i < k; i++)
             for (int j = 0; j < k; j++) {
-                long entry = payoffs[guess.rows()[i]][guess.columns()[j]];
+                long entry = payoffs[guess.rows().get(i)][guess.columns().get(j)];
                 if (Math.abs(entry) > MOST) return Optional.empty();
                 square[i][j] = entry;
                 transposed[j][i] = entry;
@@ -121,22 +122,24 @@ final class KernelProof {
         return numerators;
     }
 
-    private static BigInteger[] padded(BigInteger[] part, int[] indices, int size) {
+    private static List<BigInteger> padded(BigInteger[] part, List<Integer> indices, int size) {
         BigInteger[] all = new BigInteger[size];
         Arrays.fill(all, BigInteger.ZERO);
-        for (int k = 0; k < indices.length; k++) all[indices[k]] = part[k];
-        return all;
+        for (int k = 0; k < part.length; k++) all[indices.get(k)] = part[k];
+        return List.of(all);
     }
 
     /** Weak duality in whole numbers: x and y not negative, A y at most one, x A at least one, equal sums. */
     private static boolean holds(long[][] payoffs, Proved proved) {
         for (BigInteger entry : proved.x) if (entry.signum() < 0) return false;
         for (BigInteger entry : proved.y) if (entry.signum() < 0) return false;
-        BigInteger sumX = Arrays.stream(proved.x).reduce(BigInteger.ZERO, BigInteger::add);
-        BigInteger sumY = Arrays.stream(proved.y).reduce(BigInteger.ZERO, BigInteger::add);
+        BigInteger sumX = proved.x.stream().reduce(BigInteger.ZERO, BigInteger::add);
+        BigInteger sumY = proved.y.stream().reduce(BigInteger.ZERO, BigInteger::add);
         if (!sumX.equals(sumY) || sumX.signum() <= 0) return false;
-        for (int sign : WholeSums.ofRows(payoffs, proved.y, proved.denominator)) if (sign > 0) return false;
-        for (int sign : WholeSums.ofColumns(payoffs, proved.x, proved.denominator)) if (sign < 0) return false;
+        for (int sign : WholeSums.ofRows(payoffs, proved.y.toArray(BigInteger[]::new), proved.denominator))
+            if (sign > 0) return false;
+        for (int sign : WholeSums.ofColumns(payoffs, proved.x.toArray(BigInteger[]::new), proved.denominator))
+            if (sign < 0) return false;
         return true;
     }
 }

@@ -69,7 +69,7 @@ final class Modular {
         }
         int[][] inverse = new int[k][k];
         for (int i = 0; i < k; i++)
-            for (int j = 0; j < k; j++) inverse[i][j] = (int) Math.floorMod((long) work[i][k + j], PRIME);
+            for (int j = 0; j < k; j++) inverse[i][j] = Math.floorMod((long) work[i][k + j], PRIME);
         return Optional.of(inverse);
     }
 

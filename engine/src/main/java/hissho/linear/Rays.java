@@ -15,7 +15,7 @@ interface Rays<R> {
     BigInteger slack(R ray, int inequality);
 
     /** Rays in longs; throws {@link ArithmeticException} where they are too short. */
-    final class Long implements Rays<long[]> {
+    final class InLongs implements Rays<long[]> {
         @Override
         public long[] of(BigInteger[] slacks) {
             long[] ray = new long[slacks.length];
@@ -25,7 +25,7 @@ interface Rays<R> {
 
         @Override
         public int sign(long[] ray, int inequality) {
-            return java.lang.Long.signum(ray[inequality]);
+            return Long.signum(ray[inequality]);
         }
 
         @Override
@@ -49,7 +49,7 @@ interface Rays<R> {
         private static long[] reduced(long[] ray) {
             long g = 0;
             for (long x : ray) {
-                if (x == java.lang.Long.MIN_VALUE) throw new ArithmeticException("too long");
+                if (x == Long.MIN_VALUE) throw new ArithmeticException("too long");
                 g = gcd(g, Math.abs(x));
                 if (g == 1) return ray;
             }
@@ -68,7 +68,7 @@ interface Rays<R> {
     }
 
     /** Rays in big integers. */
-    final class Big implements Rays<BigInteger[]> {
+    final class InBigIntegers implements Rays<BigInteger[]> {
         @Override
         public BigInteger[] of(BigInteger[] slacks) {
             return reduced(slacks.clone());

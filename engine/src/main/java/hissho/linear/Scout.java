@@ -1,6 +1,7 @@
 package hissho.linear;
 
 import hissho.progress.Progress;
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
@@ -11,7 +12,7 @@ import java.util.stream.IntStream;
 final class Scout {
 
     /** The rows and columns used by the last basis: a square submatrix. */
-    record Guess(int[] rows, int[] columns) {}
+    record Guess(List<Integer> rows, List<Integer> columns) {}
 
     private static final double SMALL = 1e-9;
 
@@ -25,10 +26,10 @@ final class Scout {
         m = payoffs.length;
         n = payoffs[0].length;
         double scale = 1;
-        for (long[] row : payoffs) for (long x : row) scale = Math.max(scale, x);
+        for (long[] row : payoffs) for (long x : row) scale = Math.max(scale, (double) x);
         t = new double[m + 1][n + 1];
         for (int i = 0; i < m; i++) {
-            for (int j = 0; j < n; j++) t[i][j] = payoffs[i][j] / scale;
+            for (int j = 0; j < n; j++) t[i][j] = (double) payoffs[i][j] / scale;
             t[i][n] = 1;
         }
         for (int j = 0; j < n; j++) t[m][j] = -1;
@@ -106,12 +107,14 @@ final class Scout {
     }
 
     private Guess read() {
-        int[] rows = IntStream.of(top).filter(label -> label < m).sorted().toArray();
-        int[] columns = IntStream.of(left)
+        List<Integer> rows =
+                IntStream.of(top).filter(label -> label < m).sorted().boxed().toList();
+        List<Integer> columns = IntStream.of(left)
                 .filter(label -> label >= m)
                 .map(label -> label - m)
                 .sorted()
-                .toArray();
+                .boxed()
+                .toList();
         return new Guess(rows, columns);
     }
 }

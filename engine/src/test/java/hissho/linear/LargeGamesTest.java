@@ -67,11 +67,11 @@ class LargeGamesTest {
     @Test
     void aWrongBasisIsRefused() {
         long[][] payoffs = {{1, 5, 7}, {6, 8, 5}, {10, 7, 4}};
-        assertTrue(KernelProof.of(payoffs, new Scout.Guess(new int[] {0, 2}, new int[] {0, 2}))
+        assertTrue(KernelProof.of(payoffs, new Scout.Guess(List.of(0, 2), List.of(0, 2)))
                 .isPresent());
-        assertTrue(KernelProof.of(payoffs, new Scout.Guess(new int[] {0, 1}, new int[] {0, 2}))
+        assertTrue(KernelProof.of(payoffs, new Scout.Guess(List.of(0, 1), List.of(0, 2)))
                 .isEmpty());
-        assertTrue(KernelProof.of(payoffs, new Scout.Guess(new int[] {0, 1, 2}, new int[] {0, 1, 2}))
+        assertTrue(KernelProof.of(payoffs, new Scout.Guess(List.of(0, 1, 2), List.of(0, 1, 2)))
                 .isEmpty());
     }
 

@@ -52,8 +52,7 @@ final class OptimalSet {
     }
 
     static ExtremeOptima ofColumns(MatrixGame game, OptimalPair pair, int limit, Progress progress) {
-        return ofRows(
-                game.reversed(), new OptimalPair(pair.value().negated(), pair.column(), pair.row()), limit, progress);
+        return ofRows(game.reversed(), pair.reversed(), limit, progress);
     }
 
     private static ExtremeOptima tooMany(MatrixGame game, OptimalPair pair, Progress progress) {

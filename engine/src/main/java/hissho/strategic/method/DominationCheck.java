@@ -36,7 +36,7 @@ public record DominationCheck(MatrixGame game) {
         for (Claim claim : claims) {
             List<Integer> lines = claim.isRow ? rows : columns;
             if (!holds(claim, rows, columns, mode)) return false;
-            lines.remove((Integer) claim.index);
+            lines.removeAll(List.of(claim.index));
         }
         return true;
     }

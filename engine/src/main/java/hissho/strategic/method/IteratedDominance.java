@@ -43,7 +43,7 @@ public record IteratedDominance(MatrixGame game, List<Step> steps, List<Integer>
         while (next.isPresent()) {
             progress.check();
             steps.add(next.get());
-            (next.get().isRow ? rows : columns).remove((Integer) next.get().index);
+            (next.get().isRow ? rows : columns).removeAll(List.of(next.get().index));
             next = next(game, rows, columns, mode, strictOnly, progress);
         }
         return new IteratedDominance(game, steps, rows, columns);

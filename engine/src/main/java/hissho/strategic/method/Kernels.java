@@ -55,7 +55,7 @@ public final class Kernels {
     /** One kernel of a pair of extreme optimal strategies. */
     public static Optional<Kernel> of(MatrixGame game, OptimalPair pair, Progress progress) {
         List<Integer> rows = tightRows(game, pair);
-        List<Integer> columns = tightRows(game.reversed(), reversed(pair));
+        List<Integer> columns = tightRows(game.reversed(), pair.reversed());
         int least =
                 Math.max(pair.row().support().size(), pair.column().support().size());
         for (int size = least; size <= Math.min(rows.size(), columns.size()); size++) {
@@ -114,10 +114,6 @@ public final class Kernels {
 
     private static List<Integer> tightRows(MatrixGame game, OptimalPair known) {
         return game.rowsEarning(known.column(), known.value());
-    }
-
-    private static OptimalPair reversed(OptimalPair pair) {
-        return new OptimalPair(pair.value().negated(), pair.column(), pair.row());
     }
 
     private static BigInteger submatrices(int m, int n) {

@@ -57,9 +57,10 @@ public final class Reductions {
     }
 
     private static List<Integer> without(List<Integer> lines, int position) {
-        List<Integer> left = new ArrayList<>(lines);
-        left.remove(position);
-        return left;
+        return IntStream.range(0, lines.size())
+                .filter(k -> k != position)
+                .mapToObj(lines::get)
+                .toList();
     }
 
     private static List<Integer> indices(int size) {

@@ -27,14 +27,12 @@ final class MatrixReport {
     private static final int MOST_OPTIMA = 30;
 
     private final MatrixAnswer answer;
-    private final MatrixQuestion question;
     private final MatrixGame game;
     private final MatrixSolution solution;
     private final Words words;
 
     MatrixReport(MatrixAnswer answer, Words words) {
         this.answer = answer;
-        this.question = answer.question();
         this.game = answer.question().game();
         this.solution = answer.solution();
         this.words = words;

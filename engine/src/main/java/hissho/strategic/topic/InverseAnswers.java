@@ -3,7 +3,6 @@ package hissho.strategic.topic;
 import hissho.document.Node;
 import hissho.number.Rational;
 import hissho.number.RationalMatrix;
-import hissho.number.RationalVector;
 import hissho.strategic.method.InverseFormula;
 import hissho.strategic.method.InverseShift;
 import hissho.verify.Answers;
@@ -66,8 +65,7 @@ final class InverseAnswers {
 
     private static RationalMatrix primitive(RationalMatrix matrix) {
         Rational factor = StructureTopics.commonFactor(matrix);
-        return RationalMatrix.of(matrix.rows().stream()
-                .map(row -> (RationalVector) row.times(factor.inverse()))
-                .toList());
+        return RationalMatrix.of(
+                matrix.rows().stream().map(row -> row.times(factor.inverse())).toList());
     }
 }
