@@ -1,5 +1,6 @@
 package hissho.card.tanhinmin.plain;
 
+import hissho.progress.Progress;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -63,13 +64,7 @@ public record ManyPlayers(List<Hand> hands, int table) {
         }
     }
 
-    /** Too many states to search. */
-    public static final class TooLarge extends RuntimeException {
-        TooLarge() {
-            super("too many states", null, false, false);
-        }
-    }
-
+    /** Full backward induction; a game with too many states stops as one whose budget is exceeded. */
     public Outcome solve() {
         int players = hands.size();
         List<Integer> places = new ArrayList<>();
@@ -83,7 +78,7 @@ public record ManyPlayers(List<Hand> hands, int table) {
     private static Set<List<Integer>> results(State state, Map<State, Set<List<Integer>>> known) {
         Set<List<Integer>> found = known.get(state);
         if (found != null) return found;
-        if (known.size() > MOST_STATES) throw new TooLarge();
+        if (known.size() > MOST_STATES) throw new Progress.Stopped();
         List<Integer> in = stillIn(state);
         Set<List<Integer>> results;
         if (in.size() <= 1 || state.table == 0 && state.passes >= in.size()) results = Set.of(shared(state, in));
