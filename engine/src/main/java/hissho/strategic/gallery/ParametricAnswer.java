@@ -41,7 +41,7 @@ record ParametricAnswer(ValueFunction value) implements Solution {
                 words.say("parametric.section.pieces"),
                 Telling.paragraph(words, "parametric.how"),
                 pieces(words),
-                new Block.Picture(plot(words), words.say("parametric.plot", t()))));
+                new Block.Picture(plot(), words.say("parametric.plot", t()))));
         sections.add(shape(words));
         return new Report(
                 "parametric-matrix-game",
@@ -150,7 +150,7 @@ record ParametricAnswer(ValueFunction value) implements Solution {
         return Optional.of(Telling.paragraph(words, "parametric.limit", t(), where, what));
     }
 
-    private Figure plot(Words words) {
+    private Figure plot() {
         List<RealRoot> marks = new ArrayList<>(value.criticalValues());
         marks.addAll(value.poles());
         double low = value.game()
