@@ -11,6 +11,9 @@ import java.util.Optional;
  * transfinite games, which add themselves to finite ones. {@link Loopy} values absorb. Implementations are equal exactly when the
  * values are, so a finite ordinal must be given as {@link Finite}.
  */
+@SuppressWarnings(
+        "ClassInitializationDeadlock") // a constant of the simplest implementation, which needs nothing of this
+// interface
 public interface GrundyValue {
 
     Finite ZERO = new Finite(BigInteger.ZERO);

@@ -6,6 +6,7 @@ import hissho.impartial.AnalysisAnswers;
 import hissho.impartial.Comparisons;
 import hissho.impartial.Component;
 import hissho.impartial.Convention;
+import hissho.impartial.Once;
 import hissho.impartial.Option;
 import hissho.impartial.Outcome;
 import hissho.impartial.OutcomeSearch;
@@ -22,10 +23,8 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.function.Function;
-import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
-import org.jspecify.annotations.Nullable;
 
 /** The questions about Chomp, Thirty-One, Empty and Divide, and Wythoff's queen. */
 final class BoardTopics {
@@ -45,25 +44,8 @@ final class BoardTopics {
     static final Topic WYTHOFF = new Topic(
             "wythoff", Set.of("row", "xFrom", "xTo", "size", "x", "y", "count", "k", "game"), BoardTopics::wythoff);
 
-    /** The same value every time, worked out when first asked for. */
-    static <T> Supplier<T> once(Supplier<T> supplier) {
-        return new Supplier<>() {
-            private @Nullable T value;
-
-            @Override
-            public synchronized T get() {
-                T known = value;
-                if (known == null) {
-                    known = supplier.get();
-                    value = known;
-                }
-                return known;
-            }
-        };
-    }
-
     private static Answers position(Component game, Convention convention, Function<Option, Object> move) {
-        return AnalysisAnswers.of(once(() -> Analysis.of(game, convention, Progress.none())), move);
+        return AnalysisAnswers.of(Once.of(() -> Analysis.of(game, convention, Progress.none())), move);
     }
 
     // ---- Chomp

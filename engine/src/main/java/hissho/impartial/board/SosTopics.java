@@ -1,6 +1,7 @@
 package hissho.impartial.board;
 
 import hissho.document.Node;
+import hissho.impartial.Once;
 import hissho.progress.Progress;
 import hissho.verify.Answers;
 import hissho.verify.Compare;
@@ -67,7 +68,7 @@ final class SosTopics {
         }
         String row = row(input);
         boolean firstMoves = firstMoves(input, row);
-        Supplier<SosGame.Solved> solved = BoardTopics.once(() -> new SosGame(row, firstMoves).solve(solver));
+        Supplier<SosGame.Solved> solved = Once.of(() -> new SosGame(row, firstMoves).solve(solver));
         return new Answers()
                 .put("outcome", () -> outcome(solver.standing(row.toCharArray()), firstMoves))
                 .put("winningMoves", Compare.SET, () -> moves(solved.get().winning()))

@@ -5,32 +5,43 @@ import java.util.List;
 
 /** The parts of the theory of games, and the chapters of the catalogue whose kinds belong to each. */
 enum Theory {
-    ZERO_PLAYER("zero-player", List.of()),
-    DECISION_PROBLEM("decision-problem", List.of()),
-    COMBINATORIAL("combinatorial", List.of("IMPARTIAL")),
-    ZERO_SUM_STRATEGIC("zero-sum-strategic", List.of("MATRIX")),
-    ZERO_SUM_EXTENSIVE("zero-sum-extensive", List.of("EXTENSIVE", "STOCHASTIC", "POKER")),
-    NONCOOPERATIVE("noncooperative", List.of("BIMATRIX", "GENERAL", "STRATEGIC", "EXTENSIVE")),
-    COOPERATIVE_TU("cooperative-tu", List.of("BARGAINING", "GENERAL")),
-    COOPERATIVE_NTU("cooperative-ntu", List.of("BARGAINING", "GENERAL")),
-    COALITIONAL("coalitional", List.of("COALITION", "COALITIONAL"));
+    ZERO_PLAYER("zero-player"),
+    DECISION_PROBLEM("decision-problem"),
+    COMBINATORIAL("combinatorial"),
+    ZERO_SUM_STRATEGIC("zero-sum-strategic"),
+    ZERO_SUM_EXTENSIVE("zero-sum-extensive"),
+    NONCOOPERATIVE("noncooperative"),
+    COOPERATIVE_TU("cooperative-tu"),
+    COOPERATIVE_NTU("cooperative-ntu"),
+    COALITIONAL("coalitional");
 
     private final String plain;
-    private final List<String> chapterNames;
 
-    Theory(String plain, List<String> chapterNames) {
+    Theory(String plain) {
         this.plain = plain;
-        this.chapterNames = chapterNames;
     }
 
     String plain() {
         return plain;
     }
 
+    private List<String> chapterNames() {
+        return switch (this) {
+            case ZERO_PLAYER, DECISION_PROBLEM -> List.of();
+            case COMBINATORIAL -> List.of("IMPARTIAL");
+            case ZERO_SUM_STRATEGIC -> List.of("MATRIX");
+            case ZERO_SUM_EXTENSIVE -> List.of("EXTENSIVE", "STOCHASTIC", "POKER");
+            case NONCOOPERATIVE -> List.of("BIMATRIX", "GENERAL", "STRATEGIC", "EXTENSIVE");
+            case COOPERATIVE_TU, COOPERATIVE_NTU -> List.of("BARGAINING", "GENERAL");
+            case COALITIONAL -> List.of("COALITION", "COALITIONAL");
+        };
+    }
+
     /** The chapters that exist under this theory. */
     List<Chapter> chapters() {
+        List<String> names = chapterNames();
         return java.util.Arrays.stream(Chapter.values())
-                .filter(chapter -> chapterNames.contains(chapter.name()))
+                .filter(chapter -> names.contains(chapter.name()))
                 .toList();
     }
 

@@ -96,10 +96,14 @@ record DigraphGame(Digraph graph, Optional<Integer> start, Convention convention
                         game.graph.name(v),
                         analysed.values().of(v).toString());
             }
-            long[] counts = new long[3];
+            Map<Outcome, Integer> counts = new java.util.EnumMap<>(Outcome.class);
             for (int v = 0; v < game.graph.size(); v++)
-                counts[analysed.retrograde().outcome(v).ordinal()]++;
-            return words.say("impartial.graph-game.headline", counts[0], counts[1], counts[2]);
+                counts.merge(analysed.retrograde().outcome(v), 1, Integer::sum);
+            return words.say(
+                    "impartial.graph-game.headline",
+                    counts.getOrDefault(Outcome.P, 0),
+                    counts.getOrDefault(Outcome.N, 0),
+                    counts.getOrDefault(Outcome.DRAW, 0));
         }
 
         private Map<String, Integer> longest() {

@@ -14,6 +14,7 @@ import java.util.TreeSet;
  * @param labels the numbers the vertices have in the document
  * @param multiplicity how many edges join two vertices; a loop counts once on the diagonal
  */
+@SuppressWarnings("ArrayRecordComponent") // compared by content below, and never changed
 record Undirected(List<Integer> labels, int[][] multiplicity, long[] neighbours, long looped) {
 
     static final int MOST_VERTICES = 60;

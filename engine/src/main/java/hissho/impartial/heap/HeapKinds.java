@@ -10,8 +10,8 @@ public final class HeapKinds {
     private HeapKinds() {}
 
     public static List<ImpartialKind> all() {
-        return Stream.concat(
-                        Stream.of(
+        return Stream.<ImpartialKind>concat(
+                        Stream.<ImpartialKind>of(
                                 new NimKind(),
                                 new SubtractionKind(),
                                 new TakeAwayRuleKind(),
@@ -21,7 +21,6 @@ public final class HeapKinds {
                                 new StaircaseKind(),
                                 new MooreKind()),
                         HeapGames.NAMES.stream().map(PileGameKind::new))
-                .map(kind -> (ImpartialKind) kind)
                 .toList();
     }
 }

@@ -67,7 +67,8 @@ public final class HeapValues {
             if (table.size() >= most) throw tooLarge(heap);
             grow(progress);
         }
-        return heap < table.size() ? table.value((int) heap) : table.value(period.representative(heap));
+        Period found = period;
+        return found == null || heap < table.size() ? table.value((int) heap) : table.value(found.representative(heap));
     }
 
     /** The certified period, searched for in tables of up to so many heaps. */

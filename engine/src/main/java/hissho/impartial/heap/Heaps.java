@@ -6,14 +6,13 @@ import hissho.impartial.Analysis;
 import hissho.impartial.AnalysisAnswers;
 import hissho.impartial.Component;
 import hissho.impartial.Convention;
+import hissho.impartial.Once;
 import hissho.impartial.Option;
 import hissho.progress.Progress;
 import hissho.verify.Answers;
 import hissho.words.Message;
 import java.util.List;
 import java.util.function.Function;
-import java.util.function.Supplier;
-import org.jspecify.annotations.Nullable;
 
 /** What the kinds and questions of heap games share: limits, readers, and analyses made once. */
 final class Heaps {
@@ -35,24 +34,7 @@ final class Heaps {
     }
 
     static Answers position(Component game, Convention convention, Function<Option, Object> move) {
-        return AnalysisAnswers.of(once(() -> Analysis.of(game, convention, Progress.none())), move);
-    }
-
-    /** The same value every time, worked out when first asked for. */
-    static <T> Supplier<T> once(Supplier<T> supplier) {
-        return new Supplier<>() {
-            private @Nullable T value;
-
-            @Override
-            public synchronized T get() {
-                T known = value;
-                if (known == null) {
-                    known = supplier.get();
-                    value = known;
-                }
-                return known;
-            }
-        };
+        return AnalysisAnswers.of(Once.of(() -> Analysis.of(game, convention, Progress.none())), move);
     }
 
     /** The certified period of the values of a game, or a complaint that there is none to be had. */

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeSet;
 
 /**
@@ -43,13 +44,7 @@ final class Labelling {
     }
 
     private static List<Integer> fresh(
-            HeapGame game,
-            Convention convention,
-            int from,
-            int to,
-            TreeSet<Integer> p,
-            TreeSet<Integer> n,
-            boolean asP) {
+            HeapGame game, Convention convention, int from, int to, Set<Integer> p, Set<Integer> n, boolean asP) {
         List<Integer> found = new ArrayList<>();
         for (int pile = from; pile <= to; pile++) {
             if (p.contains(pile) || n.contains(pile)) continue;

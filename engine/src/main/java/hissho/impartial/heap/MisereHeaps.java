@@ -59,7 +59,7 @@ final class MisereHeaps {
             if (i > 0 && sorted.get(i).equals(sorted.get(i - 1))) continue;
             for (List<Integer> left : options(sorted.get(i))) {
                 List<Integer> after = new ArrayList<>(sorted);
-                after.remove(i);
+                after.subList(i, i + 1).clear();
                 after.addAll(left);
                 Collections.sort(after);
                 if (decide(after)) {

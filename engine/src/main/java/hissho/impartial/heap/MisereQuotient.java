@@ -21,6 +21,7 @@ import java.util.Optional;
  * @param p whether an element is a previous player's win
  * @param names each element as a product of heaps
  */
+@SuppressWarnings("ArrayRecordComponent") // tables, made here and never changed
 public record MisereQuotient(List<Integer> heapElements, int[][] times, boolean[] p, List<String> names) {
 
     private static final int MOST_ELEMENTS = 120;
@@ -42,9 +43,7 @@ public record MisereQuotient(List<Integer> heapElements, int[][] times, boolean[
 
     private static Optional<MisereQuotient> candidate(HeapGame game, int largest, int exponent, Progress progress) {
         MisereHeaps outcomes = new MisereHeaps(game, progress);
-        List<Integer> generators = new ArrayList<>();
-        for (int heap = 1; heap <= largest; heap++)
-            if (outcomes.moves(heap) && isNew(outcomes, generators, heap, exponent)) generators.add(heap);
+        List<Integer> generators = generators(outcomes, largest, exponent);
         List<List<Integer>> tests = vectors(generators, exponent);
         if (tests.size() > MOST_TESTS) return Optional.empty();
         Map<String, Integer> elements = new LinkedHashMap<>();
@@ -83,12 +82,33 @@ public record MisereQuotient(List<Integer> heapElements, int[][] times, boolean[
                 sums.stream().map(MisereQuotient::name).toList()));
     }
 
+    /** Heaps that are no sums of the others; a later heap may tell apart what earlier ones could not, so all are tried until none is new. */
+    private static List<Integer> generators(MisereHeaps outcomes, int largest, int exponent) {
+        List<Integer> generators = new ArrayList<>();
+        boolean changed = true;
+        while (changed) {
+            changed = false;
+            for (int heap = 1; heap <= largest; heap++)
+                if (!generators.contains(heap) && outcomes.moves(heap) && isNew(outcomes, generators, heap, exponent)) {
+                    generators.add(heap);
+                    changed = true;
+                }
+        }
+        return generators;
+    }
+
     /** Whether tests with the heap itself tell it apart from every sum of the generators so far. */
     private static boolean isNew(MisereHeaps outcomes, List<Integer> generators, int heap, int exponent) {
         List<List<Integer>> sums = vectors(generators, exponent);
         if (sums.size() > MOST_TESTS) return true;
-        List<List<Integer>> tests = new ArrayList<>(sums);
-        for (List<Integer> sum : sums) tests.add(with(sum, heap));
+        List<List<Integer>> tests = new ArrayList<>();
+        for (List<Integer> sum : sums) {
+            List<Integer> test = sum;
+            for (int e = 0; e <= exponent; e++) {
+                tests.add(test);
+                test = with(test, heap);
+            }
+        }
         return sums.stream()
                 .noneMatch(sum -> tests.stream()
                         .allMatch(test -> outcomes.isP(joined(sum, test)) == outcomes.isP(with(test, heap))));
@@ -172,6 +192,7 @@ public record MisereQuotient(List<Integer> heapElements, int[][] times, boolean[
     }
 
     /** A heap as the check sees it: what adding it does, what each of its options does, and how many copies must be looked at. */
+    @SuppressWarnings("ArrayRecordComponent")
     private record Type(int[] after, List<int[]> left, int exponents) {}
 
     private int[] column(int heap) {

@@ -4,6 +4,7 @@ import hissho.document.Node;
 import hissho.impartial.Analysis;
 import hissho.impartial.Comparisons;
 import hissho.impartial.Convention;
+import hissho.impartial.Once;
 import hissho.impartial.Option;
 import hissho.progress.Progress;
 import hissho.verify.Answers;
@@ -101,7 +102,7 @@ final class NimTopics {
                         "binary",
                         asText(),
                         () -> known.stream().map(v -> v.toString(2)).toList())
-                .put("x", x::get)
+                .put("x", x)
                 .put(
                         "xBinary",
                         (a, e) -> Objects.equals(String.valueOf(a), String.valueOf(e)),
@@ -141,7 +142,7 @@ final class NimTopics {
         if (most > 1)
             return mooreAnswers(new MooreNim(coins, most), Convention.of(input)).put("piles", () -> coins);
         Supplier<Analysis> analysis =
-                Heaps.once(() -> Analysis.of(NimPile.sum(coins), Convention.of(input), Progress.none()));
+                Once.of(() -> Analysis.of(NimPile.sum(coins), Convention.of(input), Progress.none()));
         return Heaps.position(NimPile.sum(coins), Convention.of(input), option -> {
                     Object to = ((List<?>) Objects.requireNonNull(option.facts().get("to"))).getFirst();
                     return Map.of("from", Objects.requireNonNull(option.facts().get("from")), "to", to);

@@ -3,6 +3,7 @@ package hissho.impartial.heap;
 import hissho.document.Node;
 import hissho.impartial.Comparisons;
 import hissho.impartial.Convention;
+import hissho.impartial.Once;
 import hissho.impartial.Option;
 import hissho.progress.Progress;
 import hissho.verify.Answers;
@@ -53,7 +54,7 @@ final class PileTopics {
         if (input.has("squares")) return RowTopics.dawson(input);
         HeapGame game = game(topic, input);
         if (input.has("piles") || input.has("regions")) return piles(game, input);
-        if (input.has("pile")) return pile(topic, game, input);
+        if (input.has("pile")) return pile(game, input);
         if (input.has("to")) return table(topic, game, input);
         return period(game);
     }
@@ -89,11 +90,11 @@ final class PileTopics {
         return answers.put("winningMoves", Comparisons.PARTS, moves);
     }
 
-    private static Answers pile(String topic, HeapGame game, Node input) {
+    private static Answers pile(HeapGame game, Node input) {
         long size = input.get("pile").wholeLong(game.least(), Heaps.MOST_CHIPS);
-        Supplier<List<long[]>> followers = Heaps.once(
-                () -> game.followers().of(size).limit(Heap.MOST_LISTED).toList());
-        Supplier<List<long[]>> splits = Heaps.once(() -> followers.get().stream()
+        Supplier<List<long[]>> followers =
+                Once.of(() -> game.followers().of(size).limit(Heap.MOST_LISTED).toList());
+        Supplier<List<long[]>> splits = Once.of(() -> followers.get().stream()
                 .filter(parts -> parts.length == 2 && parts[0] + parts[1] == size)
                 .sorted(Arrays::compare)
                 .toList());
@@ -135,7 +136,7 @@ final class PileTopics {
         long to = input.get("to").wholeLong(from, Math.min(Heaps.MOST_CHIPS, from + Heaps.MOST_TABLE));
         Convention convention = Convention.of(input);
         MisereHeaps search = new MisereHeaps(game, Progress.none());
-        Supplier<String> classes = Heaps.once(() -> LongStream.rangeClosed(from, to)
+        Supplier<String> classes = Once.of(() -> LongStream.rangeClosed(from, to)
                 .mapToObj(n -> convention == Convention.NORMAL
                         ? game.value(n) == 0 ? "P" : "N"
                         : search.isP(List.of((int) n)) ? "P" : "N")
@@ -185,8 +186,8 @@ final class PileTopics {
     }
 
     private static Answers period(HeapGame game) {
-        Supplier<Period> period = Heaps.once(() -> Heaps.period(game));
-        Supplier<List<Integer>> exceptions = Heaps.once(() -> period.get().exceptions(n -> (int) game.value(n)));
+        Supplier<Period> period = Once.of(() -> Heaps.period(game));
+        Supplier<List<Integer>> exceptions = Once.of(() -> period.get().exceptions(n -> (int) game.value(n)));
         return new Answers()
                 .put("period", () -> period.get().period())
                 .put("periodicFrom", () -> period.get().from())

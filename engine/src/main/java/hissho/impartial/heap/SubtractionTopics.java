@@ -17,6 +17,7 @@ import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
+import org.jspecify.annotations.Nullable;
 
 /** The questions about subtraction games: one pile, tables, periods, and the labelling algorithm. */
 final class SubtractionTopics {
@@ -124,13 +125,11 @@ final class SubtractionTopics {
                 .put(
                         "period",
                         either(patternAsked),
-                        () -> Map.of(
-                                "values", valuePeriod(game).period(), "classes", (Object) classPeriodOr(classes, true)))
+                        () -> Map.of("values", valuePeriod(game).period(), "classes", classPeriodOr(classes, true)))
                 .put(
                         "preperiod",
                         either(patternAsked),
-                        () -> Map.of(
-                                "values", valuePeriod(game).from(), "classes", (Object) classPeriodOr(classes, false)))
+                        () -> Map.of("values", valuePeriod(game).from(), "classes", classPeriodOr(classes, false)))
                 .put("residueValues", () -> valuePeriod(game).periodValues(n -> (int) game.value(n)));
     }
 
@@ -182,7 +181,7 @@ final class SubtractionTopics {
                 });
     }
 
-    private static boolean sameRounds(Object answered, Object expected) {
+    private static boolean sameRounds(@Nullable Object answered, @Nullable Object expected) {
         if (!(answered instanceof List<?> a) || !(expected instanceof List<?> e) || a.size() != e.size()) return false;
         for (int i = 0; i < a.size(); i++) if (!Comparisons.MAP_OF_SETS.agree(a.get(i), e.get(i))) return false;
         return true;
