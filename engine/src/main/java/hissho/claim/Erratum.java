@@ -15,7 +15,11 @@ import java.util.function.Supplier;
  * @param found what the solution says, for the reader
  */
 public record Erratum(
-        String id, Map<String, Object> document, BooleanSupplier printed, BooleanSupplier right, Supplier<?> found) {
+        String id,
+        Map<String, Object> document,
+        BooleanSupplier printed,
+        BooleanSupplier right,
+        Supplier<Object> found) {
 
     public static final String PRINTED = "-printed";
 

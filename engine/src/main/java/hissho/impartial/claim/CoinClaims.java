@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
@@ -39,7 +40,7 @@ final class CoinClaims {
                 holds("coin-sum", 0, 9, size -> GAMES.size() * (1L << size), (size, number) -> {
                     String name = GAMES.get((int) (number % GAMES.size()));
                     int heads = (int) (number / GAMES.size()) | 1 << size;
-                    CoinsByDefinition row = rows.get(name);
+                    CoinsByDefinition row = row(rows, name);
                     int stated = IntStream.range(0, size + 1)
                             .filter(x -> (heads >> x & 1) == 1)
                             .map(row::single)
@@ -52,7 +53,7 @@ final class CoinClaims {
                             .filter(x -> (heads >> x & 1) == 1)
                             .reduce(0, (a, b) -> a ^ b);
                     boolean stated = places == 0 && Integer.bitCount(heads) % 2 == 0;
-                    return compare(stated, rows.get("mock-turtles").value(heads) == 0, rowOf("mock-turtles", heads));
+                    return compare(stated, row(rows, "mock-turtles").value(heads) == 0, rowOf("mock-turtles", heads));
                 }),
                 holds(
                         "acrostic-twins-value",
@@ -89,6 +90,10 @@ final class CoinClaims {
                 longest("book-1.5.5-2c-printed", Claim.Verdict.FAILS, n -> 2 * n - 1));
     }
 
+    private static CoinsByDefinition row(Map<String, CoinsByDefinition> rows, String name) {
+        return Objects.requireNonNull(rows.get(name), name);
+    }
+
     private static CoinGame game(String name) {
         return CoinGames.named(name).orElseThrow();
     }
@@ -100,7 +105,7 @@ final class CoinClaims {
                 13,
                 size -> 1,
                 (size, number) ->
-                        compare(formula.applyAsInt(size), rows.get(name).single(size), rowOf(name, 1 << size)));
+                        compare(formula.applyAsInt(size), row(rows, name).single(size), rowOf(name, 1 << size)));
     }
 
     private static Map<String, Object> rowOf(String name, int heads) {
@@ -215,8 +220,8 @@ final class CoinClaims {
             Integer found = known.get(key);
             if (found != null) return found;
             BitSet reached = new BitSet();
-            for (int lines : rows.get(down).moves(x))
-                for (int columns : rows.get(across).moves(y)) {
+            for (int lines : row(rows, down).moves(x))
+                for (int columns : row(rows, across).moves(y)) {
                     int sum = 0;
                     for (int a = 0; a <= x; a++)
                         for (int b = 0; b <= y; b++)

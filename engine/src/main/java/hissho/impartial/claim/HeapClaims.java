@@ -68,7 +68,7 @@ final class HeapClaims {
         claims.add(period("dawson-period", "0.137", 52, 34, 200));
         claims.add(holds("subtraction-period", 1, 12, size -> 1L << size - 1, HeapClaims::subtractionPeriod));
         claims.add(holds("impatient-subtraction", 1, 12, size -> 1L << size - 1, HeapClaims::impatient));
-        claims.add(holds("octal-period", 1, 4, size -> 1L << 3 * size, HeapClaims::octalPeriod));
+        claims.add(holds("octal-period", 1, 3, size -> 1L << 3 * size, HeapClaims::octalPeriod));
         return claims;
     }
 

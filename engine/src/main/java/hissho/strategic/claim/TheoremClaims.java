@@ -138,7 +138,7 @@ final class TheoremClaims {
         if (noSaddle != formula.pattern().isPresent()) return test(game, g -> false, noSaddle);
         if (!noSaddle) return Finding.HOLDS;
         Rational value = MatrixSolver.optimum(game, Progress.none()).value();
-        return compare(Optional.of(value), formula.value(), MatrixClaim.document(game.payoffs()));
+        return compare(value, formula.value().<Object>map(v -> v).orElse("–"), MatrixClaim.document(game.payoffs()));
     }
 
     /** Of the entries a, b, c, d around the matrix: a<b>c<d>a leaves no saddle point; printed is a<b<c<d>a. */
