@@ -2,6 +2,7 @@ package hissho.impartial;
 
 import hissho.verify.Answers;
 import hissho.verify.Compare;
+import hissho.verify.NotSupported;
 import java.util.List;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -34,6 +35,6 @@ public final class AnalysisAnswers {
     }
 
     private static GrundyValue value(Analysis analysis) {
-        return analysis.value().orElseThrow();
+        return analysis.value().orElseThrow(() -> new NotSupported("a value where only the outcome is worked out"));
     }
 }

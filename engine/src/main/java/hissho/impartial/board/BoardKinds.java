@@ -58,13 +58,13 @@ public final class BoardKinds {
                 new BoardKind(
                         "empty-and-divide",
                         Shape.fields(
-                                Field.required("m", Shape.whole(1, 1_000_000_000_000L)),
-                                Field.required("n", Shape.whole(1, 1_000_000_000_000L)),
+                                Field.required("m", Shape.whole(1, EmptyAndDivide.MOST)),
+                                Field.required("n", Shape.whole(1, EmptyAndDivide.MOST)),
                                 Field.optional("play", Shape.choice("normal", "misere"))),
                         document -> Setting.of(
                                 new EmptyAndDivide(
-                                        document.get("m").wholeLong(1, 1_000_000_000_000L),
-                                        document.get("n").wholeLong(1, 1_000_000_000_000L)),
+                                        document.get("m").wholeLong(1, EmptyAndDivide.MOST),
+                                        document.get("n").wholeLong(1, EmptyAndDivide.MOST)),
                                 Convention.of(document)),
                         words -> two(words, "m", "n"),
                         BoardTopics.EMPTY_AND_DIVIDE,

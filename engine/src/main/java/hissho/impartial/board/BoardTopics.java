@@ -200,18 +200,16 @@ final class BoardTopics {
 
     // ---- Empty and Divide
 
-    private static final long MOST_CONTENT = 1_000_000_000_000L;
-
     private static Answers emptyAndDivide(Node input) {
         Convention convention = Convention.of(input);
-        if (input.has("m") && input.has("n"))
-            return position(
-                            new EmptyAndDivide(
-                                    input.get("m").wholeLong(1, MOST_CONTENT),
-                                    input.get("n").wholeLong(1, MOST_CONTENT)),
-                            convention,
-                            Option::facts)
-                    .put("terminal", () -> List.of(1, 1));
+        if (input.has("m") && input.has("n")) {
+            EmptyAndDivide boxes = new EmptyAndDivide(
+                    input.get("m").wholeLong(1, EmptyAndDivide.MOST),
+                    input.get("n").wholeLong(1, EmptyAndDivide.MOST));
+            Answers answers = position(boxes, convention, Option::facts).put("terminal", () -> List.of(1, 1));
+            if (convention == Convention.NORMAL) answers.put("moveCount", boxes::winningCount);
+            return answers;
+        }
         long nFrom = input.find("nFrom").map(n -> n.wholeLong(1, 100_000)).orElse(1L);
         long nTo = input.get("nTo").wholeLong(nFrom, nFrom + 5_000);
         long mFrom = input.has("m")
@@ -261,6 +259,12 @@ final class BoardTopics {
                     queen(big(input.get("x")), big(input.get("y"))),
                     Convention.NORMAL,
                     option -> Objects.requireNonNull(option.facts().get("to"))));
+        if (input.has("x") && input.has("y")) {
+            BigInteger x = big(input.get("x"));
+            BigInteger y = big(input.get("y"));
+            // on the edge of the board the queen is one pile of Nim
+            if (x.min(y).signum() == 0) answers.put("sg", () -> x.max(y));
+        }
         if (input.has("row")) {
             int row = input.get("row").whole(0, WythoffTable.LARGEST);
             int from = input.find("xFrom")

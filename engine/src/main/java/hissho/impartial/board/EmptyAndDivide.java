@@ -20,6 +20,7 @@ import java.util.Map;
  */
 record EmptyAndDivide(long first, long second) implements OutcomeGame {
 
+    static final long MOST = 4_000_000_000_000_000_000L;
     private static final int MOST_LISTED = 100_000;
 
     @Override
@@ -44,6 +45,11 @@ record EmptyAndDivide(long first, long second) implements OutcomeGame {
                     options.add(move(emptyFirst, a, content - a));
         }
         return options;
+    }
+
+    /** How many moves win in normal play, listed or not: every division of an even content into odd parts. */
+    long winningCount() {
+        return (first % 2 == 0 ? first / 2 : 0) + (second % 2 == 0 ? second / 2 : 0);
     }
 
     @Override

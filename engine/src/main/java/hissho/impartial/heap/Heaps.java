@@ -17,7 +17,7 @@ import java.util.function.Function;
 /** What the kinds and questions of heap games share: limits, readers, and analyses made once. */
 final class Heaps {
 
-    static final long MOST_CHIPS = 1_000_000_000_000_000_000L;
+    static final long MOST_CHIPS = 4_000_000_000_000_000_000L;
     static final int MOST_TABLE = 5_000_000;
     static final int MOST_PILES = 1_000;
     private static final int PERIOD_SEARCH = 400_000;

@@ -44,12 +44,17 @@ final class NimTopic {
         return switch (op) {
             case "" -> input.has("fermatPowers") ? squares(input.get("fermatPowers")) : tableRow(input);
             case "multiply" -> value(a(input).times(b(input)));
-            case "divide" -> value(a(input).over(b(input)));
+            case "divide" -> value(a(input).over(divisor(input.get("b"))));
             case "expand" -> expand(a(input), b(input));
             case "distributiveCheck" -> distributive(a(input), b(input), number(input, "c"));
             case "power" -> value(a(input).power(input.get("n").whole()));
             case "sqrt" -> input.has("a") ? root(a(input)) : overRange(input, Nimber::squareRoot);
-            case "inverse" -> input.has("a") ? value(a(input).inverse()) : overRange(input, Nimber::inverse);
+            case "inverse" ->
+                input.has("a")
+                        ? value(divisor(input.get("a")).inverse())
+                        : overRange(
+                                input,
+                                number -> divisor(input.get("from"), number).inverse());
             case "solveQuadratic" -> quadratic(NimArithmeticKind.quadratic(input.get("coefficients")));
             case "closed" -> closed(number(input, "limit").value());
             default -> throw new NotSupported("op " + op);
@@ -58,6 +63,15 @@ final class NimTopic {
 
     private static Nimber number(Node input, String name) {
         return NimArithmeticKind.number(input.get(name));
+    }
+
+    private static Nimber divisor(Node node) {
+        return divisor(node, NimArithmeticKind.number(node));
+    }
+
+    private static Nimber divisor(Node place, Nimber number) {
+        if (number.isZero()) throw place.bad("nimber.bad.divisor");
+        return number;
     }
 
     private static Nimber a(Node input) {

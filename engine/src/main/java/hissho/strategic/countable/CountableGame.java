@@ -23,6 +23,8 @@ import java.util.stream.IntStream;
  */
 public record CountableGame(String name, String written, Expression rule, int first) implements Game {
 
+    private static final int LONGEST_NUMBER = 40;
+
     public static CountableGame of(String name, String written, int first) {
         return new CountableGame(name, written, Expression.parse(written), first);
     }
@@ -47,6 +49,18 @@ public record CountableGame(String name, String written, Expression rule, int fi
                         .replace("W", bracketed(win))
                         .replace("P", bracketed(penalty)),
                 1);
+    }
+
+    /** A number of the rule, short enough to be written into it. */
+    public static Rational parameter(Node document, String name, long usual) {
+        return document.find(name)
+                .map(node -> {
+                    Rational number = node.rational();
+                    if (number.toString().length() > LONGEST_NUMBER)
+                        throw node.bad("countable.bad.long-number", LONGEST_NUMBER);
+                    return number;
+                })
+                .orElse(Rational.of(usual));
     }
 
     private static String bracketed(Rational number) {

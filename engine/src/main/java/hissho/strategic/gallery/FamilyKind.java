@@ -113,7 +113,7 @@ final class FamilyKind implements Kind<Game> {
     }
 
     private static Rational number(Node document, String name, long usual) {
-        return document.find(name).map(Node::rational).orElse(Rational.of(usual));
+        return CountableGame.parameter(document, name, usual);
     }
 
     /** The parameters in the order of the document, as in {@code solve number-hides 5}. */

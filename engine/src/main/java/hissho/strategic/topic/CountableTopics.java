@@ -92,7 +92,7 @@ final class CountableTopics {
     }
 
     private static Rational number(Node params, String name, long usual) {
-        return params.find(name).map(Node::rational).orElse(Rational.of(usual));
+        return CountableGame.parameter(params, name, usual);
     }
 
     private static List<Rational> bounds(CountableSolution solution) {
