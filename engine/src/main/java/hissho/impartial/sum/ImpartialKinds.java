@@ -3,6 +3,7 @@ package hissho.impartial.sum;
 import hissho.impartial.board.BoardKinds;
 import hissho.impartial.definition.DefinitionKinds;
 import hissho.impartial.graph.GraphKinds;
+import hissho.impartial.heap.DawsonPawnsKind;
 import hissho.impartial.heap.HeapKinds;
 import hissho.kind.Kind;
 import java.util.List;
@@ -19,7 +20,7 @@ public final class ImpartialKinds {
                         HeapKinds.all(),
                         BoardKinds.all(),
                         GraphKinds.all(),
-                        List.of(new SumKind()))
+                        List.of(new DawsonPawnsKind(), new SumKind()))
                 .<Kind<?>>flatMap(List::stream)
                 .toList();
     }

@@ -100,6 +100,13 @@ class MisereTest {
     }
 
     @Test
+    void theQuotientOfAPublishedGameHasItsPublishedOrder() {
+        HeapGame game = HeapGames.octal(TakeAndBreakCode.read("0.123").orElseThrow());
+        assertEquals(
+                20, MisereQuotient.of(game, 9, Progress.none()).orElseThrow().order());
+    }
+
+    @Test
     void aWrongQuotientIsNotProved() {
         HeapGame game = HeapGames.named("kayles");
         MisereQuotient right = MisereQuotient.of(game, 5, Progress.none()).orElseThrow();

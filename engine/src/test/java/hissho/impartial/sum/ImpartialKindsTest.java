@@ -71,6 +71,7 @@ class ImpartialKindsTest {
                         Map.of("a", List.of("b", "c"), "b", List.of("c", "d"), "c", List.of("d"), "d", List.of()),
                         "start",
                         "a"));
+        documents.put("dawson-pawns", Map.of("files", 5));
         documents.put("vertex-removal", Map.of("graph", "grid", "rows", 2, "columns", 3));
         documents.put(
                 "sum",
