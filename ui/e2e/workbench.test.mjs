@@ -1,6 +1,7 @@
 /**
  * The workbench as a person uses it: the real server, a real browser without a window. Every page, games played to the end, no console
- * errors, nothing axe complains about, and nothing wider than a phone. With HISSHO_SCREENS=FOLDER pictures of the pages are kept.
+ * errors, nothing axe complains about, and nothing wider than a phone. With HISSHO_SCREENS=FOLDER pictures of the pages are kept;
+ * with HISSHO_ADDRESS=http://… a server that is already there is used.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
@@ -19,11 +20,10 @@ const PAGES = ['solve', 'play', 'explore', 'referee', 'textbook'];
 
 let server, browser, address, folder;
 
-before(async () => {
-  assert.ok(CHROMIUM, 'please install Chromium (Debian package chromium)');
-  folder = mkdtempSync(join(tmpdir(), 'hissho-e2e-'));
+/** Starts the server as a person would and hears from it where it is. */
+function served() {
   server = spawn(join(ROOT, 'hissho'), ['serve', '--port', '0', '--no-open', '--lang', 'en', '--store', `jdbc:sqlite:${join(folder, 'claims.db')}`], { detached: true });
-  address = await new Promise((done, failed) => {
+  return new Promise((done, failed) => {
     let said = '';
     const hear = (chunk) => {
       said += chunk;
@@ -34,6 +34,12 @@ before(async () => {
     server.stderr.on('data', hear);
     server.on('exit', (code) => failed(new Error(`the server ended with ${code}: ${said}`)));
   });
+}
+
+before(async () => {
+  assert.ok(CHROMIUM, 'please install Chromium (Debian package chromium)');
+  folder = mkdtempSync(join(tmpdir(), 'hissho-e2e-'));
+  address = process.env.HISSHO_ADDRESS ?? (await served());
   browser = await chromium.launch({
     executablePath: CHROMIUM,
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],

@@ -65,7 +65,7 @@ final class Requested {
         try {
             Path path = Path.of(name);
             boolean there = Files.exists(path) && !Files.isDirectory(path);
-            boolean meant = there || name.matches(".*\\.(json|ya?ml)");
+            boolean meant = there || name.matches(".*\\.(json|ya?ml|nfg|efg)");
             return meant ? Optional.of(path) : Optional.empty();
         } catch (InvalidPathException e) {
             return Optional.empty();

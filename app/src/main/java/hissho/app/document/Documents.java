@@ -22,7 +22,7 @@ import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import org.yaml.snakeyaml.LoaderOptions;
 
-/** Reads documents in JSON and YAML into plain trees; whatever is wrong becomes a {@link BadDocument} that names the place. */
+/** Reads documents in JSON and YAML, and matrix games of Gambit, into plain trees; whatever is wrong becomes a {@link BadDocument} that names the place. */
 public final class Documents {
 
     /** The two ways documents are written. */
@@ -73,7 +73,14 @@ public final class Documents {
 
     public @Nullable Object parse(String text, String name) {
         if (text.isBlank()) throw new BadDocument("", Message.of("app.bad.empty"));
+        if (isGambit(".efg", "EFG ", name, text)) throw new BadDocument("", Message.of("app.bad.efg"));
+        if (isGambit(".nfg", "NFG ", name, text)) return NormalForm.read(text);
         return parse(text, Syntax.of(name, text));
+    }
+
+    private static boolean isGambit(String ending, String start, String name, String text) {
+        return name.toLowerCase(Locale.ROOT).endsWith(ending)
+                || (name.isEmpty() && text.stripLeading().startsWith(start));
     }
 
     public @Nullable Object parse(String text, Syntax syntax) {

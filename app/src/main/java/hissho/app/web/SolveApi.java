@@ -3,6 +3,7 @@ package hissho.app.web;
 import hissho.app.document.Documents;
 import hissho.app.document.GameDocument;
 import hissho.app.document.Json;
+import hissho.app.document.NormalForm;
 import hissho.app.render.JsonRenderer;
 import hissho.app.render.Renderer;
 import hissho.app.render.Renderers;
@@ -96,11 +97,17 @@ final class SolveApi {
 
     void write(Context request) {
         Node body = Body.of(request, "document", "format", "lang");
-        GameDocument.of(body.get("document").value());
-        String format = body.find("format").map(n -> n.choice("json", "yaml")).orElse("json");
         Object tree = body.get("document").value();
-        request.contentType("application/json")
-                .result(Json.line(Map.of("text", format.equals("json") ? Json.pretty(tree) + "\n" : Yaml.of(tree))));
+        GameDocument document = GameDocument.of(tree);
+        String text =
+                switch (body.find("format")
+                        .map(n -> n.choice("json", "yaml", "nfg"))
+                        .orElse("json")) {
+                    case "nfg" -> NormalForm.write(document);
+                    case "yaml" -> Yaml.of(tree);
+                    default -> Json.pretty(tree) + "\n";
+                };
+        request.contentType("application/json").result(Json.line(Map.of("text", text)));
     }
 
     private static Report tell(GameDocument document, Words words, Progress progress) {
