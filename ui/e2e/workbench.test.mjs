@@ -4,8 +4,9 @@
  * with HISSHO_ADDRESS=http://… a server that is already there is used.
  */
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import { deflateRawSync } from 'node:zlib';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import assert from 'node:assert/strict';
@@ -72,11 +73,21 @@ async function visit(page, path) {
   await settled(page);
 }
 
-const packed = (page, document) => page.evaluate(async (doc) => {
-  const stream = new Blob([JSON.stringify(doc)]).stream().pipeThrough(new CompressionStream('deflate-raw'));
-  const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
-  return btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
-}, document);
+/** A document as the page's links carry it. */
+const packed = (document) => deflateRawSync(JSON.stringify(document)).toString('base64url');
+
+/** Keeps a picture of a page where it has something to show. */
+async function pictured(page, name, language) {
+  if (name === 'explore') {
+    await page.locator('.sights button').nth(4).click();
+    await page.waitForTimeout(1500);
+    await settled(page);
+  }
+  if (name === 'solve') await page.setViewportSize({ width: 1200, height: 1820 });
+  await page.waitForTimeout(300);
+  await page.screenshot({ path: join(SCREENS, `${name}-${language}.png`) });
+  await page.setViewportSize({ width: 1200, height: 900 });
+}
 
 for (const page of PAGES)
   for (const locale of ['en-US', 'ja-JP'])
@@ -86,7 +97,7 @@ for (const page of PAGES)
       await visit(visitor.page, page);
       await visitor.page.waitForTimeout(800);
       await settled(visitor.page);
-      if (SCREENS) await visitor.page.screenshot({ path: join(SCREENS, `${page}-${locale.slice(0, 2)}.png`) });
+      if (SCREENS) await pictured(visitor.page, page, locale.slice(0, 2));
       const found = await new AxeBuilder({ page: visitor.page }).withTags(RULES).analyze();
       assert.deepEqual(found.violations.map((v) => `${v.id}: ${v.nodes.slice(0, 3).map((n) => n.target + ' ' + n.failureSummary).join('; ')}`), []);
       assert.deepEqual(visitor.complaints, []);
@@ -107,9 +118,7 @@ for (const page of PAGES)
 test('solve: answers while one types, pastes a spreadsheet, checks an answer, shares a link', async () => {
   const visitor = await opened();
   const { page } = visitor;
-  await page.goto(`${address}/#/solve?doc=${await (async () => { await visit(page, 'solve'); return packed(page, { kind: 'matrix', matrix: [[-2, 3], [3, -4]] }); })()}`);
-  await page.reload();
-  await settled(page);
+  await visit(page, `solve?doc=${packed({ kind: 'matrix', matrix: [[-2, 3], [3, -4]] })}`);
   await page.getByText('1/12').first().waitFor();
   const cell = page.getByLabel('Row 1, column 1');
   await cell.focus();
@@ -120,6 +129,8 @@ test('solve: answers while one types, pastes a spreadsheet, checks an answer, sh
   });
   await page.getByText('17/7').first().waitFor();
   assert.equal(await page.locator('svg[role=img]').count() > 0, true);
+  await page.locator('article input[type=range]').first().fill('0');
+  await page.getByText("Player II's best reply is the lowest line: 4").waitFor();
   await page.getByText('Check my answer').click();
   await page.getByLabel('p', { exact: true }).fill('1/2, 1/2');
   await settled(page);
@@ -153,58 +164,108 @@ test('solve: every example opens with an answer', async () => {
   await visitor.close();
 });
 
+/** Games played to the end; those on the board are played there, by the keyboard, and the others in the list of moves. */
 const GAMES = [
-  { kind: 'nim', piles: [1, 2, 3] },
-  { kind: 'subtraction', subtractionSet: [1, 3, 4], piles: [9] },
-  { kind: 'chomp', columns: 3, rows: 2 },
-  { kind: 'kayles', piles: [5] },
-  { kind: 'dawson-chess', piles: [5] },
-  { kind: 'northcott' },
-  { kind: 'wythoff' },
-  { kind: 'turning-turtles', coins: 'THTH' },
-  { kind: 'mock-turtles', coins: 'THTH' },
-  { kind: 'turning-corners' },
-  { kind: 'rugs' },
-  { kind: 'green-hackenbush', stalks: [2, 3] },
-  { kind: 'tanhinmin', mover: [1, 3], other: [2, 4] },
-  { kind: 'generalised-tanhinmin' },
-  { kind: 'trick', left: [4, 1], right: [3, 2], scoring: 2, leader: 'left' },
-  { kind: 'memory', pairs: 3, seed: 3 },
+  { board: true, document: { kind: 'nim', piles: [1, 2, 4] } },
+  { board: true, document: { kind: 'subtraction', subtractionSet: [1, 3, 4], piles: [9] } },
+  { board: true, document: { kind: 'chomp', columns: 3, rows: 2 } },
+  { board: false, document: { kind: 'kayles', piles: [5] } },
+  { board: true, document: { kind: 'dawson-chess', piles: [5] } },
+  { board: true, document: { kind: 'northcott' } },
+  { board: true, document: { kind: 'wythoff' } },
+  { board: false, document: { kind: 'turning-turtles', coins: 'THTH' } },
+  { board: false, document: { kind: 'mock-turtles', coins: 'THTH' } },
+  { board: false, document: { kind: 'turning-corners' } },
+  { board: false, document: { kind: 'rugs' } },
+  { board: true, document: { kind: 'green-hackenbush', stalks: [2, 3] } },
+  { board: true, document: { kind: 'tanhinmin', mover: [1, 3], other: [2, 4] } },
+  { board: true, document: { kind: 'generalised-tanhinmin' } },
+  { board: true, document: { kind: 'trick', left: [4, 1], right: [3, 2], scoring: 2, leader: 'left' } },
+  { board: true, document: { kind: 'memory', pairs: 3, seed: 3 } },
 ];
+const ON_BOARD = '[data-board] button:not(:disabled), [data-board] [role=button]';
 
-for (const game of GAMES)
-  test(`play ${game.kind} to the end`, async () => {
+for (const { board, document: given } of GAMES)
+  test(`play ${given.kind} to the end`, async () => {
     const visitor = await opened();
     const { page } = visitor;
-    await visit(page, 'play');
-    const document = await page.evaluate(async (given) => {
-      if (Object.keys(given).length > 1) return given;
-      const catalogue = await (await fetch('/api/catalogue')).json();
-      return catalogue.kinds.find((kind) => kind.name === given.kind)?.example ?? given;
-    }, game);
-    await page.goto(`${address}/#/play?doc=${await packed(page, document)}`);
-    await page.reload();
-    await settled(page);
-    assert.equal(await page.getByLabel('Kind of game').inputValue(), game.kind, 'the game asked for is the game played');
+    let document = given;
+    if (Object.keys(given).length === 1) {
+      const catalogue = await (await fetch(`${address}/api/catalogue`)).json();
+      document = catalogue.kinds.find((kind) => kind.name === given.kind).example;
+    }
+    await visit(page, `play?doc=${packed(document)}`);
+    assert.equal(await page.getByLabel('Kind of game').inputValue(), given.kind, 'the game asked for is the game played');
+    let onBoard = 0;
     for (let turn = 0; turn < 200; turn++) {
       await page.waitForFunction(() => document.querySelector('[data-ending="over"]') || document.querySelector('.moves button:not(:disabled)'), null, { timeout: 60_000 });
       if (await page.locator('[data-ending="over"]').count()) break;
       if (turn === 0) {
         await page.getByRole('button', { name: 'Hint' }).click();
         await page.getByRole('button', { name: 'Why?' }).click();
-        await page.locator('button.best').first().waitFor();
+        await page.locator('.moves button.best').first().waitFor();
       }
-      const best = page.locator('button.best');
-      await ((await best.count()) ? best.first() : page.locator('.moves button').first()).click();
+      const there = page.locator(ON_BOARD);
+      if (board && (await there.count())) {
+        const good = page.locator('[data-board] .best:not(:disabled)');
+        await ((await good.count()) ? good.first() : there.first()).press('Enter');
+        onBoard++;
+      } else {
+        const best = page.locator('.moves button.best');
+        await ((await best.count()) ? best.first() : page.locator('.moves button').first()).click();
+      }
       await settled(page);
     }
     assert.equal(await page.locator('[data-ending="over"]').count(), 1, 'the game came to an end');
+    assert.ok(!board || onBoard > 0, 'a move was made on the board');
     assert.ok((await page.locator('.log li').count()) > 0);
     await page.getByRole('button', { name: 'Take back' }).click();
     await settled(page);
     assert.deepEqual(visitor.complaints, []);
     await visitor.close();
   });
+
+test('play: coins are chosen one by one, and a log is saved, opened and replayed', async () => {
+  const visitor = await opened();
+  const { page } = visitor;
+  await visit(page, `play?doc=${packed({ kind: 'turning-turtles', coins: 'THTTH' })}`);
+  await page.locator('[data-board] button').nth(4).click();
+  await page.locator('[data-board] button').nth(0).click();
+  await page.locator('.log li').nth(1).waitFor();
+  assert.match(await page.locator('.log li').first().textContent(), /You: .*1.*5/);
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save' }).click();
+  const log = await (await saving).path();
+  await page.getByRole('button', { name: 'New game' }).click();
+  await settled(page);
+  assert.equal(await page.locator('.log li').count(), 0);
+  await page.locator('input[type=file]').setInputFiles({ name: 'log.json', mimeType: 'application/json', buffer: readFileSync(log) });
+  await page.locator('.log li').nth(1).waitFor();
+  await page.getByRole('button', { name: 'Look at this position 1' }).click();
+  await page.getByRole('button', { name: 'Back to the game' }).click();
+  await page.getByRole('button', { name: 'Swap sides' }).click();
+  await settled(page);
+  assert.deepEqual(visitor.complaints, []);
+  await visitor.close();
+});
+
+test('solve: a perfect game is walked move by move, and a Gambit file opens', async () => {
+  const visitor = await opened();
+  const { page } = visitor;
+  await visit(page, `solve?doc=${packed({ kind: 'nim', piles: [1, 2] })}`);
+  await page.getByRole('button', { name: 'Play it out' }).click();
+  await page.getByText('The position at the start').waitFor();
+  const walk = page.getByRole('region', { name: 'A perfect game, move by move' });
+  await walk.getByRole('button', { name: 'Next' }).click();
+  await page.getByText(/Move 1 of \d+, first player/).waitFor();
+  const open = page.locator('input[type=file]');
+  await open.setInputFiles({ name: 'game.nfg', mimeType: 'text/plain', buffer: Buffer.from('NFG 1 R "Pennies" { "I" "II" } { 2 2 } 1 -1 -1 1 -1 1 1 -1') });
+  await page.getByRole('heading', { name: 'Pennies' }).waitFor();
+  await open.setInputFiles({ name: 'game.efg', mimeType: 'text/plain', buffer: Buffer.from('EFG 2 R "x" { "I" "II" }') });
+  await page.getByText(/extensive form/).waitFor();
+  assert.deepEqual(visitor.complaints, []);
+  await visitor.close();
+});
 
 test('explore: a table follows its slider', async () => {
   const visitor = await opened();

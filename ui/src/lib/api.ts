@@ -77,7 +77,7 @@ export async function read(text: string, name: string, lang: string): Promise<Do
   return (await (await post('/api/read', { text, name, lang }, lang)).json()).document;
 }
 
-export async function write(document: Doc, format: 'json' | 'yaml', lang: string): Promise<string> {
+export async function write(document: Doc, format: 'json' | 'yaml' | 'nfg', lang: string): Promise<string> {
   return (await (await post('/api/write', { document, format, lang }, lang)).json()).text;
 }
 

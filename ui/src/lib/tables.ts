@@ -21,3 +21,20 @@ export function suggested(table: Table): Doc {
   for (const field of table.parameters.fields) if (field.required) document[field.name] = start(field.name, field.shape);
   return document;
 }
+
+/** Tables worth a look, with the parameters that show most: octal games with their periods, heat maps, strategies of Memory. */
+export const SIGHTS: { table: string; parameters: Doc }[] = [
+  { table: 'octal', parameters: { code: '0.77', from: 0, to: 120 } },
+  { table: 'octal', parameters: { code: '0.137', from: 0, to: 120 } },
+  { table: 'octal', parameters: { code: '0.07', from: 0, to: 120 } },
+  { table: 'subtraction', parameters: { subtractionSet: [1, 3, 4], from: 0, to: 60 } },
+  { table: 'wythoff', parameters: { size: 14 } },
+  { table: 'turning-corners', parameters: { height: 16, width: 16 } },
+  { table: 'memory-strategies', parameters: { pairs: 8 } },
+  { table: 'memory-map', parameters: { pairs: 20, lead: 0 } },
+  { table: 'trick-values', parameters: { cards: 4 } },
+  { table: 'chomp-openings', parameters: { columnsTo: 8, rowsTo: 4 } },
+];
+
+/** Kinds whose reports draw the value as a curve. */
+export const CURVES = ['parametric-matrix-game', 'two-by-infinity', 'infinity-by-two'];

@@ -99,14 +99,13 @@ final class SolveApi {
         Node body = Body.of(request, "document", "format", "lang");
         Object tree = body.get("document").value();
         GameDocument document = GameDocument.of(tree);
-        String text =
-                switch (body.find("format")
-                        .map(n -> n.choice("json", "yaml", "nfg"))
-                        .orElse("json")) {
-                    case "nfg" -> NormalForm.write(document);
-                    case "yaml" -> Yaml.of(tree);
-                    default -> Json.pretty(tree) + "\n";
-                };
+        String text = switch (body.find("format")
+                .map(n -> n.choice("json", "yaml", "nfg"))
+                .orElse("json")) {
+            case "nfg" -> NormalForm.write(document);
+            case "yaml" -> Yaml.of(tree);
+            default -> Json.pretty(tree) + "\n";
+        };
         request.contentType("application/json").result(Json.line(Map.of("text", text)));
     }
 

@@ -25,22 +25,27 @@ class NormalFormTest {
     @Test
     void payoffsRunThroughTheRowPlayersStrategiesFirst() {
         assertEquals(
-                Map.of("kind", "matrix", "title", "A game", "matrix", List.of(List.of("1", "-3", "5"), List.of("2", "4", "-1/2"))),
+                Map.of(
+                        "kind",
+                        "matrix",
+                        "title",
+                        "A game",
+                        "matrix",
+                        List.of(List.of("1", "-3", "5"), List.of("2", "4", "-1/2"))),
                 read(HEAD + "{ 2 3 }\n\n1 -1 2 -2 -3 3 4 -4 5 -5 -0.5 1/2\n"));
     }
 
     @Test
     void outcomesAreNumberedFromOne() {
-        String text = HEAD
-                + """
-                { { "up" "down" } { "left" "right" } }
-                "a comment with { braces }"
-                {
-                { "win" 2, -2 }
-                { "lose" -1, 1 }
-                }
-                1 2 0 1
-                """;
+        String text = HEAD + """
+            { { "up" "down" } { "left" "right" } }
+            "a comment with { braces }"
+            {
+            { "win" 2, -2 }
+            { "lose" -1, 1 }
+            }
+            1 2 0 1
+            """;
         assertEquals(
                 Map.of(
                         "kind", "matrix",
