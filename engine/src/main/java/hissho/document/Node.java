@@ -21,6 +21,8 @@ import org.jspecify.annotations.Nullable;
  */
 public record Node(String place, @Nullable Object value) {
 
+    private static final int MOST_SHOWN = 40;
+
     public static Node root(@Nullable Object value) {
         return new Node("", value);
     }
@@ -171,12 +173,22 @@ public record Node(String place, @Nullable Object value) {
 
     /** A complaint about this place. */
     public BadDocument bad(String key, Object... arguments) {
-        return new BadDocument(place, Message.of(key, arguments));
+        return new BadDocument(
+                place, Message.of(key, Arrays.stream(arguments).map(Node::brief).toArray()));
     }
 
     /** The value as a complaint shows it: short whatever it is. */
     public String shown() {
-        String text = String.valueOf(value);
-        return text.length() <= 40 ? text : text.substring(0, 40) + "…";
+        return cut(String.valueOf(value));
+    }
+
+    /** A number of very many digits is cut off in a complaint. */
+    private static Object brief(Object argument) {
+        boolean isNumber = argument instanceof Number || argument instanceof Rational;
+        return isNumber && argument.toString().length() > MOST_SHOWN ? cut(argument.toString()) : argument;
+    }
+
+    private static String cut(String text) {
+        return text.length() <= MOST_SHOWN ? text : text.substring(0, MOST_SHOWN) + "…";
     }
 }

@@ -129,7 +129,12 @@ public record CoinBoard(BoardGame game, int height, int width, BitSet heads, int
         return new Option(
                 joined(rows) + "x" + joined(columns),
                 turned(patch),
-                Message.of("coins.turn-patch", CoinLabels.shortened(rows), CoinLabels.shortened(columns)),
+                Message.of(
+                        "coins.turn-patch",
+                        CoinLabels.shortened(rows),
+                        CoinLabels.shortened(columns),
+                        rows.size(),
+                        columns.size()),
                 facts);
     }
 

@@ -58,12 +58,7 @@ record CoinRowSupplement(CoinRow row) implements Supplement {
         for (long head : row.heads().stream()
                 .filter(h -> h <= Math.min(LAST_WITH_OPTIONS, row.game().lastWalkedPlace()))
                 .limit(MOST_STEPS)
-                .toList())
-            steps.add(Step.of(words.say(
-                    "coins.argument.mex",
-                    head + row.firstIndex(),
-                    options(head),
-                    row.game().value(head))));
+                .toList()) steps.add(Step.of(leastMissing(head, words)));
         if (!steps.isEmpty()) sections.add(Section.of(words.say("coins.section.mex"), new Block.Steps(steps)));
         if (isShort() && !row.heads().isEmpty())
             sections.add(Section.of(
@@ -72,9 +67,12 @@ record CoinRowSupplement(CoinRow row) implements Supplement {
         return sections;
     }
 
-    private String options(long head) {
+    private String leastMissing(long head, Words words) {
         TreeSet<Long> values = new TreeSet<>(row.game().companionValues(head).keySet());
-        return values.stream().limit(MOST_VALUES).map(String::valueOf).collect(Collectors.joining(", "))
+        long label = head + row.firstIndex();
+        if (values.isEmpty()) return words.say("coins.argument.stuck", label);
+        String listed = values.stream().limit(MOST_VALUES).map(String::valueOf).collect(Collectors.joining(", "))
                 + (values.size() > MOST_VALUES ? ", …" : "");
+        return words.say("coins.argument.mex", label, listed, row.game().value(head), values.size());
     }
 }

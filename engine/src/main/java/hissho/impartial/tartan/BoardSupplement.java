@@ -130,6 +130,8 @@ record BoardSupplement(CoinBoard board) implements Supplement {
                         words.say(
                                 "coins.caption.after",
                                 CoinLabels.shortened(chosen.rowLabels(board.firstIndex())),
-                                CoinLabels.shortened(chosen.columnLabels(board.firstIndex())))));
+                                CoinLabels.shortened(chosen.columnLabels(board.firstIndex())),
+                                chosen.rowLabels(board.firstIndex()).size(),
+                                chosen.columnLabels(board.firstIndex()).size())));
     }
 }

@@ -66,6 +66,8 @@ public final class NamedTopics {
     private static RationalVector worths(MatrixGame game) {
         if (!game.isSquare()) throw new NotSupported("not a game of thievery");
         int m = game.height();
+        // a single item is always guarded, whatever it is worth
+        if (m == 1 && game.payoff(0, 0).isZero()) return RationalVector.generate(1, i -> Rational.ONE);
         RationalVector worths = RationalVector.generate(m, i -> game.payoff(i, i == 0 ? m - 1 : 0));
         for (int i = 0; i < m; i++)
             for (int j = 0; j < m; j++)
