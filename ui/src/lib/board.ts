@@ -48,6 +48,11 @@ export function look(kind: string, figure: Figure): Look {
   return 'squares';
 }
 
+const SHOWN = ['chomp', 'northcott', 'kayles', 'dawson-chess', 'sos', 'vertex-removal', 'green-hackenbush', 'hackenbush', 'tanhinmin'];
+
+/** Whether the board shows everything the scene's text says. */
+export const shown = (kind: string, board: Look): boolean => board === 'chips' || board === 'coins' || SHOWN.includes(kind);
+
 export type Card = { key: string; label: string; tone: Tone };
 
 /** The two hands and the card on the table, out of the figure of a card game. */

@@ -92,7 +92,7 @@ const english = {
   best: 'best',
   'too.many': '{0} moves; choose parts on the board to narrow the list.',
   clear: 'Clear the choice',
-  begin: 'Who begins',
+  begin: 'You play as the',
   table: 'Table',
   make: 'Make the table',
   claim: 'Claim',
@@ -147,6 +147,7 @@ const english = {
   'first.won': 'The first player has won.',
   'second.won': 'The second player has won.',
   'change.game': 'Change the game',
+  'not.a.log': 'This file is not the log of a game that can be played here.',
   'not.filled': 'Fill in the required fields to see the answer.',
 };
 
@@ -245,7 +246,7 @@ const japanese: Record<Key, string> = {
   best: '最善',
   'too.many': '{0} 通りの手があります。盤上で部分を選ぶと絞り込めます。',
   clear: '選択を解除',
-  begin: '先手',
+  begin: 'あなたの番手',
   table: '表',
   make: '表を作る',
   claim: '主張',
@@ -300,6 +301,7 @@ const japanese: Record<Key, string> = {
   'first.won': '先手の勝ちです。',
   'second.won': '後手の勝ちです。',
   'change.game': 'ゲームの設定を変える',
+  'not.a.log': 'このファイルは、ここで対戦できるゲームの棋譜ではありません。',
   'not.filled': '必須の項目を入れると答えが出ます。',
 };
 

@@ -104,6 +104,24 @@ class WorkbenchTest {
     }
 
     @Test
+    void opensAndSavesGambitFiles() throws Exception {
+        HttpResponse<String> read = post(
+                "/api/read",
+                "{\"name\":\"game.nfg\",\"text\":\"NFG 1 R \\\"t\\\" { \\\"I\\\" \\\"II\\\" } { 1 2 } 1 -1 2 -2\"}");
+        assertEquals(200, read.statusCode());
+        assertEquals(
+                Map.of("kind", "matrix", "title", "t", "matrix", List.of(List.of("1", "2"))),
+                object(read).get("document"));
+        HttpResponse<String> written =
+                post("/api/write", "{\"document\":{\"kind\":\"matrix\",\"matrix\":[[1,2]]},\"format\":\"nfg\"}");
+        assertEquals(200, written.statusCode());
+        assertTrue(object(written).get("text").toString().endsWith("1 -1\n2 -2\n"));
+        HttpResponse<String> tree = post("/api/read", "{\"name\":\"game.efg\",\"text\":\"EFG 2 R\"}");
+        assertEquals(422, tree.statusCode());
+        assertTrue(tree.body().contains("extensive form"), tree.body());
+    }
+
+    @Test
     void stopsAtItsBudgetAndWhenCancelled() throws Exception {
         String slow =
                 "{\"document\":{\"kind\":\"memory-simulation\",\"pairs\":60,\"games\":10000000},\"budget\":{\"seconds\":1}";
