@@ -62,12 +62,9 @@ record MidTurnSolution(MemoryGame game, WinTable table) implements Solution {
                         Block.Cell.of(c.chances().points(), words)))
                 .toList();
         for (Choice c : choices) {
-            answer.add(Fact.of(
-                    words, c.name() + "Win", "memory.fact.win", c.chances().win()));
-            answer.add(Fact.of(
-                    words, c.name() + "Draw", "memory.fact.draw", c.chances().draw()));
-            answer.add(Fact.of(
-                    words, c.name() + "Lose", "memory.fact.lose", c.chances().loss()));
+            answer.add(chance(words, c, "Win", c.chances().win()));
+            answer.add(chance(words, c, "Draw", c.chances().draw()));
+            answer.add(chance(words, c, "Lose", c.chances().loss()));
         }
         Block.Table chances = new Block.Table(
                 words.say("memory.choice.table"),
