@@ -130,7 +130,7 @@ test('solve: answers while one types, pastes a spreadsheet, checks an answer, sh
   await page.getByText('17/7').first().waitFor();
   assert.equal(await page.locator('svg[role=img]').count() > 0, true);
   await page.locator('article input[type=range]').first().fill('0');
-  await page.getByText("Player II's best reply is the lowest line: 4").waitFor();
+  await page.getByText("Player II's best reply is the lowest line: 4.").waitFor();
   await page.getByText('Check my answer').click();
   await page.getByLabel('p', { exact: true }).fill('1/2, 1/2');
   await settled(page);
@@ -290,6 +290,16 @@ test('referee: a run is found again by a reopened page', async () => {
   await later.page.getByText(/Refuted at size 10/).first().waitFor({ timeout: 60_000 });
   assert.deepEqual(later.complaints, []);
   await later.close();
+});
+
+test('a damaged link and an unknown page are told and survived', async () => {
+  const visitor = await opened();
+  await visit(visitor.page, 'solve?doc=!!!');
+  await visitor.page.getByText('The link is damaged').waitFor();
+  await visit(visitor.page, 'nowhere');
+  await visitor.page.locator('article .headline').waitFor();
+  assert.deepEqual(visitor.complaints, []);
+  await visitor.close();
 });
 
 test('textbook: an entry opens in Solve', async () => {

@@ -24,12 +24,12 @@ class Shared {
 
   async load(): Promise<void> {
     const language = this.language;
+    this.fault = '';
     try {
       const [catalogue, examples] = await Promise.all([api.catalogue(language), api.examples(language)]);
       if (language !== this.language) return;
       this.catalogue = catalogue;
       this.examples = examples;
-      this.fault = '';
     } catch (error) {
       this.fault = (error as Error).message;
     }

@@ -133,8 +133,8 @@ const english = {
   board: 'The board',
   'make.move': 'Make this move: {0}',
   'slider.at': 'At {0} = {1}',
-  'reply.lowest': "Player II's best reply is the lowest line: {0}",
-  'reply.highest': "Player I's best reply is the highest line: {0}",
+  'reply.lowest': "Player II's best reply is the lowest line: {0}.",
+  'reply.highest': "Player I's best reply is the highest line: {0}.",
   reading: 'Reading',
   'explore.links': 'Worth a look',
   'documents.here': 'Games with curves and pictures',
@@ -148,6 +148,8 @@ const english = {
   'second.won': 'The second player has won.',
   'change.game': 'Change the game',
   'not.a.log': 'This file is not the log of a game that can be played here.',
+  'save.as': 'Save as {0}',
+  'bad.link': 'The link is damaged; the game in it cannot be read.',
   'not.filled': 'Fill in the required fields to see the answer.',
 };
 
@@ -180,7 +182,7 @@ const japanese: Record<Key, string> = {
   apply: 'このテキストを使う',
   solving: '解いています…',
   cancel: '取り消す',
-  seconds: '制限時間(秒)',
+  seconds: '制限時間（秒）',
   answer: '答え',
   certificate: '証明書',
   checked: '検査済み',
@@ -287,8 +289,8 @@ const japanese: Record<Key, string> = {
   board: '盤面',
   'make.move': 'この手を指す: {0}',
   'slider.at': '{0} = {1} のとき',
-  'reply.lowest': 'プレイヤーIIの最善の応答は最も低い直線 {0} です',
-  'reply.highest': 'プレイヤーIの最善の応答は最も高い直線 {0} です',
+  'reply.lowest': 'プレイヤーIIの最善の応答は最も低い直線 {0} です。',
+  'reply.highest': 'プレイヤーIの最善の応答は最も高い直線 {0} です。',
   reading: '読み',
   'explore.links': 'おすすめ',
   'documents.here': '曲線や図のあるゲーム',
@@ -302,6 +304,8 @@ const japanese: Record<Key, string> = {
   'second.won': '後手の勝ちです。',
   'change.game': 'ゲームの設定を変える',
   'not.a.log': 'このファイルは、ここで対戦できるゲームの棋譜ではありません。',
+  'save.as': '{0} で保存',
+  'bad.link': 'リンクが壊れていて、ゲームを読み取れません。',
   'not.filled': '必須の項目を入れると答えが出ます。',
 };
 
