@@ -87,8 +87,15 @@ public record Node(String place, @Nullable Object value) {
     /** The entries of this list, of which there must be at least and at most so many. */
     public List<Node> list(int least, int most) {
         List<Node> nodes = list();
-        if (nodes.size() < least || nodes.size() > most) throw bad("core.bad.list-size", least, most, nodes.size());
+        if (nodes.size() < least || nodes.size() > most) throw badSize(least, most, nodes.size());
         return nodes;
+    }
+
+    /** The complaint that a list has too few or too many entries. */
+    public BadDocument badSize(int least, int most, int found) {
+        return least == most
+                ? bad("core.bad.list-length", least, found)
+                : bad("core.bad.list-size", least, most, found);
     }
 
     // ---- leaves

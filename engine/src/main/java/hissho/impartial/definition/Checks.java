@@ -58,8 +58,7 @@ final class Checks {
         for (Node cell : document.get("cells").list(1, 100_000)) {
             List<Integer> profile = cell.get("profile").wholes(1, 1_000_000);
             List<Node> payoffs = cell.get("payoffs").list(players, players);
-            if (profile.size() != players)
-                throw cell.get("profile").bad("core.bad.list-size", players, players, profile.size());
+            if (profile.size() != players) throw cell.get("profile").badSize(players, players, profile.size());
             Rational sum = Rational.ZERO;
             for (Node payoff : payoffs) sum = sum.plus(payoff.rational());
             if (!sum.isZero()) offending.add(profile);

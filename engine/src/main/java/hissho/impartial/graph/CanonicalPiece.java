@@ -9,7 +9,7 @@ import java.util.TreeMap;
 
 /**
  * A name for a connected piece that isomorphic pieces share: colours are refined by the colours of neighbours; where cells remain, each
- * vertex of the first is singled out in turn, and the smallest adjacency list wins. Parallel edges count once, loops are kept: that is
+ * vertex of the first is singled out in turn, twins once, and the smallest adjacency list wins. Parallel edges count once, loops are kept: that is
  * all that matters for which vertices can be removed.
  */
 final class CanonicalPiece {
@@ -17,12 +17,14 @@ final class CanonicalPiece {
     private static final int MOST_LEAVES = 64;
 
     private final Undirected graph;
+    private final long piece;
     private final int[] vertices;
     private String best = "";
     private int leaves = 0;
 
     private CanonicalPiece(Undirected graph, long piece) {
         this.graph = graph;
+        this.piece = piece;
         this.vertices = new int[Long.bitCount(piece)];
         int i = 0;
         for (long rest = piece; rest != 0; rest &= rest - 1) vertices[i++] = Long.numberOfTrailingZeros(rest);
@@ -50,12 +52,24 @@ final class CanonicalPiece {
             leaf(colours);
             return;
         }
+        List<Integer> tried = new ArrayList<>();
         for (int i = 0; i < colours.length; i++)
-            if (colours[i] == cell) {
+            if (colours[i] == cell && !hasTwin(i, tried)) {
+                tried.add(i);
                 int[] single = colours.clone();
                 for (int j = 0; j < single.length; j++) single[j] = 2 * single[j] + (j == i ? 0 : 1);
                 refine(normal(single));
             }
+    }
+
+    /** Vertices of one cell with the same neighbours can change places, so one of them stands for all. */
+    private boolean hasTwin(int i, List<Integer> tried) {
+        long own = 1L << vertices[i];
+        for (int j : tried) {
+            long both = own | 1L << vertices[j];
+            if (((graph.neighbours()[vertices[i]] ^ graph.neighbours()[vertices[j]]) & piece & ~both) == 0) return true;
+        }
+        return false;
     }
 
     private int[] round(int[] colours) {

@@ -8,6 +8,7 @@ import hissho.progress.Progress;
 import hissho.verify.Answers;
 import hissho.verify.Compare;
 import hissho.verify.NotSupported;
+import hissho.verify.Once;
 import hissho.verify.Topic;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -41,6 +42,8 @@ final class RemovalTopics {
                     "m"),
             RemovalTopics::answers);
 
+    private static final int MOST_LEAVES = 1_000;
+
     private RemovalTopics() {}
 
     private static Answers answers(Node input) {
@@ -52,17 +55,16 @@ final class RemovalTopics {
             return new Answers().put("sgValues", () -> GraphFamilies.values(family, from, to, Progress.none()));
         }
         if (input.has("mTo")) {
-            int mFrom = input.find("mFrom").map(n -> n.whole(0, 25)).orElse(0);
-            int nFrom = input.find("nFrom").map(n -> n.whole(0, 25)).orElse(0);
-            return table(
-                    mFrom,
-                    input.get("mTo").whole(mFrom, 25),
-                    nFrom,
-                    input.get("nTo").whole(nFrom, 25),
-                    (m, n) -> value(
-                            family.equals("double-star")
-                                    ? GraphFamilies.doubleStar(m, n)
-                                    : GraphFamilies.completeBipartite(m, n)));
+            boolean doubleStar = family.equals("double-star");
+            int most = doubleStar ? MOST_LEAVES : 25;
+            int mFrom = input.find("mFrom").map(n -> n.whole(0, most)).orElse(0);
+            int nFrom = input.find("nFrom").map(n -> n.whole(0, most)).orElse(0);
+            int mTo = input.get("mTo").whole(mFrom, most);
+            int nTo = input.get("nTo").whole(nFrom, most);
+            if (!doubleStar)
+                return table(mFrom, mTo, nFrom, nTo, (m, n) -> value(GraphFamilies.completeBipartite(m, n)));
+            Once<int[][]> values = new Once<>(() -> doubleStars(mTo, nTo));
+            return table(mFrom, mTo, nFrom, nTo, (m, n) -> values.get()[m][n]);
         }
         if (input.has("rowsTo"))
             return table(
@@ -72,6 +74,20 @@ final class RemovalTopics {
                     input.get("columnsTo").whole(1, 7),
                     (r, c) -> value(GraphFamilies.grid(r, c)));
         return position(GraphFamilies.read(input), input);
+    }
+
+    /** Values of double stars with up to so many leaves: without a leaf it is a smaller one, without a centre the star of the other. */
+    static int[][] doubleStars(int m, int n) {
+        List<Long> stars = GraphFamilies.values("star", 0, Math.max(m, n), Progress.none());
+        int[][] values = new int[m + 1][n + 1];
+        for (int a = 0; a <= m; a++)
+            for (int b = 0; b <= n; b++) {
+                long reached = 1L << stars.get(a) | 1L << stars.get(b);
+                if (a > 0) reached |= 1L << values[a - 1][b];
+                if (b > 0) reached |= 1L << values[a][b - 1];
+                values[a][b] = Long.numberOfTrailingZeros(~reached);
+            }
+        return values;
     }
 
     static int value(Undirected graph) {

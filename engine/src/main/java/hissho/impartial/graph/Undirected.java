@@ -54,7 +54,7 @@ record Undirected(List<Integer> labels, int[][] multiplicity, long[] neighbours,
         List<int[]> list = new ArrayList<>();
         for (Node edge : edges.list(0, 2_000)) {
             List<Integer> ends = edge.wholes(0, 1_000_000);
-            if (ends.size() != 2) throw edge.bad("core.bad.list-size", 2, 2, ends.size());
+            if (ends.size() != 2) throw edge.badSize(2, 2, ends.size());
             list.add(new int[] {ends.get(0), ends.get(1)});
         }
         Undirected graph = of(list);

@@ -65,7 +65,7 @@ final class Asked {
     private static RationalVector sized(Node node, LineNames names) {
         RationalVector vector = strategy(node, names);
         int size = names.labels().size();
-        if (vector.size() != size) throw node.bad("core.bad.list-size", size, size, vector.size());
+        if (vector.size() != size) throw node.badSize(size, size, vector.size());
         return vector;
     }
 

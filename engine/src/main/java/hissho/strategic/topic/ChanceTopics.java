@@ -17,6 +17,8 @@ import java.util.stream.IntStream;
 /** Chance in answer keys: pure strategies as mixed ones, lotteries and their utility, randomising devices. */
 final class ChanceTopics {
 
+    private static final int MOST_LOTTERIES = 10_000;
+
     private ChanceTopics() {}
 
     static Answers pure(Node input) {
@@ -26,8 +28,9 @@ final class ChanceTopics {
     }
 
     static Answers lotteries(Node input) {
-        List<List<Node>> lotteries =
-                input.get("lotteries").list().stream().map(Node::list).toList();
+        List<List<Node>> lotteries = input.get("lotteries").list(1, MOST_LOTTERIES).stream()
+                .map(Node::list)
+                .toList();
         boolean root = input.find("utility")
                 .map(u -> u.choice("sqrt", "linear").equals("sqrt"))
                 .orElse(false);
@@ -70,8 +73,8 @@ final class ChanceTopics {
 
     private static Rational mean(List<Node> lottery) {
         return lottery.stream()
-                .map(Node::vector)
-                .map(pair -> pair.get(0).times(pair.get(1)))
+                .map(branch -> branch.list(2, 2))
+                .map(pair -> pair.get(0).rational().times(pair.get(1).rational()))
                 .reduce(Rational.ZERO, Rational::plus);
     }
 

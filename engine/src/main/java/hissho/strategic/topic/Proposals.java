@@ -51,33 +51,47 @@ final class Proposals {
         if (first || second)
             answers.put("sum", () -> (first ? p : q).get().orElseThrow().sum());
         if (second) {
-            answers.put("rowPayoffs", () -> asked.game.rowPayoffs(q.get().orElseThrow()));
+            answers.put(
+                    "rowPayoffs",
+                    () -> asked.game.rowPayoffs(full(asked.input, "q", q.get().orElseThrow(), asked.columns)));
             answers.put(
                     "guarantee",
-                    () -> asked.game.rowPayoffs(q.get().orElseThrow()).maximum());
+                    () -> asked.game
+                            .rowPayoffs(full(asked.input, "q", q.get().orElseThrow(), asked.columns))
+                            .maximum());
             answers.put(
                     "worstRow",
                     asked.rows.set(),
-                    () -> asked.rows.names(
-                            LearnerTopics.bestRows(asked.game.rowPayoffs(q.get().orElseThrow()))));
+                    () -> asked.rows.names(LearnerTopics.bestRows(
+                            asked.game.rowPayoffs(full(asked.input, "q", q.get().orElseThrow(), asked.columns)))));
             answers.put(
                     "worstPayoff",
-                    () -> asked.game.rowPayoffs(q.get().orElseThrow()).maximum());
+                    () -> asked.game
+                            .rowPayoffs(full(asked.input, "q", q.get().orElseThrow(), asked.columns))
+                            .maximum());
             if (asked.input.has("qDecimal")) answers.put("col", () -> q.get().orElseThrow());
         }
         if (first) {
-            answers.put("colPayoffs", () -> asked.game.columnPayoffs(p.get().orElseThrow()));
+            answers.put(
+                    "colPayoffs",
+                    () -> asked.game.columnPayoffs(
+                            full(asked.input, "p", p.get().orElseThrow(), asked.rows)));
             answers.put(
                     "guarantee",
-                    () -> asked.game.columnPayoffs(p.get().orElseThrow()).minimum());
+                    () -> asked.game
+                            .columnPayoffs(full(asked.input, "p", p.get().orElseThrow(), asked.rows))
+                            .minimum());
             answers.put(
                     "worstCol",
                     asked.columns.set(),
-                    () -> asked.columns.names(LearnerTopics.bestRows(
-                            asked.game.columnPayoffs(p.get().orElseThrow()).negated())));
+                    () -> asked.columns.names(LearnerTopics.bestRows(asked.game
+                            .columnPayoffs(full(asked.input, "p", p.get().orElseThrow(), asked.rows))
+                            .negated())));
             answers.put(
                     "worstPayoff",
-                    () -> asked.game.columnPayoffs(p.get().orElseThrow()).minimum());
+                    () -> asked.game
+                            .columnPayoffs(full(asked.input, "p", p.get().orElseThrow(), asked.rows))
+                            .minimum());
             if (asked.input.has("pDecimal")) answers.put("row", () -> p.get().orElseThrow());
         }
         return answers;
@@ -93,5 +107,12 @@ final class Proposals {
 
     private static boolean optimalColumn(Asked asked, RationalVector q) {
         return valid(q, asked.game.width()) && asked.solution().isOptimalColumn(new Mixed(q));
+    }
+
+    /** A proposal with a weight for every strategy: only such a one has payoffs. */
+    private static RationalVector full(Node input, String name, RationalVector proposal, LineNames names) {
+        int size = names.labels().size();
+        if (proposal.size() != size) throw input.find(name).orElse(input).badSize(size, size, proposal.size());
+        return proposal;
     }
 }

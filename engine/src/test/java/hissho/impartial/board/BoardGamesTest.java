@@ -229,4 +229,20 @@ class BoardGamesTest {
                         .map(Option::notation)
                         .toList());
     }
+
+    /** Asked in any order and far from the diagonal, the table gives the least number missing among all moves. */
+    @Test
+    void wythoffTableGrowsInAnyDirection() {
+        WythoffTable table = new WythoffTable();
+        int[][] squares = {{0, 0}, {2, 90}, {90, 2}, {40, 3}, {30, 31}, {7, 120}};
+        for (int[] square : squares) {
+            int x = square[0];
+            int y = square[1];
+            java.util.BitSet reached = new java.util.BitSet();
+            for (int i = 0; i < x; i++) reached.set(table.value(i, y, Progress.none()));
+            for (int i = 0; i < y; i++) reached.set(table.value(x, i, Progress.none()));
+            for (int i = 1; i <= Math.min(x, y); i++) reached.set(table.value(x - i, y - i, Progress.none()));
+            assertEquals(reached.nextClearBit(0), table.value(x, y, Progress.none()), x + "," + y);
+        }
+    }
 }

@@ -1,6 +1,7 @@
 package hissho.impartial.graph;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hissho.impartial.GrundyValue;
@@ -190,5 +191,32 @@ class GraphGamesTest {
                 }
             }
         });
+    }
+
+    @Test
+    void doubleStarsByRecursionAreWhatRemovingVerticesGives() {
+        int[][] values = RemovalTopics.doubleStars(3, 6);
+        for (int m = 0; m <= 3; m++)
+            for (int n = 0; n <= 6; n++)
+                assertEquals(RemovalTopics.value(GraphFamilies.doubleStar(m, n)), values[m][n], m + "," + n);
+    }
+
+    /** Twins are tried once; pieces that differ must still be told apart. */
+    @Test
+    void namesOfPiecesWithTwinsTellThemApart() {
+        for (int m = 0; m <= 4; m++)
+            for (int n = 0; n <= 4; n++) {
+                String name = CanonicalPiece.of(
+                        GraphFamilies.doubleStar(m, n),
+                        GraphFamilies.doubleStar(m, n).all());
+                String turned = CanonicalPiece.of(
+                        GraphFamilies.doubleStar(n, m),
+                        GraphFamilies.doubleStar(n, m).all());
+                String more = CanonicalPiece.of(
+                        GraphFamilies.doubleStar(m + 1, n),
+                        GraphFamilies.doubleStar(m + 1, n).all());
+                assertEquals(name, turned);
+                assertNotEquals(name, more);
+            }
     }
 }
