@@ -8,6 +8,7 @@ import hissho.impartial.Outcome;
 import hissho.progress.Progress;
 import hissho.verify.Answers;
 import hissho.verify.Compare;
+import hissho.verify.Once;
 import hissho.verify.Topic;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -23,6 +24,7 @@ import org.jspecify.annotations.Nullable;
 final class SubtractionTopics {
 
     private static final int SHOWN = 32;
+    private static final long NEAR = 20_000;
 
     private SubtractionTopics() {}
 
@@ -43,7 +45,36 @@ final class SubtractionTopics {
     }
 
     private static Answers subtraction(Node input) {
-        return answers(input, HeapGames.subtraction(SubtractionSet.read(input.get("subtractionSet"))));
+        SubtractionSet set = SubtractionSet.read(input.get("subtractionSet"));
+        Answers answers = answers(input, HeapGames.subtraction(set));
+        return set instanceof SubtractionSet.Listed(List<Long> takes) && Convention.of(input) == Convention.MISERE
+                ? answers.putAll(farMisere(input, takes))
+                : answers;
+    }
+
+    /** A pile beyond the tables in misère play: its classes and those of its options repeat with the certified period. */
+    private static Answers farMisere(Node input, List<Long> takes) {
+        long pile =
+                input.find("pile").map(n -> n.wholeLong(0, Heaps.MOST_CHIPS)).orElse(0L);
+        long most = takes.stream().mapToLong(Long::longValue).max().orElse(0);
+        if (pile <= NEAR || most > NEAR) return new Answers();
+        HeapGame game = HeapGames.subtraction(new SubtractionSet.Listed(takes));
+        OneHeapClasses classes = new OneHeapClasses(game, Convention.MISERE);
+        Once<Long> near = new Once<>(() -> {
+            Period period = classes.period();
+            long base = period.from() + most;
+            return base + Math.floorMod(pile - base, (long) period.period());
+        });
+        Once<List<Map<String, Long>>> moves = new Once<>(() -> takes.stream()
+                .distinct()
+                .filter(take -> classes.isP(Math.toIntExact(near.get() - take)))
+                .map(take -> Map.of("remove", take, "leave", pile - take))
+                .toList());
+        return new Answers()
+                .put("class", () -> classes.isP(Math.toIntExact(near.get())) ? "P" : "N")
+                .put("winner", () -> classes.isP(Math.toIntExact(near.get())) ? "second" : "first")
+                .put("winningMoves", Compare.SET, moves)
+                .put("moveCount", () -> moves.get().size());
     }
 
     private static Answers answers(Node input, HeapGame game) {

@@ -43,11 +43,11 @@ final class Proposals {
             answers.put(
                     "valueCorrect", () -> claimed.get().equals(asked.solution().value()));
         else if (asked.input.has("valueDecimal"))
-            answers.put(
-                    "valueCorrect",
-                    () -> DecimalReading.matches(
-                            asked.input.get("valueDecimal").text(),
-                            asked.solution().value()));
+            answers.put("valueCorrect", () -> {
+                Node decimal = asked.input.get("valueDecimal");
+                decimal.rational();
+                return DecimalReading.matches(decimal.text(), asked.solution().value());
+            });
         if (first || second)
             answers.put("sum", () -> (first ? p : q).get().orElseThrow().sum());
         if (second) {
