@@ -15,6 +15,7 @@ final class BreakTable implements ValueTable {
 
     private static final int FIRST_CHOICE = 64;
     private static final int CHECK_EVERY = 4096;
+    private static final int MOST_WALK = 4096;
     private static final int WALK = 128;
 
     /** Removals that may leave nothing, one heap, two heaps. */
@@ -211,29 +212,20 @@ final class BreakTable implements ValueTable {
         return walkFor(heap, commonValues[c]);
     }
 
-    /**
-     * Walks over the options until all rare values below the common one are seen, and gives the least that is not. Strides are taken
-     * in turn in four stretches of parts, small to large, because each stretch is poor in some values.
-     */
+    /** Walks over the options, small parts first, until all rare values below the common one are seen, and gives the least that is not. */
     private int walkFor(int heap, int common) {
         int r = 0;
         for (int k : pair) {
             int rest = heap - k;
             int last = lastPart(rest);
-            int[] at = {1, 1 + last / 16, 1 + last / 4, 1 + last / 2};
-            int[] end = {last / 16, last / 4, last / 2, last};
-            int open = 0;
-            for (int i = 0; i < 4; i++) if (at[i] <= end[i]) open++;
-            for (int stretch = 0; ; stretch = (stretch + 1) & 3) {
+            int from = 1;
+            for (int stride = WALK; ; stride = Math.min(2 * stride, MOST_WALK)) {
                 while (rareValues[r] < common && marks[rareValues[r]] == heap) r++;
                 if (rareValues[r] > common) return common;
-                if (open == 0) break;
-                int from = at[stretch];
-                if (from > end[stretch]) continue;
-                int to = Math.min(end[stretch], from + WALK - 1);
+                if (from > last) break;
+                int to = Math.min(last, from + stride - 1);
                 walk(heap, rest, from, to);
-                at[stretch] = to + 1;
-                if (to == end[stretch]) open--;
+                from = to + 1;
             }
         }
         return rareValues[r];
