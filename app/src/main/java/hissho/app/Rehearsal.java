@@ -28,6 +28,7 @@ public final class Rehearsal {
             run("solve", example.name(), "--budget", "2");
             run("solve", example.name(), "--budget", "2", "--format", "json", "--lang", "ja");
         }
+        System.exit(0); // as the command line does, so that what the JDK does at an exit is kept too
     }
 
     private static void run(String... args) {
