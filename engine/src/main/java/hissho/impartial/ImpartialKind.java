@@ -2,16 +2,20 @@ package hissho.impartial;
 
 import hissho.kind.Chapter;
 import hissho.kind.Kind;
+import hissho.kind.Listing;
 import hissho.kind.Solution;
 import hissho.play.Position;
 import hissho.progress.Progress;
 import java.util.Optional;
 
-/** A kind of impartial game: what is common to all of them. */
+/** A kind of impartial game: what is common to all of them, so that their listings differ in the name and seldom in the room. */
 public interface ImpartialKind extends Kind<Setting> {
 
     /** Positions with more moves than this are solved but not played. */
     int MOST_PLAYED = 2_000;
+
+    @Override
+    String name();
 
     @Override
     default String room() {
@@ -19,8 +23,8 @@ public interface ImpartialKind extends Kind<Setting> {
     }
 
     @Override
-    default Chapter chapter() {
-        return Chapter.IMPARTIAL;
+    default Listing listing() {
+        return new Listing(name(), room(), Chapter.IMPARTIAL);
     }
 
     @Override

@@ -18,13 +18,20 @@ import java.util.Optional;
  */
 public interface Kind<G extends Game> {
 
-    /** The name in documents and on the command line: lower case, words joined by hyphens. */
-    String name();
+    /** How the catalogue lists it. */
+    Listing listing();
 
-    /** The bundle of words this kind speaks from. */
-    String room();
+    default String name() {
+        return listing().name();
+    }
 
-    Chapter chapter();
+    default String room() {
+        return listing().room();
+    }
+
+    default Chapter chapter() {
+        return listing().chapter();
+    }
 
     /** What its document holds beside {@code kind} and {@code title}. */
     Shape.Fields document();

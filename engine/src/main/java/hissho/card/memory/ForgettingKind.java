@@ -6,6 +6,7 @@ import hissho.document.Shape;
 import hissho.kind.Chapter;
 import hissho.kind.Game;
 import hissho.kind.Kind;
+import hissho.kind.Listing;
 import hissho.kind.Solution;
 import hissho.number.Rational;
 import hissho.progress.Progress;
@@ -26,18 +27,8 @@ final class ForgettingKind implements Kind<ForgettingKind.Question> {
     record Question(MemoryState state, Rational forget) implements Game {}
 
     @Override
-    public String name() {
-        return "memory-forgetting";
-    }
-
-    @Override
-    public String room() {
-        return "memory";
-    }
-
-    @Override
-    public Chapter chapter() {
-        return Chapter.MEMORY;
+    public Listing listing() {
+        return new Listing("memory-forgetting", "memory", Chapter.MEMORY);
     }
 
     @Override

@@ -6,6 +6,7 @@ import hissho.document.Shape;
 import hissho.kind.Chapter;
 import hissho.kind.Game;
 import hissho.kind.Kind;
+import hissho.kind.Listing;
 import hissho.kind.Solution;
 import hissho.number.Rational;
 import hissho.progress.Progress;
@@ -27,18 +28,8 @@ final class GainKind implements Kind<GainKind.Start> {
     record Start(int pairs, int known) implements Game {}
 
     @Override
-    public String name() {
-        return "memory-gain";
-    }
-
-    @Override
-    public String room() {
-        return "memory";
-    }
-
-    @Override
-    public Chapter chapter() {
-        return Chapter.MEMORY;
+    public Listing listing() {
+        return new Listing("memory-gain", "memory", Chapter.MEMORY);
     }
 
     @Override

@@ -6,6 +6,7 @@ import hissho.document.Shape;
 import hissho.kind.Chapter;
 import hissho.kind.Game;
 import hissho.kind.Kind;
+import hissho.kind.Listing;
 import hissho.kind.Solution;
 import hissho.progress.Progress;
 import hissho.report.Block;
@@ -25,18 +26,8 @@ final class LargerKind implements Kind<LargerKind.Question> {
     record Question(LargerGame.State state, boolean passing) implements Game {}
 
     @Override
-    public String name() {
-        return "memory-larger";
-    }
-
-    @Override
-    public String room() {
-        return "memory";
-    }
-
-    @Override
-    public Chapter chapter() {
-        return Chapter.MEMORY;
+    public Listing listing() {
+        return new Listing("memory-larger", "memory", Chapter.MEMORY);
     }
 
     @Override

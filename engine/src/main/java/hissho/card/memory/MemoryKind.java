@@ -6,6 +6,7 @@ import hissho.document.Node;
 import hissho.document.Shape;
 import hissho.kind.Chapter;
 import hissho.kind.Kind;
+import hissho.kind.Listing;
 import hissho.kind.Solution;
 import hissho.kind.Tabulation;
 import hissho.number.Rational;
@@ -26,18 +27,8 @@ final class MemoryKind implements Kind<MemoryGame> {
     static final int MOST_PAIRS_TO_PLAY = 32;
 
     @Override
-    public String name() {
-        return "memory";
-    }
-
-    @Override
-    public String room() {
-        return "memory";
-    }
-
-    @Override
-    public Chapter chapter() {
-        return Chapter.MEMORY;
+    public Listing listing() {
+        return new Listing("memory", "memory", Chapter.MEMORY);
     }
 
     @Override

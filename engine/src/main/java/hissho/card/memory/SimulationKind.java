@@ -6,6 +6,7 @@ import hissho.document.Shape;
 import hissho.kind.Chapter;
 import hissho.kind.Game;
 import hissho.kind.Kind;
+import hissho.kind.Listing;
 import hissho.kind.Solution;
 import hissho.number.Rational;
 import hissho.progress.Progress;
@@ -33,18 +34,8 @@ final class SimulationKind implements Kind<SimulationKind.Question> {
     }
 
     @Override
-    public String name() {
-        return "memory-simulation";
-    }
-
-    @Override
-    public String room() {
-        return "memory";
-    }
-
-    @Override
-    public Chapter chapter() {
-        return Chapter.MEMORY;
+    public Listing listing() {
+        return new Listing("memory-simulation", "memory", Chapter.MEMORY);
     }
 
     @Override

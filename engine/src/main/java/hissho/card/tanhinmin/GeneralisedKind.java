@@ -16,6 +16,7 @@ import hissho.document.Node;
 import hissho.document.Shape;
 import hissho.kind.Chapter;
 import hissho.kind.Kind;
+import hissho.kind.Listing;
 import hissho.kind.Solution;
 import hissho.kind.Tabulation;
 import hissho.play.Position;
@@ -35,18 +36,8 @@ final class GeneralisedKind implements Kind<GeneralisedGame> {
     private static final int MOST_CARDS_TO_PLAY = 26;
 
     @Override
-    public String name() {
-        return NAME;
-    }
-
-    @Override
-    public String room() {
-        return "tanhinmin";
-    }
-
-    @Override
-    public Chapter chapter() {
-        return Chapter.TANHINMIN;
+    public Listing listing() {
+        return new Listing(NAME, "tanhinmin", Chapter.TANHINMIN);
     }
 
     @Override

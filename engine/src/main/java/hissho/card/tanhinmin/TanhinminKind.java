@@ -18,6 +18,7 @@ import hissho.document.Node;
 import hissho.document.Shape;
 import hissho.kind.Chapter;
 import hissho.kind.Kind;
+import hissho.kind.Listing;
 import hissho.kind.Solution;
 import hissho.play.Position;
 import hissho.progress.Progress;
@@ -40,18 +41,8 @@ final class TanhinminKind implements Kind<TanhinminGame> {
     private static final int MOST_RANKS_WITH_EIGHTS = 20_000;
 
     @Override
-    public String name() {
-        return NAME;
-    }
-
-    @Override
-    public String room() {
-        return "tanhinmin";
-    }
-
-    @Override
-    public Chapter chapter() {
-        return Chapter.TANHINMIN;
+    public Listing listing() {
+        return new Listing(NAME, "tanhinmin", Chapter.TANHINMIN);
     }
 
     @Override

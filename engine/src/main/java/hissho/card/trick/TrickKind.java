@@ -9,6 +9,7 @@ import hissho.document.Node;
 import hissho.document.Shape;
 import hissho.kind.Chapter;
 import hissho.kind.Kind;
+import hissho.kind.Listing;
 import hissho.kind.Solution;
 import hissho.kind.Tabulation;
 import hissho.play.Position;
@@ -26,18 +27,8 @@ public final class TrickKind implements Kind<TrickGame> {
     private final List<Claim> claims = TrickClaims.all();
 
     @Override
-    public String name() {
-        return "trick";
-    }
-
-    @Override
-    public String room() {
-        return "trick";
-    }
-
-    @Override
-    public Chapter chapter() {
-        return Chapter.TRICK;
+    public Listing listing() {
+        return new Listing("trick", "trick", Chapter.TRICK);
     }
 
     @Override

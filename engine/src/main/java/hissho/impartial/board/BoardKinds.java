@@ -10,6 +10,7 @@ import hissho.impartial.OutcomeSearched;
 import hissho.impartial.Setting;
 import hissho.kind.Chapter;
 import hissho.kind.Kind;
+import hissho.kind.Listing;
 import hissho.kind.Solution;
 import hissho.kind.Tabulation;
 import hissho.play.Player;
@@ -143,18 +144,8 @@ public final class BoardKinds {
 
     private record SosKind() implements Kind<SosGame> {
         @Override
-        public String name() {
-            return "sos";
-        }
-
-        @Override
-        public String room() {
-            return "impartial";
-        }
-
-        @Override
-        public Chapter chapter() {
-            return Chapter.IMPARTIAL;
+        public Listing listing() {
+            return new Listing("sos", "impartial", Chapter.IMPARTIAL);
         }
 
         @Override
@@ -202,18 +193,8 @@ public final class BoardKinds {
 
     private record NorthcottKind() implements Kind<NorthcottGame> {
         @Override
-        public String name() {
-            return "northcott";
-        }
-
-        @Override
-        public String room() {
-            return "impartial";
-        }
-
-        @Override
-        public Chapter chapter() {
-            return Chapter.IMPARTIAL;
+        public Listing listing() {
+            return new Listing("northcott", "impartial", Chapter.IMPARTIAL);
         }
 
         @Override

@@ -6,6 +6,7 @@ import hissho.document.Shape;
 import hissho.kind.Chapter;
 import hissho.kind.Game;
 import hissho.kind.Kind;
+import hissho.kind.Listing;
 import hissho.kind.Solution;
 import hissho.progress.Progress;
 import hissho.report.Block;
@@ -194,13 +195,8 @@ public final class DefinitionKinds {
             implements Kind<Described> {
 
         @Override
-        public String room() {
-            return "impartial";
-        }
-
-        @Override
-        public Chapter chapter() {
-            return Chapter.IMPARTIAL;
+        public Listing listing() {
+            return new Listing(name, "impartial", Chapter.IMPARTIAL);
         }
 
         @Override

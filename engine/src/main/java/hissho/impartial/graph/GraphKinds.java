@@ -10,6 +10,7 @@ import hissho.impartial.Setting;
 import hissho.impartial.Supplement;
 import hissho.kind.Chapter;
 import hissho.kind.Kind;
+import hissho.kind.Listing;
 import hissho.kind.Solution;
 import hissho.play.Position;
 import hissho.progress.Progress;
@@ -37,18 +38,8 @@ public final class GraphKinds {
 
     private record DigraphKind() implements Kind<DigraphGame> {
         @Override
-        public String name() {
-            return "graph-game";
-        }
-
-        @Override
-        public String room() {
-            return "impartial";
-        }
-
-        @Override
-        public Chapter chapter() {
-            return Chapter.IMPARTIAL;
+        public Listing listing() {
+            return new Listing("graph-game", "impartial", Chapter.IMPARTIAL);
         }
 
         @Override

@@ -5,6 +5,7 @@ import hissho.document.Node;
 import hissho.document.Shape;
 import hissho.kind.Chapter;
 import hissho.kind.Kind;
+import hissho.kind.Listing;
 import hissho.kind.Solution;
 import hissho.play.Player;
 import hissho.play.Position;
@@ -26,18 +27,8 @@ final class PartizanKind implements Kind<ColouredPicture> {
     private static final String[] COLOURS = {"blue", "red", "green"};
 
     @Override
-    public String name() {
-        return "hackenbush";
-    }
-
-    @Override
-    public String room() {
-        return "hackenbush";
-    }
-
-    @Override
-    public Chapter chapter() {
-        return Chapter.IMPARTIAL;
+    public Listing listing() {
+        return new Listing("hackenbush", "hackenbush", Chapter.IMPARTIAL);
     }
 
     @Override

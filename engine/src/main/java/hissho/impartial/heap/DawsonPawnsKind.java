@@ -7,6 +7,7 @@ import hissho.impartial.Convention;
 import hissho.kind.Chapter;
 import hissho.kind.Game;
 import hissho.kind.Kind;
+import hissho.kind.Listing;
 import hissho.kind.Solution;
 import hissho.play.Player;
 import hissho.play.Position;
@@ -28,18 +29,8 @@ public final class DawsonPawnsKind implements Kind<DawsonPawnsKind.Pawns> {
     public record Pawns(int files, Convention convention) implements Game {}
 
     @Override
-    public String name() {
-        return "dawson-pawns";
-    }
-
-    @Override
-    public String room() {
-        return "impartial";
-    }
-
-    @Override
-    public Chapter chapter() {
-        return Chapter.IMPARTIAL;
+    public Listing listing() {
+        return new Listing("dawson-pawns", "impartial", Chapter.IMPARTIAL);
     }
 
     @Override

@@ -5,6 +5,7 @@ import hissho.document.Node;
 import hissho.document.Shape;
 import hissho.kind.Chapter;
 import hissho.kind.Kind;
+import hissho.kind.Listing;
 import hissho.kind.Solution;
 import hissho.kind.Tabulation;
 import hissho.progress.Progress;
@@ -22,18 +23,8 @@ public final class NimArithmeticKind implements Kind<NimQuestion> {
     }
 
     @Override
-    public String name() {
-        return "nim-arithmetic";
-    }
-
-    @Override
-    public String room() {
-        return "nimber";
-    }
-
-    @Override
-    public Chapter chapter() {
-        return Chapter.IMPARTIAL;
+    public Listing listing() {
+        return new Listing("nim-arithmetic", "nimber", Chapter.IMPARTIAL);
     }
 
     @Override

@@ -5,6 +5,7 @@ import hissho.document.Node;
 import hissho.document.Shape;
 import hissho.kind.Chapter;
 import hissho.kind.Kind;
+import hissho.kind.Listing;
 import hissho.kind.Solution;
 import hissho.progress.Progress;
 import hissho.report.Block;
@@ -30,18 +31,8 @@ final class BattleshipKind implements Kind<Battleship> {
             Field.required("ship", Shape.either(Shape.whole(1, 62), Shape.listOf(Shape.whole(1, 62), 1, 6))));
 
     @Override
-    public String name() {
-        return "battleship";
-    }
-
-    @Override
-    public String room() {
-        return "named";
-    }
-
-    @Override
-    public Chapter chapter() {
-        return Chapter.MATRIX;
+    public Listing listing() {
+        return new Listing("battleship", "named", Chapter.MATRIX);
     }
 
     @Override

@@ -4,6 +4,7 @@ import hissho.document.Node;
 import hissho.document.Shape;
 import hissho.kind.Chapter;
 import hissho.kind.Kind;
+import hissho.kind.Listing;
 import hissho.kind.Solution;
 import hissho.progress.Progress;
 import hissho.strategic.blotto.Blotto;
@@ -22,18 +23,8 @@ final class BlottoKind implements Kind<Blotto> {
     private final Family family = Families.find("colonel-blotto").orElseThrow();
 
     @Override
-    public String name() {
-        return family.slug();
-    }
-
-    @Override
-    public String room() {
-        return "named";
-    }
-
-    @Override
-    public Chapter chapter() {
-        return Chapter.MATRIX;
+    public Listing listing() {
+        return new Listing(family.slug(), "named", Chapter.MATRIX);
     }
 
     @Override

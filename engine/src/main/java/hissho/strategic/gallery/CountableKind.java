@@ -6,6 +6,7 @@ import hissho.document.Shape;
 import hissho.kind.Chapter;
 import hissho.kind.Game;
 import hissho.kind.Kind;
+import hissho.kind.Listing;
 import hissho.kind.Solution;
 import hissho.progress.Progress;
 import hissho.strategic.countable.CountableGame;
@@ -28,18 +29,8 @@ final class CountableKind implements Kind<CountableKind.Asked> {
     record Asked(CountableGame game, int truncate, Optional<BigInteger> dominatedFrom) implements Game {}
 
     @Override
-    public String name() {
-        return "countable-game";
-    }
-
-    @Override
-    public String room() {
-        return "named";
-    }
-
-    @Override
-    public Chapter chapter() {
-        return Chapter.MATRIX;
+    public Listing listing() {
+        return new Listing("countable-game", "named", Chapter.MATRIX);
     }
 
     @Override

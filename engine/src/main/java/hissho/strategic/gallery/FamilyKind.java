@@ -6,6 +6,7 @@ import hissho.document.Shape;
 import hissho.kind.Chapter;
 import hissho.kind.Game;
 import hissho.kind.Kind;
+import hissho.kind.Listing;
 import hissho.kind.Solution;
 import hissho.number.Rational;
 import hissho.progress.Progress;
@@ -38,18 +39,8 @@ final class FamilyKind implements Kind<Game> {
     }
 
     @Override
-    public String name() {
-        return family.slug();
-    }
-
-    @Override
-    public String room() {
-        return "named";
-    }
-
-    @Override
-    public Chapter chapter() {
-        return Chapter.MATRIX;
+    public Listing listing() {
+        return new Listing(family.slug(), "named", Chapter.MATRIX);
     }
 
     @Override

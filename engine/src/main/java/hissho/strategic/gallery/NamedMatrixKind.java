@@ -6,6 +6,7 @@ import hissho.document.Shape;
 import hissho.kind.Chapter;
 import hissho.kind.Game;
 import hissho.kind.Kind;
+import hissho.kind.Listing;
 import hissho.kind.Solution;
 import hissho.kind.Tabulation;
 import hissho.progress.Progress;
@@ -40,18 +41,8 @@ final class NamedMatrixKind implements Kind<NamedMatrixKind.Chosen<?>> {
     }
 
     @Override
-    public String name() {
-        return "named-matrix-game";
-    }
-
-    @Override
-    public String room() {
-        return "named";
-    }
-
-    @Override
-    public Chapter chapter() {
-        return Chapter.MATRIX;
+    public Listing listing() {
+        return new Listing("named-matrix-game", "named", Chapter.MATRIX);
     }
 
     @Override

@@ -5,6 +5,7 @@ import hissho.document.Node;
 import hissho.document.Shape;
 import hissho.kind.Chapter;
 import hissho.kind.Kind;
+import hissho.kind.Listing;
 import hissho.kind.Solution;
 import hissho.progress.Progress;
 import hissho.strategic.parametric.ParametricGame;
@@ -16,18 +17,8 @@ import java.util.Set;
 final class ParametricKind implements Kind<ParametricGame> {
 
     @Override
-    public String name() {
-        return "parametric-matrix-game";
-    }
-
-    @Override
-    public String room() {
-        return "named";
-    }
-
-    @Override
-    public Chapter chapter() {
-        return Chapter.MATRIX;
+    public Listing listing() {
+        return new Listing("parametric-matrix-game", "named", Chapter.MATRIX);
     }
 
     @Override

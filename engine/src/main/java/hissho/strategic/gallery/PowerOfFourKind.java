@@ -6,6 +6,7 @@ import hissho.document.Shape;
 import hissho.kind.Chapter;
 import hissho.kind.Game;
 import hissho.kind.Kind;
+import hissho.kind.Listing;
 import hissho.kind.Solution;
 import hissho.number.Rational;
 import hissho.progress.Progress;
@@ -28,18 +29,8 @@ final class PowerOfFourKind implements Kind<PowerOfFourKind.Asked> {
     record Asked(PowerOfFour weights) implements Game {}
 
     @Override
-    public String name() {
-        return "power-of-four";
-    }
-
-    @Override
-    public String room() {
-        return "named";
-    }
-
-    @Override
-    public Chapter chapter() {
-        return Chapter.MATRIX;
+    public Listing listing() {
+        return new Listing("power-of-four", "named", Chapter.MATRIX);
     }
 
     @Override

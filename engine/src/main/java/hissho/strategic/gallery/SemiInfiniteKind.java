@@ -6,6 +6,7 @@ import hissho.document.Shape;
 import hissho.kind.Chapter;
 import hissho.kind.Game;
 import hissho.kind.Kind;
+import hissho.kind.Listing;
 import hissho.kind.Solution;
 import hissho.number.Rational;
 import hissho.progress.Progress;
@@ -33,22 +34,12 @@ final class SemiInfiniteKind implements Kind<SemiInfiniteKind.Asked> {
     record Asked(SemiInfiniteGame game, String written, Rational epsilon) implements Game {}
 
     @Override
-    public String name() {
-        return wide ? "two-by-infinity" : "infinity-by-two";
+    public Listing listing() {
+        return new Listing(wide ? "two-by-infinity" : "infinity-by-two", "named", Chapter.MATRIX);
     }
 
     private String field() {
         return wide ? "columns" : "rows";
-    }
-
-    @Override
-    public String room() {
-        return "named";
-    }
-
-    @Override
-    public Chapter chapter() {
-        return Chapter.MATRIX;
     }
 
     @Override

@@ -6,6 +6,7 @@ import hissho.document.Shape;
 import hissho.kind.Chapter;
 import hissho.kind.Game;
 import hissho.kind.Kind;
+import hissho.kind.Listing;
 import hissho.kind.Solution;
 import hissho.number.RationalVector;
 import hissho.progress.Progress;
@@ -39,18 +40,8 @@ final class SymmetryKind implements Kind<SymmetryKind.Asked> {
     }
 
     @Override
-    public String name() {
-        return "matrix-symmetry";
-    }
-
-    @Override
-    public String room() {
-        return "named";
-    }
-
-    @Override
-    public Chapter chapter() {
-        return Chapter.MATRIX;
+    public Listing listing() {
+        return new Listing("matrix-symmetry", "named", Chapter.MATRIX);
     }
 
     @Override

@@ -6,6 +6,7 @@ import hissho.document.Node;
 import hissho.document.Shape;
 import hissho.kind.Chapter;
 import hissho.kind.Kind;
+import hissho.kind.Listing;
 import hissho.kind.Solution;
 import hissho.number.Rational;
 import hissho.number.RationalVector;
@@ -35,18 +36,8 @@ public final class MatrixKind implements Kind<MatrixQuestion> {
     private static final int MOST_OUTCOMES = 100_000;
 
     @Override
-    public String name() {
-        return "matrix";
-    }
-
-    @Override
-    public String room() {
-        return "matrix";
-    }
-
-    @Override
-    public Chapter chapter() {
-        return Chapter.MATRIX;
+    public Listing listing() {
+        return new Listing("matrix", "matrix", Chapter.MATRIX);
     }
 
     @Override

@@ -4,6 +4,7 @@ import hissho.document.Node;
 import hissho.document.Shape;
 import hissho.kind.Chapter;
 import hissho.kind.Kind;
+import hissho.kind.Listing;
 import hissho.kind.Solution;
 import hissho.play.Position;
 import hissho.progress.Progress;
@@ -13,18 +14,8 @@ import java.util.Optional;
 public final class TableKind implements Kind<TableGame> {
 
     @Override
-    public String name() {
-        return "trick-table";
-    }
-
-    @Override
-    public String room() {
-        return "trick";
-    }
-
-    @Override
-    public Chapter chapter() {
-        return Chapter.TRICK;
+    public Listing listing() {
+        return new Listing("trick-table", "trick", Chapter.TRICK);
     }
 
     @Override
