@@ -2,6 +2,8 @@ package hissho.impartial.heap;
 
 import hissho.progress.Progress;
 import java.util.Arrays;
+import java.util.OptionalInt;
+import java.util.stream.IntStream;
 
 /**
  * Grundy values of a game whose moves take a fixed number of chips from a heap and may leave it whole or in two parts: finite octal
@@ -15,8 +17,8 @@ final class BreakTable implements ValueTable {
 
     private static final int FIRST_CHOICE = 64;
     private static final int CHECK_EVERY = 4096;
-    private static final int MOST_WALK = 4096;
-    private static final int WALK = 128;
+    private static final int STRIDE = 64;
+    private static final int MOST_LEAPS = 1024;
 
     /** Removals that may leave nothing, one heap, two heaps. */
     private final int[] whole;
@@ -33,12 +35,16 @@ final class BreakTable implements ValueTable {
     private SparseSpace space = new SparseSpace(1, 0);
     private boolean sparse = false;
     private int[] rareHeaps = new int[256];
-    private short[] rareOwn = new short[256];
     private int rareCount = 0;
     private int[] commonValues = new int[0];
     private int[] rareValues = new int[0];
     private long rareBits;
-    private int[] marks = new int[4];
+
+    private OptionMarks marks = new OptionMarks(4);
+    private int rareInRows = 0;
+    private int[] alone = new int[64];
+    private int[] aloneTaken = new int[64];
+    private int aloneCount = 0;
 
     BreakTable(int[] whole, int[] single, int[] pair, boolean unequal) {
         this.whole = whole;
@@ -77,7 +83,10 @@ final class BreakTable implements ValueTable {
             if (size == nextChoice) chooseSpace();
             int stop = Math.min(Math.min(newSize, nextChoice), size + CHECK_EVERY);
             while (size < stop && top < 64) append(sparse ? smallSparse(size) : smallPlain(size));
-            while (size < stop) append(sparse ? markedSparse(size) : markedPlain(size));
+            while (size < stop) {
+                if (sparse && isSettled()) presume(stop);
+                else append(sparse ? markedSparse(size) : markedPlain(size));
+            }
             progress.check();
             progress.done(size, newSize);
         }
@@ -88,21 +97,15 @@ final class BreakTable implements ValueTable {
         if (value >= top) {
             int before = powerAbove(top);
             top = value + 1;
-            if (powerAbove(top) != before || marks.length < 2 * powerAbove(top)) sortValues();
+            if (powerAbove(top) != before) sortValues();
         }
-        if (space.isRare(value)) {
-            addRare(size);
-        }
+        if (space.isRare(value)) addRare(size);
         size++;
     }
 
     private void addRare(int heap) {
-        if (rareCount == rareHeaps.length) {
-            rareHeaps = Arrays.copyOf(rareHeaps, rareCount * 2);
-            rareOwn = Arrays.copyOf(rareOwn, rareCount * 2);
-        }
-        rareHeaps[rareCount] = heap;
-        rareOwn[rareCount++] = values[heap];
+        if (rareCount == rareHeaps.length) rareHeaps = Arrays.copyOf(rareHeaps, rareCount * 2);
+        rareHeaps[rareCount++] = heap;
     }
 
     private static int powerAbove(int number) {
@@ -121,8 +124,10 @@ final class BreakTable implements ValueTable {
     }
 
     private void sortValues() {
-        int bound = 2 * powerAbove(top);
-        if (marks.length < bound) marks = new int[bound];
+        int power = powerAbove(top);
+        // Options stay below the power; the first common value that no option can have comes soon after it.
+        marks = new OptionMarks(power + Integer.lowestOneBit(space.mask()) + 1);
+        int bound = 2 * power;
         int[] common = new int[bound];
         int[] rare = new int[bound];
         int c = 0;
@@ -185,18 +190,14 @@ final class BreakTable implements ValueTable {
         return missing == 0 ? common : Long.numberOfTrailingZeros(missing);
     }
 
-    // ---- larger values: an option value is marked with the heap it belongs to
-
-    private void markTaken(int heap) {
-        for (int k : whole) if (k == heap) marks[0] = heap;
-        for (int k : single) if (k < heap) marks[values[heap - k]] = heap;
-    }
+    // ---- larger values: the options' values are marked one by one
 
     private int markedPlain(int heap) {
-        markTaken(heap);
-        for (int k : pair) walk(heap, heap - k, 1, lastPart(heap - k));
+        marks.open(heap);
+        markTaken(marks, heap);
+        for (int k : pair) marks.markDivisions(heap, values, heap - k, 1, lastPart(heap - k));
         int value = 0;
-        while (marks[value] == heap) value++;
+        while (marks.seen(heap, value)) value++;
         return value;
     }
 
@@ -204,57 +205,117 @@ final class BreakTable implements ValueTable {
         return unequal ? (rest - 1) / 2 : rest / 2;
     }
 
-    private int markedSparse(int heap) {
-        markTaken(heap);
-        for (int k : pair) markRare(heap, heap - k);
-        int c = 0;
-        while (marks[commonValues[c]] == heap) c++;
-        return walkFor(heap, commonValues[c]);
+    private void markTaken(OptionMarks rows, int heap) {
+        for (int k : whole) if (k == heap) rows.mark(heap, 0);
+        for (int k : single) if (k < heap) rows.mark(heap, values[heap - k]);
     }
 
-    /** Walks over the options, small parts first, until all rare values below the common one are seen, and gives the least that is not. */
-    private int walkFor(int heap, int common) {
+    private int markedSparse(int heap) {
+        int common = leastCommon(heap);
+        return leastUpTo(marks, heap, common);
+    }
+
+    /** The least common value that no option has. */
+    private int leastCommon(int heap) {
+        if (!marks.holds(heap)) openRows(heap);
+        markTaken(marks, heap);
+        for (int i = 0; i < aloneCount; i++) markRare(heap, aloneTaken[i], alone[i]);
+        for (int k : pair) for (int i = rareInRows; i < rareCount; i++) markRare(heap, k, i);
+        int c = 0;
+        while (marks.seen(heap, commonValues[c])) c++;
+        return commonValues[c];
+    }
+
+    /**
+     * Marks the options with a rare part for as many heaps as there are rows. A part is left to be marked for each heap alone where
+     * its partner is not yet known for all of them, or is the part itself for one of them.
+     */
+    private void openRows(int heap) {
+        marks.open(heap);
+        rareInRows = rareCount;
+        aloneCount = 0;
+        for (int k : pair)
+            for (int i = 0; i < rareCount; i++) {
+                int partner = heap - k - rareHeaps[i];
+                boolean known = 0 < partner && partner + marks.rows() <= heap;
+                int ahead = rareHeaps[i] - partner;
+                if (known && !(unequal && 0 <= ahead && ahead < marks.rows()))
+                    marks.markAll(values[rareHeaps[i]], values, partner);
+                else setApart(k, i);
+            }
+    }
+
+    private void setApart(int taken, int rare) {
+        if (aloneCount == alone.length) {
+            alone = Arrays.copyOf(alone, aloneCount * 2);
+            aloneTaken = Arrays.copyOf(aloneTaken, aloneCount * 2);
+        }
+        alone[aloneCount] = rare;
+        aloneTaken[aloneCount++] = taken;
+    }
+
+    private void markRare(int heap, int taken, int rare) {
+        int part = rareHeaps[rare];
+        int partner = heap - taken - part;
+        if (partner > 0 && !(unequal && partner == part)) marks.mark(heap, values[part] ^ values[partner]);
+    }
+
+    /**
+     * The least value that no option has, given the least common one: walks over the options until all smaller rare values are seen.
+     *
+     * <p>Neighbouring heaps have like values, so the walk first leaps about among the smaller parts: it is half as long as one in
+     * order.
+     */
+    private int leastUpTo(OptionMarks rows, int heap, int common) {
         int r = 0;
         for (int k : pair) {
             int rest = heap - k;
             int last = lastPart(rest);
-            int from = 1;
-            for (int stride = WALK; ; stride = Math.min(2 * stride, MOST_WALK)) {
-                while (rareValues[r] < common && marks[rareValues[r]] == heap) r++;
+            int leaps = Math.min(Integer.highestOneBit(last / STRIDE), MOST_LEAPS);
+            int leap = leaps * 5 / 8 | 1;
+            for (int step = 0; ; step++) {
+                while (rareValues[r] < common && rows.seen(heap, rareValues[r])) r++;
                 if (rareValues[r] > common) return common;
+                int from = 1 + STRIDE * (step < leaps ? step * leap & (leaps - 1) : step);
                 if (from > last) break;
-                int to = Math.min(last, from + stride - 1);
-                walk(heap, rest, from, to);
-                from = to + 1;
+                rows.markDivisions(heap, values, rest, from, Math.min(last, from + STRIDE - 1));
             }
         }
         return rareValues[r];
     }
 
-    private void markRare(int heap, int rest) {
-        int end = rareCount;
-        while (end > 0 && rareHeaps[end - 1] >= rest) end--;
-        int half = unequal && (rest & 1) == 0 ? Arrays.binarySearch(rareHeaps, 0, end, rest / 2) : -1;
-        if (half < 0) markRare(heap, rest, 0, end);
-        else {
-            markRare(heap, rest, 0, half);
-            markRare(heap, rest, half + 1, end);
+    // ---- rare heaps have become so rare that a heap is taken for common until it proves not to be
+
+    private boolean isSettled() {
+        return largestRareHeap() < size / 2;
+    }
+
+    /** Takes the next heaps for common, then lets all processors see whether they are, and goes back to the first that is not. */
+    private void presume(int stop) {
+        int from = size;
+        int width = marks.width();
+        while (size < stop && marks.width() == width) append(leastCommon(size));
+        int to = size;
+        int each = marks.rows();
+        OptionalInt wrong = IntStream.rangeClosed(0, (to - 1 - from) / each)
+                .parallel()
+                .map(block -> firstRare(from + block * each, Math.min(to, from + (block + 1) * each)))
+                .filter(heap -> heap < to)
+                .min();
+        if (wrong.isEmpty()) return;
+        size = wrong.getAsInt();
+        marks.close();
+        append(markedSparse(size));
+    }
+
+    /** The first heap of a range whose value is not the common one it was taken for, or else a heap beyond all. */
+    private int firstRare(int from, int to) {
+        OptionMarks rows = new OptionMarks(marks.width());
+        rows.open(from);
+        for (int heap = from; heap < to; heap++) {
+            markTaken(rows, heap);
+            if (leastUpTo(rows, heap, values[heap]) != values[heap]) return heap;
         }
-    }
-
-    private void markRare(int heap, int rest, int from, int to) {
-        short[] g = values;
-        int[] rare = rareHeaps;
-        short[] own = rareOwn;
-        int[] mark = marks;
-        int mask = mark.length - 1;
-        for (int i = from; i < to; i++) mark[(own[i] ^ g[rest - rare[i]]) & mask] = heap;
-    }
-
-    private void walk(int heap, int rest, int from, int to) {
-        short[] g = values;
-        int[] mark = marks;
-        int mask = mark.length - 1;
-        for (int a = from; a <= to; a++) mark[(g[a] ^ g[rest - a]) & mask] = heap;
+        return Integer.MAX_VALUE;
     }
 }

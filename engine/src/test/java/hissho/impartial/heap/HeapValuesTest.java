@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import hissho.progress.Progress;
 import hissho.property.Generator;
 import hissho.property.Property;
+import java.util.BitSet;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -71,6 +72,18 @@ class HeapValuesTest {
         slow.extend(3001, Progress.none());
         for (int n = 0; n <= 3000; n++) assertEquals(slow.value(n), table.value(n), "heap " + n);
         assertTrue(table.isSparse());
+    }
+
+    @Test
+    void farValuesOfGrundysGameAreTheLeastThatNoOptionHas() {
+        BreakTable table = new BreakTable(new int[0], new int[0], new int[] {0}, true);
+        table.extend(180_001, Progress.none());
+        for (int heap = 60_000; heap <= 180_000; heap += 997) {
+            BitSet options = new BitSet();
+            for (int a = 1; a < heap - a; a++) options.set(table.value(a) ^ table.value(heap - a));
+            assertEquals(options.nextClearBit(0), table.value(heap), "heap " + heap);
+        }
+        assertEquals(82_860, table.largestRareHeap());
     }
 
     @Test
