@@ -4,6 +4,7 @@ import hissho.words.Message;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 
 /** What checking one instance found. */
 public sealed interface Finding {
@@ -22,5 +23,15 @@ public sealed interface Finding {
         public Refuted {
             document = Collections.unmodifiableMap(new LinkedHashMap<>(document));
         }
+    }
+
+    /** What this finding counts for, at the instance with this size and number. */
+    default Tally tally(int size, long number) {
+        return switch (this) {
+            case Unmet _ -> Tally.NOTHING;
+            case Holds _ -> Tally.ONE;
+            case Refuted(var document, var what) ->
+                new Tally(1, Optional.of(new Counterexample(size, number, document, what)));
+        };
     }
 }

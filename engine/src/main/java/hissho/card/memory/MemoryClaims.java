@@ -3,8 +3,8 @@ package hissho.card.memory;
 import static hissho.claim.Claim.Verdict.FAILS;
 import static hissho.claim.Claim.Verdict.HOLDS;
 
-import hissho.card.memory.StateClaim.Finding;
 import hissho.claim.Claim;
+import hissho.claim.Finding;
 import hissho.number.Rational;
 import hissho.words.Message;
 import java.util.List;
@@ -122,123 +122,123 @@ final class MemoryClaims {
 
     // ---- checks
 
-    private static Optional<Finding> passSymmetry(MemoryState s, GrowingTables tables) {
+    private static Finding passSymmetry(MemoryState s, GrowingTables tables) {
         WinTable table = tables.wins(s.pairs());
         Rational here = table.value(s);
         Rational there = table.value(new MemoryState(s.pairs(), s.known(), -s.lead()));
         Rational sum = here.plus(there);
         if (sum.compareTo(Rational.ONE) < 0) return found(s, "memory.claim.sum-below-one", here, there);
-        if (s.known() < 2 || s.lead() <= 0 || s.known() == s.pairs()) return Optional.empty();
+        if (s.known() < 2 || s.lead() <= 0 || s.known() == s.pairs()) return Finding.HOLDS;
         boolean passes = table.strategy(s) == 0;
         return passes == sum.equals(Rational.ONE)
-                ? Optional.empty()
+                ? Finding.HOLDS
                 : found(s, "memory.claim.sum-without-pass", here, there);
     }
 
-    private static Optional<Finding> monotone(MemoryState s, GrowingTables tables) {
+    private static Finding monotone(MemoryState s, GrowingTables tables) {
         WinTable table = tables.wins(s.pairs());
         Rational here = table.value(s);
         Rational next = table.value(new MemoryState(s.pairs(), s.known(), s.lead() + 1));
-        return here.compareTo(next) <= 0 ? Optional.empty() : found(s, "memory.claim.falls", here, next);
+        return here.compareTo(next) <= 0 ? Finding.HOLDS : found(s, "memory.claim.falls", here, next);
     }
 
-    private static Optional<Finding> startBounds(MemoryState s, GrowingTables tables) {
+    private static Finding startBounds(MemoryState s, GrowingTables tables) {
         long n = s.pairs();
         Rational value = tables.wins(s.pairs()).value(s);
         Rational low = Rational.of((2 * n - 4) * (2 * n - 4), 2 * (2 * n - 1) * (2 * n - 3));
         Rational high = Rational.of(n, 2 * n - 1);
         boolean within = low.compareTo(value) <= 0 && value.compareTo(high) <= 0;
-        return within ? Optional.empty() : found(s, "memory.claim.out-of-bounds", value, low, high);
+        return within ? Finding.HOLDS : found(s, "memory.claim.out-of-bounds", value, low, high);
     }
 
-    private static Optional<Finding> startSign(MemoryState s, GrowingTables tables) {
+    private static Finding startSign(MemoryState s, GrowingTables tables) {
         Rational value = tables.wins(s.pairs()).value(s);
         boolean odd = s.pairs() % 2 == 1;
         int compared = value.compareTo(Rational.HALF);
-        return (odd ? compared > 0 : compared < 0) ? Optional.empty() : found(s, "memory.claim.value-is", value);
+        return (odd ? compared > 0 : compared < 0) ? Finding.HOLDS : found(s, "memory.claim.value-is", value);
     }
 
-    private static Optional<Finding> gainStrategy(MemoryState s, GrowingTables tables) {
+    private static Finding gainStrategy(MemoryState s, GrowingTables tables) {
         int table = tables.gains(s.pairs()).strategy(s.pairs(), s.known());
         int theorem = ClosedForms.gainStrategy(s.pairs(), s.known());
-        return table == theorem ? Optional.empty() : found(s, "memory.claim.strategy-is", table, theorem);
+        return table == theorem ? Finding.HOLDS : found(s, "memory.claim.strategy-is", table, theorem);
     }
 
     /** E(N,0) differs from 1/(2N+1) or −1/(2N−1) by at most 60/N³, which is what "up to O(N⁻³)" is taken to mean here. */
-    private static Optional<Finding> gainStart(MemoryState s, GrowingTables tables) {
+    private static Finding gainStart(MemoryState s, GrowingTables tables) {
         long n = s.pairs();
         Rational gain = tables.gains(s.pairs()).gain(s.pairs(), 0);
         Rational main = n % 2 == 1 ? Rational.of(1, 2 * n + 1) : Rational.of(-1, 2 * n - 1);
         Rational allowed = Rational.of(60, n * n * n);
         return gain.minus(main).absolute().compareTo(allowed) <= 0
-                ? Optional.empty()
+                ? Finding.HOLDS
                 : found(s, "memory.claim.gain-is", gain, main);
     }
 
-    private static Optional<Finding> knownAllButOne(MemoryState s, GrowingTables tables) {
+    private static Finding knownAllButOne(MemoryState s, GrowingTables tables) {
         WinTable table = tables.wins(s.pairs());
         Rational form = ClosedForms.knownAllButOne(s.pairs(), s.lead()).orElseThrow();
         if (!table.value(s).equals(form)) return found(s, "memory.claim.form-differs", table.value(s), form);
         int strategy = ClosedForms.strategyAllButOne(s.pairs(), s.lead()).orElseThrow();
         return table.strategy(s) == strategy
-                ? Optional.empty()
+                ? Finding.HOLDS
                 : found(s, "memory.claim.strategy-is", table.strategy(s), strategy);
     }
 
-    private static Optional<Finding> knownAllButOnePrinted(MemoryState s, GrowingTables tables) {
+    private static Finding knownAllButOnePrinted(MemoryState s, GrowingTables tables) {
         Rational value = tables.wins(s.pairs()).value(s);
         Optional<Rational> form = ClosedForms.knownAllButOnePrinted(s.pairs(), s.lead());
         return form.isEmpty() || form.get().equals(value)
-                ? Optional.empty()
+                ? Finding.HOLDS
                 : found(s, "memory.claim.form-differs", value, form.get());
     }
 
-    private static Optional<Finding> knownAllButTwo(MemoryState s, GrowingTables tables) {
+    private static Finding knownAllButTwo(MemoryState s, GrowingTables tables) {
         WinTable table = tables.wins(s.pairs());
         Rational form = ClosedForms.knownAllButTwo(s.pairs(), s.lead()).orElseThrow();
         if (!table.value(s).equals(form)) return found(s, "memory.claim.form-differs", table.value(s), form);
-        return table.strategy(s) == 1 ? Optional.empty() : found(s, "memory.claim.strategy-is", table.strategy(s), 1);
+        return table.strategy(s) == 1 ? Finding.HOLDS : found(s, "memory.claim.strategy-is", table.strategy(s), 1);
     }
 
     /** The value at s = an lies within 5/n of its limit. */
-    private static Optional<Finding> limit(MemoryState s, GrowingTables tables) {
+    private static Finding limit(MemoryState s, GrowingTables tables) {
         return nearLimit(s, tables, ClosedForms.limitAllButTwo(Rational.of(s.lead(), s.pairs())));
     }
 
-    private static Optional<Finding> limitPrinted(MemoryState s, GrowingTables tables) {
+    private static Finding limitPrinted(MemoryState s, GrowingTables tables) {
         return nearLimit(s, tables, ClosedForms.limitAllButTwoPrinted(Rational.of(s.lead(), s.pairs())));
     }
 
-    private static Optional<Finding> nearLimit(MemoryState s, GrowingTables tables, Rational limit) {
+    private static Finding nearLimit(MemoryState s, GrowingTables tables, Rational limit) {
         Rational value = tables.wins(s.pairs()).value(s);
         boolean near = value.minus(limit).absolute().compareTo(Rational.of(5, s.pairs())) <= 0;
-        return near ? Optional.empty() : found(s, "memory.claim.limit-differs", value, limit);
+        return near ? Finding.HOLDS : found(s, "memory.claim.limit-differs", value, limit);
     }
 
-    private static Optional<Finding> parity(MemoryState s, GrowingTables tables) {
+    private static Finding parity(MemoryState s, GrowingTables tables) {
         int strategy = tables.wins(s.pairs()).strategy(s);
         boolean one = (s.pairs() + s.known()) % 2 == 0 && s.known() >= 1;
         boolean right = one ? strategy == 1 : strategy == 2 || (strategy == 0 && s.lead() >= 0);
-        return right ? Optional.empty() : found(s, "memory.claim.strategy-breaks", strategy);
+        return right ? Finding.HOLDS : found(s, "memory.claim.strategy-breaks", strategy);
     }
 
     /** Passing at this lead but not at the one below it breaks the interval. */
-    private static Optional<Finding> passInterval(MemoryState s, GrowingTables tables) {
+    private static Finding passInterval(MemoryState s, GrowingTables tables) {
         WinTable table = tables.wins(s.pairs());
         MemoryState below = new MemoryState(s.pairs(), s.known(), s.lead() - 1);
         boolean broken = table.strategy(s) == 0 && table.strategy(below) != 0;
-        return broken ? found(s, "memory.claim.interval-broken", s.lead(), s.lead() - 1) : Optional.empty();
+        return broken ? found(s, "memory.claim.interval-broken", s.lead(), s.lead() - 1) : Finding.HOLDS;
     }
 
-    private static Optional<Finding> turnWorth(MemoryState s, GrowingTables tables) {
+    private static Finding turnWorth(MemoryState s, GrowingTables tables) {
         int missing = s.pairs() - s.known();
-        if (missing < 3 || (missing == 4 && s.known() < 1)) return Optional.empty();
+        if (missing < 3 || (missing == 4 && s.known() < 1)) return Finding.HOLDS;
         int strategy = tables.wins(s.pairs()).strategy(s);
         boolean right = missing == 3 ? strategy != 1 : strategy == 1;
-        return right ? Optional.empty() : found(s, "memory.claim.strategy-breaks", strategy);
+        return right ? Finding.HOLDS : found(s, "memory.claim.strategy-breaks", strategy);
     }
 
-    private static Optional<Finding> larger(MemoryState s, GrowingTables tables, boolean passing, char strategy) {
+    private static Finding larger(MemoryState s, GrowingTables tables, boolean passing, char strategy) {
         LargerGame game = tables.larger(s.pairs(), passing);
         for (int lying = 0; lying + s.known() <= s.pairs(); lying++) {
             LargerGame.State state = new LargerGame.State(s.pairs(), lying, s.known(), Math.max(-s.pairs(), s.lead()));
@@ -246,13 +246,13 @@ final class MemoryClaims {
             if (strategy == 'x' ? worth.gainsByX() : worth.gainsByY()) {
                 Rational without = strategy == 'x' ? worth.withoutX() : worth.withoutY();
                 Message what = Message.of("memory.claim.gains", lying, worth.value(), without);
-                return Optional.of(new Finding(StateClaim.largerDocument(state, passing), what));
+                return new Finding.Refuted(StateClaim.largerDocument(state, passing), what);
             }
         }
-        return Optional.empty();
+        return Finding.HOLDS;
     }
 
-    private static Optional<Finding> pairsLie(MemoryState s, GrowingTables tables) {
+    private static Finding pairsLie(MemoryState s, GrowingTables tables) {
         LargerGame game = tables.larger(s.pairs(), true);
         for (int lying = 1; lying + s.known() <= s.pairs(); lying++) {
             LargerGame.State state = new LargerGame.State(s.pairs(), lying, s.known(), s.lead());
@@ -261,13 +261,13 @@ final class MemoryClaims {
                     ? Rational.ONE
                     : game.value(new LargerGame.State(s.pairs() - 1, lying - 1, s.known(), s.lead() + 1));
             if (!here.equals(taken))
-                return Optional.of(new Finding(
-                        StateClaim.largerDocument(state, true), Message.of("memory.claim.form-differs", here, taken)));
+                return new Finding.Refuted(
+                        StateClaim.largerDocument(state, true), Message.of("memory.claim.form-differs", here, taken));
         }
-        return Optional.empty();
+        return Finding.HOLDS;
     }
 
-    private static Optional<Finding> found(MemoryState state, String key, Object... arguments) {
-        return Optional.of(new Finding(StateClaim.document(state), Message.of(key, arguments)));
+    private static Finding found(MemoryState state, String key, Object... arguments) {
+        return new Finding.Refuted(StateClaim.document(state), Message.of(key, arguments));
     }
 }

@@ -1,13 +1,9 @@
 package hissho.card.memory;
 
-import hissho.claim.Claim;
-import hissho.claim.Counterexample;
-import hissho.claim.Tally;
-import hissho.progress.Progress;
-import hissho.words.Message;
+import hissho.claim.Finding;
+import hissho.claim.NumberedClaim;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.Optional;
 
 /** A claim about single states; its size is the number of pairs, and states are numbered by known cards, then by lead from −n to n. */
 record StateClaim(
@@ -18,29 +14,21 @@ record StateClaim(
         Hypothesis hypothesis,
         Check check,
         GrowingTables tables)
-        implements Claim {
+        implements NumberedClaim {
 
     /** Which states the claim speaks of. */
     interface Hypothesis {
         boolean meets(MemoryState state);
     }
 
-    /** What goes wrong in a state, if anything. */
+    /** Checks a state of which the claim speaks. */
     interface Check {
-        Optional<Finding> find(MemoryState state, GrowingTables tables);
+        Finding find(MemoryState state, GrowingTables tables);
     }
-
-    /** A document to open and a sentence to read. */
-    record Finding(Map<String, Object> document, Message what) {}
 
     @Override
     public String room() {
         return "memory";
-    }
-
-    @Override
-    public int version() {
-        return 1;
     }
 
     @Override
@@ -49,24 +37,9 @@ record StateClaim(
     }
 
     @Override
-    public Tally check(int size, long from, long to, Progress progress) {
-        long checked = 0;
-        for (long number = from; number < to; number++) {
-            progress.check();
-            MemoryState state = state(size, number);
-            if (!hypothesis.meets(state)) continue;
-            checked++;
-            Optional<Finding> finding = check.find(state, tables);
-            if (finding.isPresent())
-                return new Tally(
-                        checked,
-                        Optional.of(new Counterexample(
-                                size,
-                                number,
-                                finding.get().document(),
-                                finding.get().what())));
-        }
-        return new Tally(checked, Optional.empty());
+    public Finding look(int size, long number) {
+        MemoryState state = state(size, number);
+        return hypothesis.meets(state) ? check.find(state, tables) : Finding.UNMET;
     }
 
     private static MemoryState state(int size, long number) {

@@ -1,10 +1,11 @@
 package hissho.impartial.claim;
 
-import static hissho.impartial.claim.ImpartialClaim.compare;
+import static hissho.claim.TextbookClaim.compare;
 import static hissho.impartial.claim.ImpartialClaim.holds;
 
 import hissho.claim.Claim;
 import hissho.claim.Finding;
+import hissho.claim.TextbookClaim;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
@@ -59,7 +60,7 @@ final class HackenbushClaims {
         Map<String, Object> document() {
             List<List<Integer>> edges = new ArrayList<>();
             for (int e = 0; e < from.length; e++) edges.add(List.of(from[e], to[e]));
-            return ImpartialClaim.document("green-hackenbush", "ground", 0, "edges", edges);
+            return TextbookClaim.document("green-hackenbush", "ground", 0, "edges", edges);
         }
 
         /** The value by cutting every edge in every way, as bit sets of the edges that stand. */

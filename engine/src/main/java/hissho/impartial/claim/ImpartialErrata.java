@@ -1,6 +1,6 @@
 package hissho.impartial.claim;
 
-import static hissho.impartial.claim.ImpartialClaim.document;
+import static hissho.claim.TextbookClaim.document;
 
 import hissho.claim.Claim;
 import hissho.claim.Erratum;

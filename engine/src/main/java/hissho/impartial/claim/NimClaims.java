@@ -1,7 +1,7 @@
 package hissho.impartial.claim;
 
-import static hissho.impartial.claim.ImpartialClaim.compare;
-import static hissho.impartial.claim.ImpartialClaim.document;
+import static hissho.claim.TextbookClaim.compare;
+import static hissho.claim.TextbookClaim.document;
 import static hissho.impartial.claim.ImpartialClaim.holds;
 
 import hissho.claim.Claim;

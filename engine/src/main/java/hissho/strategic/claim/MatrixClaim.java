@@ -3,7 +3,7 @@ package hissho.strategic.claim;
 import hissho.claim.Claim;
 import hissho.claim.Erratum;
 import hissho.claim.Finding;
-import hissho.claim.NumberedClaim;
+import hissho.claim.TextbookClaim;
 import hissho.number.RationalMatrix;
 import hissho.strategic.matrix.MatrixGame;
 import hissho.words.Message;
@@ -13,16 +13,10 @@ import java.util.Map;
 import java.util.function.IntToLongFunction;
 import java.util.function.Predicate;
 
-/** A statement about matrix games, given by how many instances each size has and how one is looked at. */
+/** A statement about matrix games. */
 record MatrixClaim(
         String id, Verdict known, int smallestSize, int defaultSize, IntToLongFunction count, Statement statement)
-        implements NumberedClaim {
-
-    /** Looks at one numbered instance of a size. */
-    @FunctionalInterface
-    interface Statement {
-        Finding look(int size, long number);
-    }
+        implements TextbookClaim {
 
     /** A statement that should hold, for sizes from one to another. */
     static Claim holds(String id, int smallest, int usual, IntToLongFunction count, Statement statement) {
@@ -48,47 +42,20 @@ record MatrixClaim(
                 : new Finding.Refuted(document(game.payoffs()), Message.of("textbook.found", found));
     }
 
-    static Finding compare(Object stated, Object found, Map<String, Object> document) {
-        return stated.equals(found)
-                ? Finding.HOLDS
-                : new Finding.Refuted(document, Message.of("textbook.differs", stated, found));
-    }
-
     /** A document of the matrix; entries that are not whole are written as fractions. */
     static Map<String, Object> document(RationalMatrix payoffs) {
-        Map<String, Object> document = new LinkedHashMap<>();
-        document.put("kind", "matrix");
-        document.put(
+        return TextbookClaim.document(
+                "matrix",
                 "matrix",
                 payoffs.rows().stream()
                         .map(row -> row.stream().map(Object::toString).toList())
                         .toList());
-        return document;
     }
 
     /** A document of a named game: names and values of its parameters in turn. */
     static Map<String, Object> named(String game, Object... parameters) {
         Map<String, Object> chosen = new LinkedHashMap<>();
         for (int i = 0; i < parameters.length; i += 2) chosen.put((String) parameters[i], parameters[i + 1]);
-        Map<String, Object> document = new LinkedHashMap<>();
-        document.put("kind", "named-matrix-game");
-        document.put("game", game);
-        document.put("params", chosen);
-        return document;
-    }
-
-    @Override
-    public String room() {
-        return "textbook";
-    }
-
-    @Override
-    public long instances(int size) {
-        return count.applyAsLong(size);
-    }
-
-    @Override
-    public Finding look(int size, long number) {
-        return statement.look(size, number);
+        return TextbookClaim.document("named-matrix-game", "game", game, "params", chosen);
     }
 }

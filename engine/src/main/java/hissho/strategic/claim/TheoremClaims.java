@@ -1,6 +1,6 @@
 package hissho.strategic.claim;
 
-import static hissho.strategic.claim.MatrixClaim.compare;
+import static hissho.claim.TextbookClaim.compare;
 import static hissho.strategic.claim.MatrixClaim.fails;
 import static hissho.strategic.claim.MatrixClaim.holds;
 import static hissho.strategic.claim.MatrixClaim.test;

@@ -6,6 +6,7 @@ import hissho.card.tanhinmin.graph.CardGraph;
 import hissho.card.tanhinmin.graph.Cycles;
 import hissho.claim.Claim;
 import hissho.claim.Claim.Verdict;
+import hissho.claim.Finding;
 import hissho.words.Message;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -9,6 +9,7 @@ import hissho.card.tanhinmin.plain.StrategyPlays;
 import hissho.card.tanhinmin.plain.TwoRanks;
 import hissho.claim.Claim;
 import hissho.claim.Claim.Verdict;
+import hissho.claim.Finding;
 import hissho.words.Message;
 import java.util.LinkedHashMap;
 import java.util.List;

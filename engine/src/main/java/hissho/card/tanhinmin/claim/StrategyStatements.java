@@ -8,6 +8,7 @@ import hissho.card.tanhinmin.plain.StrategyW;
 import hissho.card.tanhinmin.plain.Walk;
 import hissho.claim.Claim;
 import hissho.claim.Claim.Verdict;
+import hissho.claim.Finding;
 import hissho.words.Message;
 import java.util.ArrayList;
 import java.util.List;

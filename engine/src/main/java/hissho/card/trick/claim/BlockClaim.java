@@ -2,7 +2,6 @@ package hissho.card.trick.claim;
 
 import hissho.card.trick.Deal;
 import hissho.card.trick.table.Combinadics;
-import hissho.claim.Claim;
 import hissho.claim.Counterexample;
 import hissho.claim.Tally;
 import hissho.progress.Progress;
@@ -14,7 +13,15 @@ import java.util.Optional;
  * A statement about every deal with a block of scoring cards anywhere, collected or avoided; the deals of a size are numbered by block,
  * then by Left's hand, low cards first. More scoring cards at the top is the same with blocks from the top only.
  */
-final class BlockClaim implements Claim {
+record BlockClaim(
+        String id,
+        Verdict known,
+        int defaultSize,
+        boolean avoid,
+        boolean fromTop,
+        DealTables tables,
+        Statement statement)
+        implements TrickClaim {
 
     /** A deal with a block, and its values. */
     record Blocked(int n, int word, int from, int to, BlockTables tables) {
@@ -41,61 +48,6 @@ final class BlockClaim implements Claim {
         void check(Blocked deal, Finding finding);
     }
 
-    private final String id;
-    private final Verdict known;
-    private final int defaultSize;
-    private final boolean avoid;
-    private final boolean fromTop;
-    private final DealTables tables;
-    private final Statement statement;
-
-    BlockClaim(
-            String id,
-            Verdict known,
-            int defaultSize,
-            boolean avoid,
-            boolean fromTop,
-            DealTables tables,
-            Statement statement) {
-        this.id = id;
-        this.known = known;
-        this.defaultSize = defaultSize;
-        this.avoid = avoid;
-        this.fromTop = fromTop;
-        this.tables = tables;
-        this.statement = statement;
-    }
-
-    @Override
-    public String id() {
-        return id;
-    }
-
-    @Override
-    public String room() {
-        return "trick";
-    }
-
-    @Override
-    public Verdict known() {
-        return known;
-    }
-
-    @Override
-    public int smallestSize() {
-        return 1;
-    }
-
-    @Override
-    public int defaultSize() {
-        return defaultSize;
-    }
-
-    @Override
-    public int version() {
-        return 1;
-    }
-
     /** Blocks from the top: their 2n possible sizes below the whole; blocks anywhere: every pair of ends. */
     private int blocks(int n) {
         return fromTop ? 2 * n : n * (2 * n + 1);
@@ -119,9 +71,7 @@ final class BlockClaim implements Claim {
             Finding finding = new Finding();
             statement.check(deal, finding);
             met += finding.met();
-            if (first.isEmpty() && finding.wrong().isPresent())
-                first = Optional.of(new Counterexample(
-                        size, number, document(deal), finding.wrong().get()));
+            if (first.isEmpty()) first = finding.counterexample(size, number, () -> document(deal));
         }
         return new Tally(met, first);
     }

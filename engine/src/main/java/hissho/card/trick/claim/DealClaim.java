@@ -2,7 +2,6 @@ package hissho.card.trick.claim;
 
 import hissho.card.trick.table.Combinadics;
 import hissho.card.trick.table.StairTables;
-import hissho.claim.Claim;
 import hissho.claim.Counterexample;
 import hissho.claim.Tally;
 import hissho.progress.Progress;
@@ -10,36 +9,19 @@ import java.util.Optional;
 import java.util.function.IntUnaryOperator;
 
 /** A statement about every deal with its k highest cards scoring; the deals of a size are numbered by k, then by Left's hand, low cards first. */
-final class DealClaim implements Claim {
+record DealClaim(
+        String id,
+        Verdict known,
+        int defaultSize,
+        IntUnaryOperator least,
+        IntUnaryOperator most,
+        Statement statement,
+        DealTables tables)
+        implements TrickClaim {
 
     /** Checks one deal. */
     interface Statement {
         void check(ScoredDeal deal, Finding finding);
-    }
-
-    private final String id;
-    private final Verdict known;
-    private final int defaultSize;
-    private final IntUnaryOperator least;
-    private final IntUnaryOperator most;
-    private final Statement statement;
-    private final DealTables tables;
-
-    private DealClaim(
-            String id,
-            Verdict known,
-            int defaultSize,
-            IntUnaryOperator least,
-            IntUnaryOperator most,
-            Statement statement,
-            DealTables tables) {
-        this.id = id;
-        this.known = known;
-        this.defaultSize = defaultSize;
-        this.least = least;
-        this.most = most;
-        this.statement = statement;
-        this.tables = tables;
     }
 
     /** A claim about every number of scoring cards. */
@@ -50,36 +32,6 @@ final class DealClaim implements Claim {
     /** The same claim for one number of scoring cards only, depending on the size. */
     DealClaim scoring(IntUnaryOperator scoring) {
         return new DealClaim(id, known, defaultSize, scoring, scoring, statement, tables);
-    }
-
-    @Override
-    public String id() {
-        return id;
-    }
-
-    @Override
-    public String room() {
-        return "trick";
-    }
-
-    @Override
-    public Verdict known() {
-        return known;
-    }
-
-    @Override
-    public int smallestSize() {
-        return 1;
-    }
-
-    @Override
-    public int defaultSize() {
-        return defaultSize;
-    }
-
-    @Override
-    public int version() {
-        return 1;
     }
 
     @Override
@@ -102,9 +54,7 @@ final class DealClaim implements Claim {
             Finding finding = new Finding();
             statement.check(deal, finding);
             met += finding.met();
-            if (first.isEmpty() && finding.wrong().isPresent())
-                first = Optional.of(new Counterexample(
-                        size, number, deal.document(), finding.wrong().get()));
+            if (first.isEmpty()) first = finding.counterexample(size, number, deal::document);
             word = Combinadics.next(word);
         }
         return new Tally(met, first);

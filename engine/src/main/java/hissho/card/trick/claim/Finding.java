@@ -1,7 +1,10 @@
 package hissho.card.trick.claim;
 
+import hissho.claim.Counterexample;
 import hissho.words.Message;
+import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /** What checking one deal found: how many times the hypothesis was met, and the first thing that went wrong. */
 final class Finding {
@@ -19,7 +22,8 @@ final class Finding {
         return met;
     }
 
-    Optional<Message> wrong() {
-        return wrong;
+    /** The deal with this size and number as a counterexample, if something went wrong. */
+    Optional<Counterexample> counterexample(int size, long number, Supplier<Map<String, Object>> document) {
+        return wrong.map(what -> new Counterexample(size, number, document.get(), what));
     }
 }

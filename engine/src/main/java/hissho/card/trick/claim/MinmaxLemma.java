@@ -1,6 +1,5 @@
 package hissho.card.trick.claim;
 
-import hissho.claim.Claim;
 import hissho.claim.Counterexample;
 import hissho.claim.Tally;
 import hissho.progress.Progress;
@@ -14,7 +13,7 @@ import java.util.stream.IntStream;
  * Two sequences that both fall up to an index l and rise after it: the smallest of their pairwise maxima is the one at l. The size is
  * their length; the numbers 0 to 2 stand for every order three neighbours can have.
  */
-final class MinmaxLemma implements Claim {
+final class MinmaxLemma implements TrickClaim {
 
     private static final int DIGITS = 3;
 
@@ -24,28 +23,13 @@ final class MinmaxLemma implements Claim {
     }
 
     @Override
-    public String room() {
-        return "trick";
-    }
-
-    @Override
     public Verdict known() {
         return Verdict.HOLDS;
     }
 
     @Override
-    public int smallestSize() {
-        return 1;
-    }
-
-    @Override
     public int defaultSize() {
         return 6;
-    }
-
-    @Override
-    public int version() {
-        return 1;
     }
 
     @Override

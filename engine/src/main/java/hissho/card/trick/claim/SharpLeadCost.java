@@ -2,7 +2,6 @@ package hissho.card.trick.claim;
 
 import hissho.card.trick.table.Combinadics;
 import hissho.card.trick.table.StairTables;
-import hissho.claim.Claim;
 import hissho.claim.Counterexample;
 import hissho.claim.Tally;
 import hissho.progress.Progress;
@@ -13,22 +12,11 @@ import java.util.Optional;
  * The largest cost of leading over all deals of a size: 0 for k at most 1, 2 for k at least min(n+1, 6), 1 between. One instance is one k
  * with all its deals.
  */
-final class SharpLeadCost implements Claim {
-
-    private final DealTables tables;
-
-    SharpLeadCost(DealTables tables) {
-        this.tables = tables;
-    }
+record SharpLeadCost(DealTables tables) implements TrickClaim {
 
     @Override
     public String id() {
         return "lead-cost-sharp";
-    }
-
-    @Override
-    public String room() {
-        return "trick";
     }
 
     @Override
@@ -44,11 +32,6 @@ final class SharpLeadCost implements Claim {
     @Override
     public int defaultSize() {
         return 10;
-    }
-
-    @Override
-    public int version() {
-        return 1;
     }
 
     @Override

@@ -1,0 +1,31 @@
+package hissho.claim;
+
+import java.util.function.IntToLongFunction;
+
+/**
+ * A claim given by how many instances each size has and how one is looked at. Each room has a record of its own for it, as what was checked
+ * counts until the code of the claim's room changes.
+ */
+public interface StatedClaim extends NumberedClaim {
+
+    /** How many instances a size has. */
+    IntToLongFunction count();
+
+    Statement statement();
+
+    @Override
+    default long instances(int size) {
+        return count().applyAsLong(size);
+    }
+
+    @Override
+    default Finding look(int size, long number) {
+        return statement().look(size, number);
+    }
+
+    /** Looks at one numbered instance of a size. */
+    @FunctionalInterface
+    interface Statement {
+        Finding look(int size, long number);
+    }
+}

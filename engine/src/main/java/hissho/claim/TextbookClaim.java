@@ -1,0 +1,29 @@
+package hissho.claim;
+
+import hissho.words.Message;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/** A statement of the textbook: whatever it is about, it is stated in the words of the one book. */
+public interface TextbookClaim extends StatedClaim {
+
+    @Override
+    default String room() {
+        return "textbook";
+    }
+
+    /** Compares what a statement says with what the definition gives. */
+    static Finding compare(Object stated, Object found, Map<String, Object> document) {
+        return stated.equals(found)
+                ? Finding.HOLDS
+                : new Finding.Refuted(document, Message.of("textbook.differs", stated, found));
+    }
+
+    /** A document of a kind: names and values in turn. */
+    static Map<String, Object> document(String kind, Object... fields) {
+        Map<String, Object> document = new LinkedHashMap<>();
+        document.put("kind", kind);
+        for (int i = 0; i < fields.length; i += 2) document.put((String) fields[i], fields[i + 1]);
+        return document;
+    }
+}
