@@ -9,19 +9,39 @@ import hissho.play.Scene;
 import hissho.progress.Progress;
 import hissho.words.Message;
 import hissho.words.Words;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 
-/** Any impartial game as a position two people can play; one class serves them all. */
-public record ImpartialPosition(Component game, Player mover, Convention convention) implements Position {
+/** Any impartial game as a position two people can play; one class serves them all, and lists its moves once. */
+public final class ImpartialPosition implements Position {
+
+    private final Component game;
+    private final Player mover;
+    private final Convention convention;
+    private final Supplier<Map<String, Option>> options;
+
+    private ImpartialPosition(Component game, Player mover, Convention convention) {
+        this.game = game;
+        this.mover = mover;
+        this.convention = convention;
+        this.options = Once.of(() -> byNotation(game.options()));
+    }
 
     public static ImpartialPosition start(Component game, Convention convention) {
         return new ImpartialPosition(game, Player.FIRST, convention);
     }
 
     @Override
+    public Player mover() {
+        return mover;
+    }
+
+    @Override
     public List<Move> moves() {
-        return notations(game.options());
+        return options.get().keySet().stream().map(Move::new).toList();
     }
 
     @Override
@@ -57,10 +77,15 @@ public record ImpartialPosition(Component game, Player mover, Convention convent
     }
 
     private Option option(Move move) {
-        return game.options().stream()
-                .filter(option -> option.notation().equals(move.notation()))
-                .findFirst()
-                .orElseThrow(() -> new IllegalArgumentException("not a legal move: " + move.notation()));
+        Option option = options.get().get(move.notation());
+        if (option == null) throw new IllegalArgumentException("not a legal move: " + move.notation());
+        return option;
+    }
+
+    private static Map<String, Option> byNotation(List<Option> options) {
+        Map<String, Option> named = new LinkedHashMap<>();
+        for (Option option : options) named.putIfAbsent(option.notation(), option);
+        return named;
     }
 
     private static List<Move> notations(List<Option> options) {

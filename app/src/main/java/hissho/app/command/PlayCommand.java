@@ -48,7 +48,9 @@ final class PlayCommand implements Callable<Integer> {
         Match match = new Match(start, person, seed == null ? new Random() : new Random(seed));
         Session session = new Session(match, console.words(), console.out());
         boolean typed = console.screen().in() && console.screen().out();
-        try (Lines lines = typed ? Lines.typed(session::offered) : Lines.piped(console.in(), console.out())) {
+        try (Lines lines = typed
+                ? Lines.typed(console.in(), console.out(), session::offered)
+                : Lines.piped(console.in(), console.out())) {
             session.play(lines);
         }
         return Exit.ANSWERED;

@@ -15,11 +15,16 @@ import org.jline.reader.EndOfFileException;
 import org.jline.reader.LineReader;
 import org.jline.reader.LineReaderBuilder;
 import org.jline.reader.UserInterruptException;
+import org.jline.terminal.Size;
 import org.jline.terminal.Terminal;
 import org.jline.terminal.TerminalBuilder;
+import org.jline.terminal.impl.ExternalTerminal;
 
 /** Where typed lines come from; nothing at the end. */
 public interface Lines extends AutoCloseable {
+
+    int USUAL_WIDTH = 80;
+    int USUAL_HEIGHT = 24;
 
     Optional<String> next(String prompt);
 
@@ -41,9 +46,9 @@ public interface Lines extends AutoCloseable {
     }
 
     /** Lines typed at a terminal, with history and with completion of what may be typed now. */
-    static Lines typed(Supplier<List<String>> offered) {
+    static Lines typed(InputStream in, PrintStream out, Supplier<List<String>> offered) {
         try {
-            Terminal terminal = TerminalBuilder.builder().system(true).build();
+            Terminal terminal = terminal(in, out);
             LineReader reader = LineReaderBuilder.builder()
                     .terminal(terminal)
                     .completer((line, parsed, candidates) ->
@@ -71,5 +76,14 @@ public interface Lines extends AutoCloseable {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    /** The person's own terminal, or one made of the streams where they are not the standard ones; of a usual size if it has none. */
+    private static Terminal terminal(InputStream in, PrintStream out) throws IOException {
+        Terminal terminal = in == System.in
+                ? TerminalBuilder.builder().system(true).build()
+                : new ExternalTerminal("hissho", "xterm", in, out, StandardCharsets.UTF_8);
+        if (terminal.getWidth() == 0) terminal.setSize(new Size(USUAL_WIDTH, USUAL_HEIGHT));
+        return terminal;
     }
 }

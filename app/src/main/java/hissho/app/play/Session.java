@@ -37,7 +37,7 @@ public final class Session {
     /** Plays until the person leaves or the lines end. */
     public void play(Lines lines) {
         say("app.play.welcome");
-        proceed();
+        begin();
         while (true) {
             out.flush();
             Optional<String> line = lines.next(words.say("app.play.prompt"));
@@ -130,6 +130,11 @@ public final class Session {
 
     private void restart() {
         match.restart();
+        begin();
+    }
+
+    private void begin() {
+        say(match.personMoves() ? "app.play.you-begin" : "app.play.computer-begins");
         proceed();
     }
 

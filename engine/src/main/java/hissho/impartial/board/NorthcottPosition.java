@@ -89,9 +89,11 @@ record NorthcottPosition(Northcott board, Player mover) implements Position {
     static Scene scene(Northcott board) {
         List<List<Figure.Square>> rows = new ArrayList<>();
         StringBuilder text = new StringBuilder();
+        int heads = Integer.toString(board.rows()).length();
         for (int row = 0; row < board.rows(); row++) {
             List<Figure.Square> squares = new ArrayList<>();
-            text.append(row + 1).append(' ');
+            String head = Integer.toString(row + 1);
+            text.append(" ".repeat(heads - head.length())).append(head).append(' ');
             for (int column = 0; column < board.width(); column++) {
                 boolean white = board.white().get(row) == column;
                 boolean black = board.black().get(row) == column;
@@ -102,6 +104,8 @@ record NorthcottPosition(Northcott board, Player mover) implements Position {
             rows.add(squares);
             text.append('\n');
         }
+        text.append(" ".repeat(heads + 1));
+        for (int column = 1; column <= board.width(); column++) text.append(column % 10);
         return new Scene(
                 text.toString().stripTrailing(),
                 new Figure.Grid(

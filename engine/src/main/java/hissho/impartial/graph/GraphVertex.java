@@ -17,6 +17,8 @@ import org.jspecify.annotations.Nullable;
 /** A token on a vertex of a digraph, as a component of a sum; with cycles its value may be loopy. */
 public record GraphVertex(AnalysedGraph graph, int vertex) implements Component {
 
+    private static final int MOST_LINES = 30;
+
     @Override
     public GrundyValue value(Progress progress) {
         return graph.values().of(vertex);
@@ -87,6 +89,21 @@ public record GraphVertex(AnalysedGraph graph, int vertex) implements Component 
 
     @Override
     public Scene scene(Words words) {
-        return new Scene("→ " + print(), graph.figure(vertex));
+        return new Scene(edges() + "→ " + print(), graph.figure(vertex));
+    }
+
+    /** Where each vertex leads, a line each, where they are few enough to be read. */
+    private String edges() {
+        if (graph.graph().size() > MOST_LINES) return "";
+        StringBuilder lines = new StringBuilder();
+        for (int from = 0; from < graph.graph().size(); from++) {
+            int[] to = graph.graph().followers(from);
+            if (to.length == 0) continue;
+            lines.append(graph.graph().name(from)).append(" → ");
+            for (int i = 0; i < to.length; i++)
+                lines.append(i == 0 ? "" : ", ").append(graph.graph().name(to[i]));
+            lines.append('\n');
+        }
+        return lines.toString();
     }
 }

@@ -99,7 +99,7 @@ public final class GreenPicture implements Component {
         return new Option(
                 Integer.toString(edge),
                 cut(edge),
-                Message.of("hackenbush.cut", edge, picture.name(picture.from(edge)), picture.name(picture.to(edge))),
+                Message.of("hackenbush.cut", edge, picture.said(picture.from(edge)), picture.said(picture.to(edge))),
                 Map.of("cut", edge));
     }
 

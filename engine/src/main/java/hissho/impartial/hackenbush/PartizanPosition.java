@@ -46,8 +46,8 @@ record PartizanPosition(ColouredPicture game, PartizanSearch search, long presen
         return Message.of(
                 "hackenbush.cut-colour",
                 edge,
-                picture.name(picture.from(edge)),
-                picture.name(picture.to(edge)),
+                picture.said(picture.from(edge)),
+                picture.said(picture.to(edge)),
                 Message.of("hackenbush.colour." + game.colours().get(edge).plain()));
     }
 

@@ -1,5 +1,6 @@
 package hissho.impartial.hackenbush;
 
+import hissho.words.Message;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
@@ -104,6 +105,11 @@ public final class Picture {
 
     public long name(int vertex) {
         return names[vertex];
+    }
+
+    /** A vertex as it is spoken of. */
+    public Message said(int vertex) {
+        return vertex == 0 ? Message.of("hackenbush.ground") : Message.of("hackenbush.vertex", name(vertex));
     }
 
     int firstEnd(int vertex) {

@@ -148,6 +148,15 @@ public record RowGame(Style style, HeapGame heaps, int length, BitSet gone, BitS
                 .toList();
         List<String> heads =
                 IntStream.rangeClosed(1, length).mapToObj(Integer::toString).toList();
-        return new Scene(print(), new Figure.Grid(List.of(), heads, List.of(squares)));
+        return new Scene(print() + "\n" + ruler(), new Figure.Grid(List.of(), heads, List.of(squares)));
+    }
+
+    /** The numbers 1, 5, 10, 15, … below their places. */
+    private String ruler() {
+        StringBuilder ruler = new StringBuilder();
+        for (int place = 1; place <= length; place++)
+            if (place == 1 || place % 5 == 0)
+                ruler.append(" ".repeat(place - 1 - ruler.length())).append(place);
+        return ruler.toString();
     }
 }

@@ -1,0 +1,162 @@
+package hissho.app.play;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hissho.app.document.Examples;
+import hissho.app.document.Examples.Example;
+import hissho.app.document.GameDocument;
+import hissho.app.play.HintTaker.Talk;
+import hissho.app.play.HintTaker.Turn;
+import hissho.catalogue.Catalogue;
+import hissho.kind.Kind;
+import hissho.play.Ending;
+import hissho.play.Move;
+import hissho.play.Player;
+import hissho.play.Position;
+import hissho.words.Language;
+import hissho.words.Words;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+
+/** A full game of every kind that can be played, through {@code hissho play}, by a person who knows only what the screen says. */
+class EveryGameInTheTerminalTest {
+
+    /** Games in a few words for kinds without an example, or whose first example takes long. */
+    private static final Map<String, List<String>> IN_WORDS = Map.ofEntries(
+            Map.entry("at-most-half", List.of("7 9 12", "6 11 misere")),
+            Map.entry("dim-plus", List.of("6 10 15")),
+            Map.entry("aliquot", List.of("6 10 15")),
+            Map.entry("even-if-not-all-all-if-odd", List.of("7 9 12")),
+            Map.entry("even-or-single", List.of("7 9 12")),
+            Map.entry("threes-or-all", List.of("7 9 11")),
+            Map.entry("dawson-pawns", List.of("3", "4")),
+            Map.entry("ordinal-nim", List.of("3 4 6")),
+            Map.entry("rayles", List.of("3 4 5", "3 4 misere")),
+            Map.entry("kayles", List.of("3 4 5", "7 misere")),
+            Map.entry("dawson-chess", List.of("7 9")),
+            Map.entry("nim", List.of("3 4 5", "1 2 4 misere")),
+            Map.entry("nimble", List.of("4 6 6 9", "2 3 3 misere")),
+            Map.entry("rims", List.of("3 4 5", "2 3 misere")),
+            Map.entry("subtraction", List.of("1,3,4 20 21", "1,2,3 21 misere")));
+
+    /** Examples that show what the first of their kind does not. */
+    private static final Map<String, List<String>> EXAMPLES = Map.of(
+            "kayles", List.of("kayles-13"),
+            "dawson-chess", List.of("dawson-18"),
+            "hackenbush", List.of("hackenbush-blue-red", "hackenbush-flowers"),
+            "tartan", List.of("tartan-turtles-squared"),
+            "moore-nim", List.of("moore-nim"),
+            "trick", List.of("contract", "figure-four", "hearts"),
+            "trick-table", List.of("four-hands", "sixty-six"),
+            "tanhinmin", List.of("eight-cut", "odd-against-even"),
+            "generalised-tanhinmin", List.of("after-figure-one", "smallest-zugzwang"));
+
+    /** One game: its words on the command line, and the document they mean. */
+    private record Asked(List<String> words, GameDocument document) {}
+
+    @TestFactory
+    Stream<DynamicTest> everyPlayableKindIsPlayedToItsEnd() {
+        List<Example> examples = Examples.all();
+        return Catalogue.kinds().stream()
+                .filter(EveryGameInTheTerminalTest::isPlayable)
+                .map(kind -> DynamicTest.dynamicTest(kind.name(), () -> {
+                    List<Asked> games = games(kind, examples);
+                    assertFalse(games.isEmpty(), kind.name() + " can be played, but has no game here");
+                    boolean turn = kind.name().length() % 2 == 0;
+                    for (Asked game : games) {
+                        Language one = turn ? Language.ENGLISH : Language.JAPANESE;
+                        Language other = turn ? Language.JAPANESE : Language.ENGLISH;
+                        playThrough(game, one, "you");
+                        playThrough(game, other, "computer");
+                        turn = !turn;
+                    }
+                }));
+    }
+
+    @Test
+    void theKindsThatAreKnownToBePlayableAreFound() {
+        List<String> found = Catalogue.kinds().stream()
+                .filter(EveryGameInTheTerminalTest::isPlayable)
+                .<String>map(Kind::name)
+                .toList();
+        for (String name : List.of("nim", "sum", "trick", "trick-table", "tanhinmin", "memory", "northcott", "sos"))
+            assertTrue(found.contains(name), name);
+        assertFalse(found.contains("matrix"));
+    }
+
+    /** A kind can be played if it says how, which every kind that does not leaves to the interface. */
+    private static boolean isPlayable(Kind<?> kind) {
+        return Arrays.stream(kind.getClass().getMethods())
+                .anyMatch(method -> method.getName().equals("play")
+                        && method.getParameterCount() == 1
+                        && method.getDeclaringClass() != Kind.class);
+    }
+
+    private static List<Asked> games(Kind<?> kind, List<Example> examples) {
+        List<Asked> inWords = IN_WORDS.getOrDefault(kind.name(), List.of()).stream()
+                .map(words -> inWords(kind, List.of(words.split(" "))))
+                .toList();
+        List<String> wanted = EXAMPLES.getOrDefault(kind.name(), List.of());
+        Stream<Asked> shown = examples.stream()
+                .filter(e -> wanted.isEmpty()
+                        ? inWords.isEmpty()
+                        : wanted.contains(e.name().replaceAll(".*/", "")))
+                .map(e -> new Asked(List.of(e.name()), e.document()))
+                .filter(game -> game.document().kind() == kind)
+                .filter(game -> game.document().play().isPresent())
+                .limit(wanted.isEmpty() ? 1 : wanted.size());
+        return Stream.concat(inWords.stream(), shown).toList();
+    }
+
+    private static Asked inWords(Kind<?> kind, List<String> words) {
+        Map<String, Object> fields = kind.fromWords(words).orElseThrow();
+        return new Asked(Stream.concat(Stream.of(kind.name()), words.stream()).toList(), GameDocument.of(kind, fields));
+    }
+
+    private static void playThrough(Asked game, Language language, String first) {
+        String[] arguments = Stream.concat(game.words().stream(), Stream.of("--first", first))
+                .toArray(String[]::new);
+        Talk talk = HintTaker.play(language, arguments);
+        Words words = Words.in(language);
+        assertEquals(0, talk.code(), talk.errors());
+        assertEquals("", talk.errors());
+        assertFalse(talk.text().contains("‹"), talk.text());
+        assertFalse(talk.text().matches("(?s).*(\\{\\d|null).*"), talk.text());
+        assertEquals(List.of(), talk.strange(), "every hint is one of the moves listed\n" + talk.text());
+        Ending ending = replayed(game, first.equals("you"), talk);
+        Player beginner = game.document().play().orElseThrow().mover();
+        Player person = first.equals("you") ? beginner : beginner.other();
+        String closing = ending.winner()
+                .map(winner -> winner == person ? "app.play.won" : "app.play.lost")
+                .orElse("app.play.drawn");
+        assertTrue(talk.says(words, closing), closing + "\n" + talk.text());
+        talk.firstStanding().ifPresent(standing -> {
+            switch (standing) {
+                case "WIN" -> assertTrue(talk.says(words, "app.play.won"), talk.text());
+                case "LOSS" -> assertTrue(talk.says(words, "app.play.lost"), talk.text());
+                case "DRAW" -> assertTrue(talk.says(words, "app.play.drawn"), talk.text());
+                default -> {}
+            }
+        });
+    }
+
+    /** Makes the moves of the conversation once more on the game itself: all are legal, made by whose turn it is, up to the end. */
+    private static Ending replayed(Asked game, boolean personBegins, Talk talk) {
+        Position position = game.document().play().orElseThrow();
+        Player person = personBegins ? position.mover() : position.mover().other();
+        for (Turn turn : talk.turns()) {
+            Move move = new Move(turn.notation());
+            assertEquals(turn.person(), position.mover() == person, turn + "\n" + talk.text());
+            assertTrue(position.moves().contains(move), turn + " is not legal\n" + talk.text());
+            position = position.after(move);
+        }
+        return position.ending().orElseThrow(() -> new AssertionError("not ended\n" + talk.text()));
+    }
+}
