@@ -1,14 +1,9 @@
 package hissho.impartial;
 
-import hissho.play.Scene;
 import hissho.progress.Progress;
-import hissho.words.Message;
-import hissho.words.Words;
-import java.util.List;
-import java.util.Map;
 
 /** A position whose outcome a search decides. */
-public record OutcomeSearched<P>(OutcomeSearch<P> search, P position) implements OutcomeGame {
+public record OutcomeSearched<P>(OutcomeSearch<P> search, P position) implements OutcomeGame, UnderRules<P> {
 
     @Override
     public Outcome outcome(Convention convention, Progress progress) {
@@ -17,30 +12,12 @@ public record OutcomeSearched<P>(OutcomeSearch<P> search, P position) implements
     }
 
     @Override
-    public List<Option> options() {
-        return search.rules().turns(position).stream()
-                .map(turn -> new Option(
-                        turn.notation(), new OutcomeSearched<>(search, turn.after()), turn.words(), turn.facts()))
-                .toList();
+    public Rules<P> rules() {
+        return search.rules();
     }
 
     @Override
-    public Message describe() {
-        return search.rules().describe(position);
-    }
-
-    @Override
-    public String print() {
-        return search.rules().print(position);
-    }
-
-    @Override
-    public Map<String, Object> facts() {
-        return search.rules().facts(position);
-    }
-
-    @Override
-    public Scene scene(Words words) {
-        return search.rules().scene(position, words);
+    public OutcomeSearched<P> at(P other) {
+        return new OutcomeSearched<>(search, other);
     }
 }

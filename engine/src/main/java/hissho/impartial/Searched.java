@@ -1,14 +1,9 @@
 package hissho.impartial;
 
-import hissho.play.Scene;
 import hissho.progress.Progress;
-import hissho.words.Message;
-import hissho.words.Words;
-import java.util.List;
-import java.util.Map;
 
 /** A position under rules as a component; positions that share a search share what it has found. */
-public record Searched<P>(GrundySearch<P> search, P position) implements Component {
+public record Searched<P>(GrundySearch<P> search, P position) implements UnderRules<P> {
 
     public static <P> Searched<P> of(Rules<P> rules, P position) {
         return new Searched<>(new GrundySearch<>(rules), position);
@@ -20,35 +15,17 @@ public record Searched<P>(GrundySearch<P> search, P position) implements Compone
     }
 
     @Override
-    public List<Option> options() {
-        return search.rules().turns(position).stream()
-                .map(turn ->
-                        new Option(turn.notation(), new Searched<>(search, turn.after()), turn.words(), turn.facts()))
-                .toList();
-    }
-
-    @Override
     public Object key() {
-        return new Searched<>(search, search.rules().canonical(position));
+        return at(search.rules().canonical(position));
     }
 
     @Override
-    public Message describe() {
-        return search.rules().describe(position);
+    public Rules<P> rules() {
+        return search.rules();
     }
 
     @Override
-    public String print() {
-        return search.rules().print(position);
-    }
-
-    @Override
-    public Map<String, Object> facts() {
-        return search.rules().facts(position);
-    }
-
-    @Override
-    public Scene scene(Words words) {
-        return search.rules().scene(position, words);
+    public Searched<P> at(P other) {
+        return new Searched<>(search, other);
     }
 }

@@ -14,7 +14,7 @@ public final class Once<T> implements Supplier<T> {
     }
 
     @Override
-    public T get() {
+    public synchronized T get() {
         T known = made;
         if (known == null) {
             known = make.get();

@@ -6,7 +6,6 @@ import hissho.impartial.AnalysisAnswers;
 import hissho.impartial.Comparisons;
 import hissho.impartial.Component;
 import hissho.impartial.Convention;
-import hissho.impartial.Once;
 import hissho.impartial.Option;
 import hissho.impartial.Outcome;
 import hissho.impartial.OutcomeSearch;
@@ -14,6 +13,7 @@ import hissho.impartial.OutcomeSearched;
 import hissho.progress.Progress;
 import hissho.verify.Answers;
 import hissho.verify.Compare;
+import hissho.verify.Once;
 import hissho.verify.Topic;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -45,7 +45,7 @@ final class BoardTopics {
             "wythoff", Set.of("row", "xFrom", "xTo", "size", "x", "y", "count", "k", "game"), BoardTopics::wythoff);
 
     private static Answers position(Component game, Convention convention, Function<Option, Object> move) {
-        return AnalysisAnswers.of(Once.of(() -> Analysis.of(game, convention, Progress.none())), move);
+        return AnalysisAnswers.of(new Once<>(() -> Analysis.of(game, convention, Progress.none())), move);
     }
 
     // ---- Chomp

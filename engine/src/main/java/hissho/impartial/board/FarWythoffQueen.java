@@ -68,11 +68,7 @@ record FarWythoffQueen(BigInteger x, BigInteger y) implements OutcomeGame {
     }
 
     private static Option to(BigInteger column, BigInteger row) {
-        return new Option(
-                column + "," + row,
-                new FarWythoffQueen(column, row),
-                Message.of("impartial.wythoff.move", column, row),
-                Map.of("to", List.of(column, row)));
+        return WythoffQueen.moveTo(column, row, new FarWythoffQueen(column, row));
     }
 
     @Override

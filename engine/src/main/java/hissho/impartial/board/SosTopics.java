@@ -1,10 +1,10 @@
 package hissho.impartial.board;
 
 import hissho.document.Node;
-import hissho.impartial.Once;
 import hissho.progress.Progress;
 import hissho.verify.Answers;
 import hissho.verify.Compare;
+import hissho.verify.Once;
 import hissho.verify.Topic;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -68,7 +68,7 @@ final class SosTopics {
         }
         String row = row(input);
         boolean firstMoves = firstMoves(input, row);
-        Supplier<SosGame.Solved> solved = Once.of(() -> new SosGame(row, firstMoves).solve(solver));
+        Supplier<SosGame.Solved> solved = new Once<>(() -> new SosGame(row, firstMoves).solve(solver));
         return new Answers()
                 .put("outcome", () -> outcome(solver.standing(row.toCharArray()), firstMoves))
                 .put("winningMoves", Compare.SET, () -> moves(solved.get().winning()))

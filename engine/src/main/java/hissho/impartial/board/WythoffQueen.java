@@ -34,9 +34,14 @@ record WythoffQueen(WythoffTable table, int x, int y) implements Component {
     }
 
     private Option to(int column, int row) {
+        return moveTo(column, row, new WythoffQueen(table, column, row));
+    }
+
+    /** The move to a square, however its numbers are held. */
+    static Option moveTo(Number column, Number row, Component after) {
         return new Option(
                 column + "," + row,
-                new WythoffQueen(table, column, row),
+                after,
                 Message.of("impartial.wythoff.move", column, row),
                 Map.of("to", List.of(column, row)));
     }

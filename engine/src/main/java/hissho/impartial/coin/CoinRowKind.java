@@ -15,25 +15,10 @@ import java.util.Map;
 import java.util.Optional;
 
 /** A kind for each coin-turning game in a row, and one for those that need numbers of their own. */
-final class CoinRowKind implements ImpartialKind {
+record CoinRowKind(String name, List<Topic> topics, List<Tabulation> tables) implements ImpartialKind {
 
     /** The kind whose document names the game. */
     static final String ANY = "coin-turning";
-
-    private final String name;
-    private final List<Topic> topics;
-    private final List<Tabulation> tables;
-
-    CoinRowKind(String name, List<Topic> topics, List<Tabulation> tables) {
-        this.name = name;
-        this.topics = topics;
-        this.tables = tables;
-    }
-
-    @Override
-    public String name() {
-        return name;
-    }
 
     @Override
     public String room() {
@@ -77,15 +62,5 @@ final class CoinRowKind implements ImpartialKind {
             document.put("heads", rest.stream().map(Long::valueOf).toList());
         else return Optional.empty();
         return Optional.of(document);
-    }
-
-    @Override
-    public List<Tabulation> tables() {
-        return tables;
-    }
-
-    @Override
-    public List<Topic> topics() {
-        return topics;
     }
 }

@@ -2,9 +2,9 @@ package hissho.impartial.heap;
 
 import hissho.document.Node;
 import hissho.impartial.Convention;
-import hissho.impartial.Once;
 import hissho.verify.Answers;
 import hissho.verify.Compare;
+import hissho.verify.Once;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -101,7 +101,7 @@ public record DawsonPawns(List<List<Integer>> white, List<List<Integer>> black, 
         int from = input.get("from").whole(1, MOST_FILES);
         int to = input.get("to").whole(from, MOST_FILES);
         Convention convention = Convention.of(input);
-        Supplier<String> classes = Once.of(() -> IntStream.rangeClosed(from, to)
+        Supplier<String> classes = new Once<>(() -> IntStream.rangeClosed(from, to)
                 .mapToObj(files -> wins(start(files), convention, new HashMap<>()) ? "N" : "P")
                 .reduce("", String::concat));
         return new Answers()

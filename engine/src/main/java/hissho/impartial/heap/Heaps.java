@@ -6,10 +6,10 @@ import hissho.impartial.Analysis;
 import hissho.impartial.AnalysisAnswers;
 import hissho.impartial.Component;
 import hissho.impartial.Convention;
-import hissho.impartial.Once;
 import hissho.impartial.Option;
 import hissho.progress.Progress;
 import hissho.verify.Answers;
+import hissho.verify.Once;
 import hissho.words.Message;
 import java.util.List;
 import java.util.function.Function;
@@ -34,7 +34,7 @@ final class Heaps {
     }
 
     static Answers position(Component game, Convention convention, Function<Option, Object> move) {
-        return AnalysisAnswers.of(Once.of(() -> Analysis.of(game, convention, Progress.none())), move);
+        return AnalysisAnswers.of(new Once<>(() -> Analysis.of(game, convention, Progress.none())), move);
     }
 
     /** The certified period of the values of a game, or a complaint that there is none to be had. */

@@ -1,8 +1,6 @@
 package hissho.impartial.heap;
 
-import hissho.progress.Progress;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
 
@@ -12,7 +10,7 @@ import java.util.List;
  * <p>For every total it is remembered which values one, two or three heaps of that total can have; the options of a heap are unions of
  * these sets, and along a repeating block the unions grow by one set per step.
  */
-final class InfiniteCodeTable implements ValueTable {
+final class InfiniteCodeTable extends OneByOneTable {
 
     private final TakeAndBreakCode code;
     private final boolean three;
@@ -20,9 +18,6 @@ final class InfiniteCodeTable implements ValueTable {
     private final List<BitSet> triples = new ArrayList<>();
     /** Unions over the repeating part, by remainder of the taken number: grown, never rebuilt. */
     private final List<BitSet> tails = new ArrayList<>();
-
-    private int[] values = new int[256];
-    private int size = 0;
 
     InfiniteCodeTable(TakeAndBreakCode code) {
         this.code = code;
@@ -32,26 +27,7 @@ final class InfiniteCodeTable implements ValueTable {
     }
 
     @Override
-    public int size() {
-        return size;
-    }
-
-    @Override
-    public int value(int heap) {
-        return values[heap];
-    }
-
-    @Override
-    public void extend(int newSize, Progress progress) {
-        while (size < newSize) {
-            if (size == values.length) values = Arrays.copyOf(values, size * 2);
-            values[size] = next(size);
-            size++;
-            progress.check();
-        }
-    }
-
-    private int next(int heap) {
+    int next(int heap) {
         // the sets for the total "heap" use only smaller heaps, except that they need both parts: those are smaller
         pairs.add(pairSet(heap));
         triples.add(three ? tripleSet(heap) : new BitSet());
@@ -73,21 +49,21 @@ final class InfiniteCodeTable implements ValueTable {
 
     private void add(BitSet seen, int rest, int digit) {
         if ((digit & 1) != 0 && rest == 0) seen.set(0);
-        if ((digit & 2) != 0 && rest > 0) seen.set(values[rest]);
+        if ((digit & 2) != 0 && rest > 0) seen.set(value(rest));
         if ((digit & 4) != 0) seen.or(pairs.get(rest));
         if ((digit & 8) != 0) seen.or(triples.get(rest));
     }
 
     private BitSet pairSet(int total) {
         BitSet set = new BitSet();
-        for (int a = 1; a <= total / 2; a++) set.set(values[a] ^ values[total - a]);
+        for (int a = 1; a <= total / 2; a++) set.set(value(a) ^ value(total - a));
         return set;
     }
 
     private BitSet tripleSet(int total) {
         BitSet set = new BitSet();
         for (int a = 1; a <= total / 3; a++) {
-            int own = values[a];
+            int own = value(a);
             BitSet rest = pairs.get(total - a);
             for (int v = rest.nextSetBit(0); v >= 0; v = rest.nextSetBit(v + 1)) set.set(v ^ own);
         }

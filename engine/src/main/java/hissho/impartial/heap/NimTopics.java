@@ -4,12 +4,12 @@ import hissho.document.Node;
 import hissho.impartial.Analysis;
 import hissho.impartial.Comparisons;
 import hissho.impartial.Convention;
-import hissho.impartial.Once;
 import hissho.impartial.Option;
 import hissho.progress.Progress;
 import hissho.verify.Answers;
 import hissho.verify.Compare;
 import hissho.verify.NotSupported;
+import hissho.verify.Once;
 import hissho.verify.Topic;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -142,7 +142,7 @@ final class NimTopics {
         if (most > 1)
             return mooreAnswers(new MooreNim(coins, most), Convention.of(input)).put("piles", () -> coins);
         Supplier<Analysis> analysis =
-                Once.of(() -> Analysis.of(NimPile.sum(coins), Convention.of(input), Progress.none()));
+                new Once<>(() -> Analysis.of(NimPile.sum(coins), Convention.of(input), Progress.none()));
         return Heaps.position(NimPile.sum(coins), Convention.of(input), option -> {
                     Object to = ((List<?>) Objects.requireNonNull(option.facts().get("to"))).getFirst();
                     return Map.of("from", Objects.requireNonNull(option.facts().get("from")), "to", to);

@@ -3,12 +3,12 @@ package hissho.impartial.heap;
 import hissho.document.Node;
 import hissho.impartial.Comparisons;
 import hissho.impartial.Convention;
-import hissho.impartial.Once;
 import hissho.impartial.Option;
 import hissho.progress.Progress;
 import hissho.verify.Answers;
 import hissho.verify.Compare;
 import hissho.verify.NotSupported;
+import hissho.verify.Once;
 import hissho.verify.Topic;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -92,9 +92,9 @@ final class PileTopics {
 
     private static Answers pile(HeapGame game, Node input) {
         long size = input.get("pile").wholeLong(game.least(), Heaps.MOST_CHIPS);
-        Supplier<List<long[]>> followers =
-                Once.of(() -> game.followers().of(size).limit(Heap.MOST_LISTED).toList());
-        Supplier<List<long[]>> splits = Once.of(() -> followers.get().stream()
+        Supplier<List<long[]>> followers = new Once<>(
+                () -> game.followers().of(size).limit(Heap.MOST_LISTED).toList());
+        Supplier<List<long[]>> splits = new Once<>(() -> followers.get().stream()
                 .filter(parts -> parts.length == 2 && parts[0] + parts[1] == size)
                 .sorted(Arrays::compare)
                 .toList());
@@ -136,7 +136,7 @@ final class PileTopics {
         long to = input.get("to").wholeLong(from, Math.min(Heaps.MOST_CHIPS, from + Heaps.MOST_TABLE));
         Convention convention = Convention.of(input);
         MisereHeaps search = new MisereHeaps(game, Progress.none());
-        Supplier<String> classes = Once.of(() -> LongStream.rangeClosed(from, to)
+        Supplier<String> classes = new Once<>(() -> LongStream.rangeClosed(from, to)
                 .mapToObj(n -> convention == Convention.NORMAL
                         ? game.value(n) == 0 ? "P" : "N"
                         : search.isP(List.of((int) n)) ? "P" : "N")
@@ -186,8 +186,8 @@ final class PileTopics {
     }
 
     private static Answers period(HeapGame game) {
-        Supplier<Period> period = Once.of(() -> Heaps.period(game));
-        Supplier<List<Integer>> exceptions = Once.of(() -> period.get().exceptions(n -> (int) game.value(n)));
+        Supplier<Period> period = new Once<>(() -> Heaps.period(game));
+        Supplier<List<Integer>> exceptions = new Once<>(() -> period.get().exceptions(n -> (int) game.value(n)));
         return new Answers()
                 .put("period", () -> period.get().period())
                 .put("periodicFrom", () -> period.get().from())

@@ -4,11 +4,11 @@ import hissho.document.Node;
 import hissho.impartial.Analysis;
 import hissho.impartial.Component;
 import hissho.impartial.Convention;
-import hissho.impartial.Once;
 import hissho.impartial.Option;
 import hissho.progress.Progress;
 import hissho.verify.Answers;
 import hissho.verify.Compare;
+import hissho.verify.Once;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.Function;
@@ -41,7 +41,7 @@ final class RowTopics {
 
     static Answers dawson(Node input) {
         RowGame row = dawsonRow(input);
-        Supplier<Analysis> analysis = Once.of(() -> Analysis.of(row, Convention.of(input), Progress.none()));
+        Supplier<Analysis> analysis = new Once<>(() -> Analysis.of(row, Convention.of(input), Progress.none()));
         return row(row, input, option -> Objects.requireNonNull(option.facts().get("square")))
                 .put(
                         "winningSquares",

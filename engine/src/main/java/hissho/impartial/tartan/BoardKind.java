@@ -15,22 +15,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /** A kind for each coin-turning game on a board. */
-final class BoardKind implements ImpartialKind {
-
-    private final String name;
-    private final List<Topic> topics;
-    private final List<Tabulation> tables;
-
-    BoardKind(String name, List<Topic> topics, List<Tabulation> tables) {
-        this.name = name;
-        this.topics = topics;
-        this.tables = tables;
-    }
-
-    @Override
-    public String name() {
-        return name;
-    }
+record BoardKind(String name, List<Topic> topics, List<Tabulation> tables) implements ImpartialKind {
 
     @Override
     public String room() {
@@ -62,15 +47,5 @@ final class BoardKind implements ImpartialKind {
         if (rest.isEmpty() || !rest.stream().allMatch(w -> w.matches("[HTht]+"))) return Optional.empty();
         document.put("rows", rest);
         return Optional.of(document);
-    }
-
-    @Override
-    public List<Tabulation> tables() {
-        return tables;
-    }
-
-    @Override
-    public List<Topic> topics() {
-        return topics;
     }
 }

@@ -27,8 +27,8 @@ public final class GalleryKinds {
 
     private static Kind<?> kind(Family family) {
         return switch (family.slug()) {
-            case "colonel-blotto" -> new BlottoKind();
-            case "dresher-guessing" -> new DresherKind();
+            case "colonel-blotto" -> SearchedFamilyKind.blotto(family);
+            case "dresher-guessing" -> SearchedFamilyKind.dresher(family);
             default -> new FamilyKind(family);
         };
     }

@@ -8,6 +8,7 @@ import hissho.strategic.matrix.MatrixSolution;
 import hissho.strategic.matrix.MatrixSolver;
 import hissho.strategic.named.GameInput;
 import hissho.verify.Answers;
+import hissho.verify.Once;
 import java.util.Optional;
 import java.util.function.Supplier;
 
@@ -29,7 +30,7 @@ final class Asked {
         this.game = game;
         this.rows = new LineNames(game.rows(), input.has("rowLabels"));
         this.columns = new LineNames(game.columns(), input.has("colLabels"));
-        this.solution = new Lazy<>(() -> MatrixSolver.solve(game, Progress.none()));
+        this.solution = new Once<>(() -> MatrixSolver.solve(game, Progress.none()));
     }
 
     MatrixSolution solution() {

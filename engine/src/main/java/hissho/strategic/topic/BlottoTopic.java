@@ -11,6 +11,7 @@ import hissho.strategic.blotto.DoubleOracle;
 import hissho.strategic.named.GameInput;
 import hissho.verify.Answers;
 import hissho.verify.Compare;
+import hissho.verify.Once;
 import hissho.verify.Topic;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -34,7 +35,7 @@ final class BlottoTopic {
     private static Answers answer(Node input) {
         if (!input.has("game")) return new Asked(input).solved();
         Blotto game = (Blotto) GameInput.named(input);
-        Lazy<BlottoSolution> oracle = new Lazy<>(() -> DoubleOracle.solve(game, Progress.none()));
+        Once<BlottoSolution> oracle = new Once<>(() -> DoubleOracle.solve(game, Progress.none()));
         Answers answers = game.isSmall() || input.has("matrix") ? new Asked(input).solved() : new Answers();
         answers.put("value", () -> oracle.get().value())
                 .put("favors", () -> SolutionAnswers.favors(oracle.get().value()))

@@ -8,6 +8,7 @@ import hissho.strategic.matrix.Device;
 import hissho.strategic.matrix.MatrixGame;
 import hissho.verify.Answers;
 import hissho.verify.Compare;
+import hissho.verify.Once;
 import java.math.BigDecimal;
 import java.math.MathContext;
 import java.util.List;
@@ -34,9 +35,9 @@ final class ChanceTopics {
         boolean root = input.find("utility")
                 .map(u -> u.choice("sqrt", "linear").equals("sqrt"))
                 .orElse(false);
-        Lazy<RationalVector> means = new Lazy<>(() ->
+        Once<RationalVector> means = new Once<>(() ->
                 RationalVector.of(lotteries.stream().map(ChanceTopics::mean).toList()));
-        Lazy<List<BigDecimal>> utilities = new Lazy<>(() -> lotteries.stream()
+        Once<List<BigDecimal>> utilities = new Once<>(() -> lotteries.stream()
                 .map(lottery -> root ? rootMean(lottery) : decimal(mean(lottery)))
                 .toList());
         Rational tolerance = Rational.of(1, 1000);
@@ -105,7 +106,7 @@ final class ChanceTopics {
         Optional<Asked> asked =
                 input.has("matrix") || input.has("game") ? Optional.of(new Asked(input)) : Optional.empty();
         Optional<MatrixGame> game = asked.map(a -> first ? a.game : a.game.reversed());
-        Lazy<List<Integer>> counts = new Lazy<>(() -> {
+        Once<List<Integer>> counts = new Once<>(() -> {
             if (exact) return Device.counts(mixture, outcomes);
             return game.map(g -> Device.best(g, outcomes, mixture, Progress.none()))
                     .orElseGet(() -> Device.nearest(mixture, outcomes));

@@ -18,6 +18,7 @@ import hissho.strategic.countable.SemiInfiniteSolution.Reply;
 import hissho.verify.Answers;
 import hissho.verify.Compare;
 import hissho.verify.NotSupported;
+import hissho.verify.Once;
 import hissho.verify.Topic;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -65,8 +66,8 @@ final class CountableTopics {
         if (input.has("matrix")) return new Asked(input).solved();
         if (input.has("game") && input.get("game").text().equals("power-of-four")) return powerOfFour(input);
         CountableGame game = game(input);
-        Lazy<CountableSolution> solution =
-                new Lazy<>(() -> CountableSolution.of(game, MOST_TRUNCATED / 4, Progress.none()));
+        Once<CountableSolution> solution =
+                new Once<>(() -> CountableSolution.of(game, MOST_TRUNCATED / 4, Progress.none()));
         Answers answers = new Answers()
                 .put("lower", () -> bounds(solution.get()).getFirst())
                 .put("upper", () -> bounds(solution.get()).getLast())
@@ -143,7 +144,7 @@ final class CountableTopics {
         Node params = input.find("params").orElse(new Node("params", Map.of()));
         if (!params.has("n") || !params.get("n").text().equals("infinite")) throw new NotSupported("a finite game");
         CountableGame game = game(input);
-        Lazy<Verdict.HasValue> solved = new Lazy<>(() -> {
+        Once<Verdict.HasValue> solved = new Once<>(() -> {
             Verdict verdict =
                     CountableSolution.of(game, MOST_TRUNCATED, Progress.none()).verdict();
             if (verdict instanceof Verdict.HasValue has) return has;
@@ -177,7 +178,7 @@ final class CountableTopics {
         return from.orElseThrow(() -> new NotSupported("1 does not dominate the large numbers"));
     }
 
-    private static void proposed(Answers answers, CountableGame game, RationalVector p, Lazy<Verdict.HasValue> solved) {
+    private static void proposed(Answers answers, CountableGame game, RationalVector p, Once<Verdict.HasValue> solved) {
         answers.put(
                         "optimal",
                         () -> p.isDistribution()
@@ -233,8 +234,8 @@ final class CountableTopics {
         };
         SemiInfiniteGame game =
                 wide ? SemiInfiniteGame.ofColumns(input.get("params")) : SemiInfiniteGame.ofRows(input.get("params"));
-        Lazy<SemiInfiniteSolution> solution = new Lazy<>(() -> SemiInfiniteSolution.of(game, Progress.none()));
-        Lazy<NearlyOptimal> near = new Lazy<>(() -> solution.get()
+        Once<SemiInfiniteSolution> solution = new Once<>(() -> SemiInfiniteSolution.of(game, Progress.none()));
+        Once<NearlyOptimal> near = new Once<>(() -> solution.get()
                 .nearly(input.get("epsilon").rational(), MOST_STEPS)
                 .orElseThrow(() -> new NotSupported("no strategy within epsilon was found")));
         String two = wide ? "row" : "col";

@@ -15,6 +15,7 @@ import hissho.strategic.method.WeightTransfer;
 import hissho.verify.Answers;
 import hissho.verify.Compare;
 import hissho.verify.NotSupported;
+import hissho.verify.Once;
 import hissho.verify.Topic;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -47,8 +48,8 @@ final class DominationTopics {
                 ? Dominance.Mode.PURE
                 : Dominance.Mode.MIXED;
         MatrixGame game = asked.game;
-        Lazy<IteratedDominance> result = new Lazy<>(() -> IteratedDominance.of(game, mode, false, Progress.none()));
-        Lazy<List<Reductions.Rest>> ends = new Lazy<>(() -> Reductions.all(game, mode, Progress.atMost(5000)));
+        Once<IteratedDominance> result = new Once<>(() -> IteratedDominance.of(game, mode, false, Progress.none()));
+        Once<List<Reductions.Rest>> ends = new Once<>(() -> Reductions.all(game, mode, Progress.atMost(5000)));
         DominationCheck check = new DominationCheck(game);
         Answers answers = asked.solved()
                 .put("steps", accepted(asked, check, mode), () -> steps(asked, result.get()))
@@ -111,7 +112,7 @@ final class DominationTopics {
 
     /** What is left may depend on the order of weak dominations: every order is right. */
     private static Compare inSomeOrder(
-            Compare compare, Lazy<List<Reductions.Rest>> ends, Function<Reductions.Rest, Object> part) {
+            Compare compare, Once<List<Reductions.Rest>> ends, Function<Reductions.Rest, Object> part) {
         return (answered, expected) -> compare.agree(answered, expected)
                 || ends.get().stream().anyMatch(rest -> compare.agree(part.apply(rest), expected));
     }
@@ -229,8 +230,8 @@ final class DominationTopics {
         MatrixGame game = row ? asked.game : asked.game.reversed();
         int line = names.index(target.get(row ? "row" : "col"));
         Optional<RationalVector> proposed = asked.input.find("by").map(names::weights);
-        Lazy<Optional<RationalVector>> found =
-                new Lazy<>(() -> proposed.or(() -> Dominance.find(game, line, mode, Progress.none())));
+        Once<Optional<RationalVector>> found =
+                new Once<>(() -> proposed.or(() -> Dominance.find(game, line, mode, Progress.none())));
         answers.put(
                 "dominated",
                 () -> found.get()

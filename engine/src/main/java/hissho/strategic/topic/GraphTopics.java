@@ -12,6 +12,7 @@ import hissho.strategic.method.IteratedDominance;
 import hissho.verify.Answers;
 import hissho.verify.Compare;
 import hissho.verify.NotSupported;
+import hissho.verify.Once;
 import hissho.verify.Topic;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -37,8 +38,8 @@ final class GraphTopics {
                 .find("plot")
                 .map(plot -> plot.choice("lower-envelope", "upper-envelope").equals("lower-envelope"))
                 .orElse(wantedLower);
-        Lazy<IteratedDominance> reduced = new Lazy<>(() -> reduced(asked.game, lower));
-        Lazy<Envelope> envelope = new Lazy<>(() -> {
+        Once<IteratedDominance> reduced = new Once<>(() -> reduced(asked.game, lower));
+        Once<Envelope> envelope = new Once<>(() -> {
             MatrixGame game = reduced.get().reduced();
             return lower ? Envelope.lower(game) : Envelope.upper(game);
         });

@@ -18,6 +18,7 @@ import hissho.strategic.search.Battleship;
 import hissho.verify.Answers;
 import hissho.verify.Compare;
 import hissho.verify.NotSupported;
+import hissho.verify.Once;
 import hissho.verify.Topic;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -57,13 +58,13 @@ final class InvarianceTopic {
     }
 
     /** The orbits: for Blotto those of the posts' permutations, for any other game those of the whole group. */
-    private static Lazy<QuotientGame> quotient(Node input, Asked asked) {
+    private static Once<QuotientGame> quotient(Node input, Asked asked) {
         if (input.has("game") && !input.has("matrix") && GameInput.named(input) instanceof Blotto blotto)
-            return new Lazy<>(() -> new QuotientGame(
+            return new Once<>(() -> new QuotientGame(
                     asked.game,
                     classes(Allocation.all(blotto.blotto(), blotto.posts())),
                     classes(Allocation.all(blotto.kije(), blotto.posts()))));
-        return new Lazy<>(() -> {
+        return new Once<>(() -> {
             Invariance all = Invariance.of(asked.game, Progress.none());
             return new QuotientGame(asked.game, all.rowOrbits(), all.columnOrbits());
         });
@@ -80,12 +81,12 @@ final class InvarianceTopic {
                 .toList();
     }
 
-    private static void found(Answers answers, Asked asked, Lazy<QuotientGame> quotient) {
+    private static void found(Answers answers, Asked asked, Once<QuotientGame> quotient) {
         LineNames rows = new LineNames(asked.game.rows(), asked.rows.labelled() || asked.input.has("game"));
         LineNames columns = new LineNames(asked.game.columns(), asked.columns.labelled() || asked.input.has("game"));
-        Lazy<Duplicates> duplicates = new Lazy<>(() -> Duplicates.of(asked.game.payoffs()));
-        Lazy<InvarianceGroup> group =
-                new Lazy<>(() -> InvarianceGroup.of(duplicates.get().reduced(), Progress.none()));
+        Once<Duplicates> duplicates = new Once<>(() -> Duplicates.of(asked.game.payoffs()));
+        Once<InvarianceGroup> group =
+                new Once<>(() -> InvarianceGroup.of(duplicates.get().reduced(), Progress.none()));
         answers.put("groupOrder", () -> group.get().order())
                 .put(
                         "generatorCols",

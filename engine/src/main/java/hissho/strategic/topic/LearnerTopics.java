@@ -13,6 +13,7 @@ import hissho.strategic.named.GameInput;
 import hissho.verify.Answers;
 import hissho.verify.Compare;
 import hissho.verify.NotSupported;
+import hissho.verify.Once;
 import hissho.verify.Topic;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -75,7 +76,7 @@ final class LearnerTopics {
     private static Answers equalizer(Asked asked) {
         boolean first = asked.aboutFirst();
         MatrixGame game = first ? asked.game : asked.game.reversed();
-        Lazy<Equalizer> found = new Lazy<>(() -> Equalizer.of(game, Progress.none())
+        Once<Equalizer> found = new Once<>(() -> Equalizer.of(game, Progress.none())
                 .orElseThrow(() -> new NotSupported("no mixture earns the same against everything")));
         Compare same = Compare.accepted(expected -> {
             RationalVector weights = SolutionAnswers.vector(expected, first ? asked.rows : asked.columns);
@@ -117,9 +118,9 @@ final class LearnerTopics {
     }
 
     private static Answers slackness(Asked asked) {
-        Lazy<RationalVector> columnPayoffs = new Lazy<>(() -> asked.game.columnPayoffs(
+        Once<RationalVector> columnPayoffs = new Once<>(() -> asked.game.columnPayoffs(
                 asked.input.has("p") ? asked.needP() : asked.solution().row().weights()));
-        Lazy<RationalVector> rowPayoffs = new Lazy<>(() -> asked.game.rowPayoffs(
+        Once<RationalVector> rowPayoffs = new Once<>(() -> asked.game.rowPayoffs(
                 asked.input.has("q") ? asked.needQ() : asked.solution().column().weights()));
         return asked.solved()
                 .put(

@@ -14,6 +14,7 @@ import hissho.strategic.parametric.ValueFunction;
 import hissho.verify.Answers;
 import hissho.verify.Compare;
 import hissho.verify.NotSupported;
+import hissho.verify.Once;
 import hissho.verify.Topic;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -43,10 +44,10 @@ final class ParametricTopic {
             return new Asked(input, game.at(t).orElseThrow(() -> input.get("t").bad("parametric.bad.pole", t)))
                     .solved();
         }
-        return answers(game, new Lazy<>(() -> ValueFunction.of(game, Progress.none())));
+        return answers(game, new Once<>(() -> ValueFunction.of(game, Progress.none())));
     }
 
-    private static Answers answers(ParametricGame game, Lazy<ValueFunction> value) {
+    private static Answers answers(ParametricGame game, Once<ValueFunction> value) {
         String t = game.parameter();
         return new Answers()
                 .put(

@@ -16,6 +16,7 @@ import hissho.strategic.method.SaddlePoints;
 import hissho.verify.Answers;
 import hissho.verify.Compare;
 import hissho.verify.NotSupported;
+import hissho.verify.Once;
 import hissho.verify.Topic;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -235,7 +236,7 @@ final class PivotTopics {
     }
 
     private static void paths(PivotTableau tableau, Answers answers) {
-        Lazy<List<PivotPaths.Path>> paths = new Lazy<>(() -> PivotPaths.all(tableau, MOST_PATHS, Progress.none())
+        Once<List<PivotPaths.Path>> paths = new Once<>(() -> PivotPaths.all(tableau, MOST_PATHS, Progress.none())
                 .orElseThrow(() -> new NotSupported("more than " + MOST_PATHS + " pivot sequences")));
         answers.put(
                         "paths",
@@ -271,14 +272,14 @@ final class PivotTopics {
     }
 
     private static Answers alternatives(Asked asked, PivotTableau tableau, Answers answers) {
-        Lazy<Set<RationalVector>> extreme = new Lazy<>(() -> {
+        Once<Set<RationalVector>> extreme = new Once<>(() -> {
             Set<RationalVector> all = new HashSet<>();
             for (Mixed p : asked.solution().rows().strategies()) all.add(p.weights());
             return all;
         });
         boolean given = tableau.terminal() && !tableau.corner().isZero();
-        Lazy<RationalVector> first =
-                new Lazy<>(() -> given ? tableau.row() : asked.solution().row().weights());
+        Once<RationalVector> first =
+                new Once<>(() -> given ? tableau.row() : asked.solution().row().weights());
         answers.put(
                 "first",
                 given

@@ -5,6 +5,7 @@ import hissho.number.Rational;
 import hissho.strategic.matrix.MatrixGame;
 import hissho.verify.Answers;
 import hissho.verify.Compare;
+import hissho.verify.Once;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -19,7 +20,7 @@ final class PlayedPairs {
         MatrixGame game = asked.game;
         List<Rational> rowEarns = new ArrayList<>();
         List<Rational> columnPays = new ArrayList<>();
-        Lazy<Boolean> worked = new Lazy<>(() -> {
+        Once<Boolean> worked = new Once<>(() -> {
             rowEarns.add(game.rowPayoffs(asked.solution().column().weights()).get(row));
             columnPays.add(game.columnPayoffs(asked.solution().row().weights()).get(column));
             asked.solution()
@@ -57,7 +58,7 @@ final class PlayedPairs {
                                 LearnerTopics.bestRows(game.payoffs().row(row).negated())));
     }
 
-    private static Rational first(Lazy<Boolean> worked, List<Rational> results) {
+    private static Rational first(Once<Boolean> worked, List<Rational> results) {
         if (!worked.get()) throw new IllegalStateException();
         return results.getFirst();
     }

@@ -17,6 +17,7 @@ import hissho.strategic.named.GameInput;
 import hissho.verify.Answers;
 import hissho.verify.Compare;
 import hissho.verify.NotSupported;
+import hissho.verify.Once;
 import hissho.verify.Topic;
 import java.util.Arrays;
 import java.util.List;
@@ -152,13 +153,13 @@ final class ProgramTopics {
                 .orElseThrow();
         boolean first = form == GameForm.MAX_V || form == GameForm.MIN_SUM_X;
         boolean homogeneous = form == GameForm.MIN_SUM_X || form == GameForm.MAX_SUM_Y;
-        Lazy<Rational> value = new Lazy<>(() -> {
+        Once<Rational> value = new Once<>(() -> {
             Rational v = asked.solution().value();
             if (homogeneous && !v.isPositive())
                 throw new NotSupported("the value is not positive: shift the payoffs first");
             return v;
         });
-        Lazy<RationalVector> strategy = new Lazy<>(
+        Once<RationalVector> strategy = new Once<>(
                 () -> (first ? asked.solution().row() : asked.solution().column()).weights());
         String variable = form.variables(asked.game).getFirst().substring(0, 1);
         Compare optimal = Compare.accepted(expected -> {

@@ -6,6 +6,7 @@ import hissho.number.RationalVector;
 import hissho.strategic.matrix.Mixed;
 import hissho.strategic.method.DecimalReading;
 import hissho.verify.Answers;
+import hissho.verify.Once;
 import java.util.Optional;
 
 /** Judges proposed strategies and values: exact ones, and decimals as solvers print them. */
@@ -14,12 +15,12 @@ final class Proposals {
     private Proposals() {}
 
     static Answers judge(Asked asked) {
-        Lazy<Optional<RationalVector>> p = new Lazy<>(() -> asked.p()
+        Once<Optional<RationalVector>> p = new Once<>(() -> asked.p()
                 .or(() -> asked.input
                         .find("pDecimal")
                         .map(node -> DecimalReading.strategy(
                                 node.texts(), asked.solution().rows().strategies(), asked.solution()::isOptimalRow))));
-        Lazy<Optional<RationalVector>> q = new Lazy<>(() -> asked.q()
+        Once<Optional<RationalVector>> q = new Once<>(() -> asked.q()
                 .or(() -> asked.input
                         .find("qDecimal")
                         .map(node -> DecimalReading.strategy(

@@ -18,6 +18,7 @@ import hissho.strategic.search.ShotTree;
 import hissho.verify.Answers;
 import hissho.verify.Compare;
 import hissho.verify.NotSupported;
+import hissho.verify.Once;
 import hissho.verify.Topic;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -51,7 +52,7 @@ final class SearchTopics {
 
     private static Answers battleship(Node input) {
         Battleship game = Battleship.read(input.get("params"));
-        Lazy<SearchSolution<ShotTree>> solution = new Lazy<>(() -> ColumnGeneration.solve(game, Progress.none()));
+        Once<SearchSolution<ShotTree>> solution = new Once<>(() -> ColumnGeneration.solve(game, Progress.none()));
         Answers answers = new Answers()
                 .put("value", () -> solution.get().value())
                 .put("favors", () -> SolutionAnswers.favors(solution.get().value()))
@@ -181,8 +182,8 @@ final class SearchTopics {
     private static Answers dresher(Node input) {
         Dresher game = Dresher.read(input.get("params"));
         Answers answers = game.n() <= Dresher.LARGEST_LISTED ? new Asked(input).solved() : new Answers();
-        Lazy<SearchSolution<GuessTree>> solution = new Lazy<>(() -> ColumnGeneration.solve(game, Progress.none()));
-        Lazy<List<RationalVector>> extreme = new Lazy<>(() -> {
+        Once<SearchSolution<GuessTree>> solution = new Once<>(() -> ColumnGeneration.solve(game, Progress.none()));
+        Once<List<RationalVector>> extreme = new Once<>(() -> {
             AnyHider any = new AnyHider(game);
             return ColumnGeneration.extremeHiders(
                             any, ColumnGeneration.solve(any, Progress.none()), MOST_EXTREME, Progress.none())

@@ -12,6 +12,7 @@ import hissho.strategic.method.SaddlePoints;
 import hissho.verify.Answers;
 import hissho.verify.Compare;
 import hissho.verify.NotSupported;
+import hissho.verify.Once;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -26,7 +27,7 @@ public final class SolutionAnswers {
 
     /** Answers that are worked out when they are asked for. */
     public static Answers of(Supplier<MatrixSolution> solved, LineNames rows, LineNames columns) {
-        Supplier<MatrixSolution> solution = new Lazy<>(solved);
+        Supplier<MatrixSolution> solution = new Once<>(solved);
         return new Answers()
                 .put("value", () -> solution.get().value())
                 .put("favors", () -> favors(solution.get().value()))
