@@ -6,6 +6,7 @@ import hissho.play.Move;
 import hissho.play.Player;
 import hissho.play.Position;
 import hissho.play.Scene;
+import hissho.progress.Once;
 import hissho.progress.Progress;
 import hissho.words.Message;
 import hissho.words.Words;
@@ -27,7 +28,7 @@ public final class ImpartialPosition implements Position {
         this.game = game;
         this.mover = mover;
         this.convention = convention;
-        this.options = Once.of(() -> byNotation(game.options()));
+        this.options = new Once<>(() -> byNotation(game.options()));
     }
 
     public static ImpartialPosition start(Component game, Convention convention) {

@@ -1,4 +1,4 @@
-/** How long work tells how far it is, and how it is asked to stop. */
+/** How long work tells how far it is, how it is asked to stop, and how it is put off until somebody asks. */
 @NullMarked
 package hissho.progress;
 

@@ -1,10 +1,10 @@
 package hissho.impartial.board;
 
 import hissho.document.Node;
+import hissho.progress.Once;
 import hissho.progress.Progress;
 import hissho.verify.Answers;
 import hissho.verify.Compare;
-import hissho.verify.Once;
 import hissho.verify.Topic;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -1,11 +1,11 @@
 package hissho.impartial.hackenbush;
 
 import hissho.document.Node;
+import hissho.progress.Once;
 import hissho.progress.Progress;
 import hissho.verify.Answers;
 import hissho.verify.Compare;
 import hissho.verify.NotSupported;
-import hissho.verify.Once;
 import hissho.verify.Topic;
 import java.math.BigInteger;
 import java.util.ArrayList;

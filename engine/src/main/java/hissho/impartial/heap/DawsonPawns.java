@@ -2,9 +2,9 @@ package hissho.impartial.heap;
 
 import hissho.document.Node;
 import hissho.impartial.Convention;
+import hissho.progress.Once;
 import hissho.verify.Answers;
 import hissho.verify.Compare;
-import hissho.verify.Once;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

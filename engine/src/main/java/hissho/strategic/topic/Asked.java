@@ -2,13 +2,13 @@ package hissho.strategic.topic;
 
 import hissho.document.Node;
 import hissho.number.RationalVector;
+import hissho.progress.Once;
 import hissho.progress.Progress;
 import hissho.strategic.matrix.MatrixGame;
 import hissho.strategic.matrix.MatrixSolution;
 import hissho.strategic.matrix.MatrixSolver;
 import hissho.strategic.named.GameInput;
 import hissho.verify.Answers;
-import hissho.verify.Once;
 import java.util.Optional;
 import java.util.function.Supplier;
 

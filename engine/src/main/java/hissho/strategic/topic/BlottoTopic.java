@@ -2,6 +2,7 @@ package hissho.strategic.topic;
 
 import hissho.document.Node;
 import hissho.number.Rational;
+import hissho.progress.Once;
 import hissho.progress.Progress;
 import hissho.strategic.blotto.Allocation;
 import hissho.strategic.blotto.Blotto;
@@ -11,7 +12,6 @@ import hissho.strategic.blotto.DoubleOracle;
 import hissho.strategic.named.GameInput;
 import hissho.verify.Answers;
 import hissho.verify.Compare;
-import hissho.verify.Once;
 import hissho.verify.Topic;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

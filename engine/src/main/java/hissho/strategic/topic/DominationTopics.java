@@ -4,6 +4,7 @@ import static hissho.strategic.topic.MatrixTopics.about;
 
 import hissho.document.Node;
 import hissho.number.RationalVector;
+import hissho.progress.Once;
 import hissho.progress.Progress;
 import hissho.strategic.matrix.MatrixGame;
 import hissho.strategic.matrix.Mixed;
@@ -15,7 +16,6 @@ import hissho.strategic.method.WeightTransfer;
 import hissho.verify.Answers;
 import hissho.verify.Compare;
 import hissho.verify.NotSupported;
-import hissho.verify.Once;
 import hissho.verify.Topic;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

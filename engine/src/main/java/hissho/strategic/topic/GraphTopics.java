@@ -4,6 +4,7 @@ import static hissho.strategic.topic.MatrixTopics.about;
 
 import hissho.document.Node;
 import hissho.number.Rational;
+import hissho.progress.Once;
 import hissho.progress.Progress;
 import hissho.strategic.matrix.MatrixGame;
 import hissho.strategic.method.Dominance;
@@ -12,7 +13,6 @@ import hissho.strategic.method.IteratedDominance;
 import hissho.verify.Answers;
 import hissho.verify.Compare;
 import hissho.verify.NotSupported;
-import hissho.verify.Once;
 import hissho.verify.Topic;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -2,10 +2,10 @@ package hissho.strategic.topic;
 
 import hissho.document.Node;
 import hissho.number.Rational;
+import hissho.progress.Once;
 import hissho.strategic.matrix.MatrixGame;
 import hissho.verify.Answers;
 import hissho.verify.Compare;
-import hissho.verify.Once;
 import java.util.ArrayList;
 import java.util.List;
 

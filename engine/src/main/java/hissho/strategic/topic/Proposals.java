@@ -3,10 +3,10 @@ package hissho.strategic.topic;
 import hissho.document.Node;
 import hissho.number.Rational;
 import hissho.number.RationalVector;
+import hissho.progress.Once;
 import hissho.strategic.matrix.Mixed;
 import hissho.strategic.method.DecimalReading;
 import hissho.verify.Answers;
-import hissho.verify.Once;
 import java.util.Optional;
 
 /** Judges proposed strategies and values: exact ones, and decimals as solvers print them. */

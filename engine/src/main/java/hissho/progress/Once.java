@@ -1,9 +1,9 @@
-package hissho.verify;
+package hissho.progress;
 
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/** Something worked out when it is first asked for and kept, as several answers may need it. */
+/** Work put off until its result is first asked for, and never done again, whoever asks. */
 public final class Once<T> implements Supplier<T> {
 
     private final Supplier<T> make;
