@@ -1,5 +1,7 @@
 package hissho.linear;
 
+import static hissho.number.LongArithmetic.gcd;
+
 import java.math.BigInteger;
 
 /** Arithmetic of rays, each kept as its slacks in all inequalities of a cone, in lowest whole numbers. */
@@ -55,15 +57,6 @@ interface Rays<R> {
             }
             if (g > 1) for (int k = 0; k < ray.length; k++) ray[k] /= g;
             return ray;
-        }
-
-        private static long gcd(long a, long b) {
-            while (b != 0) {
-                long r = a % b;
-                a = b;
-                b = r;
-            }
-            return a;
         }
     }
 

@@ -1,11 +1,12 @@
 package hissho.number;
 
+import static hissho.number.LongArithmetic.fits;
+import static hissho.number.LongArithmetic.gcd;
+
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.math.RoundingMode;
 import java.util.Optional;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -20,12 +21,6 @@ public final class Rational implements Comparable<Rational> {
     public static final Rational ONE = new Rational(1, 1);
     public static final Rational HALF = new Rational(1, 2);
     public static final Rational MINUS_ONE = new Rational(-1, 1);
-
-    /** Longest exponent and longest digit string that are read: beyond it a number is a mistake or an attack. */
-    private static final int LONGEST = 4096;
-
-    private static final Pattern WRITTEN =
-            Pattern.compile("([+-]?)(\\d*)(?:\\.(\\d*))?(?:[eE]([+-]?\\d{1,9}))?(?:/(\\d+))?");
 
     private final long numerator;
     private final long denominator;
@@ -97,27 +92,12 @@ public final class Rational implements Comparable<Rational> {
 
     /** Reads 3/4, -0.25, 1e-3, 12; throws where the text is no such number. */
     public static Rational parse(String text) {
-        return read(text).orElseThrow(() -> new NumberFormatException("not a number: " + abbreviated(text)));
+        return read(text).orElseThrow(() -> WrittenNumber.bad(text));
     }
 
     /** Reads 3/4, -0.25, 1e-3, 12, or nothing where the text is no such number or is beyond any sensible length. */
     public static Optional<Rational> read(String text) {
-        String trimmed = text.strip().replace('\u2212', '-');
-        if (trimmed.length() > LONGEST) return Optional.empty();
-        Matcher m = WRITTEN.matcher(trimmed);
-        if (!m.matches()) return Optional.empty();
-        String whole = m.group(2);
-        String fraction = m.group(3) == null ? "" : m.group(3);
-        if (whole.isEmpty() && fraction.isEmpty()) return Optional.empty();
-        int exponent = m.group(4) == null ? 0 : Integer.parseInt(m.group(4));
-        if (Math.abs(exponent) > LONGEST) return Optional.empty();
-        BigInteger n = new BigInteger(whole + fraction);
-        BigInteger d = m.group(5) == null ? BigInteger.ONE : new BigInteger(m.group(5));
-        if (d.signum() == 0) return Optional.empty();
-        int shift = exponent - fraction.length();
-        if (shift > 0) n = n.multiply(BigInteger.TEN.pow(shift));
-        if (shift < 0) d = d.multiply(BigInteger.TEN.pow(-shift));
-        return Optional.of(of("-".equals(m.group(1)) ? n.negate() : n, d));
+        return WrittenNumber.read(text);
     }
 
     public Rational plus(Rational other) {
@@ -332,36 +312,7 @@ public final class Rational implements Comparable<Rational> {
         return reduced(t.divide(h), e1.multiply(d2.divide(h)));
     }
 
-    /** Whether the product of two longs is a long, and not the one whose negation is none. */
-    private static boolean fits(long a, long b) {
-        long low = a * b;
-        return Math.multiplyHigh(a, b) == low >> 63 && low != Long.MIN_VALUE;
-    }
-
     private static boolean isLongMinimum(BigInteger value) {
         return value.bitLength() == 63 && value.longValue() == Long.MIN_VALUE;
-    }
-
-    /** Binary greatest common divisor of two numbers that are not negative. */
-    private static long gcd(long a, long b) {
-        if (a == 0) return b;
-        if (b == 0 || b == 1 || a == 1) return b == 0 ? a : 1;
-        int shift = Long.numberOfTrailingZeros(a | b);
-        long x = a >> Long.numberOfTrailingZeros(a);
-        long y = b;
-        while (y != 0) {
-            y >>= Long.numberOfTrailingZeros(y);
-            if (x > y) {
-                long t = x;
-                x = y;
-                y = t;
-            }
-            y -= x;
-        }
-        return x << shift;
-    }
-
-    private static String abbreviated(String text) {
-        return text.length() <= 40 ? text : text.substring(0, 40) + "…";
     }
 }

@@ -1,0 +1,45 @@
+package hissho.number;
+
+import java.math.BigInteger;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Numbers as people write them: 3/4, -0.25, 1e-3, 12. */
+final class WrittenNumber {
+
+    /** Longest exponent and longest digit string that are read: beyond it a number is a mistake or an attack. */
+    private static final int LONGEST = 4096;
+
+    private static final int LONGEST_SHOWN = 40;
+
+    private static final Pattern WRITTEN =
+            Pattern.compile("([+-]?)(\\d*)(?:\\.(\\d*))?(?:[eE]([+-]?\\d{1,9}))?(?:/(\\d+))?");
+
+    private WrittenNumber() {}
+
+    /** The number, or nothing where the text is none or is beyond any sensible length. */
+    static Optional<Rational> read(String text) {
+        String trimmed = text.strip().replace('\u2212', '-');
+        if (trimmed.length() > LONGEST) return Optional.empty();
+        Matcher m = WRITTEN.matcher(trimmed);
+        if (!m.matches()) return Optional.empty();
+        String whole = m.group(2);
+        String fraction = m.group(3) == null ? "" : m.group(3);
+        if (whole.isEmpty() && fraction.isEmpty()) return Optional.empty();
+        int exponent = m.group(4) == null ? 0 : Integer.parseInt(m.group(4));
+        if (Math.abs(exponent) > LONGEST) return Optional.empty();
+        BigInteger n = new BigInteger(whole + fraction);
+        BigInteger d = m.group(5) == null ? BigInteger.ONE : new BigInteger(m.group(5));
+        if (d.signum() == 0) return Optional.empty();
+        int shift = exponent - fraction.length();
+        if (shift > 0) n = n.multiply(BigInteger.TEN.pow(shift));
+        if (shift < 0) d = d.multiply(BigInteger.TEN.pow(-shift));
+        return Optional.of(Rational.of("-".equals(m.group(1)) ? n.negate() : n, d));
+    }
+
+    static NumberFormatException bad(String text) {
+        return new NumberFormatException(
+                "not a number: " + (text.length() <= LONGEST_SHOWN ? text : text.substring(0, LONGEST_SHOWN) + "…"));
+    }
+}
