@@ -23,12 +23,7 @@ final class Evaluation {
             case TIMES -> a.times(b);
             case OVER -> a.over(b);
             case POWER -> power(a, b);
-            case LESS -> truth(a.compareTo(b) < 0);
-            case AT_MOST -> truth(a.compareTo(b) <= 0);
-            case GREATER -> truth(a.compareTo(b) > 0);
-            case AT_LEAST -> truth(a.compareTo(b) >= 0);
-            case EQUAL -> truth(a.equals(b));
-            case DIFFERENT -> truth(!a.equals(b));
+            case LESS, AT_MOST, GREATER, AT_LEAST, EQUAL, DIFFERENT -> truth(operator.holds(a.compareTo(b)));
         };
     }
 

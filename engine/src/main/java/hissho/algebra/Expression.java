@@ -35,7 +35,20 @@ public sealed interface Expression {
         GREATER,
         AT_LEAST,
         EQUAL,
-        DIFFERENT
+        DIFFERENT;
+
+        /** Whether this comparison holds where the left side minus the right has this sign. */
+        public boolean holds(int sign) {
+            return switch (this) {
+                case LESS -> sign < 0;
+                case AT_MOST -> sign <= 0;
+                case GREATER -> sign > 0;
+                case AT_LEAST -> sign >= 0;
+                case EQUAL -> sign == 0;
+                case DIFFERENT -> sign != 0;
+                case PLUS, MINUS, TIMES, OVER, POWER -> throw new IllegalStateException(this + " compares nothing");
+            };
+        }
     }
 
     enum Function {

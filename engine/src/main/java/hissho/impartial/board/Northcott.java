@@ -2,6 +2,7 @@ package hissho.impartial.board;
 
 import hissho.impartial.Retrograde;
 import hissho.progress.Progress;
+import hissho.words.Message;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -28,6 +29,16 @@ record Northcott(int width, List<Integer> white, List<Integer> black, boolean wh
     record Slide(int row, int from, int to, int gapFrom, int gapTo) {
         boolean isRetreat() {
             return gapTo > gapFrom;
+        }
+
+        Message describe() {
+            return Message.of(
+                    isRetreat() ? "impartial.northcott.retreat" : "impartial.northcott.advance",
+                    row + 1,
+                    from + 1,
+                    to + 1,
+                    gapFrom,
+                    gapTo);
         }
     }
 

@@ -48,7 +48,7 @@ record NorthcottGame(Northcott board) implements Game {
             facts.add(Fact.of(words, "gaps", "impartial.northcott.gaps", board.gaps()));
             facts.add(Fact.of(words, "nimSum", "impartial.head.sum", board.nimSum()));
             List<Step> steps = board.winning().stream()
-                    .map(slide -> Step.of(said(slide, words)))
+                    .map(slide -> Step.of(words.say(slide.describe())))
                     .toList();
             facts.add(new Fact(
                     "winningMoves",
@@ -88,16 +88,6 @@ record NorthcottGame(Northcott board) implements Game {
                                             ? "impartial.northcott.certificate-searched"
                                             : "impartial.northcott.certificate"),
                             certified()));
-        }
-
-        private static String said(Northcott.Slide slide, Words words) {
-            return words.say(
-                    slide.isRetreat() ? "impartial.northcott.retreat" : "impartial.northcott.advance",
-                    slide.row() + 1,
-                    slide.from() + 1,
-                    slide.to() + 1,
-                    slide.gapFrom(),
-                    slide.gapTo());
         }
     }
 }

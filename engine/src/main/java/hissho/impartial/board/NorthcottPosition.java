@@ -47,14 +47,7 @@ record NorthcottPosition(Northcott board, Player mover) implements Position {
 
     @Override
     public Message describe(Move move) {
-        Northcott.Slide slide = slide(move);
-        return Message.of(
-                slide.isRetreat() ? "impartial.northcott.retreat" : "impartial.northcott.advance",
-                slide.row() + 1,
-                slide.from() + 1,
-                slide.to() + 1,
-                slide.gapFrom(),
-                slide.gapTo());
+        return slide(move).describe();
     }
 
     @Override

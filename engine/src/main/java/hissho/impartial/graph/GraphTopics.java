@@ -37,12 +37,11 @@ final class GraphTopics {
                 .put("edgeCount", graph::edgeCount)
                 .put("terminals", Compare.SET, graph::terminals)
                 .put("longestPath", () -> longest(graph))
-                .put(
-                        "cycle",
-                        Compare.accepted(list -> isCycle(graph, list)),
-                        () -> graph.cycle()
-                                .map(c -> c.stream().map(graph::name).toList())
-                                .orElse(null));
+                .put("cycle", Compare.accepted(list -> isCycle(graph, list)), () -> cycle(graph));
+    }
+
+    private static @Nullable List<String> cycle(Digraph graph) {
+        return graph.cycle().map(c -> c.stream().map(graph::name).toList()).orElse(null);
     }
 
     private static Map<String, Integer> longest(Digraph graph) {
@@ -126,12 +125,7 @@ final class GraphTopics {
                 })
                 .put("progressMoves", Comparisons.MAP_OF_SETS, analysed::progressMoves)
                 .put("winningMoves", Comparisons.MAP_OF_SETS, analysed::winningMoves)
-                .put(
-                        "cycle",
-                        Compare.accepted(list -> isCycle(graph, list)),
-                        () -> graph.cycle()
-                                .map(c -> c.stream().map(graph::name).toList())
-                                .orElse(null));
+                .put("cycle", Compare.accepted(list -> isCycle(graph, list)), () -> cycle(graph));
         if (input.has("nimPiles")) {
             List<Integer> piles = input.get("nimPiles").wholes(0, 1_000_000);
             answers.put(

@@ -37,31 +37,19 @@ public final class Allocation {
     /** All ways to spread the regiments, lexicographically decreasing. */
     public static List<Allocation> all(int total, int posts) {
         List<Allocation> found = new ArrayList<>();
-        fill(new int[posts], 0, total, total, found);
+        fill(new int[posts], 0, total, total, false, found);
         return found;
     }
 
     /** One way of each class: the decreasing ones, lexicographically decreasing. */
     public static List<Allocation> classes(int total, int posts) {
         List<Allocation> found = new ArrayList<>();
-        int[] parts = new int[posts];
-        partition(parts, 0, total, total, found);
+        fill(new int[posts], 0, total, total, true, found);
         return found;
     }
 
-    private static void fill(int[] parts, int at, int left, int most, List<Allocation> found) {
-        if (at == parts.length - 1) {
-            parts[at] = left;
-            found.add(new Allocation(parts.clone()));
-            return;
-        }
-        for (int here = Math.min(left, most); here >= 0; here--) {
-            parts[at] = here;
-            fill(parts, at + 1, left - here, most, found);
-        }
-    }
-
-    private static void partition(int[] parts, int at, int left, int most, List<Allocation> found) {
+    /** Fills the posts from one on, each with as many as there may be at most; in decreasing ways none gets more than the one before. */
+    private static void fill(int[] parts, int at, int left, int most, boolean decreasing, List<Allocation> found) {
         if ((long) most * (parts.length - at) < left) return;
         if (at == parts.length - 1) {
             parts[at] = left;
@@ -70,7 +58,7 @@ public final class Allocation {
         }
         for (int here = Math.min(left, most); here >= 0; here--) {
             parts[at] = here;
-            partition(parts, at + 1, left - here, here, found);
+            fill(parts, at + 1, left - here, decreasing ? here : most, decreasing, found);
         }
     }
 

@@ -103,21 +103,12 @@ public record CountableGame(String name, String written, Expression rule, int fi
     }
 
     private Optional<Rational> infimum(RationalVector weights, boolean rows) {
-        RationalFunction sum = RationalFunction.ZERO;
-        BigInteger from = BigInteger.valueOf(first);
-        for (int k : weights.support()) {
-            Optional<Tail> tail = Tail.of(
-                    rule,
-                    rows ? "j" : "i",
-                    Map.of(rows ? "i" : "j", Rational.of(first + k)),
-                    BigInteger.valueOf(first));
-            if (tail.isEmpty()) return Optional.empty();
-            Rational weight = rows ? weights.get(k) : weights.get(k).negated();
-            sum = sum.plus(tail.get().function().times(RationalFunction.constant(weight)));
-            from = from.max(tail.get().from());
-        }
+        Optional<Tail> tail = tail(weights, rows);
+        if (tail.isEmpty()) return Optional.empty();
+        BigInteger from = tail.get().from();
         if (from.bitLength() > 16) return Optional.empty();
-        Optional<Rational> end = Infimum.of(sum, from).value();
+        RationalFunction sum = tail.get().function();
+        Optional<Rational> end = Infimum.of(rows ? sum : sum.negated(), from).value();
         if (end.isEmpty()) return Optional.empty();
         Rational least = end.get();
         for (int n = first; n < from.intValueExact(); n++) {
@@ -125,6 +116,24 @@ public record CountableGame(String name, String written, Expression rule, int fi
             least = least.min(rows ? here : here.negated());
         }
         return Optional.of(least);
+    }
+
+    /** What a mixture of the first numbers of I earns against large numbers of II, or of II against those of I. */
+    private Optional<Tail> tail(RationalVector weights, boolean rows) {
+        Tail sum = new Tail(RationalFunction.ZERO, BigInteger.valueOf(first));
+        for (int k : weights.support()) {
+            Optional<Tail> tail = Tail.of(
+                    rule,
+                    rows ? "j" : "i",
+                    Map.of(rows ? "i" : "j", Rational.of(first + k)),
+                    BigInteger.valueOf(first));
+            if (tail.isEmpty()) return Optional.empty();
+            RationalFunction weight = RationalFunction.constant(weights.get(k));
+            sum = new Tail(
+                    sum.function().plus(tail.get().function().times(weight)),
+                    sum.from().max(tail.get().from()));
+        }
+        return Optional.of(sum);
     }
 
     /** What a mixture of the first numbers of I earns against one number of II, or of II against one of I. */
@@ -137,18 +146,10 @@ public record CountableGame(String name, String written, Expression rule, int fi
 
     /** From where on, and how much, a mixture of I earns the same against every number; nothing where that never happens. */
     public Optional<Constant> eventually(RationalVector weights, boolean rows) {
-        RationalFunction sum = RationalFunction.ZERO;
-        BigInteger from = BigInteger.valueOf(first);
-        for (int k : weights.support()) {
-            Optional<Tail> tail = Tail.of(
-                    rule,
-                    rows ? "j" : "i",
-                    Map.of(rows ? "i" : "j", Rational.of(first + k)),
-                    BigInteger.valueOf(first));
-            if (tail.isEmpty()) return Optional.empty();
-            sum = sum.plus(tail.get().function().times(RationalFunction.constant(weights.get(k))));
-            from = from.max(tail.get().from());
-        }
+        Optional<Tail> tail = tail(weights, rows);
+        if (tail.isEmpty()) return Optional.empty();
+        RationalFunction sum = tail.get().function();
+        BigInteger from = tail.get().from();
         if (!sum.isConstant() || from.bitLength() > 16) return Optional.empty();
         Rational amount = sum.at(Rational.ZERO).orElseThrow();
         int start = from.intValueExact();

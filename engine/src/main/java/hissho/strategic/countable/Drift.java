@@ -88,17 +88,9 @@ record Drift(List<RationalFunction> above, List<RationalFunction> below) {
                         : Optional.of(new Drift(product(above, other.below), product(below, other.above)));
             case POWER -> power(other);
             default ->
-                minus(other).sign(first).map(sign -> {
-                    boolean holds = switch (operator) {
-                        case LESS -> sign < 0;
-                        case AT_MOST -> sign <= 0;
-                        case GREATER -> sign > 0;
-                        case AT_LEAST -> sign >= 0;
-                        case EQUAL -> sign == 0;
-                        default -> sign != 0;
-                    };
-                    return constant(holds ? RationalFunction.ONE : RationalFunction.ZERO);
-                });
+                minus(other)
+                        .sign(first)
+                        .map(sign -> constant(operator.holds(sign) ? RationalFunction.ONE : RationalFunction.ZERO));
         };
     }
 

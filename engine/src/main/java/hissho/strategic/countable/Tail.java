@@ -47,15 +47,7 @@ record Tail(RationalFunction function, BigInteger from) {
             case POWER -> power(f, g, start);
             default -> {
                 RationalFunction gap = f.minus(g);
-                int sign = gap.signFar(true);
-                boolean holds = switch (operator) {
-                    case LESS -> sign < 0;
-                    case AT_MOST -> sign <= 0;
-                    case GREATER -> sign > 0;
-                    case AT_LEAST -> sign >= 0;
-                    case EQUAL -> sign == 0;
-                    default -> sign != 0;
-                };
+                boolean holds = operator.holds(gap.signFar(true));
                 yield Optional.of(
                         new Tail(holds ? RationalFunction.ONE : RationalFunction.ZERO, start.max(beyondRoots(gap))));
             }

@@ -156,10 +156,7 @@ final class StockSolution implements Solution {
                         true));
         return new Report(
                 "trick-table",
-                words.say(
-                        "trick.table.title",
-                        game.rules().seats(),
-                        game.pack().cards().size()),
+                table.title(),
                 words.say("trick.stock.headline", table.side(0), mean, orders, bestLeads, best),
                 List.of(
                         Fact.of(words, "bestLeads", "trick.stock.best", bestLeads),

@@ -97,10 +97,7 @@ final class TableSolution implements Solution {
                         : small ? "trick.table.certificate.replayed" : "trick.table.certificate.line");
         return new Report(
                 "trick-table",
-                words.say(
-                        "trick.table.title",
-                        game.rules().seats(),
-                        game.pack().cards().size()),
+                table.title(),
                 headline(words, table),
                 facts(words, table),
                 sections,

@@ -23,6 +23,11 @@ final class TableWords {
         this.words = words;
     }
 
+    String title() {
+        return words.say(
+                "trick.table.title", game.rules().seats(), game.pack().cards().size());
+    }
+
     String seat(int seat) {
         return game.rules().seats() == 2
                 ? words.say(seat == 0 ? "trick.left" : "trick.right")
