@@ -85,8 +85,8 @@ public interface Component {
     /** What the position is, in a few words. */
     Message describe();
 
-    /** The game this is a pile of, by the key of its name: a sum of piles of one game is told as piles. */
-    default Optional<String> pileOf() {
+    /** The sort of component this is, where sums of one sort are told and drawn as one board. */
+    default Optional<Family> family() {
         return Optional.empty();
     }
 

@@ -119,19 +119,17 @@ public record Sum(List<Component> components) implements Component {
     @Override
     public Message describe() {
         if (components.size() == 1) return components.getFirst().describe();
-        return onePileGame()
-                .map(game -> Message.of("impartial.sum.piles", Message.of(game), pileSizes()))
+        return family()
+                .map(family -> family.describe(components))
                 .orElseGet(() -> Message.of("impartial.sum.of", components.size(), print()));
     }
 
-    private Optional<String> onePileGame() {
-        List<Optional<String>> games =
-                components.stream().map(Component::pileOf).distinct().toList();
-        return games.size() == 1 ? games.getFirst() : Optional.empty();
-    }
-
-    private String pileSizes() {
-        return components.stream().map(Component::print).collect(Collectors.joining(", "));
+    /** The sort of all components, where they are of one. */
+    @Override
+    public Optional<Family> family() {
+        List<Optional<Family>> sorts =
+                components.stream().map(Component::family).distinct().toList();
+        return sorts.size() == 1 ? sorts.getFirst() : Optional.empty();
     }
 
     @Override
@@ -146,7 +144,10 @@ public record Sum(List<Component> components) implements Component {
 
     @Override
     public Scene scene(Words words) {
-        return Drawing.together(components.stream().map(c -> c.scene(words)).toList());
+        return family()
+                .map(family -> family.scene(components, words))
+                .orElseGet(() -> Drawing.together(
+                        components.stream().map(c -> c.scene(words)).toList()));
     }
 
     private static GrundyValue allBut(int index, List<GrundyValue> values) {
@@ -166,11 +167,13 @@ public record Sum(List<Component> components) implements Component {
                 new Sum(after),
                 components.size() == 1
                         ? option.words()
-                        : Message.of(
-                                onePileGame().isPresent() ? "impartial.sum.in-pile" : "impartial.sum.in",
-                                index + 1,
-                                components.get(index).print(),
-                                option.words()),
+                        : family()
+                                .map(family -> family.move(index + 1, components.get(index), option))
+                                .orElseGet(() -> Message.of(
+                                        "impartial.sum.in",
+                                        index + 1,
+                                        components.get(index).print(),
+                                        option.words())),
                 facts);
     }
 }

@@ -5,12 +5,16 @@ import java.util.List;
 /** A picture as data: what is drawn, not how. */
 public sealed interface Figure {
 
-    /** Curves, points and shaded regions over two axes. */
+    /** Curves, points and shaded regions over two axes, which are not drawn where neither has a label. */
     record Plot(Axis x, Axis y, List<Curve> curves, List<Dot> dots, List<Region> regions) implements Figure {
         public Plot {
             curves = List.copyOf(curves);
             dots = List.copyOf(dots);
             regions = List.copyOf(regions);
+        }
+
+        public boolean hasAxes() {
+            return !x.label().isBlank() || !y.label().isBlank();
         }
     }
 

@@ -70,10 +70,18 @@ final class TextPlot {
         if (!plot.y().label().isBlank())
             lines.addAll(Wrapping.wrap(" ".repeat(left) + " " + plot.y().label(), style.width()));
         String[] ends = ends();
-        for (int r = 0; r < ROWS; r++) lines.add((tick(r) + row(r) + ends[r]).stripTrailing());
-        axis(lines);
+        for (int r = 0; r < ROWS; r++)
+            lines.add(((plot.hasAxes() ? tick(r) : "") + row(r) + ends[r]).stripTrailing());
+        if (plot.hasAxes()) axis(lines);
+        else trim(lines);
         for (String text : below) lines.addAll(Wrapping.wrap(text, style.width()));
         return lines;
+    }
+
+    /** Without axes, the empty space above and below what is drawn says nothing. */
+    private static void trim(List<String> lines) {
+        while (lines.size() > 1 && lines.getFirst().isBlank()) lines.removeFirst();
+        while (lines.size() > 1 && lines.getLast().isBlank()) lines.removeLast();
     }
 
     private String tick(int r) {

@@ -94,10 +94,12 @@ final class Chomp implements Rules<List<Integer>> {
         List<List<Figure.Square>> rows = new ArrayList<>();
         List<String> heads = new ArrayList<>();
         StringBuilder text = new StringBuilder();
+        int margin = Integer.toString(top).length();
         for (int row = top; row >= 1; row--) {
             heads.add(Integer.toString(row));
             List<Figure.Square> squares = new ArrayList<>();
-            text.append(row).append(' ');
+            String head = Integer.toString(row);
+            text.append(" ".repeat(margin - head.length())).append(head).append(' ');
             for (int column = 1; column <= heights.size(); column++) {
                 boolean there = heights.get(column - 1) >= row;
                 boolean poison = column == 1 && row == 1;
@@ -108,6 +110,8 @@ final class Chomp implements Rules<List<Integer>> {
             rows.add(squares);
             text.append('\n');
         }
+        text.append(" ".repeat(margin + 1));
+        for (int column = 1; column <= heights.size(); column++) text.append(column % 10);
         return new Scene(
                 text.toString().stripTrailing(),
                 new Figure.Grid(

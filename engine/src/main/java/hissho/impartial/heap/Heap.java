@@ -2,6 +2,7 @@ package hissho.impartial.heap;
 
 import hissho.impartial.Component;
 import hissho.impartial.Drawing;
+import hissho.impartial.Family;
 import hissho.impartial.GrundyValue;
 import hissho.impartial.Option;
 import hissho.impartial.Sum;
@@ -133,25 +134,36 @@ public record Heap(HeapGame game, long size) implements Component {
 
     private Message words(long[] parts) {
         long taken = size - LongStream.of(parts).sum();
+        String key = inPlane() ? "impartial.region." : "impartial.heap.";
         return switch (parts.length) {
-            case 0 -> Message.of("impartial.heap.take-all", size);
-            case 1 -> Message.of("impartial.heap.take", taken, parts[0]);
+            case 0 -> Message.of(key + "take-all", size);
+            case 1 -> Message.of(key + "take", taken, parts[0]);
             case 2 ->
                 taken == 0
                         ? Message.of("impartial.heap.split", size, parts[0], parts[1])
-                        : Message.of("impartial.heap.take-and-split", taken, parts[0], parts[1]);
+                        : Message.of(key + "take-and-split", taken, parts[0], parts[1]);
             default -> Message.of("impartial.heap.take-and-split-three", taken, parts[0], parts[1], parts[2]);
         };
     }
 
-    @Override
-    public Message describe() {
-        return Message.of("impartial.heap.of", Message.of("impartial." + game.name()), size, game.rule());
+    /** Whether the heap is a region of points between loops, as in Rims and Rayles. */
+    private boolean inPlane() {
+        return game.name().equals("rims") || game.name().equals("rayles");
     }
 
     @Override
-    public Optional<String> pileOf() {
-        return Optional.of("impartial." + game.name());
+    public Message describe() {
+        return Message.of(
+                inPlane() ? "impartial.region.of" : "impartial.heap.of",
+                Message.of("impartial." + game.name()),
+                size,
+                game.rule());
+    }
+
+    @Override
+    public Optional<Family> family() {
+        String name = "impartial." + game.name();
+        return Optional.of(inPlane() ? new Regions(name) : new Family.Piles(name));
     }
 
     @Override
@@ -166,6 +178,7 @@ public record Heap(HeapGame game, long size) implements Component {
 
     @Override
     public Scene scene(Words words) {
+        if (inPlane()) return Regions.drawn(List.of(size));
         String text = size + (size <= MOST_DRAWN ? "  " + "●".repeat((int) size) : "");
         return new Scene(text, Drawing.strip(List.of(), chips(size)));
     }

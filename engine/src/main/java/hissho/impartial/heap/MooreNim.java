@@ -19,10 +19,10 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /**
- * Moore's Nim_k: a move lowers at least one and at most k piles. It is a P-position exactly if in every binary column the number of
+ * Moore's Nim_k, told as piles or as coins on a strip: a move lowers at least one and at most k piles. It is a P-position exactly if in every binary column the number of
  * ones is divisible by k + 1; in misère play, when no pile is above one, exactly if the number of ones is 1 modulo k + 1 (Moore).
  */
-public record MooreNim(List<BigInteger> piles, int k) implements OutcomeGame {
+public record MooreNim(List<BigInteger> piles, int k, boolean coins) implements OutcomeGame {
 
     /** More winning moves than this are not listed. */
     static final int MOST_LISTED = 20_000;
@@ -31,6 +31,15 @@ public record MooreNim(List<BigInteger> piles, int k) implements OutcomeGame {
 
     public MooreNim {
         piles = List.copyOf(piles);
+    }
+
+    public MooreNim(List<BigInteger> piles, int k) {
+        this(piles, k, false);
+    }
+
+    /** Nimble with up to k coins moved at once: a coin on square n is a pile of n. */
+    static MooreNim ofCoins(List<BigInteger> squares, int k) {
+        return new MooreNim(squares, k, true);
     }
 
     @Override
@@ -128,20 +137,21 @@ public record MooreNim(List<BigInteger> piles, int k) implements OutcomeGame {
         String notation = lowered.stream().map(m -> m.get(0) + ">" + m.get(1)).collect(Collectors.joining(","));
         return new Option(
                 notation,
-                new MooreNim(after, k),
+                new MooreNim(after, k, coins),
                 Message.of(
-                        "impartial.moore-nim.lower", notation.replace(">", "→").replace(",", ", ")),
+                        coins ? "impartial.nimble.move-several" : "impartial.moore-nim.lower",
+                        notation.replace(">", "→").replace(",", ", ")),
                 Map.of("lowered", lowered));
     }
 
     @Override
     public Object key() {
-        return new MooreNim(piles.stream().filter(p -> p.signum() > 0).sorted().toList(), k);
+        return new MooreNim(piles.stream().filter(p -> p.signum() > 0).sorted().toList(), k, coins);
     }
 
     @Override
     public Message describe() {
-        return Message.of("impartial.moore-nim.of", k, print());
+        return Message.of(coins ? "impartial.nimble.several" : "impartial.moore-nim.of", k, print());
     }
 
     @Override
@@ -156,6 +166,7 @@ public record MooreNim(List<BigInteger> piles, int k) implements OutcomeGame {
 
     @Override
     public Scene scene(Words words) {
+        if (coins) return NimbleCoin.Strip.drawn(piles, words);
         return Drawing.together(
                 piles.stream().map(p -> new NimPile(p).scene(words)).toList());
     }

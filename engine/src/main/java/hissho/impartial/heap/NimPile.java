@@ -2,6 +2,7 @@ package hissho.impartial.heap;
 
 import hissho.impartial.Component;
 import hissho.impartial.Drawing;
+import hissho.impartial.Family;
 import hissho.impartial.GrundyValue;
 import hissho.impartial.Option;
 import hissho.impartial.Sum;
@@ -68,8 +69,8 @@ public record NimPile(BigInteger size) implements Component {
     }
 
     @Override
-    public Optional<String> pileOf() {
-        return Optional.of("impartial.nim");
+    public Optional<Family> family() {
+        return Optional.of(new Family.Piles("impartial.nim"));
     }
 
     @Override

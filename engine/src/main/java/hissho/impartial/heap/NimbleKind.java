@@ -7,7 +7,12 @@ import hissho.impartial.Component;
 import hissho.impartial.Convention;
 import hissho.impartial.ImpartialKind;
 import hissho.impartial.Setting;
+import hissho.impartial.Supplement;
+import hissho.report.Block;
+import hissho.report.Section;
+import hissho.words.Words;
 import java.math.BigInteger;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -34,12 +39,24 @@ final class NimbleKind implements ImpartialKind {
         List<BigInteger> coins = NimTopics.numbers(document.get("coins"));
         if (coins.isEmpty()) throw document.get("coins").bad("core.bad.list-size", 1, Heaps.MOST_PILES, 0);
         int most = document.find("maxCoinsPerTurn").map(n -> n.whole(1, 20)).orElse(1);
-        Component game = most > 1 ? new MooreNim(coins, most) : NimPile.sum(coins);
-        return Setting.of(game, Convention.of(document));
+        Component game = most > 1 ? MooreNim.ofCoins(coins, most) : NimbleCoin.sum(coins);
+        return Setting.of(game, Convention.of(document)).with(new NimbleTheory(most));
     }
 
     @Override
     public Optional<Map<String, Object>> fromWords(List<String> words) {
         return PileWords.under("coins", words);
+    }
+
+    /** Why a coin is a Nim pile. */
+    private record NimbleTheory(int most) implements Supplement {
+        @Override
+        public List<Section> theory(Words words) {
+            List<Block> blocks = new ArrayList<>();
+            blocks.add(new Block.Paragraph(words.say("impartial.nimble.theory")));
+            if (most > 1)
+                blocks.add(new Block.Paragraph(words.say("impartial.moore-nim.rule", most, most + 1)));
+            return List.of(new Section(words.say("impartial.section.rule"), blocks));
+        }
     }
 }

@@ -35,7 +35,7 @@ final class PlotDrawing {
     }
 
     List<Shape> shapes() {
-        axes();
+        if (plot.hasAxes()) axes();
         plot.regions().forEach(this::region);
         plot.curves().stream().filter(c -> !c.bold()).forEach(this::curve);
         plot.curves().stream().filter(Curve::bold).forEach(this::curve);
