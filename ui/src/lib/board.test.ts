@@ -12,6 +12,7 @@ test('a move of several parts can be chosen part by part', () => {
   expect(parts('graph-game', '2-5')).toEqual(['2-5']);
   expect(parts('chomp', '2,3')).toEqual(['2,3']);
   expect(parts('nim', '1:11')).toEqual(['1:11']);
+  expect(parts('nimble', '2:5')).toEqual(['2:', ':5']);
   expect(parts('sos', '4S')).toEqual(['4', 'S']);
   expect(parts('turning-corners', '0,1x0,3')).toEqual(['0,0', '0,3', '1,0', '1,3']);
 });
@@ -20,6 +21,8 @@ test('a square stands for its part of a move', () => {
   expect(square('nim', grid([['●'], ['●', '●']], ['1', '2']), 1, 1)).toBe('2:1');
   expect(square('moore-nim', grid([['●', '●', '●', '']]), 0, 1)).toBe('3>1');
   expect(square('chomp', grid([['■', '■'], ['☠', '■']], ['2', '1'], ['1', '2']), 0, 1)).toBe('2,2');
+  expect(square('nimble', grid([['', ''], ['', '3']], [], ['0', '1']), 1, 1)).toBe('3:');
+  expect(square('nimble', grid([['', ''], ['', '3']], [], ['0', '1']), 0, 1)).toBe(':1');
   expect(square('rugs', grid([['T', 'H']], ['4'], ['1', '2']), 0, 1)).toBe('4,2');
   expect(square('turning-turtles', grid([['T', 'H']], [], ['1', '2']), 0, 1)).toBe('2');
   expect(square('northcott', grid([['', '○']], ['1'], ['1', '2']), 0, 0)).toBe('1:1');

@@ -14,6 +14,7 @@ export function parts(kind: string, notation: string): string[] {
     const [rows = '', columns = ''] = notation.split('x');
     return rows.split(',').flatMap((row) => columns.split(',').map((column) => `${row},${column}`));
   }
+  if (kind === 'nimble' && notation.includes(':')) return notation.split(':').map((part, place) => (place === 0 ? `${part}:` : `:${part}`));
   if (kind === 'moore-nim') return notation.split(',');
   if (kind === 'sos') return notation.split(/(?=[A-Z])/);
   if (kind === 'staircase-nim') return [notation.split(':')[0] ?? notation];
@@ -28,6 +29,7 @@ export function square(kind: string, figure: Grid, row: number, column: number):
   const rowHead = figure.rowHeads[row] ?? '';
   const columnHead = figure.columnHeads[column] ?? '';
   if (kind === 'sum') return '';
+  if (kind === 'nimble') return text ? `${text}:` : `:${columnHead}`;
   if (text === CHIP) {
     const pile = figure.rows[row]?.filter((one) => one.text === CHIP).length ?? 0;
     return kind === 'moore-nim' ? `${pile}>${column}` : `${rowHead || row + 1}:${column}`;
@@ -48,7 +50,7 @@ export function look(kind: string, figure: Figure): Look {
   return 'squares';
 }
 
-const SHOWN = ['chomp', 'northcott', 'kayles', 'dawson-chess', 'sos', 'vertex-removal', 'green-hackenbush', 'hackenbush', 'tanhinmin'];
+const SHOWN = ['chomp', 'nimble', 'rims', 'rayles', 'northcott', 'kayles', 'dawson-chess', 'sos', 'vertex-removal', 'green-hackenbush', 'hackenbush', 'tanhinmin'];
 
 /** Whether the board shows everything the scene's text says. */
 export const shown = (kind: string, board: Look): boolean => board === 'chips' || board === 'coins' || SHOWN.includes(kind);

@@ -119,8 +119,7 @@ public record Sum(List<Component> components) implements Component {
     @Override
     public Message describe() {
         if (components.size() == 1) return components.getFirst().describe();
-        return family()
-                .map(family -> family.describe(components))
+        return family().map(family -> family.describe(components))
                 .orElseGet(() -> Message.of("impartial.sum.of", components.size(), print()));
     }
 
@@ -144,8 +143,7 @@ public record Sum(List<Component> components) implements Component {
 
     @Override
     public Scene scene(Words words) {
-        return family()
-                .map(family -> family.scene(components, words))
+        return family().map(family -> family.scene(components, words))
                 .orElseGet(() -> Drawing.together(
                         components.stream().map(c -> c.scene(words)).toList()));
     }
@@ -167,8 +165,7 @@ public record Sum(List<Component> components) implements Component {
                 new Sum(after),
                 components.size() == 1
                         ? option.words()
-                        : family()
-                                .map(family -> family.move(index + 1, components.get(index), option))
+                        : family().map(family -> family.move(index + 1, components.get(index), option))
                                 .orElseGet(() -> Message.of(
                                         "impartial.sum.in",
                                         index + 1,

@@ -70,8 +70,7 @@ final class TextPlot {
         if (!plot.y().label().isBlank())
             lines.addAll(Wrapping.wrap(" ".repeat(left) + " " + plot.y().label(), style.width()));
         String[] ends = ends();
-        for (int r = 0; r < ROWS; r++)
-            lines.add(((plot.hasAxes() ? tick(r) : "") + row(r) + ends[r]).stripTrailing());
+        for (int r = 0; r < ROWS; r++) lines.add(((plot.hasAxes() ? tick(r) : "") + row(r) + ends[r]).stripTrailing());
         if (plot.hasAxes()) axis(lines);
         else trim(lines);
         for (String text : below) lines.addAll(Wrapping.wrap(text, style.width()));

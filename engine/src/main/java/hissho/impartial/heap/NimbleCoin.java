@@ -112,31 +112,36 @@ record NimbleCoin(BigInteger square) implements Component {
 
         @Override
         public Scene scene(List<Component> members, Words words) {
-            return drawn(
-                    members.stream().flatMap(m -> m.nimPile().stream()).toList(), words);
+            return drawn(members.stream().flatMap(m -> m.nimPile().stream()).toList(), words);
         }
 
-        /** The numbers of the coins piled up on their squares; coins too far out for a strip are listed. */
+        /**
+         * The numbers of the coins piled up on their squares, in the figure with room for one more above; coins too far out for a
+         * strip are listed.
+         */
         static Scene drawn(List<BigInteger> squares, Words words) {
             BigInteger last = squares.stream().reduce(BigInteger.ONE, BigInteger::max);
-            int cell = 1 + Math.max(
-                    Integer.toString(squares.size()).length(), last.toString().length());
+            int cell = 1
+                    + Math.max(
+                            Integer.toString(squares.size()).length(),
+                            last.toString().length());
             if (last.bitLength() > 30 || (last.longValueExact() + 1) * cell > MOST_WIDTH) return listed(squares, words);
             List<List<String>> stacks = new ArrayList<>();
             for (int square = 0; square <= last.intValueExact(); square++) stacks.add(new ArrayList<>());
             for (int i = 0; i < squares.size(); i++)
                 stacks.get(squares.get(i).intValueExact()).add(Integer.toString(i + 1));
-            List<String> heads =
-                    IntStream.range(0, stacks.size()).mapToObj(Integer::toString).toList();
+            List<String> heads = IntStream.range(0, stacks.size())
+                    .mapToObj(Integer::toString)
+                    .toList();
             int tall = stacks.stream().mapToInt(List::size).max().orElse(0);
             List<String> lines = new ArrayList<>();
             List<List<Figure.Square>> rows = new ArrayList<>();
-            for (int level = tall - 1; level >= 0; level--) {
+            for (int level = tall; level >= 0; level--) {
                 int at = level;
                 List<String> row = stacks.stream()
                         .map(stack -> at < stack.size() ? stack.get(at) : "")
                         .toList();
-                lines.add(line(row, cell));
+                if (level < tall) lines.add(line(row, cell));
                 rows.add(row.stream()
                         .map(text -> new Figure.Square(text, Tone.PLAIN))
                         .toList());

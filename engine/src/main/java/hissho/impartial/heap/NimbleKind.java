@@ -54,8 +54,7 @@ final class NimbleKind implements ImpartialKind {
         public List<Section> theory(Words words) {
             List<Block> blocks = new ArrayList<>();
             blocks.add(new Block.Paragraph(words.say("impartial.nimble.theory")));
-            if (most > 1)
-                blocks.add(new Block.Paragraph(words.say("impartial.moore-nim.rule", most, most + 1)));
+            if (most > 1) blocks.add(new Block.Paragraph(words.say("impartial.moore-nim.rule", most, most + 1)));
             return List.of(new Section(words.say("impartial.section.rule"), blocks));
         }
     }

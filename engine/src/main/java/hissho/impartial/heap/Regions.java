@@ -61,8 +61,7 @@ record Regions(String game) implements Family {
         }
         return new Scene(
                 written(points),
-                new Figure.Plot(
-                        new Figure.Axis("", 0, width), new Figure.Axis("", 0, height), List.of(), dots, loops));
+                new Figure.Plot(new Figure.Axis("", 0, width), new Figure.Axis("", 0, height), List.of(), dots, loops));
     }
 
     /** Points on rings of six, twelve and eighteen around the middle, the outermost spread evenly. */
@@ -104,6 +103,8 @@ record Regions(String game) implements Family {
     }
 
     private static String loop(long points) {
-        return points == 0 ? "( )" : points > MOST_POINTS ? "( " + points + " )" : "( " + "● ".repeat((int) points) + ")";
+        return points == 0
+                ? "( )"
+                : points > MOST_POINTS ? "( " + points + " )" : "( " + "● ".repeat((int) points) + ")";
     }
 }

@@ -30,8 +30,9 @@ class BoardsOfHeapsTest {
     private static String read(Report report) {
         StringBuilder text = new StringBuilder(report.title() + "\n" + report.headline() + "\n");
         report.answer().forEach(fact -> text.append(fact.text()).append('\n'));
-        report.sections().forEach(section -> section.blocks().forEach(block -> text.append(block)
-                .append('\n')));
+        report.sections()
+                .forEach(section ->
+                        section.blocks().forEach(block -> text.append(block).append('\n')));
         return text.toString();
     }
 
@@ -97,9 +98,11 @@ class BoardsOfHeapsTest {
                             .filter(dot -> isInside(dot.at(), loop))
                             .count())
                     .toArray();
-            assertEquals(List.of(3, 0, 7, 0), java.util.Arrays.stream(inside).boxed().toList());
+            assertEquals(
+                    List.of(3, 0, 7, 0), java.util.Arrays.stream(inside).boxed().toList());
             assertEquals("4: 60", plane.regions().get(3).label());
-            assertEquals(10, plane.dots().stream().map(Figure.Dot::at).distinct().count());
+            assertEquals(
+                    10, plane.dots().stream().map(Figure.Dot::at).distinct().count());
             assertFalse(read(report).contains("in pile"), read(report));
             assertTrue(read(report).contains("draw a loop through"), read(report));
         }
@@ -114,8 +117,10 @@ class BoardsOfHeapsTest {
     }
 
     private static boolean isInside(Figure.Point at, Figure.Region loop) {
-        double x = loop.outline().stream().mapToDouble(Figure.Point::x).average().orElseThrow();
-        double y = loop.outline().stream().mapToDouble(Figure.Point::y).average().orElseThrow();
+        double x =
+                loop.outline().stream().mapToDouble(Figure.Point::x).average().orElseThrow();
+        double y =
+                loop.outline().stream().mapToDouble(Figure.Point::y).average().orElseThrow();
         Figure.Point rim = loop.outline().getFirst();
         return Math.hypot(at.x() - x, at.y() - y) < Math.hypot(rim.x() - x, rim.y() - y);
     }
