@@ -27,6 +27,9 @@ public final class LatexRenderer implements TextBased {
     private static final int LONG_TABLE = 40;
     private static final int LONG_CELL = 48;
 
+    /** More than this and the usual TeX runs out of its memory. */
+    private static final int MOST_SHAPES = 6000;
+
     @Override
     public String name() {
         return "latex";
@@ -77,7 +80,7 @@ public final class LatexRenderer implements TextBased {
             \\usepackage{tikz}
             """ + TikzWriter.colours() + """
             \\newsavebox{\\hisshobox}
-            \\newcommand{\\fitwidth}[1]{\\sbox{\\hisshobox}{#1}%
+            \\newenvironment{fitwidth}{\\begin{lrbox}{\\hisshobox}}{\\end{lrbox}%
               \\ifdim\\wd\\hisshobox>\\linewidth\\resizebox{\\linewidth}{!}{\\usebox{\\hisshobox}}%
               \\else\\usebox{\\hisshobox}\\fi}
             \\setlength{\\parindent}{0pt}
@@ -93,7 +96,7 @@ public final class LatexRenderer implements TextBased {
         if (!report.answer().isEmpty()) out.append(facts(report.answer()));
         for (Section section : report.sections()) {
             if (!section.title().isBlank()) out.append("\\subsection*{" + LatexText.escaped(section.title()) + "}\n\n");
-            section.blocks().forEach(block -> out.append(block(block)));
+            section.blocks().forEach(block -> out.append(block(block, style)));
         }
         String state = style.words()
                 .say(report.certificate().checked() ? "render.certificate.checked" : "render.certificate.failed");
@@ -104,14 +107,14 @@ public final class LatexRenderer implements TextBased {
                 .toString();
     }
 
-    private static String block(Block block) {
+    private static String block(Block block, Style style) {
         return switch (block) {
             case Paragraph paragraph -> paragraph(paragraph.text());
             case Formula formula -> "\\[\n" + formula.latex().strip() + "\n\\]\n";
             case Facts facts -> facts(facts.facts());
-            case Steps steps -> steps(steps.steps());
+            case Steps steps -> steps(steps.steps(), style);
             case Table table -> table(table);
-            case Picture picture -> picture(picture);
+            case Picture picture -> picture(picture, style);
         };
     }
 
@@ -131,11 +134,13 @@ public final class LatexRenderer implements TextBased {
                 .collect(Collectors.joining("", "\\begin{description}\n", "\\end{description}\n\n"));
     }
 
-    private static String steps(List<Step> steps) {
+    private static String steps(List<Step> steps, Style style) {
         if (steps.isEmpty()) return "";
         return steps.stream()
                 .map(step -> "  \\item " + LatexText.escaped(step.text()) + "\n\n"
-                        + step.shown().stream().map(LatexRenderer::block).collect(Collectors.joining()))
+                        + step.shown().stream()
+                                .map(block -> block(block, style))
+                                .collect(Collectors.joining()))
                 .collect(Collectors.joining("", "\\begin{enumerate}\n", "\\end{enumerate}\n\n"));
     }
 
@@ -162,7 +167,7 @@ public final class LatexRenderer implements TextBased {
                     .collect(Collectors.joining(" & ", "", " \\\\\n")));
         rows.append("\\hline\n");
         if (isLong) return "\n\n" + title + "\\begin{longtable}[l]" + format + rows + "\\end{longtable}\n\n";
-        return "\n\n" + title + "\\fitwidth{\\begin{tabular}" + format + rows + "\\end{tabular}}\n\n";
+        return "\n\n" + title + fitting("\\begin{tabular}" + format + rows + "\\end{tabular}") + "\n\n";
     }
 
     private static String column(Table table, int column) {
@@ -184,10 +189,17 @@ public final class LatexRenderer implements TextBased {
         return "\\textcolor{" + TikzWriter.name(Ink.letters(cell.tone())) + "}{" + text + "}";
     }
 
-    private static String picture(Picture picture) {
+    private static String picture(Picture picture, Style style) {
+        Drawing drawing = Drawing.of(picture.figure());
+        String drawn = drawing.shapes().size() <= MOST_SHAPES
+                ? fitting(TikzWriter.picture(drawing))
+                : LatexText.escaped(style.words().say("render.latex.fine"));
         String caption =
                 picture.caption().isBlank() ? "" : "\\\\[0.4em]\n\\small " + LatexText.escaped(picture.caption());
-        return "\\begin{center}\n\\fitwidth{" + TikzWriter.picture(Drawing.of(picture.figure())) + "}" + caption
-                + "\n\\end{center}\n\n";
+        return "\\begin{center}\n" + drawn + caption + "\n\\end{center}\n\n";
+    }
+
+    private static String fitting(String box) {
+        return "\\begin{fitwidth}" + box + "\\end{fitwidth}";
     }
 }

@@ -1,9 +1,13 @@
 package hissho.app.render;
 
+import hissho.app.render.drawing.Lettering;
 import java.util.HashMap;
 import java.util.Map;
 
-/** Plain text as LaTeX: special characters escaped, mathematical ones as mathematics, everything else as it is. */
+/**
+ * Plain text as LaTeX: special characters escaped, mathematical ones as mathematics, letters as they are. A sign that no usual font has
+ * is named by its number, since one such sign would stop the whole document.
+ */
 final class LatexText {
 
     private static final Map<Integer, String> WRITTEN = new HashMap<>();
@@ -35,6 +39,9 @@ final class LatexText {
             {"’", "'"},
             {"“", "``"},
             {"”", "''"},
+            {"‹", "\\guilsinglleft{}"},
+            {"›", "\\guilsinglright{}"},
+            {"♛", "\\textsf{Q}"},
             {"\u00a0", "~"}
         };
         String[][] mathematics = {
@@ -57,6 +64,11 @@ final class LatexText {
             {"⇔", "\\Leftrightarrow"},
             {"⊕", "\\oplus"},
             {"⊗", "\\otimes"},
+            {"⊘", "\\oslash"},
+            {"⏚", "\\bot"},
+            {"☠", "\\dagger"},
+            {"♙", "\\vartriangle"},
+            {"♟", "\\blacktriangle"},
             {"∞", "\\infty"},
             {"∈", "\\in"},
             {"∉", "\\notin"},
@@ -148,6 +160,10 @@ final class LatexText {
             WRITTEN.put('₀' + k, mathematics("_{" + k + "}"));
             WRITTEN.put((int) superscripts.charAt(k), mathematics("^{" + k + "}"));
         }
+        String letters = "aeoxhklmnpst";
+        String subscripts = "ₐₑₒₓₕₖₗₘₙₚₛₜ";
+        for (int k = 0; k < letters.length(); k++)
+            WRITTEN.put((int) subscripts.charAt(k), mathematics("_{" + letters.charAt(k) + "}"));
     }
 
     private LatexText() {}
@@ -156,10 +172,15 @@ final class LatexText {
         StringBuilder out = new StringBuilder();
         Columns.visible(text).codePoints().forEach(c -> {
             String written = WRITTEN.get(c);
-            if (written == null) out.appendCodePoint(c);
-            else out.append(written);
+            if (written != null) out.append(written);
+            else if (isUsual(c)) out.appendCodePoint(c);
+            else out.append(String.format("\\texttt{U+%04X}", c));
         });
         return out.toString();
+    }
+
+    private static boolean isUsual(int c) {
+        return c < 0x100 || Character.isLetter(c) || Lettering.isWide(c);
     }
 
     private static String mathematics(String formula) {

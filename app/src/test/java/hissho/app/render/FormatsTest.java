@@ -21,9 +21,12 @@ import hissho.words.Language;
 import hissho.words.Words;
 import java.io.IOException;
 import java.math.BigInteger;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.w3c.dom.Document;
 import org.w3c.dom.Element;
@@ -125,6 +128,24 @@ class FormatsTest {
                 "3 \\ensuremath{\\oplus} 5 \\ensuremath{\\le} v\\ensuremath{_{1}} 先手",
                 LatexText.escaped("3 ⊕ 5 ≤ v₁ 先手"));
         assertEquals("\\ensuremath{\\alpha}\\ensuremath{\\omega}\\ensuremath{^{2}}", LatexText.escaped("αω²"));
+    }
+
+    @Test
+    void latexNamesASignThatNoFontHasByItsNumber() {
+        assertEquals("a \\texttt{U+2603} b", LatexText.escaped("a ☃ b"));
+        assertEquals("\\ensuremath{_{n}} \\ensuremath{\\oslash}", LatexText.escaped("ₙ ⊘"));
+    }
+
+    /** Every sign beyond Latin letters that an English sentence of ours uses is written as one, not as a number. */
+    @Test
+    void latexKnowsTheSignsOfAllEnglishSentences() throws IOException {
+        Path words = Path.of(System.getProperty("hissho.root", ".."), "engine/src/main/resources/hissho/words");
+        try (Stream<Path> bundles = Files.list(words)) {
+            for (Path bundle :
+                    bundles.filter(b -> b.toString().endsWith("_en.properties")).toList())
+                for (String line : Files.readAllLines(bundle))
+                    assertFalse(LatexText.escaped(line).contains("\\texttt{U+"), bundle.getFileName() + ": " + line);
+        }
     }
 
     @Test
