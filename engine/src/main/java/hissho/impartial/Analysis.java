@@ -49,8 +49,13 @@ public record Analysis(
 
     private static Analysis misere(Component game, Progress progress) {
         List<Option> winning = game.misereWinning(progress);
-        Outcome outcome = !winning.isEmpty() || game.optionCount() == 0 ? Outcome.N : Outcome.P;
+        Outcome outcome = !winning.isEmpty() || game.optionCount() == 0 ? Outcome.N : lost(game, progress);
         return new Analysis(game, Convention.MISERE, outcome, Optional.empty(), winning, List.of());
+    }
+
+    /** No winning move was found: the position is lost, unless it has too many moves for all to have been looked at. */
+    private static Outcome lost(Component game, Progress progress) {
+        return game.optionCount() > game.mostFollowed() ? game.misere(progress) : Outcome.P;
     }
 
     /** How many moves win, listed or not. */

@@ -209,7 +209,7 @@ public final class Argument {
         boolean tame = true;
         for (Component component : analysis.components()) {
             Optional<Genus> genus = Genus.of(component, Progress.none());
-            tame &= genus.map(Genus::isTame).orElse(false);
+            tame &= genus.map(Genus::isTame).orElse(component.nimPile().isPresent());
             genus.ifPresent(g -> rows.add(List.of(
                     Cell.of(component.print()),
                     Cell.of(g.toString()),

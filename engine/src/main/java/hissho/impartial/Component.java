@@ -62,6 +62,7 @@ public interface Component {
     /** All moves to positions the previous player wins in misère play. */
     default List<Option> misereWinning(Progress progress) {
         MisereSearch search = new MisereSearch(progress);
+        search.outcome(this);
         return options().stream()
                 .filter(option -> search.outcome(option.after()) == Outcome.P)
                 .toList();
@@ -72,9 +73,17 @@ public interface Component {
         return winning;
     }
 
-    /** The size of the Nim pile this is, where it is one: sums of such piles have a rule in misère play. */
+    /**
+     * The size of the Nim pile this is as good as in misère play too, where it is: sums of such piles have a rule. So it is where
+     * every position below it has a value and every one of value 0 that has a move has one to value 1; the pile is then the value.
+     */
     default Optional<BigInteger> nimPile() {
         return Optional.empty();
+    }
+
+    /** Whether there are few enough positions below this one for a search to be begun. */
+    default boolean isSearchable() {
+        return true;
     }
 
     /** Positions with equal keys are the same game, so that a search need see only one of them. */

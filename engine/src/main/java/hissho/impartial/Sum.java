@@ -110,6 +110,11 @@ public record Sum(List<Component> components) implements Component {
     }
 
     @Override
+    public boolean isSearchable() {
+        return components.stream().allMatch(Component::isSearchable);
+    }
+
+    @Override
     public Object key() {
         return components.stream()
                 .map(Component::key)

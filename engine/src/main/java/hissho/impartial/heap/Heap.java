@@ -12,6 +12,7 @@ import hissho.report.Figure;
 import hissho.report.Tone;
 import hissho.words.Message;
 import hissho.words.Words;
+import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -149,6 +150,16 @@ public record Heap(HeapGame game, long size) implements Component {
     /** Whether the heap is a region of points between loops, as in Rims and Rayles. */
     private boolean inPlane() {
         return game.name().equals("rims") || game.name().equals("rayles");
+    }
+
+    @Override
+    public boolean isSearchable() {
+        return size <= MOST_LISTED;
+    }
+
+    @Override
+    public Optional<BigInteger> nimPile() {
+        return game.isNimInMisere() ? Optional.of(BigInteger.valueOf(game.value(size))) : Optional.empty();
     }
 
     @Override

@@ -2,12 +2,23 @@ package hissho.impartial.heap;
 
 import hissho.progress.Progress;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.LongFunction;
 import java.util.stream.LongStream;
 import org.jspecify.annotations.Nullable;
 
 /** A game on heaps: its name and the text of its rule, its moves, and the values of single heaps. */
 public final class HeapGame {
+
+    private static final Set<String> NIM_IN_MISERE = Set.of(
+            "subtraction",
+            "impatient-subtraction",
+            "at-least-half",
+            "at-most-half",
+            "dim-plus",
+            "even-if-not-all-all-if-odd",
+            "even-or-single",
+            "threes-or-all");
 
     private final String name;
     private final String rule;
@@ -71,6 +82,16 @@ public final class HeapGame {
 
     public long value(long heap) {
         return values.value(heap, Progress.none());
+    }
+
+    /**
+     * Whether its piles are as good as Nim piles of their values in misère play too, because a pile of value 0 that has a move has
+     * one to value 1. For subtraction games this is Ferguson's pairing: with s the least member, n has value 1 exactly if n − s has
+     * value 0; if n has value 0, then n − s does not, so it can be moved by some t to value 0, and n moved by t has value 1. In the
+     * other games the piles of value 0 have no moves, or the formula shows the move.
+     */
+    boolean isNimInMisere() {
+        return NIM_IN_MISERE.contains(name);
     }
 
     Optional<LongFunction<LongStream>> inverse() {

@@ -1,5 +1,6 @@
 package hissho.impartial.heap;
 
+import hissho.impartial.Convention;
 import hissho.impartial.GrundyValue;
 import hissho.impartial.Supplement;
 import hissho.progress.Progress;
@@ -12,10 +13,14 @@ import java.util.List;
 import java.util.Optional;
 
 /** What a heap game adds to the report: its rule, the theorem or certified period behind the values, and what was not listed. */
-record HeapSupplement(HeapGame game, List<Long> sizes) implements Supplement {
+record HeapSupplement(HeapGame game, List<Long> sizes, Convention convention) implements Supplement {
 
     private static final int LOOK_FOR_PERIOD = 20_000;
     private static final int MOST_SHOWN = 60;
+
+    HeapSupplement(HeapGame game, List<Long> sizes) {
+        this(game, sizes, Convention.NORMAL);
+    }
 
     @Override
     public List<Fact> facts(Words words) {
@@ -35,6 +40,9 @@ record HeapSupplement(HeapGame game, List<Long> sizes) implements Supplement {
         if (game.values().hasFormula() && words.knows("impartial." + game.name() + ".formula"))
             blocks.add(new Block.Paragraph(words.say("impartial." + game.name() + ".formula")));
         period().ifPresent(period -> blocks.addAll(certificate(period, words)));
+        if (convention == Convention.MISERE && game.isNimInMisere())
+            blocks.add(new Block.Paragraph(words.say(
+                    "impartial.heap.misere-nim", sizes.stream().map(game::value).toList())));
         if (sizes.stream().anyMatch(n -> !new Heap(game, n).isListed()) && !isComplete())
             blocks.add(new Block.Paragraph(words.say("impartial.heap.sampled")));
         return List.of(new Section(words.say("impartial.section.rule"), blocks));

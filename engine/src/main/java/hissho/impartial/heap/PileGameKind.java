@@ -52,7 +52,7 @@ record PileGameKind(String name) implements ImpartialKind {
         }
         HeapGame game = HeapGames.named(name);
         List<Long> sizes = Heaps.piles(document, many(), game.least());
-        return Setting.of(Heap.sum(game, sizes), convention).with(new HeapSupplement(game, sizes));
+        return Setting.of(Heap.sum(game, sizes), convention).with(new HeapSupplement(game, sizes, convention));
     }
 
     @Override

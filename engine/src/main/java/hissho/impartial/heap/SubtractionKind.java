@@ -50,7 +50,8 @@ final class SubtractionKind implements ImpartialKind {
                 ? HeapGames.impatient(set)
                 : HeapGames.subtraction(set);
         List<Long> sizes = Heaps.piles(document, "piles", 0);
-        return Setting.of(Heap.sum(game, sizes), Convention.of(document)).with(new HeapSupplement(game, sizes));
+        Convention convention = Convention.of(document);
+        return Setting.of(Heap.sum(game, sizes), convention).with(new HeapSupplement(game, sizes, convention));
     }
 
     /** The set with commas, then the piles: {@code subtraction 1,3,4 100}. */
