@@ -38,6 +38,11 @@ public enum Structure {
         return found;
     }
 
+    /** Whether it is worth saying of a matrix that has it: all matrices with two rows are tridiagonal, and one number is anything. */
+    public boolean saysSomething(RationalMatrix matrix) {
+        return matrix.height() > (this == TRIDIAGONAL ? 2 : 1);
+    }
+
     private boolean fits(RationalMatrix a) {
         return switch (this) {
             case LATIN_SQUARE -> latin(a);

@@ -113,8 +113,10 @@ final class MatrixReport {
                                 .limit(MOST_OPTIMA)
                                 .map(Object::toString)
                                 .toList())));
-        List<String> structures =
-                Structure.of(game.payoffs()).stream().map(Structure::tag).toList();
+        List<String> structures = Structure.of(game.payoffs()).stream()
+                .filter(structure -> structure.saysSomething(game.payoffs()))
+                .map(Structure::tag)
+                .toList();
         if (!structures.isEmpty())
             facts.add(new Fact(
                     "structures",
