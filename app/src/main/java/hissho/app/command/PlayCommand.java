@@ -48,11 +48,15 @@ final class PlayCommand implements Callable<Integer> {
         Match match = new Match(start, person, seed == null ? new Random() : new Random(seed));
         Session session = new Session(match, console.words(), console.out());
         boolean typed = console.screen().in() && console.screen().out();
-        try (Lines lines = typed
-                ? Lines.typed(console.in(), console.out(), session::offered)
-                : Lines.piped(console.in(), console.out())) {
+        try (Lines lines = typed ? typed(session) : Lines.piped(console.in(), console.out())) {
             session.play(lines);
         }
         return Exit.ANSWERED;
+    }
+
+    private Lines typed(Session session) {
+        return console.screen().own()
+                ? Lines.typed(session::offered)
+                : Lines.typed(console.in(), console.out(), session::offered);
     }
 }

@@ -45,45 +45,49 @@ public interface Lines extends AutoCloseable {
         };
     }
 
-    /** Lines typed at a terminal, with history and with completion of what may be typed now. */
-    static Lines typed(InputStream in, PrintStream out, Supplier<List<String>> offered) {
+    /** Lines typed at the terminal the process stands on, with history and with completion of what may be typed now. */
+    static Lines typed(Supplier<List<String>> offered) {
         try {
-            Terminal terminal = terminal(in, out);
-            LineReader reader = LineReaderBuilder.builder()
-                    .terminal(terminal)
-                    .completer((line, parsed, candidates) ->
-                            offered.get().forEach(word -> candidates.add(new Candidate(word))))
-                    .build();
-            return new Lines() {
-                @Override
-                public Optional<String> next(String prompt) {
-                    try {
-                        return Optional.of(reader.readLine(prompt));
-                    } catch (EndOfFileException | UserInterruptException e) {
-                        return Optional.empty();
-                    }
-                }
-
-                @Override
-                public void close() {
-                    try {
-                        terminal.close();
-                    } catch (IOException e) {
-                        throw new UncheckedIOException(e);
-                    }
-                }
-            };
+            return typed(TerminalBuilder.builder().system(true).build(), offered);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
     }
 
-    /** The person's own terminal, or one made of the streams where they are not the standard ones; of a usual size if it has none. */
-    private static Terminal terminal(InputStream in, PrintStream out) throws IOException {
-        Terminal terminal = in == System.in
-                ? TerminalBuilder.builder().system(true).build()
-                : new ExternalTerminal("hissho", "xterm", in, out, StandardCharsets.UTF_8);
+    /** Lines typed at a terminal made of these streams. */
+    static Lines typed(InputStream in, PrintStream out, Supplier<List<String>> offered) {
+        try {
+            return typed(new ExternalTerminal("hissho", "xterm", in, out, StandardCharsets.UTF_8), offered);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static Lines typed(Terminal terminal, Supplier<List<String>> offered) {
         if (terminal.getWidth() == 0) terminal.setSize(new Size(USUAL_WIDTH, USUAL_HEIGHT));
-        return terminal;
+        LineReader reader = LineReaderBuilder.builder()
+                .terminal(terminal)
+                .completer((line, parsed, candidates) ->
+                        offered.get().forEach(word -> candidates.add(new Candidate(word))))
+                .build();
+        return new Lines() {
+            @Override
+            public Optional<String> next(String prompt) {
+                try {
+                    return Optional.of(reader.readLine(prompt));
+                } catch (EndOfFileException | UserInterruptException e) {
+                    return Optional.empty();
+                }
+            }
+
+            @Override
+            public void close() {
+                try {
+                    terminal.close();
+                } catch (IOException e) {
+                    throw new UncheckedIOException(e);
+                }
+            }
+        };
     }
 }

@@ -76,7 +76,7 @@ class LineEditorTest {
                 PrintStream err = new PrintStream(errors, true, StandardCharsets.UTF_8)) {
             String[] arguments = {"play", "nim", "3", "1", "--seed", "2", "--lang", "en"};
             CompletableFuture<Integer> code = CompletableFuture.supplyAsync(
-                    () -> Main.run(arguments, in, out, err, new Screen(true, true, false, 80)));
+                    () -> Main.run(arguments, in, out, err, Screen.of(true, true, false)));
             glass.await("your move>");
 
             type(keys, "hinx" + BACKSPACE + "t\r");
