@@ -42,9 +42,13 @@ public final class Match {
         return position.mover() == person;
     }
 
-    /** The legal move a typed line means; case and spaces do not matter. */
+    /** The legal move a typed line means; case and spaces do not matter, and runs of numbers may be written short. */
     public Optional<Move> meant(String typed) {
         String wanted = plain(typed);
+        return written(wanted).or(() -> written(Runs.full(wanted)));
+    }
+
+    private Optional<Move> written(String wanted) {
         return position.moves().stream()
                 .filter(move -> plain(move.notation()).equals(wanted))
                 .findFirst();

@@ -30,7 +30,7 @@ public final class Session {
     /** What may be typed now. */
     public List<String> offered() {
         Stream<String> moves =
-                match.over() ? Stream.of() : match.position().moves().stream().map(Move::notation);
+                match.over() ? Stream.of() : match.position().moves().stream().map(move -> Runs.brief(move.notation()));
         return Stream.concat(moves.limit(200), COMMANDS.stream()).toList();
     }
 
@@ -76,7 +76,10 @@ public final class Session {
         show();
         while (!match.over() && !match.personMoves()) {
             Move move = match.answer();
-            say("app.play.computer", move.notation(), match.position().describe(move));
+            say(
+                    "app.play.computer",
+                    Runs.brief(move.notation()),
+                    match.position().describe(move));
             match.make(move);
             show();
         }
@@ -114,7 +117,7 @@ public final class Session {
 
     private void line(Move move) {
         Position position = match.position();
-        out.println("  " + move.notation() + "  " + words.say(position.describe(move)));
+        out.println("  " + Runs.brief(move.notation()) + "  " + words.say(position.describe(move)));
     }
 
     private void undo() {

@@ -107,6 +107,16 @@ class SessionTest {
     }
 
     @Test
+    void longRunsOfNumbersAreWrittenShortAndUnderstood() {
+        assertEquals("5x2-8", Runs.brief("5x2,3,4,5,6,7,8"));
+        assertEquals("1,3-6,9x1,2", Runs.brief("1,3,4,5,6,9x1,2"));
+        assertEquals("1,2,3", Runs.brief("1,2,3"));
+        assertEquals("2:1+7", Runs.brief("2:1+7"));
+        for (String notation : List.of("5x2,3,4,5,6,7,8", "1,3,4,5,6,9x1,2", "7,6,5,4", "2-5", "a-b", "99,100,101,102"))
+            assertEquals(notation.equals("2-5") ? "2,3,4,5" : notation, Runs.full(Runs.brief(notation)));
+    }
+
+    @Test
     void sidesAreSwappedAndTheGameBeginsAgain() {
         String talk = talk(3, Player.FIRST, "swap\nmoves\nnew\n");
         assertTrue(talk.contains("You have changed sides."), talk);
