@@ -1,5 +1,6 @@
 package hissho.app.play;
 
+import java.util.Objects;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -46,8 +47,8 @@ final class Runs {
     }
 
     private static String writtenOut(MatchResult run) {
-        int first = number(run.group(1));
-        int last = number(run.group(2));
+        int first = number(Objects.requireNonNull(run.group(1)));
+        int last = number(Objects.requireNonNull(run.group(2)));
         if (last < first || last - first > MOST) return Matcher.quoteReplacement(run.group());
         return IntStream.rangeClosed(first, last).mapToObj(Integer::toString).collect(Collectors.joining(","));
     }

@@ -18,6 +18,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
@@ -111,8 +112,10 @@ class MisereHeapsOfNimTest {
 
     private static List<Long> afterwards(List<Long> piles, Option option) {
         List<Long> after = new ArrayList<>(piles);
-        List<?> to = (List<?>) option.facts().get("to");
-        after.set((Integer) option.facts().get("component"), ((Number) to.getFirst()).longValue());
+        List<?> to = (List<?>) Objects.requireNonNull(option.facts().get("to"));
+        after.set(
+                (Integer) Objects.requireNonNull(option.facts().get("component")),
+                ((Number) Objects.requireNonNull(to.getFirst())).longValue());
         return after;
     }
 
