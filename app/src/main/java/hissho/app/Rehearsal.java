@@ -23,7 +23,7 @@ public final class Rehearsal {
         }
         TreeMap<String, Example> oneOfEachRoom = new TreeMap<>();
         for (Example example : Examples.all())
-            oneOfEachRoom.putIfAbsent(example.name().split("/")[0], example);
+            oneOfEachRoom.putIfAbsent(example.name().split("/", -1)[0], example);
         for (Example example : oneOfEachRoom.values()) {
             run("solve", example.name(), "--budget", "2");
             run("solve", example.name(), "--budget", "2", "--format", "json", "--lang", "ja");

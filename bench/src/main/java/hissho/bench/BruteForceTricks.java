@@ -62,13 +62,13 @@ final class BruteForceTricks {
     private static int without(int word, int i, int j) {
         int high = Math.max(i, j);
         int low = Math.min(i, j);
-        int once = word & ((1 << high) - 1) | word >> 1 & -(1 << high);
-        return once & ((1 << low) - 1) | once >> 1 & -(1 << low);
+        int once = (word & ((1 << high) - 1)) | ((word >> 1) & -(1 << high));
+        return (once & ((1 << low) - 1)) | ((once >> 1) & -(1 << low));
     }
 
     /** The number of each word with m ones, in increasing order. */
     private static int[] numbers(int m) {
-        int[] numbers = new int[1 << 2 * m];
+        int[] numbers = new int[1 << (2 * m)];
         int next = 0;
         for (int word = 0; word < numbers.length; word++) if (Integer.bitCount(word) == m) numbers[word] = next++;
         return numbers;

@@ -101,7 +101,7 @@ public final class MatrixGameBenchmark {
 
     private static Optional<Path> find(String program) {
         String path = Optional.ofNullable(System.getenv("PATH")).orElse("");
-        for (String folder : path.split(File.pathSeparator)) {
+        for (String folder : path.split(File.pathSeparator, -1)) {
             Path candidate = Path.of(folder, program);
             if (Files.isExecutable(candidate)) return Optional.of(candidate);
         }

@@ -19,23 +19,34 @@ public final class MemoryBenchmark {
         int large = args.length > 0 ? Integer.parseInt(args[0]) : 1000;
         for (int n : new int[] {16, 32, 64}) {
             double exact = seconds(() -> WinTable.upTo(n, MemoryRules.STANDARD, Progress.none()));
-            print("exact, all states to n = %d: %.3f s", n, exact);
+            System.out.printf(Locale.ROOT, "exact, all states to n = %d: %.3f s%n", n, exact);
         }
         double naive = seconds(() -> naive(24));
         double scaled = seconds(() -> WinTable.upTo(24, MemoryRules.STANDARD, Progress.none()));
-        print(
-                "to n = 24: naive fractions %.3f s, scaled whole numbers %.3f s, ratio %.1f",
-                naive, scaled, naive / scaled);
+        System.out.printf(
+                Locale.ROOT,
+                "to n = 24: naive fractions %.3f s, scaled whole numbers %.3f s, ratio %.1f%n",
+                naive,
+                scaled,
+                naive / scaled);
         double before = 0;
         for (int n : new int[] {large / 4, large / 2, large}) {
             double two = seconds(() -> FloatLayer.forEach(n, 2, Progress.none(), layer -> {}));
-            print(
-                    "doubles to n = %d on two workers: %.2f s%s",
-                    n, two, before == 0 ? "" : String.format(Locale.ROOT, ", growth %.1f", two / before));
+            System.out.printf(
+                    Locale.ROOT,
+                    "doubles to n = %d on two workers: %.2f s%s%n",
+                    n,
+                    two,
+                    before == 0 ? "" : String.format(Locale.ROOT, ", growth %.1f", two / before));
             before = two;
         }
         double one = seconds(() -> FloatLayer.forEach(large, 1, Progress.none(), layer -> {}));
-        print("doubles to n = %d on one worker: %.2f s, two workers are %.2f times as fast", large, one, one / before);
+        System.out.printf(
+                Locale.ROOT,
+                "doubles to n = %d on one worker: %.2f s, two workers are %.2f times as fast%n",
+                large,
+                one,
+                one / before);
     }
 
     /** The same recursion in fractions reduced at every step. */
@@ -75,9 +86,5 @@ public final class MemoryBenchmark {
         long start = System.nanoTime();
         work.run();
         return (System.nanoTime() - start) / 1e9;
-    }
-
-    private static void print(String format, Object... values) {
-        System.out.println(String.format(Locale.ROOT, format, values));
     }
 }

@@ -114,10 +114,10 @@ public final class TrickStructure {
         leads.put("two runs at each end", (mine, theirs, places, k) -> ends(mine, k, 2, 2));
         leads.put(
                 "all plain, ends of scoring",
-                (mine, theirs, places, k) -> mine & ~Staircase.below(k) | ends(mine, k, 1, 0));
+                (mine, theirs, places, k) -> (mine & ~Staircase.below(k)) | ends(mine, k, 1, 0));
         leads.put(
                 "all scoring, ends of plain",
-                (mine, theirs, places, k) -> mine & Staircase.below(k) | ends(mine, k, 0, 1));
+                (mine, theirs, places, k) -> (mine & Staircase.below(k)) | ends(mine, k, 0, 1));
         leads.put("all but the lowest plain run", (mine, theirs, places, k) -> {
             List<Integer> plain = runs(mine, k, false);
             return Integer.bitCount(mine) == 1 || plain.isEmpty() ? mine : mine & (plain.getLast() - 1);
@@ -129,7 +129,7 @@ public final class TrickStructure {
         });
         leads.put("plain, then lowest scoring run", (mine, theirs, places, k) -> {
             List<Integer> scoring = runs(mine, k, true);
-            return mine & ~Staircase.below(k) | (scoring.isEmpty() ? 0 : scoring.getLast());
+            return (mine & ~Staircase.below(k)) | (scoring.isEmpty() ? 0 : scoring.getLast());
         });
         leads.put("cards that are no winners", (mine, theirs, places, k) -> {
             int winners = mine & (Integer.lowestOneBit(theirs) - 1);

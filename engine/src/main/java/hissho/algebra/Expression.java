@@ -10,7 +10,7 @@ import java.util.TreeSet;
 /** A written formula: numbers, variables, the four operations, whole powers, comparisons, and a few functions. */
 public sealed interface Expression {
 
-    record Number(Rational value) implements Expression {}
+    record Literal(Rational value) implements Expression {}
 
     record Variable(String name) implements Expression {}
 
@@ -78,7 +78,7 @@ public sealed interface Expression {
     /** The value where the variables have these values; throws {@link ArithmeticException} where there is none. */
     default Rational at(Map<String, Rational> values) {
         return switch (this) {
-            case Number(Rational value) -> value;
+            case Literal(Rational value) -> value;
             case Variable(String name) ->
                 Optional.ofNullable(values.get(name))
                         .orElseThrow(() -> new ArithmeticException("no value for " + name));
@@ -98,7 +98,7 @@ public sealed interface Expression {
     /** The formula as a rational function of one variable, or nothing where it is none or has other variables. */
     default Optional<RationalFunction> rational(String variable) {
         return switch (this) {
-            case Number(Rational value) -> Optional.of(RationalFunction.constant(value));
+            case Literal(Rational value) -> Optional.of(RationalFunction.constant(value));
             case Variable(String name) ->
                 name.equals(variable) ? Optional.of(RationalFunction.of(Polynomial.X)) : Optional.empty();
             case Operation(Operator operator, Expression left, Expression right) ->
@@ -117,7 +117,7 @@ public sealed interface Expression {
 
     private void collect(Set<String> names) {
         switch (this) {
-            case Number _ -> {}
+            case Literal _ -> {}
             case Variable(String name) -> names.add(name);
             case Operation(Operator _, Expression left, Expression right) -> {
                 left.collect(names);

@@ -2,7 +2,7 @@ package hissho.algebra;
 
 import hissho.algebra.Expression.Call;
 import hissho.algebra.Expression.Function;
-import hissho.algebra.Expression.Number;
+import hissho.algebra.Expression.Literal;
 import hissho.algebra.Expression.Operation;
 import hissho.algebra.Expression.Operator;
 import hissho.algebra.Expression.Variable;
@@ -85,7 +85,7 @@ final class ExpressionReader {
     private Expression signed() {
         if (take("-") || take("−")) {
             if (++depth > DEEPEST) throw bad();
-            Expression negative = new Operation(Operator.MINUS, new Number(Rational.ZERO), signed());
+            Expression negative = new Operation(Operator.MINUS, new Literal(Rational.ZERO), signed());
             depth--;
             return negative;
         }
@@ -121,7 +121,7 @@ final class ExpressionReader {
         int start = at;
         while (at < text.length() && (Character.isDigit(text.charAt(at)) || text.charAt(at) == '.')) at++;
         Optional<Rational> value = Rational.read(text.substring(start, at));
-        return new Number(value.orElseThrow(this::bad));
+        return new Literal(value.orElseThrow(this::bad));
     }
 
     private Expression nameOrCall() {

@@ -161,7 +161,7 @@ public final class RealRoot implements Comparable<RealRoot> {
             if (a.isRational() && b.isRational() && a.low().compareTo(b.low()) >= 0)
                 throw new IllegalArgumentException("nothing lies between " + a + " and " + b);
         }
-        return simplest(a.high(), b.low());
+        return simplest(/* low= */ a.high(), /* high= */ b.low());
     }
 
     /** The fraction strictly between two others with the smallest denominator (Stern and Brocot). */

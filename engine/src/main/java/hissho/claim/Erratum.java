@@ -33,7 +33,7 @@ public record Erratum(
 
     private Finding look(BooleanSupplier statement) {
         return statement.getAsBoolean()
-                ? Finding.HOLDS
+                ? Finding.holds()
                 : new Finding.Refuted(document, Message.of("textbook.found", found.get()));
     }
 }

@@ -9,11 +9,15 @@ import java.util.Optional;
 /** What checking one instance found. */
 public sealed interface Finding {
 
+    static Finding unmet() {
+        return new Unmet();
+    }
+
+    static Finding holds() {
+        return new Holds();
+    }
+
     /** The hypothesis is not met. */
-    Finding UNMET = new Unmet();
-
-    Finding HOLDS = new Holds();
-
     record Unmet() implements Finding {}
 
     record Holds() implements Finding {}

@@ -15,7 +15,7 @@ public interface TextbookClaim extends StatedClaim {
     /** Compares what a statement says with what the definition gives. */
     static Finding compare(Object stated, Object found, Map<String, Object> document) {
         return stated.equals(found)
-                ? Finding.HOLDS
+                ? Finding.holds()
                 : new Finding.Refuted(document, Message.of("textbook.differs", stated, found));
     }
 

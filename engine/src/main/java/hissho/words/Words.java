@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>The part of a key before its first dot names the bundle, {@code hissho/words/ROOM_en.properties} and
  * {@code ROOM_ja.properties}. In a sentence {@code {0}} is the first argument and {@code {0|card|cards}} is "card" where
- * the first argument is one and "cards" otherwise; {@code {{} is a brace. There is no other syntax, and apostrophes are
+ * the first argument is one and "cards" otherwise; <code>&#123;&#123;&#125;</code> is a brace. There is no other syntax, and apostrophes are
  * apostrophes.
  */
 public final class Words {

@@ -189,7 +189,7 @@ public final class JdbcLedger implements Ledger {
 
     private boolean lives(String other, Instant made) {
         if (!other.startsWith(host + ":")) return made.plus(FOREIGN_RESERVATION).isAfter(Instant.now());
-        String[] parts = other.substring(host.length() + 1).split("@");
+        String[] parts = other.substring(host.length() + 1).split("@", -1);
         return ProcessHandle.of(Long.parseLong(parts[0]))
                 .filter(process -> identity(process).equals(other.substring(host.length() + 1)))
                 .isPresent();

@@ -73,8 +73,9 @@ final class KindsCommand implements Callable<Integer> {
                     .println("  " + field.name() + (field.required() ? "" : console.say("app.kinds.optional")) + ": "
                             + ShapeWords.describe(field.shape(), console.words())
                             + FieldWords.meaning(key(kind), field, console.words()));
-        List<Example> examples =
-                Examples.all().stream().filter(e -> e.document().kind() == kind).toList();
+        List<Example> examples = Examples.all().stream()
+                .filter(e -> e.document().kind().equals(kind))
+                .toList();
         listed("app.kinds.examples", examples.stream().map(Example::name).toList());
         listed("app.kinds.tables", kind.tables().stream().map(Tabulation::name).toList());
         listed("app.kinds.topics", kind.topics().stream().map(Topic::name).toList());

@@ -90,7 +90,7 @@ public final class VerifyCommand implements Callable<Integer> {
 
     private void tell(Outcome outcome, Watch watch) {
         for (FieldOutcome field : outcome.fields()) {
-            boolean shown = field.verdict() == Verdict.MISMATCHED || open && field.verdict() == Verdict.NOT_SUPPORTED;
+            boolean shown = field.verdict() == Verdict.MISMATCHED || (open && field.verdict() == Verdict.NOT_SUPPORTED);
             if (!shown) continue;
             watch.close();
             console.out().println(line(outcome.question(), field));

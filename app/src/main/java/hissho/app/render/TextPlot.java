@@ -205,7 +205,7 @@ final class TextPlot {
     private boolean isFree(int r, int from, int width) {
         if (from < 0 || from + width > columns) return false;
         for (int c = from; c < from + width; c++)
-            if (thin[r][c] != 0 || bold[r][c] != 0 || signs[r][c] != null && !"░".equals(signs[r][c])) return false;
+            if (thin[r][c] != 0 || bold[r][c] != 0 || (signs[r][c] != null && !"░".equals(signs[r][c]))) return false;
         return true;
     }
 

@@ -74,7 +74,7 @@ final class TextTable {
                 String text = k < wrapped.get(p).size() ? wrapped.get(p).get(k) : "";
                 Tone tone = j < row.size() ? row.get(j).tone() : Tone.PLAIN;
                 String padded = padded(text, j, head);
-                boolean heading = head || table.headedRows() && j == 0;
+                boolean heading = head || (table.headedRows() && j == 0);
                 line.append(' ').append(heading ? terminal.bold(padded) : terminal.in(tone, padded));
                 line.append(' ').append(bar);
             }
@@ -83,7 +83,7 @@ final class TextTable {
     }
 
     private String padded(String text, int column, boolean head) {
-        if (centred || head && numeric[column] && column > 0) {
+        if (centred || (head && numeric[column] && column > 0)) {
             return numeric[column] && !centred
                     ? Columns.padLeft(text, widths[column])
                     : Columns.centred(text, widths[column]);

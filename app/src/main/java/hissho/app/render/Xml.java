@@ -25,8 +25,8 @@ final class Xml {
         return c == '\t'
                 || c == '\n'
                 || c == '\r'
-                || c >= 0x20 && c <= 0xD7FF
-                || c >= 0xE000 && c <= 0xFFFD
+                || (c >= 0x20 && c <= 0xD7FF)
+                || (c >= 0xE000 && c <= 0xFFFD)
                 || c >= 0x10000;
     }
 }

@@ -109,7 +109,7 @@ final class CatalogueApi {
         map.put("chapter", id(kind.chapter()));
         map.put("document", shape(kind.document(), key, words));
         Optional<Map.Entry<String, GameDocument>> first = documents.entrySet().stream()
-                .filter(e -> e.getValue().kind() == kind)
+                .filter(e -> e.getValue().kind().equals(kind))
                 .findFirst();
         map.put("playable", playable.computeIfAbsent(kind.name(), name -> playable(kind)));
         map.put("example", first.map(e -> tree(e.getKey())).orElse(null));
@@ -119,7 +119,7 @@ final class CatalogueApi {
     /** Whether some example of the kind can be played. */
     private boolean playable(Kind<?> kind) {
         return documents.values().stream()
-                .filter(document -> document.kind() == kind)
+                .filter(document -> document.kind().equals(kind))
                 .limit(8)
                 .anyMatch(document -> document.play().isPresent());
     }

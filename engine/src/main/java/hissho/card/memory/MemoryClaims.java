@@ -128,10 +128,10 @@ final class MemoryClaims {
         Rational there = table.value(new MemoryState(s.pairs(), s.known(), -s.lead()));
         Rational sum = here.plus(there);
         if (sum.compareTo(Rational.ONE) < 0) return found(s, "memory.claim.sum-below-one", here, there);
-        if (s.known() < 2 || s.lead() <= 0 || s.known() == s.pairs()) return Finding.HOLDS;
+        if (s.known() < 2 || s.lead() <= 0 || s.known() == s.pairs()) return Finding.holds();
         boolean passes = table.strategy(s) == 0;
         return passes == sum.equals(Rational.ONE)
-                ? Finding.HOLDS
+                ? Finding.holds()
                 : found(s, "memory.claim.sum-without-pass", here, there);
     }
 
@@ -139,7 +139,7 @@ final class MemoryClaims {
         WinTable table = tables.wins(s.pairs());
         Rational here = table.value(s);
         Rational next = table.value(new MemoryState(s.pairs(), s.known(), s.lead() + 1));
-        return here.compareTo(next) <= 0 ? Finding.HOLDS : found(s, "memory.claim.falls", here, next);
+        return here.compareTo(next) <= 0 ? Finding.holds() : found(s, "memory.claim.falls", here, next);
     }
 
     private static Finding startBounds(MemoryState s, GrowingTables tables) {
@@ -148,20 +148,20 @@ final class MemoryClaims {
         Rational low = Rational.of((2 * n - 4) * (2 * n - 4), 2 * (2 * n - 1) * (2 * n - 3));
         Rational high = Rational.of(n, 2 * n - 1);
         boolean within = low.compareTo(value) <= 0 && value.compareTo(high) <= 0;
-        return within ? Finding.HOLDS : found(s, "memory.claim.out-of-bounds", value, low, high);
+        return within ? Finding.holds() : found(s, "memory.claim.out-of-bounds", value, low, high);
     }
 
     private static Finding startSign(MemoryState s, GrowingTables tables) {
         Rational value = tables.wins(s.pairs()).value(s);
         boolean odd = s.pairs() % 2 == 1;
         int compared = value.compareTo(Rational.HALF);
-        return (odd ? compared > 0 : compared < 0) ? Finding.HOLDS : found(s, "memory.claim.value-is", value);
+        return (odd ? compared > 0 : compared < 0) ? Finding.holds() : found(s, "memory.claim.value-is", value);
     }
 
     private static Finding gainStrategy(MemoryState s, GrowingTables tables) {
         int table = tables.gains(s.pairs()).strategy(s.pairs(), s.known());
         int theorem = ClosedForms.gainStrategy(s.pairs(), s.known());
-        return table == theorem ? Finding.HOLDS : found(s, "memory.claim.strategy-is", table, theorem);
+        return table == theorem ? Finding.holds() : found(s, "memory.claim.strategy-is", table, theorem);
     }
 
     /** E(N,0) differs from 1/(2N+1) or −1/(2N−1) by at most 60/N³, which is what "up to O(N⁻³)" is taken to mean here. */
@@ -171,7 +171,7 @@ final class MemoryClaims {
         Rational main = n % 2 == 1 ? Rational.of(1, 2 * n + 1) : Rational.of(-1, 2 * n - 1);
         Rational allowed = Rational.of(60, n * n * n);
         return gain.minus(main).absolute().compareTo(allowed) <= 0
-                ? Finding.HOLDS
+                ? Finding.holds()
                 : found(s, "memory.claim.gain-is", gain, main);
     }
 
@@ -181,7 +181,7 @@ final class MemoryClaims {
         if (!table.value(s).equals(form)) return found(s, "memory.claim.form-differs", table.value(s), form);
         int strategy = ClosedForms.strategyAllButOne(s.pairs(), s.lead()).orElseThrow();
         return table.strategy(s) == strategy
-                ? Finding.HOLDS
+                ? Finding.holds()
                 : found(s, "memory.claim.strategy-is", table.strategy(s), strategy);
     }
 
@@ -189,7 +189,7 @@ final class MemoryClaims {
         Rational value = tables.wins(s.pairs()).value(s);
         Optional<Rational> form = ClosedForms.knownAllButOnePrinted(s.pairs(), s.lead());
         return form.isEmpty() || form.get().equals(value)
-                ? Finding.HOLDS
+                ? Finding.holds()
                 : found(s, "memory.claim.form-differs", value, form.get());
     }
 
@@ -197,7 +197,7 @@ final class MemoryClaims {
         WinTable table = tables.wins(s.pairs());
         Rational form = ClosedForms.knownAllButTwo(s.pairs(), s.lead()).orElseThrow();
         if (!table.value(s).equals(form)) return found(s, "memory.claim.form-differs", table.value(s), form);
-        return table.strategy(s) == 1 ? Finding.HOLDS : found(s, "memory.claim.strategy-is", table.strategy(s), 1);
+        return table.strategy(s) == 1 ? Finding.holds() : found(s, "memory.claim.strategy-is", table.strategy(s), 1);
     }
 
     /** The value at s = an lies within 5/n of its limit. */
@@ -212,14 +212,14 @@ final class MemoryClaims {
     private static Finding nearLimit(MemoryState s, GrowingTables tables, Rational limit) {
         Rational value = tables.wins(s.pairs()).value(s);
         boolean near = value.minus(limit).absolute().compareTo(Rational.of(5, s.pairs())) <= 0;
-        return near ? Finding.HOLDS : found(s, "memory.claim.limit-differs", value, limit);
+        return near ? Finding.holds() : found(s, "memory.claim.limit-differs", value, limit);
     }
 
     private static Finding parity(MemoryState s, GrowingTables tables) {
         int strategy = tables.wins(s.pairs()).strategy(s);
         boolean one = (s.pairs() + s.known()) % 2 == 0 && s.known() >= 1;
         boolean right = one ? strategy == 1 : strategy == 2 || (strategy == 0 && s.lead() >= 0);
-        return right ? Finding.HOLDS : found(s, "memory.claim.strategy-breaks", strategy);
+        return right ? Finding.holds() : found(s, "memory.claim.strategy-breaks", strategy);
     }
 
     /** Passing at this lead but not at the one below it breaks the interval. */
@@ -227,15 +227,15 @@ final class MemoryClaims {
         WinTable table = tables.wins(s.pairs());
         MemoryState below = new MemoryState(s.pairs(), s.known(), s.lead() - 1);
         boolean broken = table.strategy(s) == 0 && table.strategy(below) != 0;
-        return broken ? found(s, "memory.claim.interval-broken", s.lead(), s.lead() - 1) : Finding.HOLDS;
+        return broken ? found(s, "memory.claim.interval-broken", s.lead(), s.lead() - 1) : Finding.holds();
     }
 
     private static Finding turnWorth(MemoryState s, GrowingTables tables) {
         int missing = s.pairs() - s.known();
-        if (missing < 3 || (missing == 4 && s.known() < 1)) return Finding.HOLDS;
+        if (missing < 3 || (missing == 4 && s.known() < 1)) return Finding.holds();
         int strategy = tables.wins(s.pairs()).strategy(s);
         boolean right = missing == 3 ? strategy != 1 : strategy == 1;
-        return right ? Finding.HOLDS : found(s, "memory.claim.strategy-breaks", strategy);
+        return right ? Finding.holds() : found(s, "memory.claim.strategy-breaks", strategy);
     }
 
     private static Finding larger(MemoryState s, GrowingTables tables, boolean passing, char strategy) {
@@ -249,7 +249,7 @@ final class MemoryClaims {
                 return new Finding.Refuted(StateClaim.largerDocument(state, passing), what);
             }
         }
-        return Finding.HOLDS;
+        return Finding.holds();
     }
 
     private static Finding pairsLie(MemoryState s, GrowingTables tables) {
@@ -264,7 +264,7 @@ final class MemoryClaims {
                 return new Finding.Refuted(
                         StateClaim.largerDocument(state, true), Message.of("memory.claim.form-differs", here, taken));
         }
-        return Finding.HOLDS;
+        return Finding.holds();
     }
 
     private static Finding found(MemoryState state, String key, Object... arguments) {

@@ -39,7 +39,7 @@ record StateClaim(
     @Override
     public Finding look(int size, long number) {
         MemoryState state = state(size, number);
-        return hypothesis.meets(state) ? check.find(state, tables) : Finding.UNMET;
+        return hypothesis.meets(state) ? check.find(state, tables) : Finding.unmet();
     }
 
     private static MemoryState state(int size, long number) {

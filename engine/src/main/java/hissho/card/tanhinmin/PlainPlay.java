@@ -58,11 +58,11 @@ record PlainPlay(
     }
 
     Hand own() {
-        return hands.get(mover.ordinal());
+        return hands.get(mover == Player.FIRST ? 0 : 1);
     }
 
     Hand opposing() {
-        return hands.get(1 - mover.ordinal());
+        return hands.get(mover == Player.FIRST ? 1 : 0);
     }
 
     @Override

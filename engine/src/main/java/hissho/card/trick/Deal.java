@@ -47,7 +47,7 @@ public record Deal(int size, long left) {
     }
 
     private static long all(int size) {
-        return size == LARGEST ? -1L : (1L << 2 * size) - 1;
+        return size == LARGEST ? -1L : (1L << (2 * size)) - 1;
     }
 
     public long right() {
@@ -100,7 +100,7 @@ public record Deal(int size, long left) {
         List<Exchange> exchanges = new ArrayList<>();
         for (int p = 0; p + 1 < 2 * size; p++) {
             boolean first = (left >>> p & 1) == 1;
-            boolean second = (left >>> p + 1 & 1) == 1;
+            boolean second = (left >>> (p + 1) & 1) == 1;
             if (first != second)
                 exchanges.add(first ? new Exchange(rank(p), rank(p + 1)) : new Exchange(rank(p + 1), rank(p)));
         }

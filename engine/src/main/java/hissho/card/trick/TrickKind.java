@@ -91,7 +91,7 @@ public final class TrickKind implements Kind<TrickGame> {
         document.put("kind", name());
         String first = words.getFirst();
         if (first.matches("[0-9]{1,3}(:[0-9]{1,18})?")) {
-            String[] parts = first.split(":");
+            String[] parts = first.split(":", -1);
             long seed = parts.length > 1 ? Long.parseLong(parts[1]) : 1;
             document.put("random", Map.of("cards", Integer.parseInt(parts[0]), "seed", seed));
         } else document.put("word", first);

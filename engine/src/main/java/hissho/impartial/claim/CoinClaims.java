@@ -86,7 +86,7 @@ final class CoinClaims {
                                     "heads",
                                     List.of(List.of(x, y))));
                 }),
-                longest("book-1.5.5-2c", Claim.Verdict.HOLDS, n -> 1 << n - 1),
+                longest("book-1.5.5-2c", Claim.Verdict.HOLDS, n -> 1 << (n - 1)),
                 longest("book-1.5.5-2c-printed", Claim.Verdict.FAILS, n -> 2 * n - 1));
     }
 

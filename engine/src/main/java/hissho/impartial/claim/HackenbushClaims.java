@@ -38,10 +38,11 @@ final class HackenbushClaims {
         for (int e = 0; e < size; e++)
             if (!picture.isLoop(e) && !picture.isBridge(e))
                 return compare(picture.fused(e).value(), picture.value(), picture.document());
-        return Finding.UNMET;
+        return Finding.unmet();
     }
 
     /** A picture by the two ends of each edge; all of it hangs together with the ground. */
+    @SuppressWarnings("ArrayRecordComponent") // never compared
     private record Picture(int[] from, int[] to) {
 
         /** Each edge reaches a new vertex with this probability, and otherwise joins two old ones. */

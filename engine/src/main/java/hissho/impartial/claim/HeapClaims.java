@@ -66,9 +66,9 @@ final class HeapClaims {
                         n -> List.of(0, 1, 3, 4, 0, 1, 2, 4, 1).get(n - 7)))));
         claims.add(period("kayles-period", "0.77", 71, 12, 200));
         claims.add(period("dawson-period", "0.137", 52, 34, 200));
-        claims.add(holds("subtraction-period", 1, 12, size -> 1L << size - 1, HeapClaims::subtractionPeriod));
-        claims.add(holds("impatient-subtraction", 1, 12, size -> 1L << size - 1, HeapClaims::impatient));
-        claims.add(holds("octal-period", 1, 3, size -> 1L << 3 * size, HeapClaims::octalPeriod));
+        claims.add(holds("subtraction-period", 1, 12, size -> 1L << (size - 1), HeapClaims::subtractionPeriod));
+        claims.add(holds("impatient-subtraction", 1, 12, size -> 1L << (size - 1), HeapClaims::impatient));
+        claims.add(holds("octal-period", 1, 3, size -> 1L << (3 * size), HeapClaims::octalPeriod));
         return claims;
     }
 
@@ -148,7 +148,7 @@ final class HeapClaims {
     /** The set number x: the size, and s below it where bit s-1 of x is set. */
     private static List<Integer> set(int size, long number) {
         return IntStream.rangeClosed(1, size)
-                .filter(s -> s == size || (number >> s - 1 & 1) == 1)
+                .filter(s -> s == size || (number >> (s - 1) & 1) == 1)
                 .boxed()
                 .toList();
     }
@@ -186,12 +186,12 @@ final class HeapClaims {
                         values[n],
                         document("subtraction", "subtractionSet", set, "impatient", true, "piles", List.of(n)));
         }
-        return Finding.HOLDS;
+        return Finding.holds();
     }
 
     /** The code number x, written with so many octal digits of which the last is not 0. */
     private static Finding octalPeriod(int size, long number) {
-        if (number % 8 == 0) return Finding.UNMET;
+        if (number % 8 == 0) return Finding.unmet();
         String digits = Long.toOctalString(number);
         String code = "0." + "0".repeat(size - digits.length()) + digits;
         OctalValues values = OctalValues.of(code, FOLLOWED);
@@ -203,10 +203,10 @@ final class HeapClaims {
 
     /** Whether a period certified by the first values goes on through all of them. */
     private static Finding repeats(int[] values, Optional<Period> period, IntFunction<Map<String, Object>> opened) {
-        if (period.isEmpty()) return Finding.UNMET;
+        if (period.isEmpty()) return Finding.unmet();
         int p = period.get().period();
         for (int n = period.get().from(); n + p < values.length; n++)
             if (values[n] != values[n + p]) return compare(values[n], values[n + p], opened.apply(n + p));
-        return Finding.HOLDS;
+        return Finding.holds();
     }
 }

@@ -56,7 +56,7 @@ final class NimClaims {
                                 size,
                                 number,
                                 piles -> nim.isP(piles)
-                                        ? Finding.UNMET
+                                        ? Finding.unmet()
                                         : compare(1L, nim.winningMoves(piles) % 2, nimOf(piles, "normal")))),
                 holds(
                         "misere-nim",
@@ -100,7 +100,7 @@ final class NimClaims {
     }
 
     private static Finding nim(int size, long number, Function<List<Integer>, Finding> check) {
-        return Piles.numbered(size, number, PILES).map(check).orElse(Finding.UNMET);
+        return Piles.numbered(size, number, PILES).map(check).orElse(Finding.unmet());
     }
 
     private static Map<String, Object> nimOf(List<Integer> piles, String play) {

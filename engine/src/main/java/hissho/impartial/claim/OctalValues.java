@@ -4,7 +4,13 @@ import hissho.impartial.heap.TakeAndBreakCode;
 import java.util.BitSet;
 
 /** Grundy values of a finite octal game, heap after heap, by nothing but the meaning of the digits. */
-record OctalValues(int[] values) {
+final class OctalValues {
+
+    private final int[] values;
+
+    private OctalValues(int[] values) {
+        this.values = values;
+    }
 
     static OctalValues of(String text, int length) {
         TakeAndBreakCode code = TakeAndBreakCode.read(text).orElseThrow();

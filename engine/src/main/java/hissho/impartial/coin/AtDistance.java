@@ -68,7 +68,7 @@ public final class AtDistance implements CoinGame {
 
     private List<long[]> all(long place) {
         List<long[]> all = new ArrayList<>();
-        if (single == Single.ALWAYS || single == Single.AT_THE_EDGE && isDistance(place + 1)) all.add(Turnings.ALONE);
+        if (single == Single.ALWAYS || (single == Single.AT_THE_EDGE && isDistance(place + 1))) all.add(Turnings.ALONE);
         for (int i = distances.size() - 1; i >= 0; i--)
             if (distances.get(i) <= place) all.add(new long[] {place - distances.get(i)});
         return all;
@@ -110,7 +110,7 @@ public final class AtDistance implements CoinGame {
         if (!Turnings.ascending(coins)) return false;
         if (coins.length == 2) return isDistance(coins[1] - coins[0]);
         return coins.length == 1
-                && (single == Single.ALWAYS || single == Single.AT_THE_EDGE && isDistance(coins[0] + 1));
+                && (single == Single.ALWAYS || (single == Single.AT_THE_EDGE && isDistance(coins[0] + 1)));
     }
 
     @Override

@@ -60,6 +60,7 @@ public record GraphVertex(AnalysedGraph graph, int vertex) implements Component 
     }
 
     @Override
+    @SuppressWarnings("ReferenceEquality") // a graph is the same only as itself
     public boolean equals(@Nullable Object object) {
         return object instanceof GraphVertex other && other.graph == graph && other.vertex == vertex;
     }

@@ -107,7 +107,7 @@ final class PartizanSearch {
     private boolean wins(Reduced position, Player mover) {
         if (position.mixed.isEmpty()) {
             int sign = mover == Player.FIRST ? position.number.signum() : -position.number.signum();
-            return sign > 0 || sign == 0 && position.nimber != 0;
+            return sign > 0 || (sign == 0 && position.nimber != 0);
         }
         Map<Reduced, Boolean> known = mover == Player.FIRST ? firstWins : secondWins;
         Boolean before = known.get(position);

@@ -49,8 +49,9 @@ record Regions(String game) implements Family {
         List<Figure.Region> loops = new ArrayList<>();
         List<Figure.Dot> dots = new ArrayList<>();
         for (int i = 0; i < points.size(); i++) {
+            int row = i / across;
             double x = (width - across) / 2 + i % across + 0.5;
-            double y = height - (height - down) / 2 - i / across - 0.5;
+            double y = height - (height - down) / 2 - row - 0.5;
             long count = points.get(i);
             boolean many = count > MOST_POINTS;
             String number = points.size() == 1 ? "" : Integer.toString(i + 1);

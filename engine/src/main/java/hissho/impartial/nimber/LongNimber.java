@@ -67,7 +67,7 @@ public final class LongNimber {
     }
 
     private static byte[] byteProducts() {
-        byte[] products = new byte[1 << 2 * BYTE];
+        byte[] products = new byte[1 << (2 * BYTE)];
         for (int a = 0; a < 1 << BYTE; a++)
             for (int b = 0; b < 1 << BYTE; b++) products[a << BYTE | b] = (byte) plainProduct(a, b, BYTE);
         return products;

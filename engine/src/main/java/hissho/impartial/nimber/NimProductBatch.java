@@ -83,7 +83,7 @@ public final class NimProductBatch {
         for (int i = 0; i < LANES; i++) {
             long low = a0[i] & b0[i];
             long high = a1[i] & b1[i];
-            c1[i] = (a0[i] ^ a1[i]) & (b0[i] ^ b1[i]) ^ low;
+            c1[i] = ((a0[i] ^ a1[i]) & (b0[i] ^ b1[i])) ^ low;
             c0[i] = low ^ high;
         }
     }

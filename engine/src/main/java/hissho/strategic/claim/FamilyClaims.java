@@ -144,7 +144,7 @@ final class FamilyClaims {
                 named("helicopter-submarine", "n", size, "adjacent", "1/3"),
                 named("diagonal", "d", values(size, 0)),
                 named("thievery", "values", values(size, 0)));
-        Finding finding = Finding.UNMET;
+        Finding finding = Finding.unmet();
         for (Map<String, Object> document : documents) {
             NamedGame game = GameInput.named(Node.root(document));
             if (game.closedForm().isEmpty()) continue;

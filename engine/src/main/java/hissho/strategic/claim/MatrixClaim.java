@@ -38,7 +38,7 @@ record MatrixClaim(
     /** Tests a game, telling what was found where the test fails. */
     static Finding test(MatrixGame game, Predicate<MatrixGame> statement, Object found) {
         return statement.test(game)
-                ? Finding.HOLDS
+                ? Finding.holds()
                 : new Finding.Refuted(document(game.payoffs()), Message.of("textbook.found", found));
     }
 

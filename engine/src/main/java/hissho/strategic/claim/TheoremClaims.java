@@ -95,7 +95,7 @@ final class TheoremClaims {
                         .allMatch(j -> game.columnPayoffs(p.weights()).get(j).equals(value));
                 if (!rows || !columns) return test(game, g -> false, List.of(p, q));
             }
-        return Finding.HOLDS;
+        return Finding.holds();
     }
 
     private static Finding saddles(MatrixGame game) {
@@ -131,12 +131,12 @@ final class TheoremClaims {
 
     private static Finding twoByTwo(int size, long number) {
         Optional<MatrixGame> drawn = numbered(size, number);
-        if (drawn.isEmpty()) return Finding.UNMET;
+        if (drawn.isEmpty()) return Finding.unmet();
         MatrixGame game = drawn.get();
         TwoByTwoFormula formula = TwoByTwoFormula.of(game);
         boolean noSaddle = SaddlePoints.of(game).points().isEmpty();
         if (noSaddle != formula.pattern().isPresent()) return test(game, g -> false, noSaddle);
-        if (!noSaddle) return Finding.HOLDS;
+        if (!noSaddle) return Finding.holds();
         Rational value = MatrixSolver.optimum(game, Progress.none()).value();
         return compare(value, formula.value().<Object>map(v -> v).orElse("–"), MatrixClaim.document(game.payoffs()));
     }
@@ -144,14 +144,14 @@ final class TheoremClaims {
     /** Of the entries a, b, c, d around the matrix: a<b>c<d>a leaves no saddle point; printed is a<b<c<d>a. */
     private static Finding pattern(int size, long number, boolean right) {
         Optional<MatrixGame> drawn = numbered(size, number);
-        if (drawn.isEmpty()) return Finding.UNMET;
+        if (drawn.isEmpty()) return Finding.unmet();
         MatrixGame game = drawn.get();
         Rational a = game.payoff(0, 0);
         Rational b = game.payoff(0, 1);
         Rational c = game.payoff(1, 1);
         Rational d = game.payoff(1, 0);
         boolean middle = right ? b.compareTo(c) > 0 : b.compareTo(c) < 0;
-        if (a.compareTo(b) >= 0 || !middle || c.compareTo(d) >= 0 || d.compareTo(a) <= 0) return Finding.UNMET;
+        if (a.compareTo(b) >= 0 || !middle || c.compareTo(d) >= 0 || d.compareTo(a) <= 0) return Finding.unmet();
         SaddlePoints saddles = SaddlePoints.of(game);
         return test(game, g -> saddles.points().isEmpty(), saddles.points().toString());
     }
@@ -165,7 +165,7 @@ final class TheoremClaims {
     /** The extreme optima of the game and of what domination leaves of it are the same. */
     private static Finding keepsOptima(MatrixGame game, boolean strict) {
         IteratedDominance left = IteratedDominance.of(game, Dominance.Mode.MIXED, strict, Progress.none());
-        if (left.steps().isEmpty()) return Finding.UNMET;
+        if (left.steps().isEmpty()) return Finding.unmet();
         MatrixSolution whole = MatrixSolver.solve(game);
         MatrixSolution reduced = MatrixSolver.solve(left.reduced());
         boolean same = lifted(reduced.rows().strategies(), game.height(), left.rows())
@@ -183,7 +183,7 @@ final class TheoremClaims {
     /** The value stays, and what is optimal after striking out is optimal before. */
     private static Finding weakDomination(MatrixGame game) {
         IteratedDominance left = IteratedDominance.of(game, Dominance.Mode.MIXED, false, Progress.none());
-        if (left.steps().isEmpty()) return Finding.UNMET;
+        if (left.steps().isEmpty()) return Finding.unmet();
         OptimalPair reduced = MatrixSolver.optimum(left.reduced(), Progress.none());
         OptimalPair lifted = new OptimalPair(
                 reduced.value(),
@@ -207,7 +207,7 @@ final class TheoremClaims {
 
     private static Finding inverse(MatrixGame game) {
         InverseFormula formula = InverseFormula.of(game.payoffs());
-        if (!formula.solves()) return Finding.UNMET;
+        if (!formula.solves()) return Finding.unmet();
         OptimalPair pair = new OptimalPair(
                 formula.value().orElseThrow(),
                 new Mixed(formula.row().orElseThrow()),
@@ -219,7 +219,7 @@ final class TheoremClaims {
     private static Finding kernels(MatrixGame game) {
         MatrixSolution solution = MatrixSolver.solve(game);
         Optional<List<Kernels.Kernel>> kernels = Kernels.all(solution, Progress.none());
-        if (kernels.isEmpty()) return Finding.UNMET;
+        if (kernels.isEmpty()) return Finding.unmet();
         Set<Mixed> rows = kernels.get().stream().map(k -> k.pair().row()).collect(Collectors.toSet());
         Set<Mixed> columns = kernels.get().stream().map(k -> k.pair().column()).collect(Collectors.toSet());
         boolean right = rows.equals(new HashSet<>(solution.rows().strategies()))
@@ -244,7 +244,7 @@ final class TheoremClaims {
 
     private static Finding invariance(MatrixGame game) {
         Invariance invariance = Invariance.of(game, Progress.none());
-        if (invariance.group().order().equals(BigInteger.ONE)) return Finding.UNMET;
+        if (invariance.group().order().equals(BigInteger.ONE)) return Finding.unmet();
         Rational value = MatrixSolver.optimum(game, Progress.none()).value();
         return test(game, g -> invariance.certified() && invariance.value().equals(value), invariance.value());
     }

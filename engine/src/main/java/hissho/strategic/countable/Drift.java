@@ -34,7 +34,7 @@ record Drift(List<RationalFunction> above, List<RationalFunction> below) {
 
     private static Optional<Drift> of(Expression e, String growing, String standing, int first) {
         return switch (e) {
-            case Expression.Number(Rational value) -> Optional.of(constant(RationalFunction.constant(value)));
+            case Expression.Literal(Rational value) -> Optional.of(constant(RationalFunction.constant(value)));
             case Expression.Variable(String name) -> {
                 if (name.equals(growing))
                     yield Optional.of(new Drift(

@@ -15,7 +15,7 @@ record Range(Optional<Rational> low, Optional<Rational> high) {
 
     static Range of(Expression e, int first) {
         return switch (e) {
-            case Expression.Number(Rational value) -> new Range(Optional.of(value), Optional.of(value));
+            case Expression.Literal(Rational value) -> new Range(Optional.of(value), Optional.of(value));
             case Expression.Variable _ -> new Range(Optional.of(Rational.of(first)), Optional.empty());
             case Expression.Operation(Expression.Operator operator, Expression left, Expression right) ->
                 of(left, first).combined(operator, of(right, first));

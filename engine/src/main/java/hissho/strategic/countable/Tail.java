@@ -18,7 +18,7 @@ record Tail(RationalFunction function, BigInteger from) {
     /** The tail in one variable, the others being given, or nothing where the formula has no such end. */
     static Optional<Tail> of(Expression expression, String variable, Map<String, Rational> values, BigInteger first) {
         return switch (expression) {
-            case Expression.Number(Rational value) -> constant(value, first);
+            case Expression.Literal(Rational value) -> constant(value, first);
             case Expression.Variable(String name) ->
                 name.equals(variable)
                         ? Optional.of(new Tail(RationalFunction.of(Polynomial.X), first))

@@ -202,7 +202,7 @@ final class SearchTopics {
                                             .equals(solution.get().value());
                         }),
                         () -> game.lifted(solution.get().hider()))
-                .put("rowExtreme", Compare.SET, extreme::get)
+                .put("rowExtreme", Compare.SET, extreme)
                 .put("uniqueRow", () -> extreme.get().size() == 1);
     }
 }

@@ -34,7 +34,7 @@ public record Ticks(double step, List<Double> places) {
     /** A number with as many decimals as the step asks for. */
     public static String write(double value, double step) {
         if (!Double.isFinite(value)) return Double.isNaN(value) ? "–" : value > 0 ? "∞" : "−∞";
-        if (Math.abs(value) >= 1e9 || value != 0 && Math.abs(value) < 1e-6)
+        if (Math.abs(value) >= 1e9 || (value != 0 && Math.abs(value) < 1e-6))
             return String.format(java.util.Locale.ROOT, "%.2e", value);
         int decimals =
                 step > 0 && Double.isFinite(step) ? (int) Math.clamp(Math.ceil(-Math.log10(step) - 1e-9), 0, 9) : 2;

@@ -38,7 +38,7 @@ final class ByDefinition {
     }
 
     int ofPassing(Hand mover, Hand other, int table) {
-        return -value(new State(other, mover, 0, table == 0));
+        return -value(new State(/* mover= */ other, /* other= */ mover, 0, table == 0));
     }
 
     private int value(State state) {

@@ -84,7 +84,7 @@ final class Digraphs {
     }
 
     static long patterns(int held, int cards) {
-        return 1L << 2 * held * (cards - held);
+        return 1L << (2 * held * (cards - held));
     }
 
     static Dealt deal(int cards, long number) {

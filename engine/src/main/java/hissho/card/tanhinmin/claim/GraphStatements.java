@@ -38,7 +38,7 @@ final class GraphStatements {
                         Verdict.FAILS,
                         2,
                         6,
-                        cards -> cards % 2 == 0 ? 1L << (cards / 2) * (cards / 2 - 1) : 0,
+                        cards -> cards % 2 == 0 ? 1L << ((cards / 2) * (cards / 2 - 1)) : 0,
                         GraphStatements::identical));
     }
 
@@ -73,7 +73,7 @@ final class GraphStatements {
                 if (more < value) return refuted(dealt.document(playable), "more-answers-hurt", card, value, more);
             }
         }
-        return Finding.HOLDS;
+        return Finding.holds();
     }
 
     private static Finding tablePrinted(Dealt dealt) {
@@ -85,7 +85,7 @@ final class GraphStatements {
                 if (fewer < more)
                     return refuted(dealt.document(playable | Bits.bit(card)), "fewer-answers-hurt", card, more, fewer);
             }
-        return Finding.HOLDS;
+        return Finding.holds();
     }
 
     private static Finding tableInVariantG(Dealt dealt) {
@@ -98,7 +98,7 @@ final class GraphStatements {
                 return refuted(document, "empty-table-hurts", value, values.onEmptyTable());
             }
         }
-        return Finding.HOLDS;
+        return Finding.holds();
     }
 
     // ---- exchanging cards
@@ -116,7 +116,7 @@ final class GraphStatements {
                 if (!toggle.allowed(dealt, a, b, before, after))
                     return refuted(dealt.document(), "exchange", a, b, before, after);
             }
-        return Finding.HOLDS;
+        return Finding.holds();
     }
 
     /** An own card stronger above has an answer fewer, stronger below a use more; for the opponent's it is the other way round. */
@@ -147,7 +147,7 @@ final class GraphStatements {
     // ---- zugzwang
 
     private static Finding noZugzwang(Dealt dealt) {
-        return Cycles.exists(dealt.game()) ? Finding.UNMET : decided(dealt);
+        return Cycles.exists(dealt.game()) ? Finding.unmet() : decided(dealt);
     }
 
     private static Finding noZugzwangWithCycles(Dealt dealt) {
@@ -160,17 +160,17 @@ final class GraphStatements {
         if (value == 0) return refuted(dealt.document(), "zugzwang");
         if (value != dealt.values(false).onEmptyTable()) return refuted(dealt.document(), "variant-differs");
         if (values.ofPassingOnEmptyTable() > values.ofLeading()) return refuted(dealt.document(), "pass-gains");
-        return Finding.HOLDS;
+        return Finding.holds();
     }
 
     /** A zugzwang has at least four cards; one of four is two pairs of cards that can be played on each other. */
     private static Finding smallestZugzwang(Dealt dealt) {
-        if (dealt.cards() > 4 || dealt.values(true).onEmptyTable() != 0) return Finding.UNMET;
+        if (dealt.cards() > 4 || dealt.values(true).onEmptyTable() != 0) return Finding.unmet();
         boolean pairs = Bits.size(dealt.mover()) == 2 && Bits.size(dealt.other()) == 2;
         for (int card : Bits.list(dealt.mover() | dealt.other()))
             pairs &= Bits.size(dealt.graph().children(card)) == 1
                     && dealt.graph().children(card) == dealt.graph().parents(card);
-        return pairs ? Finding.HOLDS : refuted(dealt.document(), "zugzwang");
+        return pairs ? Finding.holds() : refuted(dealt.document(), "zugzwang");
     }
 
     private static Finding identical(int cards, long number) {
@@ -189,7 +189,7 @@ final class GraphStatements {
         long mover = Bits.bit(held) - 1;
         Dealt dealt = new Dealt(CardGraph.numbered(children), mover, Bits.bit(cards) - 1 & ~mover);
         int value = dealt.values(true).onEmptyTable();
-        return value == 1 ? Finding.HOLDS : refuted(dealt.document(), "first-does-not-win", value);
+        return value == 1 ? Finding.holds() : refuted(dealt.document(), "first-does-not-win", value);
     }
 
     // ---- one card more
@@ -204,7 +204,7 @@ final class GraphStatements {
 
     /** The mover's first card, which can be played on no opposing card, added to the rest of his hand. */
     private static Finding ownCard(Dealt dealt, boolean playableOnTable) {
-        if (Bits.size(dealt.mover()) < 2 || (dealt.graph().parents(0) & dealt.other()) != 0) return Finding.UNMET;
+        if (Bits.size(dealt.mover()) < 2 || (dealt.graph().parents(0) & dealt.other()) != 0) return Finding.unmet();
         Dealt without = dealt.without(0);
         for (boolean emptyPass : new boolean[] {false, true}) {
             GraphByDefinition more = dealt.values(emptyPass);
@@ -216,13 +216,13 @@ final class GraphStatements {
                 if (with > base) return refuted(dealt.document(playable), "own-card-helps", 0, base, with);
             }
         }
-        return Finding.HOLDS;
+        return Finding.holds();
     }
 
     /** The other's last card, which can be played on no card of the mover's, added to the rest of his hand. */
     private static Finding opposingCard(Dealt dealt) {
         int last = dealt.cards() - 1;
-        if (Bits.size(dealt.other()) < 2 || (dealt.graph().parents(last) & dealt.mover()) != 0) return Finding.UNMET;
+        if (Bits.size(dealt.other()) < 2 || (dealt.graph().parents(last) & dealt.mover()) != 0) return Finding.unmet();
         Dealt without = dealt.without(last);
         for (boolean emptyPass : new boolean[] {false, true}) {
             GraphByDefinition more = dealt.values(emptyPass);
@@ -239,23 +239,23 @@ final class GraphStatements {
                             fewer.onTable(playable),
                             more.onTable(playable));
         }
-        return Finding.HOLDS;
+        return Finding.holds();
     }
 
     // ---- a card that can be played on no other
 
     private static Finding unplayableCard(Dealt dealt) {
-        if (Cycles.exists(dealt.game())) return Finding.UNMET;
+        if (Cycles.exists(dealt.game())) return Finding.unmet();
         for (int card : Bits.list(dealt.mover() | dealt.other()))
-            if (dealt.graph().parents(card) == 0) return Finding.HOLDS;
+            if (dealt.graph().parents(card) == 0) return Finding.holds();
         return refuted(dealt.document(), "none-unplayable");
     }
 
     private static Finding unplayableCardPrinted(Dealt dealt) {
-        if (Cycles.exists(dealt.game())) return Finding.UNMET;
+        if (Cycles.exists(dealt.game())) return Finding.unmet();
         for (int card : Bits.list(dealt.mover() | dealt.other()))
             if (dealt.graph().children(card) == 0 && dealt.graph().parents(card) != 0)
                 return refuted(dealt.document(), "unanswerable-playable", card);
-        return Finding.HOLDS;
+        return Finding.holds();
     }
 }

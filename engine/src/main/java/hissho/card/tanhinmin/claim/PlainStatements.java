@@ -60,24 +60,24 @@ final class PlainStatements {
     private static Claim onDeals(String id, OnDeal statement) {
         return new StatementClaim(id, Verdict.HOLDS, 2, 6, Deals::count, (size, number) -> {
             Deal deal = Deals.deal(size, number);
-            return deal.playable() ? statement.check(deal, new ByDefinition(0)) : Finding.UNMET;
+            return deal.playable() ? statement.check(deal, new ByDefinition(0)) : Finding.unmet();
         });
     }
 
     private static Finding linearRule(Deal deal, ByDefinition search) {
         boolean wins = search.value(deal.mover(), deal.other(), deal.table()) == 1;
-        if (LinearRule.moverWins(deal.mover(), deal.other(), deal.table()) == wins) return Finding.HOLDS;
+        if (LinearRule.moverWins(deal.mover(), deal.other(), deal.table()) == wins) return Finding.holds();
         return new Finding.Refuted(
                 deal.document(), Message.of(wins ? "tanhinmin.claim.what.wins" : "tanhinmin.claim.what.loses"));
     }
 
     private static Finding winningMove(Deal deal, ByDefinition search) {
-        if (search.value(deal.mover(), deal.other(), deal.table()) != 1) return Finding.UNMET;
+        if (search.value(deal.mover(), deal.other(), deal.table()) != 1) return Finding.unmet();
         MoversRule rule = MoversRule.of(deal.mover(), deal.other(), deal.table());
         int value = rule.isPass()
                 ? search.ofPassing(deal.mover(), deal.other(), deal.table())
                 : search.ofCard(deal.mover(), deal.other(), rule.card());
-        if (value == 1) return Finding.HOLDS;
+        if (value == 1) return Finding.holds();
         return new Finding.Refuted(deal.document(), Message.of("tanhinmin.claim.what.rule-loses", rule.card()));
     }
 
@@ -99,22 +99,22 @@ final class PlainStatements {
                 return new Finding.Refuted(
                         deal.document(), Message.of("tanhinmin.claim.what.opposing-helps", card, card + 1));
         }
-        return Finding.HOLDS;
+        return Finding.holds();
     }
 
     private static Finding noZugzwang(Deal deal, ByDefinition search) {
-        if (deal.table() > 0) return Finding.UNMET;
+        if (deal.table() > 0) return Finding.unmet();
         int playing = search.ofPlaying(deal.mover(), deal.other(), 0);
-        if (playing >= search.ofPassing(deal.mover(), deal.other(), 0)) return Finding.HOLDS;
+        if (playing >= search.ofPassing(deal.mover(), deal.other(), 0)) return Finding.holds();
         return new Finding.Refuted(deal.document(), Message.of("tanhinmin.claim.what.pass-gains"));
     }
 
     private static Finding eightCut(int size, long number) {
         int cutting = 1 + (int) (number % Deals.ranks(size));
         Deal deal = Deals.deal(size, number / Deals.ranks(size));
-        if (!deal.playable() || deal.table() == cutting) return Finding.UNMET;
+        if (!deal.playable() || deal.table() == cutting) return Finding.unmet();
         boolean wins = new ByDefinition(cutting).value(deal.mover(), deal.other(), deal.table()) == 1;
-        if (new EightCut(cutting).moverWins(deal.mover(), deal.other(), deal.table()) == wins) return Finding.HOLDS;
+        if (new EightCut(cutting).moverWins(deal.mover(), deal.other(), deal.table()) == wins) return Finding.holds();
         Map<String, Object> document = new LinkedHashMap<>(deal.document());
         document.put("eightCut", cutting);
         return new Finding.Refuted(
@@ -135,9 +135,9 @@ final class PlainStatements {
     private static Claim twoRanks(String id, Verdict known, Predicate<TwoRanks> says) {
         return new StatementClaim(id, known, 2, 10, size -> Deals.multisets(4, size), (size, number) -> {
             Deal deal = twoRanksDeal(size, number);
-            if (!deal.playable()) return Finding.UNMET;
+            if (!deal.playable()) return Finding.unmet();
             boolean wins = new ByDefinition(0).value(deal.mover(), deal.other(), 0) == 1;
-            if (says.test(TwoRanks.of(deal.mover(), deal.other(), 1, 2)) == wins) return Finding.HOLDS;
+            if (says.test(TwoRanks.of(deal.mover(), deal.other(), 1, 2)) == wins) return Finding.holds();
             return new Finding.Refuted(
                     deal.document(), Message.of(wins ? "tanhinmin.claim.what.wins" : "tanhinmin.claim.what.loses"));
         });
@@ -145,9 +145,9 @@ final class PlainStatements {
 
     private static Finding twoRanksStrategy(int size, long number) {
         Deal deal = twoRanksDeal(size, number);
-        if (!deal.playable() || new ByDefinition(0).value(deal.mover(), deal.other(), 0) != 1) return Finding.UNMET;
+        if (!deal.playable() || new ByDefinition(0).value(deal.mover(), deal.other(), 0) != 1) return Finding.unmet();
         StrategyPlays plays = new StrategyPlays((own, opposing, table) -> TwoRanks.strategy(own, table));
-        if (plays.winsAll(deal.mover(), deal.other())) return Finding.HOLDS;
+        if (plays.winsAll(deal.mover(), deal.other())) return Finding.holds();
         return new Finding.Refuted(deal.document(), Message.of("tanhinmin.claim.what.strategy-loses"));
     }
 
@@ -155,7 +155,7 @@ final class PlainStatements {
         Hand hand = Hand.of(Deals.multiset(Math.min(size, 6), size, number).stream()
                 .map(kind -> kind + 1)
                 .toList());
-        if (new ByDefinition(0).value(hand, hand, 0) == 1) return Finding.HOLDS;
+        if (new ByDefinition(0).value(hand, hand, 0) == 1) return Finding.holds();
         return new Finding.Refuted(new Deal(hand, hand, 0).document(), Message.of("tanhinmin.claim.what.loses"));
     }
 }

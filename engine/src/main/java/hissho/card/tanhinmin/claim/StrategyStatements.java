@@ -69,7 +69,7 @@ final class StrategyStatements {
     }
 
     private static Finding winsWith(Hand hand) {
-        if (StrategyW.wins(hand, hand)) return Finding.HOLDS;
+        if (StrategyW.wins(hand, hand)) return Finding.holds();
         return refuted(hand, Message.of("tanhinmin.claim.what.w-loses"));
     }
 
@@ -79,7 +79,7 @@ final class StrategyStatements {
         int[] counts = new int[ranks];
         for (int i = 0; i < ranks; i++) {
             all[i] = i + 1;
-            counts[i] = 1 + (int) (number >> ranks - 1 - i & 1);
+            counts[i] = 1 + (int) (number >> (ranks - 1 - i) & 1);
         }
         return winsWith(Hand.ofCounts(all, counts));
     }
@@ -96,7 +96,7 @@ final class StrategyStatements {
                 id, Verdict.HOLDS, 3, defaultSize, n -> n * 2 <= MOST_CARDS - 2 ? 2 : 1, (n, number) -> {
                     Hand hand = Hand.ofEach(n, (int) number + 1);
                     Optional<Message> wrong = new GamesOfW(n, check).search(hand);
-                    return wrong.<Finding>map(what -> refuted(hand, what)).orElse(Finding.HOLDS);
+                    return wrong.<Finding>map(what -> refuted(hand, what)).orElse(Finding.holds());
                 });
     }
 
@@ -135,8 +135,8 @@ final class StrategyStatements {
             List<Integer> opener = new ArrayList<>();
             List<Integer> other = new ArrayList<>();
             for (int rank = 1; rank <= n; rank++)
-                if (((number + 1) >> rank - 1 & 1) != 0) (opener.size() == other.size() ? opener : other).add(rank);
-            if (bound.holds(n, opener.size(), other.size())) return Finding.HOLDS;
+                if (((number + 1) >> (rank - 1) & 1) != 0) (opener.size() == other.size() ? opener : other).add(rank);
+            if (bound.holds(n, opener.size(), other.size())) return Finding.holds();
             int openers = opener.size();
             int others = other.size();
             opener.add(n);
@@ -151,12 +151,12 @@ final class StrategyStatements {
         Hand hand = Hand.ofEach(ranks, 2);
         GamesOfW games = new GamesOfW(ranks, at -> Optional.empty());
         int fewest = games.paths(hand).stream().mapToInt(List::size).min().orElseThrow();
-        return fewest >= 4 ? Finding.HOLDS : refuted(hand, Message.of("tanhinmin.claim.what.rounds", fewest));
+        return fewest >= 4 ? Finding.holds() : refuted(hand, Message.of("tanhinmin.claim.what.rounds", fewest));
     }
 
     private static Finding inequality(int ranks, long number) {
         int most = 3 * (ranks / 2 + 1);
-        if (most < 2 * ranks) return Finding.HOLDS;
+        if (most < 2 * ranks) return Finding.holds();
         return refuted(Hand.ofEach(ranks, 2), Message.of("tanhinmin.claim.what.inequality", most, 2 * ranks));
     }
 
@@ -168,7 +168,7 @@ final class StrategyStatements {
         for (StateDiagram.Edge edge : new GamesOfW(ranks, at -> Optional.empty()).edges(hand))
             if (!diagram.edges().contains(edge))
                 return refuted(hand, Message.of("tanhinmin.claim.what.edge", edge.from(), edge.to(), edge.label()));
-        return Finding.HOLDS;
+        return Finding.holds();
     }
 
     private static Finding fourRoundGames(int ranks, long number) {
@@ -179,6 +179,6 @@ final class StrategyStatements {
             if (path.size() == 4 && !FOUR_ROUNDS.contains(states))
                 return refuted(hand, Message.of("tanhinmin.claim.what.path", states));
         }
-        return Finding.HOLDS;
+        return Finding.holds();
     }
 }

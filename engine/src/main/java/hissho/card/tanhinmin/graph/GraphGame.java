@@ -58,7 +58,7 @@ public record GraphGame(CardGraph graph, long mover, long other, int table, Rule
 
     /** The same cards on an empty table, the other player to move. */
     public GraphGame turned() {
-        return new GraphGame(graph, other, mover, EMPTY, rules.reversed());
+        return new GraphGame(graph, /* mover= */ other, /* other= */ mover, EMPTY, rules.reversed());
     }
 
     /** The same position on an empty table. */

@@ -51,8 +51,8 @@ public record HouseGame(List<Group> cards, long mover, long other, int table, Ho
     /** How the order stands once this card has been played. */
     Order after(int card, Order order) {
         Group group = cards.get(card);
-        boolean back = rules.elevenBack && group.rank == ELEVEN ? !order.back : order.back;
-        boolean revolution = rules.revolution && group.size >= 4 ? !order.revolution : order.revolution;
+        boolean back = order.back ^ (rules.elevenBack && group.rank == ELEVEN);
+        boolean revolution = order.revolution ^ (rules.revolution && group.size >= 4);
         return new Order(back, revolution);
     }
 

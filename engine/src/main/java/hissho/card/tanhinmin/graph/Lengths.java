@@ -78,11 +78,11 @@ public final class Lengths {
         Choice best = NONE;
         for (int card : Bits.list(oneOfEach(playable))) {
             int length = ofPlaying(cards, side, card);
-            if (best == NONE || rating(length) > rating(best.length)) best = new Choice(card, length);
+            if (best.equals(NONE) || rating(length) > rating(best.length)) best = new Choice(card, length);
         }
         if (empty && !game.rules().emptyPass()) return best;
         int passing = ofPassing(cards, side, empty, passed);
-        return best == NONE || rating(passing) > rating(best.length) ? new Choice(GraphGame.EMPTY, passing) : best;
+        return best.equals(NONE) || rating(passing) > rating(best.length) ? new Choice(GraphGame.EMPTY, passing) : best;
     }
 
     /** A quick win before a slow one, a draw before a loss, a slow loss before a quick one. */

@@ -5,7 +5,17 @@ import hissho.card.tanhinmin.plain.LinearRule;
 import java.util.stream.IntStream;
 
 /** Judges a graph that is a strict order of ranks by the linear rule of the plain game, without any search. */
-record OrderJudge(int[] ranks, long first, long second) implements Judge {
+final class OrderJudge implements Judge {
+
+    private final int[] ranks;
+    private final long first;
+    private final long second;
+
+    OrderJudge(int[] ranks, long first, long second) {
+        this.ranks = ranks;
+        this.first = first;
+        this.second = second;
+    }
 
     @Override
     public boolean leads(long cards, int side) {

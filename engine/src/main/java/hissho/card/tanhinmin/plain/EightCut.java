@@ -54,7 +54,7 @@ public record EightCut(int rank) {
     public WinningMoves winningMoves(Hand mover, Hand other, int table) {
         List<Integer> cards = new ArrayList<>();
         for (int card : mover.ranksAbove(table)) if (wins(mover, other, card)) cards.add(card);
-        return new WinningMoves(table > 0 && !moverWins(other, mover, 0), cards);
+        return new WinningMoves(table > 0 && !moverWins(/* mover= */ other, /* other= */ mover, 0), cards);
     }
 
     private boolean wins(Hand mover, Hand other, int card) {

@@ -61,7 +61,7 @@ public final class HandReader {
 
     private static List<Run> written(Node node) {
         List<Run> runs = new ArrayList<>();
-        for (String word : node.text().trim().split("[,\\s]+")) {
+        for (String word : node.text().trim().split("[,\\s]+", -1)) {
             Matcher parts = RUN.matcher(word);
             if (!parts.matches()) throw node.bad("tanhinmin.bad.not-cards", node.shown());
             int from = Integer.parseInt(parts.group(1));

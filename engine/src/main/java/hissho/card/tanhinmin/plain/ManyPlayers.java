@@ -81,7 +81,7 @@ public record ManyPlayers(List<Hand> hands, int table) {
         if (known.size() > MOST_STATES) throw new Progress.Stopped();
         List<Integer> in = stillIn(state);
         Set<List<Integer>> results;
-        if (in.size() <= 1 || state.table == 0 && state.passes >= in.size()) results = Set.of(shared(state, in));
+        if (in.size() <= 1 || (state.table == 0 && state.passes >= in.size())) results = Set.of(shared(state, in));
         else results = perfect(moves(state, known), state.turn);
         known.put(state, results);
         return results;

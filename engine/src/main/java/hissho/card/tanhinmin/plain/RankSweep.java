@@ -44,6 +44,7 @@ final class RankSweep {
     }
 
     /** A stretch of the mover's array and one of the other's that hold the cards of one range of ranks. */
+    @SuppressWarnings("ArrayRecordComponent") // never compared
     private record Range(int[] a, int aFrom, int aTo, int[] b, int bFrom, int bTo) {
         int cards() {
             return aTo - aFrom + bTo - bFrom;
@@ -52,7 +53,7 @@ final class RankSweep {
 
     private void sweep(Range range, int lowest, int bits, boolean own) {
         if (range.cards() == 0) return;
-        if (own && range.cards() <= Math.max(FEW_CARDS, 1 << Math.min(bits, COUNTED_BITS) - 4)) {
+        if (own && range.cards() <= Math.max(FEW_CARDS, 1 << (Math.min(bits, COUNTED_BITS) - 4))) {
             Arrays.sort(range.a, range.aFrom, range.aTo);
             Arrays.sort(range.b, range.bFrom, range.bTo);
             merge(range);
@@ -65,8 +66,8 @@ final class RankSweep {
 
     private void count(Range range, int lowest, int bits) {
         int[] c = counters();
-        for (int i = range.aFrom; i < range.aTo; i++) c[range.a[i] - lowest << 1]++;
-        for (int i = range.bFrom; i < range.bTo; i++) c[(range.b[i] - lowest << 1) + 1]++;
+        for (int i = range.aFrom; i < range.aTo; i++) c[(range.a[i] - lowest) << 1]++;
+        for (int i = range.bFrom; i < range.bTo; i++) c[((range.b[i] - lowest) << 1) + 1]++;
         sweep.takeCounts(lowest, c, 1 << bits);
     }
 
@@ -97,7 +98,7 @@ final class RankSweep {
     /** Deals the cards by the leading bits of their ranks into new arrays, and sweeps the ranges in turn. */
     private void deal(Range range, int lowest, int bits) {
         int shift = Math.max(COUNTED_BITS, bits - DEALT_BITS);
-        int ranges = 1 << bits - shift;
+        int ranges = 1 << (bits - shift);
         int[] aEnds = new int[ranges];
         int[] bEnds = new int[ranges];
         int[] a = dealt(range.a, range.aFrom, range.aTo, lowest, shift, aEnds);
@@ -110,7 +111,7 @@ final class RankSweep {
 
     /** The cards of one array dealt by range; the ends of the ranges are left in the given array. */
     private static int[] dealt(int[] cards, int from, int to, int lowest, int shift, int[] ends) {
-        for (int i = from; i < to; i++) ends[cards[i] - lowest >>> shift]++;
+        for (int i = from; i < to; i++) ends[(cards[i] - lowest) >>> shift]++;
         int sum = 0;
         for (int i = 0; i < ends.length; i++) {
             int size = ends[i];
@@ -118,7 +119,7 @@ final class RankSweep {
             sum += size;
         }
         int[] dealt = new int[to - from];
-        for (int i = from; i < to; i++) dealt[ends[cards[i] - lowest >>> shift]++] = cards[i];
+        for (int i = from; i < to; i++) dealt[ends[(cards[i] - lowest) >>> shift]++] = cards[i];
         return dealt;
     }
 

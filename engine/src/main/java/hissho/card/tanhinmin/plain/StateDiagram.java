@@ -22,7 +22,9 @@ public enum StateDiagram {
     /** An edge of a diagram. */
     public record Edge(String from, String to, int label) {}
 
+    @SuppressWarnings("ImmutableEnumChecker") // a list that cannot be changed
     private final List<Edge> edges;
+
     private final String end;
 
     StateDiagram(String edges, String end) {

@@ -38,7 +38,7 @@ public record Walk(
     /** After a card: who played it, and what both players have left. */
     public Walk played(boolean byFirst, Hand first, Hand second) {
         int now = difference + (byFirst ? 1 : -1);
-        boolean highest = highestPlayed || byFirst && second.size() == 1;
+        boolean highest = highestPlayed || (byFirst && second.size() == 1);
         Walk next = new Walk(diagram, top, state, round, now, highest, path);
         return first.isEmpty() || second.isEmpty() ? next.to(diagram.end()) : next;
     }

@@ -116,7 +116,7 @@ record BlockClaim(
             if (deal.isLeft(place) || !deal.isLeft(place + 1)) continue;
             for (boolean leftLeads : new boolean[] {true, false}) {
                 int gain = deal.gain(place, leftLeads);
-                boolean right = deal.scores(place) && deal.scores(place + 1)
+                boolean right = (deal.scores(place) && deal.scores(place + 1))
                         ? gain >= 0 && gain <= 2
                         : deal.scores(place) == deal.scores(place + 1) ? gain <= 0 && gain >= -1 : Math.abs(gain) <= 1;
                 exchange(deal, finding, place, leftLeads, gain, right);

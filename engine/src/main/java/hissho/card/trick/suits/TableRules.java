@@ -80,7 +80,7 @@ public record TableRules(
 
     /** The cards a player may play to a trick in which this card was led. */
     public long legal(long hand, int led, boolean stockLeft) {
-        boolean must = follow == Follow.ALWAYS || follow == Follow.AFTER_STOCK && !stockLeft;
+        boolean must = follow == Follow.ALWAYS || (follow == Follow.AFTER_STOCK && !stockLeft);
         long same = hand & suits.get(suitOf(led));
         return must && same != 0 ? same : hand;
     }

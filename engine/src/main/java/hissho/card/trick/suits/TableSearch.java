@@ -249,8 +249,8 @@ public final class TableSearch {
 
     private long legal(long hand, int led) {
         boolean must = rules.follow() == TableRules.Follow.ALWAYS
-                || rules.follow() == TableRules.Follow.AFTER_STOCK
-                        && drawn >= rules.stock().size();
+                || (rules.follow() == TableRules.Follow.AFTER_STOCK
+                        && drawn >= rules.stock().size());
         long same = hand & suits[suitOf[led]];
         return must && same != 0 ? same : hand;
     }
@@ -264,7 +264,7 @@ public final class TableSearch {
         long scoring = 0;
         for (int c = 0; simple && c < rules.points().size(); c++) {
             int worth = rules.points().get(c);
-            if (worth > 1 || worth == 1 && scoring != (1L << c) - 1) return 0;
+            if (worth > 1 || (worth == 1 && scoring != (1L << c) - 1)) return 0;
             if (worth == 1) scoring |= 1L << c;
         }
         return simple ? scoring : 0;
@@ -286,7 +286,7 @@ public final class TableSearch {
 
     private long winners(long cards, int best) {
         long winners = cards & suits[suitOf[best]] & ((1L << best) - 1);
-        return trump >= 0 && suitOf[best] != trump ? winners | cards & suits[trump] : winners;
+        return trump >= 0 && suitOf[best] != trump ? winners | (cards & suits[trump]) : winners;
     }
 
     /** The cards without those that are the same as the next lower one: same suit, same worth, nothing in play between. */

@@ -49,8 +49,8 @@ final class TableSolution implements Solution {
         if (!best || !line) return false;
         boolean small = game.pack().cards().size() <= REPLAYED && !rules.eachForHimself();
         return !small
-                || secured(start, 0, new HashMap<>()) == analysis.worth(result, 0)
-                        && secured(start, 1, new HashMap<>()) == analysis.worth(result, 1);
+                || (secured(start, 0, new HashMap<>()) == analysis.worth(result, 0)
+                        && secured(start, 1, new HashMap<>()) == analysis.worth(result, 1));
     }
 
     /** The end of a game as its result. */

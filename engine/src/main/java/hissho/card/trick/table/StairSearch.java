@@ -38,7 +38,7 @@ public final class StairSearch {
 
         int find(int word) {
             int mask = words.length - 1;
-            int slot = (word * 0x9E3779B9 >>> 7) & mask;
+            int slot = ((word * 0x9E3779B9) >>> 7) & mask;
             while (words[slot] != 0 && words[slot] != word) slot = (slot + 1) & mask;
             return slot;
         }

@@ -40,7 +40,7 @@ final class Step {
             long least2 = ~HIGH;
             long least3 = ~HIGH;
             boolean useful = true;
-            for (int answers = tops & (lead - 1) | bottoms & -lead; answers != 0; answers &= answers - 1) {
+            for (int answers = (tops & (lead - 1)) | (bottoms & -lead); answers != 0; answers &= answers - 1) {
                 int stairs = after(word, full, lead, answers & -answers, below);
                 long x = PREFIX[stairs & 0xff];
                 long y = PREFIX[stairs >>> 8 & 0xff] + (x >>> 56) * ONES;
