@@ -1,5 +1,6 @@
 package hissho.claim;
 
+import hissho.document.InOrder;
 import hissho.words.Message;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -23,7 +24,7 @@ public interface TextbookClaim extends StatedClaim {
     static Map<String, Object> document(String kind, Object... fields) {
         Map<String, Object> document = new LinkedHashMap<>();
         document.put("kind", kind);
-        for (int i = 0; i < fields.length; i += 2) document.put((String) fields[i], fields[i + 1]);
+        document.putAll(InOrder.of(fields));
         return document;
     }
 }

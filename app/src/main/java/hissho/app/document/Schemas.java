@@ -1,6 +1,7 @@
 package hissho.app.document;
 
 import hissho.document.Field;
+import hissho.document.InOrder;
 import hissho.document.Shape;
 import hissho.kind.Kind;
 import hissho.words.Words;
@@ -27,7 +28,7 @@ public final class Schemas {
         Map<String, Object> properties = new LinkedHashMap<>();
         properties.put("kind", Map.of("const", kind.name()));
         Map<String, Object> text = Map.of("type", "string");
-        properties.put("title", oneOf(List.of(text, object("properties", map("en", text, "ja", text)))));
+        properties.put("title", oneOf(List.of(text, object("properties", InOrder.of("en", text, "ja", text)))));
         properties.put("source", text);
         properties.put("note", text);
         List<String> required = new ArrayList<>(List.of("kind"));
@@ -57,11 +58,13 @@ public final class Schemas {
     private Map<String, Object> of(Shape shape, String key) {
         return switch (shape) {
             case Shape.Whole(long least, long most) ->
-                map("type", "integer", "minimum", BigDecimal.valueOf(least), "maximum", BigDecimal.valueOf(most));
-            case Shape.Exact() -> oneOf(List.of(Map.of("type", "number"), map("type", "string", "pattern", EXACT)));
-            case Shape.Text() -> map("type", List.of("string", "number", "boolean"));
-            case Shape.Truth() -> map("type", "boolean");
-            case Shape.Choice(List<String> choices) -> map("enum", choices);
+                InOrder.of(
+                        "type", "integer", "minimum", BigDecimal.valueOf(least), "maximum", BigDecimal.valueOf(most));
+            case Shape.Exact() ->
+                oneOf(List.of(Map.of("type", "number"), InOrder.of("type", "string", "pattern", EXACT)));
+            case Shape.Text() -> InOrder.of("type", List.of("string", "number", "boolean"));
+            case Shape.Truth() -> InOrder.of("type", "boolean");
+            case Shape.Choice(List<String> choices) -> InOrder.of("enum", choices);
             case Shape.ListOf list -> list(list, key);
             case Shape.MapOf(Shape entry) -> object("additionalProperties", of(entry, key));
             case Shape.Either(List<Shape> shapes) ->
@@ -79,23 +82,17 @@ public final class Schemas {
     }
 
     private Map<String, Object> list(Shape.ListOf list, String key) {
-        Map<String, Object> schema = map("type", "array", "items", of(list.entry(), key));
+        Map<String, Object> schema = InOrder.of("type", "array", "items", of(list.entry(), key));
         if (list.least() > 0) schema.put("minItems", list.least());
         if (list.most() < Integer.MAX_VALUE) schema.put("maxItems", list.most());
         return schema;
     }
 
     private static Map<String, Object> oneOf(List<Map<String, Object>> schemas) {
-        return map("anyOf", schemas);
+        return InOrder.of("anyOf", schemas);
     }
 
     private static Map<String, Object> object(String name, Object value) {
-        return map("type", "object", name, value);
-    }
-
-    private static Map<String, Object> map(Object... namesAndValues) {
-        Map<String, Object> map = new LinkedHashMap<>();
-        for (int i = 0; i < namesAndValues.length; i += 2) map.put((String) namesAndValues[i], namesAndValues[i + 1]);
-        return map;
+        return InOrder.of("type", "object", name, value);
     }
 }

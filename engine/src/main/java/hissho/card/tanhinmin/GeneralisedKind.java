@@ -12,6 +12,7 @@ import hissho.card.tanhinmin.graph.HouseReader;
 import hissho.card.tanhinmin.graph.HouseSearch;
 import hissho.card.tanhinmin.graph.Values;
 import hissho.claim.Claim;
+import hissho.document.InOrder;
 import hissho.document.Node;
 import hissho.document.Shape;
 import hissho.kind.Chapter;
@@ -112,10 +113,10 @@ final class GeneralisedKind implements Kind<GeneralisedGame> {
 
     @Override
     public Optional<Map<String, Object>> fromWords(List<String> words) {
-        if (words.isEmpty()) return Optional.of(Map.of("form", "random", "cards", 12, "seed", 1));
+        if (words.isEmpty()) return Optional.of(InOrder.of("form", "random", "cards", 12, "seed", 1));
         if (words.size() > 2 || !words.stream().allMatch(word -> word.matches("\\d{1,9}"))) return Optional.empty();
         int seed = words.size() > 1 ? Integer.parseInt(words.get(1)) : 1;
-        return Optional.of(Map.of("form", "random", "cards", Integer.parseInt(words.getFirst()), "seed", seed));
+        return Optional.of(InOrder.of("form", "random", "cards", Integer.parseInt(words.getFirst()), "seed", seed));
     }
 
     @Override

@@ -5,6 +5,7 @@ import hissho.card.trick.table.Combinadics;
 import hissho.card.trick.table.StairSearch;
 import hissho.claim.Claim;
 import hissho.document.Field;
+import hissho.document.InOrder;
 import hissho.document.Node;
 import hissho.document.Shape;
 import hissho.kind.Chapter;
@@ -93,7 +94,7 @@ public final class TrickKind implements Kind<TrickGame> {
         if (first.matches("[0-9]{1,3}(:[0-9]{1,18})?")) {
             String[] parts = first.split(":", -1);
             long seed = parts.length > 1 ? Long.parseLong(parts[1]) : 1;
-            document.put("random", Map.of("cards", Integer.parseInt(parts[0]), "seed", seed));
+            document.put("random", InOrder.of("cards", Integer.parseInt(parts[0]), "seed", seed));
         } else document.put("word", first);
         if (words.size() > 1) document.put("scoring", words.get(1));
         if (words.size() > 2) document.put("leader", words.get(2));

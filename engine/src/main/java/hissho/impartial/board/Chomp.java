@@ -1,5 +1,6 @@
 package hissho.impartial.board;
 
+import hissho.document.InOrder;
 import hissho.impartial.Rules;
 import hissho.play.Scene;
 import hissho.report.Figure;
@@ -52,7 +53,7 @@ final class Chomp implements Rules<List<Integer>> {
                             column + "," + row,
                             after,
                             Message.of("impartial.chomp.bite", column, row, squares(heights) - squares(after)),
-                            Map.of("column", column, "row", row)));
+                            InOrder.of("column", column, "row", row)));
                 }
         return turns;
     }
@@ -85,7 +86,7 @@ final class Chomp implements Rules<List<Integer>> {
 
     @Override
     public Map<String, Object> facts(List<Integer> heights) {
-        return Map.of("columnHeights", heights);
+        return InOrder.of("columnHeights", heights);
     }
 
     @Override

@@ -1,5 +1,6 @@
 package hissho.impartial.board;
 
+import hissho.document.InOrder;
 import hissho.impartial.Convention;
 import hissho.impartial.Option;
 import hissho.impartial.Outcome;
@@ -72,7 +73,7 @@ record EmptyAndDivide(long first, long second) implements OutcomeGame {
                 (emptyFirst ? "1:" : "2:") + a + "+" + b,
                 new EmptyAndDivide(a, b),
                 Message.of(emptyFirst ? "impartial.empty-and-divide.first" : "impartial.empty-and-divide.second", a, b),
-                Map.of("empty", emptyFirst ? "first" : "second", "into", List.of(a, b)));
+                InOrder.of("empty", emptyFirst ? "first" : "second", "into", List.of(a, b)));
     }
 
     @Override
@@ -87,7 +88,7 @@ record EmptyAndDivide(long first, long second) implements OutcomeGame {
 
     @Override
     public Map<String, Object> facts() {
-        return Map.of("m", first, "n", second);
+        return InOrder.of("m", first, "n", second);
     }
 
     @Override

@@ -1,5 +1,6 @@
 package hissho.impartial.board;
 
+import hissho.document.InOrder;
 import hissho.impartial.Convention;
 import hissho.impartial.Option;
 import hissho.impartial.Outcome;
@@ -83,6 +84,6 @@ record FarWythoffQueen(BigInteger x, BigInteger y) implements OutcomeGame {
 
     @Override
     public Map<String, Object> facts() {
-        return Map.of("x", x, "y", y);
+        return InOrder.of("x", x, "y", y);
     }
 }

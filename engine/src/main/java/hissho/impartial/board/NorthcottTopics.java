@@ -1,5 +1,6 @@
 package hissho.impartial.board;
 
+import hissho.document.InOrder;
 import hissho.document.Node;
 import hissho.impartial.Outcome;
 import hissho.progress.Progress;
@@ -49,9 +50,9 @@ final class NorthcottTopics {
                 .put("longestDefence", () -> longestDefence(board));
     }
 
-    static List<Map<String, Integer>> moves(Northcott board) {
+    static List<Map<String, Object>> moves(Northcott board) {
         return board.winning().stream()
-                .map(s -> Map.of(
+                .map(s -> InOrder.of(
                         "row",
                         s.row(),
                         "fromColumn",
@@ -83,10 +84,10 @@ final class NorthcottTopics {
     /** Only the gaps are known: the moves that close them. */
     private static Answers gaps(List<Integer> gaps) {
         int sum = gaps.stream().reduce(0, (a, b) -> a ^ b);
-        List<Map<String, Integer>> moves = new ArrayList<>();
+        List<Map<String, Object>> moves = new ArrayList<>();
         for (int row = 0; row < gaps.size(); row++)
             if ((gaps.get(row) ^ sum) < gaps.get(row))
-                moves.add(Map.of("row", row, "from", gaps.get(row), "to", gaps.get(row) ^ sum));
+                moves.add(InOrder.of("row", row, "from", gaps.get(row), "to", gaps.get(row) ^ sum));
         return common(gaps, sum).put("winningMoves", Compare.SET, () -> moves).put("moveCount", moves::size);
     }
 

@@ -1,5 +1,6 @@
 package hissho.impartial.board;
 
+import hissho.document.InOrder;
 import hissho.impartial.Rules;
 import hissho.play.Scene;
 import hissho.report.Figure;
@@ -44,7 +45,7 @@ record ThirtyOne(List<Integer> ranks, int copies, int target) implements Rules<L
                     Integer.toString(rank),
                     without(left, i),
                     Message.of("impartial.thirty-one.play", rank, total + rank),
-                    Map.of("card", rank)));
+                    InOrder.of("card", rank)));
         }
         return turns;
     }
@@ -70,7 +71,7 @@ record ThirtyOne(List<Integer> ranks, int copies, int target) implements Rules<L
 
     @Override
     public Map<String, Object> facts(List<Integer> left) {
-        return Map.of("sum", total(left), "left", left);
+        return InOrder.of("sum", total(left), "left", left);
     }
 
     @Override

@@ -1,5 +1,6 @@
 package hissho.impartial.board;
 
+import hissho.document.InOrder;
 import hissho.impartial.Component;
 import hissho.impartial.GrundyValue;
 import hissho.impartial.Option;
@@ -43,7 +44,7 @@ record WythoffQueen(WythoffTable table, int x, int y) implements Component {
                 column + "," + row,
                 after,
                 Message.of("impartial.wythoff.move", column, row),
-                Map.of("to", List.of(column, row)));
+                InOrder.of("to", List.of(column, row)));
     }
 
     @Override
@@ -58,7 +59,7 @@ record WythoffQueen(WythoffTable table, int x, int y) implements Component {
 
     @Override
     public Map<String, Object> facts() {
-        return Map.of("game", "wythoff", "x", x, "y", y);
+        return InOrder.of("game", "wythoff", "x", x, "y", y);
     }
 
     @Override

@@ -1,5 +1,6 @@
 package hissho.impartial.definition;
 
+import hissho.document.InOrder;
 import hissho.document.Node;
 import hissho.number.Rational;
 import java.util.ArrayList;
@@ -68,6 +69,6 @@ final class Checks {
 
     static Map<String, Object> check(Node document) {
         List<String> failing = failing(document);
-        return Map.of("combinatorial", failing.isEmpty(), "impartial", impartial(document), "failing", failing);
+        return InOrder.of("combinatorial", failing.isEmpty(), "impartial", impartial(document), "failing", failing);
     }
 }

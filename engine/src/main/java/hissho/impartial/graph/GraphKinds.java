@@ -1,6 +1,7 @@
 package hissho.impartial.graph;
 
 import hissho.document.Field;
+import hissho.document.InOrder;
 import hissho.document.Node;
 import hissho.document.Shape;
 import hissho.impartial.Convention;
@@ -108,9 +109,9 @@ public final class GraphKinds {
         @Override
         public Optional<Map<String, Object>> fromWords(List<String> words) {
             if (words.size() == 2 && words.get(1).matches("\\d{1,2}"))
-                return Optional.of(Map.of("graph", words.get(0), "n", words.get(1)));
+                return Optional.of(InOrder.of("graph", words.get(0), "n", words.get(1)));
             return words.size() == 3 && words.get(0).equals("grid")
-                    ? Optional.of(Map.of("graph", "grid", "rows", words.get(1), "columns", words.get(2)))
+                    ? Optional.of(InOrder.of("graph", "grid", "rows", words.get(1), "columns", words.get(2)))
                     : Optional.empty();
         }
 

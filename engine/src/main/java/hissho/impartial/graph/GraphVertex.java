@@ -1,5 +1,6 @@
 package hissho.impartial.graph;
 
+import hissho.document.InOrder;
 import hissho.impartial.Component;
 import hissho.impartial.GrundyValue;
 import hissho.impartial.Option;
@@ -37,7 +38,7 @@ public record GraphVertex(AnalysedGraph graph, int vertex) implements Component 
                 name,
                 new GraphVertex(graph, target),
                 Message.of("impartial.graph-game.move", name),
-                Map.of("to", name));
+                InOrder.of("to", name));
     }
 
     /** Among winning moves those that bring the end nearer, so that a winner does not walk in circles. */
@@ -85,7 +86,7 @@ public record GraphVertex(AnalysedGraph graph, int vertex) implements Component 
 
     @Override
     public Map<String, Object> facts() {
-        return Map.of("game", "graph-game", "start", print());
+        return InOrder.of("game", "graph-game", "start", print());
     }
 
     @Override

@@ -1,5 +1,6 @@
 package hissho.impartial.hackenbush;
 
+import hissho.document.InOrder;
 import hissho.document.Node;
 import hissho.document.Shape;
 import hissho.impartial.Convention;
@@ -45,7 +46,7 @@ final class GreenKind implements ImpartialKind {
                     name(),
                     "stalks",
                     words.stream().map(Integer::valueOf).toList()));
-        return edges(words).map(edges -> Map.of("kind", name(), "edges", edges));
+        return edges(words).map(edges -> InOrder.of("kind", name(), "edges", edges));
     }
 
     static Optional<List<List<Long>>> edges(List<String> words) {

@@ -1,6 +1,7 @@
 package hissho.impartial.hackenbush;
 
 import hissho.document.Field;
+import hissho.document.InOrder;
 import hissho.document.Node;
 import hissho.document.Shape;
 import hissho.kind.Chapter;
@@ -70,7 +71,7 @@ final class PartizanKind implements Kind<ColouredPicture> {
                     });
         }
         if (ends.isEmpty()) return Optional.empty();
-        return GreenKind.edges(ends).map(edges -> Map.of("kind", name(), "edges", edges, "colours", colours));
+        return GreenKind.edges(ends).map(edges -> InOrder.of("kind", name(), "edges", edges, "colours", colours));
     }
 
     @Override

@@ -1,5 +1,6 @@
 package hissho.impartial.heap;
 
+import hissho.document.InOrder;
 import hissho.impartial.Convention;
 import hissho.impartial.Drawing;
 import hissho.impartial.Option;
@@ -50,7 +51,7 @@ public record DynamicSubtraction(TakeLimits limits, long pile, long maxTake) imp
                 Long.toString(taken),
                 new DynamicSubtraction(limits, pile - taken, limits.after(taken)),
                 Message.of("impartial.heap.take", taken, pile - taken),
-                Map.of("take", taken));
+                InOrder.of("take", taken));
     }
 
     @Override
@@ -65,7 +66,7 @@ public record DynamicSubtraction(TakeLimits limits, long pile, long maxTake) imp
 
     @Override
     public Map<String, Object> facts() {
-        return Map.of("pile", pile, "maxTake", maxTake);
+        return InOrder.of("pile", pile, "maxTake", maxTake);
     }
 
     @Override

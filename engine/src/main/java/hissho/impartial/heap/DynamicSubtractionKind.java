@@ -1,6 +1,7 @@
 package hissho.impartial.heap;
 
 import hissho.document.Field;
+import hissho.document.InOrder;
 import hissho.document.Node;
 import hissho.document.Shape;
 import hissho.impartial.Convention;
@@ -52,9 +53,9 @@ final class DynamicSubtractionKind implements ImpartialKind {
     @Override
     public Optional<Map<String, Object>> fromWords(List<String> words) {
         return words.size() == 1 && words.getFirst().matches("\\d{1,18}")
-                ? Optional.of(Map.of("pile", words.getFirst()))
+                ? Optional.of(InOrder.of("pile", words.getFirst()))
                 : words.size() == 2 && words.stream().allMatch(w -> w.matches("\\d{1,18}"))
-                        ? Optional.of(Map.of("factor", words.get(0), "pile", words.get(1)))
+                        ? Optional.of(InOrder.of("factor", words.get(0), "pile", words.get(1)))
                         : Optional.empty();
     }
 

@@ -1,5 +1,6 @@
 package hissho.impartial.heap;
 
+import hissho.document.InOrder;
 import hissho.impartial.Component;
 import hissho.impartial.Drawing;
 import hissho.impartial.Family;
@@ -130,7 +131,7 @@ public record Heap(HeapGame game, long size) implements Component {
                 : parts.length == 0
                         ? new Heap(game, 0)
                         : sum(game, Arrays.stream(parts).boxed().toList());
-        return new Option(notation, after, words(parts), Map.of("from", size, "to", left));
+        return new Option(notation, after, words(parts), InOrder.of("from", size, "to", left));
     }
 
     private Message words(long[] parts) {
@@ -184,7 +185,7 @@ public record Heap(HeapGame game, long size) implements Component {
 
     @Override
     public Map<String, Object> facts() {
-        return Map.of("game", game.name(), "pile", size);
+        return InOrder.of("game", game.name(), "pile", size);
     }
 
     @Override

@@ -1,5 +1,6 @@
 package hissho.impartial.heap;
 
+import hissho.document.InOrder;
 import hissho.impartial.Convention;
 import hissho.impartial.Drawing;
 import hissho.impartial.Option;
@@ -141,7 +142,7 @@ public record MooreNim(List<BigInteger> piles, int k, boolean coins) implements 
                 Message.of(
                         coins ? "impartial.nimble.move-several" : "impartial.moore-nim.lower",
                         notation.replace(">", "→").replace(",", ", ")),
-                Map.of("lowered", lowered));
+                InOrder.of("lowered", lowered));
     }
 
     @Override
@@ -161,7 +162,7 @@ public record MooreNim(List<BigInteger> piles, int k, boolean coins) implements 
 
     @Override
     public Map<String, Object> facts() {
-        return Map.of("piles", piles, "k", k);
+        return InOrder.of("piles", piles, "k", k);
     }
 
     @Override

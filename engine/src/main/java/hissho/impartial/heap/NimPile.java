@@ -1,5 +1,6 @@
 package hissho.impartial.heap;
 
+import hissho.document.InOrder;
 import hissho.impartial.Component;
 import hissho.impartial.Drawing;
 import hissho.impartial.Family;
@@ -60,7 +61,7 @@ public record NimPile(BigInteger size) implements Component {
                 to.toString(),
                 new NimPile(to),
                 Message.of("impartial.heap.take", size.subtract(to), to),
-                Map.of("from", size, "to", List.of(to)));
+                InOrder.of("from", size, "to", List.of(to)));
     }
 
     @Override
@@ -80,7 +81,7 @@ public record NimPile(BigInteger size) implements Component {
 
     @Override
     public Map<String, Object> facts() {
-        return Map.of("game", "nim", "pile", size);
+        return InOrder.of("game", "nim", "pile", size);
     }
 
     @Override

@@ -1,5 +1,6 @@
 package hissho.impartial.heap;
 
+import hissho.document.InOrder;
 import hissho.document.Node;
 import hissho.impartial.Analysis;
 import hissho.impartial.Comparisons;
@@ -72,7 +73,7 @@ final class NimTopics {
                                             instanceof BigInteger b
                                     ? b
                                     : from;
-                    return Map.of("pile", pile, "from", from, "to", to, "remove", from.subtract(to));
+                    return InOrder.of("pile", pile, "from", from, "to", to, "remove", from.subtract(to));
                 })
                 .put("nimSum", () -> xor(piles))
                 .put("sg", () -> xor(piles));
@@ -145,7 +146,8 @@ final class NimTopics {
                 new Once<>(() -> Analysis.of(NimPile.sum(coins), Convention.of(input), Progress.none()));
         return Heaps.position(NimPile.sum(coins), Convention.of(input), option -> {
                     Object to = ((List<?>) Objects.requireNonNull(option.facts().get("to"))).getFirst();
-                    return Map.of("from", Objects.requireNonNull(option.facts().get("from")), "to", to);
+                    return InOrder.of(
+                            "from", Objects.requireNonNull(option.facts().get("from")), "to", to);
                 })
                 .put("nimSum", () -> xor(coins))
                 .put("movesCountingEachCoin", () -> analysis.get().winning().size())

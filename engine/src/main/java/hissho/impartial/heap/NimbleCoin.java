@@ -1,5 +1,6 @@
 package hissho.impartial.heap;
 
+import hissho.document.InOrder;
 import hissho.impartial.Component;
 import hissho.impartial.Family;
 import hissho.impartial.GrundyValue;
@@ -62,7 +63,7 @@ record NimbleCoin(BigInteger square) implements Component {
                 lowered.notation(),
                 new NimbleCoin(to),
                 Message.of("impartial.nimble.move", square, to),
-                Map.of("from", square, "to", List.of(to)));
+                InOrder.of("from", square, "to", List.of(to)));
     }
 
     @Override
@@ -82,7 +83,7 @@ record NimbleCoin(BigInteger square) implements Component {
 
     @Override
     public Map<String, Object> facts() {
-        return Map.of("game", "nimble", "coin", square);
+        return InOrder.of("game", "nimble", "coin", square);
     }
 
     @Override

@@ -1,5 +1,6 @@
 package hissho.impartial.heap;
 
+import hissho.document.InOrder;
 import hissho.impartial.Component;
 import hissho.impartial.GrundyValue;
 import hissho.impartial.Option;
@@ -74,7 +75,7 @@ public record Staircase(List<Long> steps) implements Component {
                 step + ":" + coins,
                 new Staircase(after),
                 Message.of("impartial.staircase-nim.move", coins, step, step - 1),
-                Map.of("step", step, "coins", coins));
+                InOrder.of("step", step, "coins", coins));
     }
 
     @Override
@@ -89,7 +90,7 @@ public record Staircase(List<Long> steps) implements Component {
 
     @Override
     public Map<String, Object> facts() {
-        return Map.of("steps", steps);
+        return InOrder.of("steps", steps);
     }
 
     @Override

@@ -1,5 +1,6 @@
 package hissho.impartial.heap;
 
+import hissho.document.InOrder;
 import hissho.document.Node;
 import hissho.impartial.Analysis;
 import hissho.impartial.Comparisons;
@@ -65,10 +66,10 @@ final class SubtractionTopics {
             long base = period.from() + most;
             return base + Math.floorMod(pile - base, (long) period.period());
         });
-        Once<List<Map<String, Long>>> moves = new Once<>(() -> takes.stream()
+        Once<List<Map<String, Object>>> moves = new Once<>(() -> takes.stream()
                 .distinct()
                 .filter(take -> classes.isP(Math.toIntExact(near.get() - take)))
-                .map(take -> Map.of("remove", take, "leave", pile - take))
+                .map(take -> InOrder.of("remove", take, "leave", pile - take))
                 .toList());
         return new Answers()
                 .put("class", () -> classes.isP(Math.toIntExact(near.get())) ? "P" : "N")
@@ -85,7 +86,7 @@ final class SubtractionTopics {
             answers.putAll(Heaps.position(heap, convention, option -> {
                 long from = heap.size();
                 long left = ((Heap) option.after()).size();
-                return Map.of("remove", from - left, "leave", left);
+                return InOrder.of("remove", from - left, "leave", left);
             }));
         }
         int from = input.find("from").map(n -> n.whole(0, Heaps.MOST_TABLE)).orElse(0);
@@ -151,16 +152,16 @@ final class SubtractionTopics {
                                 (long) Math.ceilDiv(period.from(), period.period()) * period.period() + i);
                         if (classes.isP(n)) residues.add(i);
                     }
-                    return Map.of("modulus", period.period(), "residues", residues);
+                    return InOrder.of("modulus", period.period(), "residues", residues);
                 })
                 .put(
                         "period",
                         either(patternAsked),
-                        () -> Map.of("values", valuePeriod(game).period(), "classes", classPeriodOr(classes, true)))
+                        () -> InOrder.of("values", valuePeriod(game).period(), "classes", classPeriodOr(classes, true)))
                 .put(
                         "preperiod",
                         either(patternAsked),
-                        () -> Map.of("values", valuePeriod(game).from(), "classes", classPeriodOr(classes, false)))
+                        () -> InOrder.of("values", valuePeriod(game).from(), "classes", classPeriodOr(classes, false)))
                 .put("residueValues", () -> valuePeriod(game).periodValues(n -> (int) game.value(n)));
     }
 

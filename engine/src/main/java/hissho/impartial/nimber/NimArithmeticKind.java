@@ -1,6 +1,7 @@
 package hissho.impartial.nimber;
 
 import hissho.document.Field;
+import hissho.document.InOrder;
 import hissho.document.Node;
 import hissho.document.Shape;
 import hissho.kind.Chapter;
@@ -81,7 +82,7 @@ public final class NimArithmeticKind implements Kind<NimQuestion> {
     public Optional<Map<String, Object>> fromWords(List<String> words) {
         return words.isEmpty()
                 ? Optional.empty()
-                : Optional.of(Map.of("kind", name(), "expression", String.join(" ", words)));
+                : Optional.of(InOrder.of("kind", name(), "expression", String.join(" ", words)));
     }
 
     @Override

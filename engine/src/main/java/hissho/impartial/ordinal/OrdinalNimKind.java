@@ -1,6 +1,7 @@
 package hissho.impartial.ordinal;
 
 import hissho.document.Field;
+import hissho.document.InOrder;
 import hissho.document.Node;
 import hissho.document.Shape;
 import hissho.impartial.Component;
@@ -51,7 +52,7 @@ final class OrdinalNimKind implements ImpartialKind {
 
     @Override
     public Optional<Map<String, Object>> fromWords(List<String> words) {
-        return words.isEmpty() ? Optional.empty() : Optional.of(Map.of("kind", name(), "piles", words));
+        return words.isEmpty() ? Optional.empty() : Optional.of(InOrder.of("kind", name(), "piles", words));
     }
 
     @Override

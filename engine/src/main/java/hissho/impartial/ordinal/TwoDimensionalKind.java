@@ -1,6 +1,7 @@
 package hissho.impartial.ordinal;
 
 import hissho.document.Field;
+import hissho.document.InOrder;
 import hissho.document.Node;
 import hissho.document.Shape;
 import hissho.impartial.Convention;
@@ -85,7 +86,7 @@ final class TwoDimensionalKind implements ImpartialKind {
                 .map(s -> List.of(
                         Long.valueOf(s.substring(0, s.indexOf(','))), Long.valueOf(s.substring(s.indexOf(',') + 1))))
                 .toList();
-        return Optional.of(Map.of("kind", name(), "variant", variant, "coins", coins));
+        return Optional.of(InOrder.of("kind", name(), "variant", variant, "coins", coins));
     }
 
     /** An endless row cannot be listed, so the game is played on as many columns as make no difference. */

@@ -4,10 +4,10 @@ import hissho.claim.Claim;
 import hissho.claim.Erratum;
 import hissho.claim.Finding;
 import hissho.claim.TextbookClaim;
+import hissho.document.InOrder;
 import hissho.number.RationalMatrix;
 import hissho.strategic.matrix.MatrixGame;
 import hissho.words.Message;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.IntToLongFunction;
@@ -54,8 +54,6 @@ record MatrixClaim(
 
     /** A document of a named game: names and values of its parameters in turn. */
     static Map<String, Object> named(String game, Object... parameters) {
-        Map<String, Object> chosen = new LinkedHashMap<>();
-        for (int i = 0; i < parameters.length; i += 2) chosen.put((String) parameters[i], parameters[i + 1]);
-        return TextbookClaim.document("named-matrix-game", "game", game, "params", chosen);
+        return TextbookClaim.document("named-matrix-game", "game", game, "params", InOrder.of(parameters));
     }
 }

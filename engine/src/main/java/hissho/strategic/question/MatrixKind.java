@@ -2,6 +2,7 @@ package hissho.strategic.question;
 
 import hissho.document.BadDocument;
 import hissho.document.Field;
+import hissho.document.InOrder;
 import hissho.document.Node;
 import hissho.document.Shape;
 import hissho.kind.Chapter;
@@ -152,7 +153,7 @@ public final class MatrixKind implements Kind<MatrixQuestion> {
                 .flatMap(List::stream)
                 .anyMatch(entry -> Rational.read(entry).isEmpty()))
             throw new BadDocument("", Message.of("matrix.bad.words"));
-        return Optional.of(Map.of("kind", name(), "matrix", rows));
+        return Optional.of(InOrder.of("kind", name(), "matrix", rows));
     }
 
     @Override
