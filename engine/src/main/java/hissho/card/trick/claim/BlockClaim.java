@@ -45,7 +45,7 @@ record BlockClaim(
 
     /** Checks one deal. */
     interface Statement {
-        void check(Blocked deal, Finding finding);
+        void check(Blocked deal, Cases cases);
     }
 
     /** Blocks from the top: their 2n possible sizes below the whole; blocks anywhere: every pair of ends. */
@@ -64,14 +64,14 @@ record BlockClaim(
         long words = Combinadics.count(size);
         long met = 0;
         Optional<Counterexample> first = Optional.empty();
-        for (long number = from; number < to; number++) {
+        for (long number = from; number < to && first.isEmpty(); number++) {
             if ((number & 0xfff) == 0) progress.check();
             int owners = Integer.reverse(Combinadics.word(size, number % words)) >>> (Integer.SIZE - 2 * size);
             Blocked deal = blocked(size, (int) (number / words), owners, values);
-            Finding finding = new Finding();
-            statement.check(deal, finding);
-            met += finding.met();
-            if (first.isEmpty()) first = finding.counterexample(size, number, () -> document(deal));
+            Cases cases = new Cases();
+            statement.check(deal, cases);
+            met += cases.met();
+            first = cases.counterexample(size, number, () -> document(deal));
         }
         return new Tally(met, first);
     }
@@ -100,18 +100,18 @@ record BlockClaim(
     // ---- the statements
 
     /** One more scoring card at the end of the block adds 0 or 1. */
-    static void moreScoring(Blocked deal, Finding finding) {
+    static void moreScoring(Blocked deal, Cases cases) {
         for (boolean leftLeads : new boolean[] {true, false}) {
             int more = deal.tables().taken(deal.n(), deal.word(), leftLeads, deal.from(), deal.to() + 1);
             int rise = more - deal.value(leftLeads);
-            finding.expect(rise == 0 || rise == 1, "trick.wrong.more", deal.to(), deal.value(leftLeads), more);
+            cases.expect(rise == 0 || rise == 1, "trick.wrong.more", deal.to(), deal.value(leftLeads), more);
         }
     }
 
     /** Leading never helps and costs at most 2; the higher scoring card, the lower plain card is better; the edges are worth at most 1. */
-    static void anywhere(Blocked deal, Finding finding) {
+    static void anywhere(Blocked deal, Cases cases) {
         int cost = deal.value(false) - deal.value(true);
-        finding.expect(cost >= 0 && cost <= 2, "trick.wrong.lead-cost", deal.value(true), deal.value(false));
+        cases.expect(cost >= 0 && cost <= 2, "trick.wrong.lead-cost", deal.value(true), deal.value(false));
         for (int place = 0; place + 1 < 2 * deal.n(); place++) {
             if (deal.isLeft(place) || !deal.isLeft(place + 1)) continue;
             for (boolean leftLeads : new boolean[] {true, false}) {
@@ -119,33 +119,33 @@ record BlockClaim(
                 boolean right = (deal.scores(place) && deal.scores(place + 1))
                         ? gain >= 0 && gain <= 2
                         : deal.scores(place) == deal.scores(place + 1) ? gain <= 0 && gain >= -1 : Math.abs(gain) <= 1;
-                exchange(deal, finding, place, leftLeads, gain, right);
+                exchange(deal, cases, place, leftLeads, gain, right);
             }
         }
     }
 
     /** Points avoided: leading never helps, and of two neighbours of one sort the lower is better. */
-    static void hearts(Blocked deal, Finding finding) {
+    static void hearts(Blocked deal, Cases cases) {
         int cost = deal.value(true) - deal.value(false);
-        finding.expect(cost >= 0, "trick.wrong.lead-cost", deal.value(true), deal.value(false));
+        cases.expect(cost >= 0, "trick.wrong.lead-cost", deal.value(true), deal.value(false));
         for (int place = 0; place + 1 < 2 * deal.n(); place++) {
             if (deal.isLeft(place) || !deal.isLeft(place + 1) || deal.scores(place) != deal.scores(place + 1)) continue;
             for (boolean leftLeads : new boolean[] {true, false}) {
                 int gain = deal.gain(place, leftLeads);
-                exchange(deal, finding, place, leftLeads, gain, gain >= 0);
+                exchange(deal, cases, place, leftLeads, gain, gain >= 0);
             }
         }
     }
 
     /** Points avoided: leading costs at most 2, which is false. */
-    static void heartsCost(Blocked deal, Finding finding) {
+    static void heartsCost(Blocked deal, Cases cases) {
         int cost = deal.value(true) - deal.value(false);
-        finding.expect(cost <= 2, "trick.wrong.lead-cost", deal.value(true), deal.value(false));
+        cases.expect(cost <= 2, "trick.wrong.lead-cost", deal.value(true), deal.value(false));
     }
 
-    private static void exchange(Blocked deal, Finding finding, int place, boolean leftLeads, int gain, boolean right) {
+    private static void exchange(Blocked deal, Cases cases, int place, boolean leftLeads, int gain, boolean right) {
         int higher = 2 * deal.n() - place;
-        finding.expect(
+        cases.expect(
                 right,
                 leftLeads ? "trick.wrong.exchange.left" : "trick.wrong.exchange.right",
                 higher - 1,

@@ -21,7 +21,7 @@ record DealClaim(
 
     /** Checks one deal. */
     interface Statement {
-        void check(ScoredDeal deal, Finding finding);
+        void check(ScoredDeal deal, Cases cases);
     }
 
     /** A claim about every number of scoring cards. */
@@ -46,15 +46,15 @@ record DealClaim(
         long met = 0;
         Optional<Counterexample> first = Optional.empty();
         int word = Combinadics.word(size, from % words);
-        for (long number = from; number < to; number++) {
+        for (long number = from; number < to && first.isEmpty(); number++) {
             if ((number & 0xfff) == 0) progress.check();
             if (number % words == 0) word = Combinadics.word(size, 0);
             int owners = Integer.reverse(word) >>> (Integer.SIZE - 2 * size);
             ScoredDeal deal = new ScoredDeal(size, owners, least.applyAsInt(size) + (int) (number / words), values);
-            Finding finding = new Finding();
-            statement.check(deal, finding);
-            met += finding.met();
-            if (first.isEmpty()) first = finding.counterexample(size, number, deal::document);
+            Cases cases = new Cases();
+            statement.check(deal, cases);
+            met += cases.met();
+            first = cases.counterexample(size, number, deal::document);
             word = Combinadics.next(word);
         }
         return new Tally(met, first);

@@ -8,24 +8,24 @@ final class MatrixStatements {
     private MatrixStatements() {}
 
     /** In every row the last scoring column is at most the first plain one. */
-    static void border(ScoredDeal deal, Finding finding) {
+    static void border(ScoredDeal deal, Cases cases) {
         int q = deal.q();
         if (q < 1 || q >= deal.n()) return;
         int[][] w = deal.w();
         for (int i = 0; i < deal.n(); i++)
-            finding.expect(w[i][q - 1] <= w[i][q], "trick.wrong.border", i + 1, q, w[i][q - 1], q + 1, w[i][q]);
+            cases.expect(w[i][q - 1] <= w[i][q], "trick.wrong.border", i + 1, q, w[i][q - 1], q + 1, w[i][q]);
     }
 
     /** The largest row minimum and the smallest column maximum agree. */
-    static void saddle(ScoredDeal deal, Finding finding) {
+    static void saddle(ScoredDeal deal, Cases cases) {
         int[][] w = deal.w();
         int maxmin = Matrices.maxmin(w);
         int minmax = Matrices.minmax(w);
-        finding.expect(maxmin == minmax, "trick.wrong.saddle", maxmin, minmax);
+        cases.expect(maxmin == minmax, "trick.wrong.saddle", maxmin, minmax);
     }
 
     /** Both are the larger of the two entries next to the corner of the scoring block, in the last scoring column. */
-    static void saddleFormula(ScoredDeal deal, Finding finding) {
+    static void saddleFormula(ScoredDeal deal, Cases cases) {
         int p = deal.p();
         int q = deal.q();
         if (q < 1) return;
@@ -35,7 +35,7 @@ final class MatrixStatements {
         if (p < deal.n()) formula = Math.max(formula, w[p][q - 1]);
         int maxmin = Matrices.maxmin(w);
         int minmax = Matrices.minmax(w);
-        finding.expect(maxmin == formula && minmax == formula, "trick.wrong.saddle-formula", maxmin, minmax, formula);
+        cases.expect(maxmin == formula && minmax == formula, "trick.wrong.saddle-formula", maxmin, minmax, formula);
     }
 
     /** Which way W goes in one of the four blocks: +1 rises, -1 falls, 0 nothing is said. */
@@ -56,7 +56,7 @@ final class MatrixStatements {
         static final Order ANY_WINNER = new Order(Block.SILENT, Block.SILENT, Block.SILENT, new Block(-1, 1), false);
 
         @Override
-        public void check(ScoredDeal deal, Finding finding) {
+        public void check(ScoredDeal deal, Cases cases) {
             int[][] w = deal.w();
             int[] rows = deal.places(true);
             int[] columns = deal.places(false);
@@ -68,39 +68,38 @@ final class MatrixStatements {
                     boolean checked = sameWinner && i >= p && j >= q;
                     boolean won = rows[i] < columns[j];
                     if (block.down() != 0 && i + 1 < deal.n() && (i < p) == (i + 1 < p))
-                        if (!checked || won == rows[i + 1] < columns[j]) step(finding, w, i, j, i + 1, j, block.down());
+                        if (!checked || won == rows[i + 1] < columns[j]) step(cases, w, i, j, i + 1, j, block.down());
                     if (block.across() != 0 && j + 1 < deal.n() && (j < q) == (j + 1 < q))
-                        if (!checked || won == rows[i] < columns[j + 1])
-                            step(finding, w, i, j, i, j + 1, block.across());
+                        if (!checked || won == rows[i] < columns[j + 1]) step(cases, w, i, j, i, j + 1, block.across());
                 }
         }
 
-        private static void step(Finding finding, int[][] w, int i, int j, int k, int l, int direction) {
+        private static void step(Cases cases, int[][] w, int i, int j, int k, int l, int direction) {
             int rise = w[k][l] - w[i][j];
-            finding.expect(rise * direction >= 0, "trick.wrong.order", i + 1, j + 1, w[i][j], k + 1, l + 1, w[k][l]);
+            cases.expect(rise * direction >= 0, "trick.wrong.order", i + 1, j + 1, w[i][j], k + 1, l + 1, w[k][l]);
         }
     }
 
     /** Plain against plain constant, plain against scoring constant down the column, scoring against plain constant along the row. */
-    static void constant(ScoredDeal deal, Finding finding) {
+    static void constant(ScoredDeal deal, Cases cases) {
         int[][] w = deal.w();
         int p = deal.p();
         int q = deal.q();
         for (int i = 0; i < deal.n(); i++)
             for (int j = 0; j < deal.n(); j++) {
-                if (i >= p && i + 1 < deal.n()) same(finding, w, i, j, i + 1, j);
-                if (j >= q && j + 1 < deal.n()) same(finding, w, i, j, i, j + 1);
+                if (i >= p && i + 1 < deal.n()) same(cases, w, i, j, i + 1, j);
+                if (j >= q && j + 1 < deal.n()) same(cases, w, i, j, i, j + 1);
             }
     }
 
-    private static void same(Finding finding, int[][] w, int i, int j, int k, int l) {
-        finding.expect(w[i][j] == w[k][l], "trick.wrong.order", i + 1, j + 1, w[i][j], k + 1, l + 1, w[k][l]);
+    private static void same(Cases cases, int[][] w, int i, int j, int k, int l) {
+        cases.expect(w[i][j] == w[k][l], "trick.wrong.order", i + 1, j + 1, w[i][j], k + 1, l + 1, w[k][l]);
     }
 
     /** A statement about the deals that satisfy condition C only. */
     static DealClaim.Statement underC(DealClaim.Statement statement) {
-        return (deal, finding) -> {
-            if (deal.conditionC()) statement.check(deal, finding);
+        return (deal, cases) -> {
+            if (deal.conditionC()) statement.check(deal, cases);
         };
     }
 }

@@ -1,19 +1,17 @@
 package hissho.card.trick.claim;
 
-import hissho.claim.Counterexample;
-import hissho.claim.Tally;
-import hissho.progress.Progress;
+import hissho.claim.Finding;
+import hissho.claim.NumberedClaim;
 import hissho.words.Message;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
  * Two sequences that both fall up to an index l and rise after it: the smallest of their pairwise maxima is the one at l. The size is
  * their length; the numbers 0 to 2 stand for every order three neighbours can have.
  */
-final class MinmaxLemma implements TrickClaim {
+final class MinmaxLemma implements TrickClaim, NumberedClaim {
 
     private static final int DIGITS = 3;
 
@@ -44,27 +42,18 @@ final class MinmaxLemma implements TrickClaim {
     }
 
     @Override
-    public Tally check(int size, long from, long to, Progress progress) {
-        long met = 0;
-        Optional<Counterexample> first = Optional.empty();
-        for (long number = from; number < to; number++) {
-            if ((number & 0xffff) == 0) progress.check();
-            int turn = (int) (number % size);
-            long digits = number / size;
-            int[] r = sequence(size, digits);
-            int[] s = sequence(size, digits / power(size));
-            if (!valley(r, turn) || !valley(s, turn)) continue;
-            met++;
-            int least = IntStream.range(0, size)
-                    .map(i -> Math.max(r[i], s[i]))
-                    .min()
-                    .orElseThrow();
-            int said = Math.max(r[turn], s[turn]);
-            if (least != said && first.isEmpty())
-                first = Optional.of(new Counterexample(
-                        size, number, document(r, s), Message.of("trick.wrong.lemma", turn + 1, least, said)));
-        }
-        return new Tally(met, first);
+    public Finding look(int size, long number) {
+        int turn = (int) (number % size);
+        long digits = number / size;
+        int[] r = sequence(size, digits);
+        int[] s = sequence(size, digits / power(size));
+        if (!valley(r, turn) || !valley(s, turn)) return Finding.unmet();
+        int least =
+                IntStream.range(0, size).map(i -> Math.max(r[i], s[i])).min().orElseThrow();
+        int said = Math.max(r[turn], s[turn]);
+        return least == said
+                ? Finding.holds()
+                : new Finding.Refuted(document(r, s), Message.of("trick.wrong.lemma", turn + 1, least, said));
     }
 
     private static int[] sequence(int length, long digits) {

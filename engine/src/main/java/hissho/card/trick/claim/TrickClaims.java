@@ -47,16 +47,16 @@ public final class TrickClaims {
                         "swap-border-printed", Verdict.HOLDS, 9, tables, new Exchange(Where.BORDER, true, -1, 1, true)),
                 new MinmaxLemma(),
                 DealClaim.of("w-border", Verdict.HOLDS, 8, tables, MatrixStatements.underC(MatrixStatements::border)),
-                DealClaim.of("w-border-lowest-left", Verdict.FAILS, 4, tables, (deal, finding) -> {
+                DealClaim.of("w-border-lowest-left", Verdict.FAILS, 4, tables, (deal, cases) -> {
                     if (deal.k() >= 1 && !deal.lowestScoringIsRights() && deal.plainsApart())
-                        MatrixStatements.border(deal, finding);
+                        MatrixStatements.border(deal, cases);
                 }),
-                DealClaim.of("w-border-first-half", Verdict.FAILS, 4, tables, (deal, finding) -> {
-                    if (deal.lowestScoringIsRights()) MatrixStatements.border(deal, finding);
+                DealClaim.of("w-border-first-half", Verdict.FAILS, 4, tables, (deal, cases) -> {
+                    if (deal.lowestScoringIsRights()) MatrixStatements.border(deal, cases);
                 }),
-                DealClaim.of("w-saddle", Verdict.HOLDS, 8, tables, MatrixStatements.underC((deal, finding) -> {
-                    MatrixStatements.saddle(deal, finding);
-                    MatrixStatements.saddleFormula(deal, finding);
+                DealClaim.of("w-saddle", Verdict.HOLDS, 8, tables, MatrixStatements.underC((deal, cases) -> {
+                    MatrixStatements.saddle(deal, cases);
+                    MatrixStatements.saddleFormula(deal, cases);
                 })),
                 DealClaim.of("w-saddle-formula-any", Verdict.FAILS, 4, tables, MatrixStatements::saddleFormula),
                 DealClaim.of("w-saddle-any", Verdict.FAILS, 4, tables, MatrixStatements::saddle),

@@ -10,15 +10,15 @@ final class ValueStatements {
     private ValueStatements() {}
 
     /** V^1 at most V^0 at most V^1 + 2. */
-    static void leadCost(ScoredDeal deal, Finding finding) {
+    static void leadCost(ScoredDeal deal, Cases cases) {
         int cost = deal.value(false) - deal.value(true);
-        finding.expect(cost >= 0 && cost <= 2, "trick.wrong.lead-cost", deal.value(true), deal.value(false));
+        cases.expect(cost >= 0 && cost <= 2, "trick.wrong.lead-cost", deal.value(true), deal.value(false));
     }
 
-    static void twoScoring(ScoredDeal deal, Finding finding) {
+    static void twoScoring(ScoredDeal deal, Cases cases) {
         for (boolean leftLeads : LEADERS) {
             int closed = TwoScoring.value(deal.deal(), leftLeads);
-            finding.expect(closed == deal.value(leftLeads), "trick.wrong.two-scoring", closed, deal.value(leftLeads));
+            cases.expect(closed == deal.value(leftLeads), "trick.wrong.two-scoring", closed, deal.value(leftLeads));
         }
     }
 
@@ -33,7 +33,7 @@ final class ValueStatements {
         }
 
         @Override
-        public void check(ScoredDeal deal, Finding finding) {
+        public void check(ScoredDeal deal, Cases cases) {
             if (underC && !deal.conditionC()) return;
             int from = where == Where.SCORING ? 0 : where == Where.PLAIN ? deal.k() : deal.k() - 1;
             int to = where == Where.SCORING ? deal.k() - 1 : where == Where.PLAIN ? 2 * deal.n() - 1 : deal.k();
@@ -42,7 +42,7 @@ final class ValueStatements {
                 for (boolean leftLeads : LEADERS) {
                     int gain = deal.gain(place, leftLeads);
                     int higher = deal.rank(place);
-                    finding.expect(
+                    cases.expect(
                             gain >= least && gain <= most,
                             leftLeads ? "trick.wrong.exchange.left" : "trick.wrong.exchange.right",
                             leftGetsHigher ? higher - 1 : higher,

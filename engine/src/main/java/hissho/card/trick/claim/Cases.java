@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 
 /** What checking one deal found: how many times the hypothesis was met, and the first thing that went wrong. */
-final class Finding {
+final class Cases {
 
     private long met;
     private Optional<Message> wrong = Optional.empty();
