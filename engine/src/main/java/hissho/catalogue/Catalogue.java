@@ -50,6 +50,11 @@ public final class Catalogue {
         return KINDS.stream().filter(kind -> kind.name().equals(name)).findFirst();
     }
 
+    /** The names of all kinds. */
+    public static List<String> names() {
+        return KINDS.stream().map(Kind::name).toList();
+    }
+
     public static List<Topic> topics() {
         return KINDS.stream().flatMap(kind -> kind.topics().stream()).toList();
     }

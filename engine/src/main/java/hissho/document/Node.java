@@ -63,7 +63,8 @@ public record Node(String place, @Nullable Object value) {
                         Message.of(
                                 "core.bad.unknown-field",
                                 name,
-                                String.join(", ", names.stream().sorted().toList())));
+                                String.join(", ", names.stream().sorted().toList()),
+                                Nearest.question(name, names)));
     }
 
     // ---- lists

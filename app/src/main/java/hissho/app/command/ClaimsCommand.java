@@ -11,6 +11,7 @@ import hissho.claim.Ledger;
 import hissho.claim.Referee;
 import hissho.claim.Threads;
 import hissho.claim.Workers;
+import hissho.document.Nearest;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -84,7 +85,7 @@ final class ClaimsCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         if (master != null && engine == Engine.local) throw Console.bad("claim.bad.master");
-        if (action != null && !action.equals("check")) throw Console.bad("claim.bad.unknown", action);
+        if (action != null && !action.equals("check")) throw Console.bad("claim.bad.action", action);
         try (Ledger ledger = JdbcLedger.open(store == null ? JdbcLedger.usualUrl() : store)) {
             if (action == null) list(ledger);
             else if (all) return checkAll(ledger);
@@ -104,7 +105,11 @@ final class ClaimsCommand implements Callable<Integer> {
         return Catalogue.claims().stream()
                 .filter(c -> c.id().equals(id))
                 .findFirst()
-                .orElseThrow(() -> Console.bad("claim.bad.unknown", id));
+                .orElseThrow(() -> Console.bad("claim.bad.unknown", id, Nearest.question(id, ids())));
+    }
+
+    private static List<String> ids() {
+        return Catalogue.claims().stream().map(Claim::id).toList();
     }
 
     private int checkOne(Ledger ledger) {

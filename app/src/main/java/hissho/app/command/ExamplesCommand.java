@@ -2,6 +2,7 @@ package hissho.app.command;
 
 import hissho.app.document.Examples;
 import hissho.app.document.Examples.Example;
+import hissho.document.Nearest;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -29,7 +30,8 @@ final class ExamplesCommand implements Callable<Integer> {
     }
 
     private static Example named(String name) {
-        return Examples.named(name).orElseThrow(() -> Console.bad("app.bad.example", name));
+        return Examples.named(name)
+                .orElseThrow(() -> Console.bad("app.bad.example", name, Nearest.question(name, Examples.names())));
     }
 
     private void list() {

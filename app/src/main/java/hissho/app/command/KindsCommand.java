@@ -5,6 +5,7 @@ import hissho.app.document.Examples.Example;
 import hissho.app.document.ShapeWords;
 import hissho.catalogue.Catalogue;
 import hissho.document.Field;
+import hissho.document.Nearest;
 import hissho.kind.Chapter;
 import hissho.kind.Kind;
 import hissho.kind.Tabulation;
@@ -40,7 +41,8 @@ final class KindsCommand implements Callable<Integer> {
     }
 
     static Kind<?> named(String name) {
-        return Catalogue.kind(name).orElseThrow(() -> Console.bad("app.bad.kind", name));
+        return Catalogue.kind(name)
+                .orElseThrow(() -> Console.bad("app.bad.kind", name, Nearest.question(name, Catalogue.names())));
     }
 
     private void list() {

@@ -1,5 +1,6 @@
 package hissho.app.command;
 
+import hissho.document.Nearest;
 import picocli.CommandLine;
 import picocli.CommandLine.IParameterExceptionHandler;
 import picocli.CommandLine.MissingParameterException;
@@ -46,7 +47,8 @@ final class Misuse implements IParameterExceptionHandler {
             return console.say(
                     "app.misuse.command",
                     argument,
-                    String.join(", ", line.getSubcommands().keySet()));
+                    String.join(", ", line.getSubcommands().keySet()),
+                    Nearest.question(argument, line.getSubcommands().keySet()));
         return console.say("app.misuse.argument", argument);
     }
 

@@ -5,6 +5,7 @@ import hissho.app.document.Examples;
 import hissho.app.document.Examples.Example;
 import hissho.app.document.GameDocument;
 import hissho.catalogue.Catalogue;
+import hissho.document.Nearest;
 import hissho.kind.Kind;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
@@ -13,6 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -51,7 +53,12 @@ final class Requested {
         if (kind.isPresent()) return inWords(kind.get(), words.subList(1, words.size()));
         return Examples.named(String.join(" ", words))
                 .map(Example::document)
-                .orElseThrow(() -> Console.bad("app.bad.game", first));
+                .orElseThrow(() -> Console.bad("app.bad.game", first, Nearest.question(first, known())));
+    }
+
+    private static List<String> known() {
+        return Stream.concat(Catalogue.names().stream(), Examples.names().stream())
+                .toList();
     }
 
     private GameDocument inWords(Kind<?> kind, List<String> rest) {

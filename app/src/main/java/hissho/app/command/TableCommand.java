@@ -3,6 +3,7 @@ package hissho.app.command;
 import hissho.app.document.ShapeWords;
 import hissho.catalogue.Catalogue;
 import hissho.document.Field;
+import hissho.document.Nearest;
 import hissho.document.Node;
 import hissho.kind.Tabulation;
 import hissho.report.Report;
@@ -54,7 +55,11 @@ final class TableCommand implements Callable<Integer> {
         return Catalogue.tables().stream()
                 .filter(t -> t.name().equals(name))
                 .findFirst()
-                .orElseThrow(() -> Console.bad("app.bad.table", name));
+                .orElseThrow(() -> Console.bad("app.bad.table", name, Nearest.question(name, names())));
+    }
+
+    private static List<String> names() {
+        return Catalogue.tables().stream().map(Tabulation::name).toList();
     }
 
     private void make(Tabulation table) {

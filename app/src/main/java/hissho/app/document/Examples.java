@@ -45,6 +45,14 @@ public final class Examples {
         }
     }
 
+    /** The names of all examples, with their folders and without. */
+    public static List<String> names() {
+        return all().stream()
+                .map(Example::name)
+                .flatMap(name -> Stream.of(name, name.substring(name.lastIndexOf('/') + 1)))
+                .toList();
+    }
+
     /** The example of this name; the folder may be left out. */
     public static Optional<Example> named(String name) {
         return all().stream().filter(example -> example.answersTo(name)).findFirst();

@@ -3,6 +3,7 @@ package hissho.app.document;
 import hissho.catalogue.Catalogue;
 import hissho.document.BadDocument;
 import hissho.document.Field;
+import hissho.document.Nearest;
 import hissho.document.Node;
 import hissho.kind.Game;
 import hissho.kind.Kind;
@@ -58,7 +59,9 @@ public record GameDocument(Kind<?> kind, Map<String, @Nullable Object> heading, 
     }
 
     private static Kind<?> kindOf(Node name) {
-        return Catalogue.kind(name.text()).orElseThrow(() -> name.bad("app.bad.kind", name.shown()));
+        return Catalogue.kind(name.text())
+                .orElseThrow(
+                        () -> name.bad("app.bad.kind", name.shown(), Nearest.question(name.text(), Catalogue.names())));
     }
 
     private static Set<String> names(Kind<?> kind) {

@@ -7,6 +7,7 @@ import hissho.app.document.Json;
 import hissho.app.render.Renderers;
 import hissho.catalogue.Catalogue;
 import hissho.document.Field;
+import hissho.document.Nearest;
 import hissho.document.Shape;
 import hissho.kind.Chapter;
 import hissho.kind.Kind;
@@ -85,7 +86,10 @@ final class CatalogueApi {
         String text = examples.stream()
                 .filter(example -> example.name().equals(name))
                 .findFirst()
-                .orElseThrow(() -> new Refused(404, "no-example", Message.of("app.bad.example", name)))
+                .orElseThrow(() -> new Refused(
+                        404,
+                        "no-example",
+                        Message.of("app.bad.example", name, Nearest.question(name, Examples.names()))))
                 .text();
         request.contentType("application/json").result(text);
     }

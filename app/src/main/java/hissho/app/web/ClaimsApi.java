@@ -53,7 +53,7 @@ final class ClaimsApi implements AutoCloseable {
         Claim claim = claims.stream()
                 .filter(c -> c.id().equals(id.text()))
                 .findFirst()
-                .orElseThrow(() -> id.bad("claim.bad.unknown", id.shown()));
+                .orElseThrow(() -> id.bad("claim.bad.unknown", id.shown(), ""));
         int to = body.find("to")
                 .map(n -> n.whole(claim.smallestSize(), LARGEST_SIZE))
                 .orElse(claim.defaultSize());

@@ -78,7 +78,7 @@ final class SolveApi {
         Tabulation table = Catalogue.tables().stream()
                 .filter(t -> t.name().equals(name.text()))
                 .findFirst()
-                .orElseThrow(() -> name.bad("app.bad.table", name.shown()));
+                .orElseThrow(() -> name.bad("app.bad.table", name.shown(), ""));
         Node parameters = Node.root(body.get("parameters").value());
         parameters.only(table.parameters().fields().stream().map(f -> f.name()).collect(Collectors.toSet()));
         Report report = budgeted(body, budget -> table.make(parameters, words, budget));
