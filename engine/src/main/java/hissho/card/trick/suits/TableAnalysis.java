@@ -5,18 +5,26 @@ import hissho.progress.Progress;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.ToIntFunction;
 
 /** What every move at a table is worth, and a line of best play. */
 public final class TableAnalysis {
 
     private final TableRules rules;
-    private final Optional<TableSearch> search;
+    private final Optional<ToIntFunction<TableState>> search;
     private final EachSearch each;
 
     public TableAnalysis(TableRules rules, Progress progress) {
         this.rules = rules;
-        this.search = rules.eachForHimself() ? Optional.empty() : Optional.of(new TableSearch(rules, progress));
+        this.search = search(rules, progress);
         this.each = new EachSearch(rules, progress);
+    }
+
+    /** The value for the first side of two: by partition search where tricks are all that counts, else by the general search. */
+    private static Optional<ToIntFunction<TableState>> search(TableRules rules, Progress progress) {
+        if (rules.eachForHimself()) return Optional.empty();
+        if (DoubleDummy.fits(rules)) return Optional.of(new DoubleDummy(rules, progress)::value);
+        return Optional.of(new TableSearch(rules, progress)::value);
     }
 
     public TableRules rules() {
@@ -26,7 +34,7 @@ public final class TableAnalysis {
     /** What each side has at the end; with two sides and a target, 1 for the side that reaches it or is ahead, and 0 for the other. */
     public List<Integer> result(TableState state) {
         if (search.isEmpty()) return each.result(state);
-        int value = search.get().value(state);
+        int value = search.get().applyAsInt(state);
         if (rules.target().isPresent()) return List.of(value > 0 ? 1 : 0, value < 0 ? 1 : 0);
         if (rules.aim() == Aim.LAST_TRICK) {
             int first = state.over(rules) ? state.result(rules).getFirst() : value;

@@ -25,6 +25,7 @@ final class TableSolution implements Solution {
     private final TableState start;
     private final List<Integer> result;
     private final List<TableAnalysis.Valued> leads;
+    private final List<TableState> line;
 
     TableSolution(TableGame game, TableAnalysis analysis) {
         this.game = game;
@@ -32,6 +33,7 @@ final class TableSolution implements Solution {
         this.start = game.start();
         this.result = analysis.result(start);
         this.leads = analysis.moves(start);
+        this.line = analysis.line(start);
     }
 
     List<Integer> result() {
@@ -45,8 +47,7 @@ final class TableSolution implements Solution {
         int side = rules.side(start.turn());
         boolean best = leads.stream().anyMatch(lead -> lead.result().equals(result))
                 && leads.stream().allMatch(lead -> analysis.worth(lead.result(), side) <= analysis.worth(result, side));
-        boolean line = ends(analysis.line(start).getLast()).equals(result);
-        if (!best || !line) return false;
+        if (!best || !ends(line.getLast()).equals(result)) return false;
         boolean small = game.pack().cards().size() <= REPLAYED && !rules.eachForHimself();
         return !small
                 || (secured(start, 0, new HashMap<>()) == analysis.worth(result, 0)
@@ -89,7 +90,7 @@ final class TableSolution implements Solution {
         sections.add(table.dealt());
         sections.add(play(words, table));
         if (game.rules().seats() == 2) sections.add(new TableMatrix(game, analysis, words).section());
-        sections.add(Section.of(words.say("trick.table.section.line"), table.line(analysis.line(start))));
+        sections.add(Section.of(words.say("trick.table.section.line"), table.line(line)));
         boolean small = game.pack().cards().size() <= REPLAYED && !game.rules().eachForHimself();
         String certificate = words.say(
                 game.rules().eachForHimself()
@@ -137,7 +138,6 @@ final class TableSolution implements Solution {
                 .map(lead -> game.pack().cards().get(lead.card()))
                 .toList();
         facts.add(Fact.of(words, "bestLeads", "trick.fact.bestLeads", best));
-        List<TableState> line = analysis.line(start);
         List<String> cards = IntStream.range(1, line.size())
                 .mapToObj(i -> game.pack().cards().get(TableWords.played(line.get(i - 1), line.get(i))))
                 .toList();
