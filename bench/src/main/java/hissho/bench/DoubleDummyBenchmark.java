@@ -85,7 +85,7 @@ public final class DoubleDummyBenchmark {
 
     private static TableRules rules(int cards, boolean trumps) {
         List<Long> suits = new ArrayList<>();
-        for (int s = 0; s < SUITS; s++) suits.add((1L << cards) - 1 << s * cards);
+        for (int s = 0; s < SUITS; s++) suits.add(((1L << cards) - 1) << (s * cards));
         return new TableRules(
                 4,
                 true,

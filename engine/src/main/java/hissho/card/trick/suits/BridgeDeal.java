@@ -28,8 +28,8 @@ final class BridgeDeal {
                 int owner = owner(suit * LANE + Integer.numberOfTrailingZeros(cards));
                 // a card that is in no hand any more is never asked for
                 int place = LANE - 1 - Integer.bitCount(more);
-                owners[suit][cards] = owners[suit][more] | (owner & 1) << place | (owner >> 1) << place + LANE;
-                lengths[suit][cards] = (char) (lengths[suit][more] + (1 << 4 * owner));
+                owners[suit][cards] = owners[suit][more] | (owner & 1) << place | (owner >> 1) << (place + LANE);
+                lengths[suit][cards] = (char) (lengths[suit][more] + (1 << (4 * owner)));
             }
         }
     }
@@ -64,38 +64,42 @@ final class BridgeDeal {
     }
 
     static int lane(long cards, int suit) {
-        return (int) (cards >>> suit * LANE) & FULL;
+        return (int) (cards >>> (suit * LANE)) & FULL;
+    }
+
+    /** The inverse of {@link #lane}: cards of one suit as a set. */
+    static long inLane(int cards, int suit) {
+        return (long) cards << (suit * LANE);
     }
 
     static long laneMask(int suit) {
-        return (long) FULL << suit * LANE;
+        return inLane(FULL, suit);
     }
 
     /** The number of cards of each hand in each suit. */
     long shape(long left) {
         long shape = 0;
-        for (int suit = 0; suit < LANES; suit++) shape |= (long) lengths[suit][lane(left, suit)] << suit * LANE;
+        for (int suit = 0; suit < LANES; suit++) shape |= inLane(lengths[suit][lane(left, suit)], suit);
         return shape;
     }
 
     /** The low bits of the owners of the cards left, from the highest card of each suit down. */
     long lowOwners(long left) {
         long low = 0;
-        for (int suit = 0; suit < LANES; suit++) low |= (owners[suit][lane(left, suit)] & (long) FULL) << suit * LANE;
+        for (int suit = 0; suit < LANES; suit++) low |= inLane(owners[suit][lane(left, suit)] & FULL, suit);
         return low;
     }
 
     long highOwners(long left) {
         long high = 0;
-        for (int suit = 0; suit < LANES; suit++)
-            high |= (long) (owners[suit][lane(left, suit)] >>> LANE) << suit * LANE;
+        for (int suit = 0; suit < LANES; suit++) high |= inLane(owners[suit][lane(left, suit)] >>> LANE, suit);
         return high;
     }
 
     /** The owner of the highest card left of a suit that has cards left. */
     int topOwner(long left, int suit) {
         int code = owners[suit][lane(left, suit)];
-        return code >>> LANE - 1 & 1 | code >>> 2 * LANE - 2 & 2;
+        return code >>> (LANE - 1) & 1 | code >>> (2 * LANE - 2) & 2;
     }
 
     /** For the lowest cards that matter, the places from the top of each suit down to them. */
@@ -105,7 +109,7 @@ final class BridgeDeal {
             int lowest = Integer.lowestOneBit(lane(relevant, suit));
             if (lowest == 0) continue;
             int count = Integer.bitCount(lane(left, suit) & -lowest);
-            mask |= (long) (FULL << LANE - count & FULL) << suit * LANE;
+            mask |= inLane(FULL << (LANE - count) & FULL, suit);
         }
         return mask;
     }
@@ -117,7 +121,7 @@ final class BridgeDeal {
             int count = Integer.bitCount(lane(mask, suit));
             if (count == 0) continue;
             int cards = lane(left, suit);
-            relevant |= (long) Integer.expand(1 << Integer.bitCount(cards) - count, cards) << suit * LANE;
+            relevant |= inLane(Integer.expand(1 << (Integer.bitCount(cards) - count), cards), suit);
         }
         return relevant;
     }

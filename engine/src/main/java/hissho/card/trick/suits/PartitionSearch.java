@@ -1,5 +1,6 @@
 package hissho.card.trick.suits;
 
+import static hissho.card.trick.suits.BridgeDeal.inLane;
 import static hissho.card.trick.suits.BridgeDeal.lane;
 import static hissho.card.trick.suits.BridgeDeal.laneMask;
 
@@ -18,7 +19,6 @@ final class PartitionSearch {
     private static final int NO_CARD = -1;
 
     private final BridgeDeal deal;
-    private final int trump;
     private final PartitionTable table;
     private final Progress progress;
     private final SureTricks sure;
@@ -30,7 +30,6 @@ final class PartitionSearch {
 
     PartitionSearch(BridgeDeal deal, int trump, PartitionTable table, Progress progress) {
         this.deal = deal;
-        this.trump = trump;
         this.table = table;
         this.progress = progress;
         sure = new SureTricks(deal, trump);
@@ -75,7 +74,7 @@ final class PartitionSearch {
 
     private static int fromTop(long left, int place) {
         int suit = place >> 4;
-        return 16 * suit + Integer.bitCount(lane(left, suit) >>> (place & 15) + 1);
+        return 16 * suit + Integer.bitCount(lane(left, suit) >>> ((place & 15) + 1));
     }
 
     private static int place(long left, int fromTop) {
@@ -130,7 +129,7 @@ final class PartitionSearch {
                 mattered = Math.min(mattered, own);
             }
             if (mattered == 0) failed |= laneMask(suit);
-            else if (own < mattered) failed |= (long) (mattered - 1) << 16 * suit;
+            else if (own < mattered) failed |= inLane(mattered - 1, suit);
             matters |= relevant;
         }
         relevant = matters;

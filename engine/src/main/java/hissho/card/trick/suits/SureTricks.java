@@ -1,6 +1,7 @@
 package hissho.card.trick.suits;
 
 import static hissho.card.trick.suits.BridgeDeal.LANES;
+import static hissho.card.trick.suits.BridgeDeal.inLane;
 import static hissho.card.trick.suits.BridgeDeal.lane;
 
 /**
@@ -55,7 +56,7 @@ final class SureTricks {
             int owner = deal.topOwner(left, suit);
             if (((owner ^ leader) & 1) == 0) return false;
             if (canRuff && suit != trump && lane(partner, suit) == 0) return false;
-            tops |= (long) Integer.highestOneBit(lane(left, suit)) << 16 * suit;
+            tops |= inLane(Integer.highestOneBit(lane(left, suit)), suit);
             takers |= 1 << owner;
         }
         if (needed == 1) {
@@ -82,7 +83,7 @@ final class SureTricks {
 
     private long lowestTopTrump(long left, int leader, int count) {
         int theirs = lane(left & (deal.hand(leader ^ 1) | deal.hand(leader ^ 3)), trump);
-        return (long) nthHighest(theirs, count) << 16 * trump;
+        return inLane(nthHighest(theirs, count), trump);
     }
 
     private boolean quick(long left, int leader, int tricks, int needed) {
@@ -161,11 +162,11 @@ final class SureTricks {
             if (above >= longest) {
                 counted = Math.min(myLength, rounds);
                 int ranks = Math.min(longest, counted);
-                if (ranks > 0) ownRelevant[suit] = (long) nthHighest(mine, ranks) << 16 * suit;
+                if (ranks > 0) ownRelevant[suit] = inLane(nthHighest(mine, ranks), suit);
             } else {
                 int under = length - Integer.bitCount(above(partner, foes));
                 counted = Math.min(rounds, Math.max(above, Math.min(Integer.bitCount(above(mine, foes)), under)));
-                if (counted > 0) ownRelevant[suit] = (long) nthHighest(mine, counted) << 16 * suit;
+                if (counted > 0) ownRelevant[suit] = inLane(nthHighest(mine, counted), suit);
             }
             own[suit] = counted;
         }
@@ -183,10 +184,10 @@ final class SureTricks {
         ranks = Math.min(ranks, won);
         if (won <= 0) return;
         reached[suit] = won;
-        reachedRelevant[suit] = ranks <= 0 ? 0 : (long) nthHighest(partner, ranks) << 16 * suit;
+        reachedRelevant[suit] = ranks <= 0 ? 0 : inLane(nthHighest(partner, ranks), suit);
         if (rest != 0 && ranks > 0 && !entry) {
             entry = true;
-            entryRelevant = (long) Integer.highestOneBit(partner) << 16 * suit;
+            entryRelevant = inLane(Integer.highestOneBit(partner), suit);
         }
     }
 
