@@ -3,6 +3,7 @@ package hissho.impartial.heap;
 import hissho.progress.Progress;
 import java.util.Arrays;
 import java.util.OptionalInt;
+import java.util.function.IntConsumer;
 import java.util.stream.IntStream;
 
 /**
@@ -19,6 +20,7 @@ final class BreakTable implements ValueTable {
     private static final int CHECK_EVERY = 4096;
     private static final int STRIDE = 64;
     private static final int MOST_LEAPS = 1024;
+    private static final int TOGETHER = 64;
 
     /** Removals that may leave nothing, one heap, two heaps. */
     private final int[] whole;
@@ -40,7 +42,8 @@ final class BreakTable implements ValueTable {
     private int[] rareValues = new int[0];
     private long rareBits;
 
-    private OptionMarks marks = new OptionMarks(4);
+    private int[] seen = new int[0];
+    private RareRows rows = new RareRows(4);
     private int rareInRows = 0;
     private int[] alone = new int[64];
     private int[] aloneTaken = new int[64];
@@ -119,14 +122,15 @@ final class BreakTable implements ValueTable {
         space = SparseSpace.best(histogram);
         rareCount = 0;
         for (int heap = 1; heap < size; heap++) if (space.isRare(values[heap])) addRare(heap);
-        sparse = rareCount < size / 4;
+        sparse = rareCount < size / 8;
         sortValues();
     }
 
     private void sortValues() {
         int power = powerAbove(top);
         // Options stay below the power; the first common value that no option can have comes soon after it.
-        marks = new OptionMarks(power + Integer.lowestOneBit(space.mask()) + 1);
+        rows = new RareRows(power + Integer.lowestOneBit(space.mask()) + 1);
+        seen = new int[rows.width()];
         int bound = 2 * power;
         int[] common = new int[bound];
         int[] rare = new int[bound];
@@ -190,14 +194,13 @@ final class BreakTable implements ValueTable {
         return missing == 0 ? common : Long.numberOfTrailingZeros(missing);
     }
 
-    // ---- larger values: the options' values are marked one by one
+    // ---- larger values: what an option gives is marked with the heap it belongs to
 
     private int markedPlain(int heap) {
-        marks.open(heap);
-        markTaken(marks, heap);
-        for (int k : pair) marks.markDivisions(heap, values, heap - k, 1, lastPart(heap - k));
+        taken(heap, value -> seen[value] = heap);
+        for (int k : pair) walk(seen, heap, heap - k, 1, lastPart(heap - k));
         int value = 0;
-        while (marks.seen(heap, value)) value++;
+        while (seen[value] == heap) value++;
         return value;
     }
 
@@ -205,24 +208,30 @@ final class BreakTable implements ValueTable {
         return unequal ? (rest - 1) / 2 : rest / 2;
     }
 
-    private void markTaken(OptionMarks rows, int heap) {
-        for (int k : whole) if (k == heap) rows.mark(heap, 0);
-        for (int k : single) if (k < heap) rows.mark(heap, values[heap - k]);
+    /** The values of the options that leave at most one heap. */
+    private void taken(int heap, IntConsumer use) {
+        for (int k : whole) if (k == heap) use.accept(0);
+        for (int k : single) if (k < heap) use.accept(values[heap - k]);
+    }
+
+    /** Marks what the divisions into two parts give, for all first parts in a range. */
+    private void walk(int[] marks, int heap, int rest, int from, int to) {
+        short[] g = values;
+        for (int a = from; a <= to; a++) marks[g[a] ^ g[rest - a]] = heap;
     }
 
     private int markedSparse(int heap) {
-        int common = leastCommon(heap);
-        return leastUpTo(marks, heap, common);
+        return leastUpTo(leastCommon(heap), heap, seen);
     }
 
     /** The least common value that no option has. */
     private int leastCommon(int heap) {
-        if (!marks.holds(heap)) openRows(heap);
-        markTaken(marks, heap);
+        if (!rows.holds(heap)) openRows(heap);
+        taken(heap, value -> rows.mark(heap, value));
         for (int i = 0; i < aloneCount; i++) markRare(heap, aloneTaken[i], alone[i]);
         for (int k : pair) for (int i = rareInRows; i < rareCount; i++) markRare(heap, k, i);
         int c = 0;
-        while (marks.seen(heap, commonValues[c])) c++;
+        while (rows.seen(heap, commonValues[c])) c++;
         return commonValues[c];
     }
 
@@ -231,16 +240,16 @@ final class BreakTable implements ValueTable {
      * its partner is not yet known for all of them, or is the part itself for one of them.
      */
     private void openRows(int heap) {
-        marks.open(heap);
+        rows.open(heap);
         rareInRows = rareCount;
         aloneCount = 0;
         for (int k : pair)
             for (int i = 0; i < rareCount; i++) {
                 int partner = heap - k - rareHeaps[i];
-                boolean known = 0 < partner && partner + marks.rows() <= heap;
+                boolean known = 0 < partner && partner + rows.count() <= heap;
                 int ahead = rareHeaps[i] - partner;
-                if (known && !(unequal && 0 <= ahead && ahead < marks.rows()))
-                    marks.markAll(values[rareHeaps[i]], values, partner);
+                if (known && !(unequal && 0 <= ahead && ahead < rows.count()))
+                    rows.markAll(values[rareHeaps[i]], values, partner);
                 else setApart(k, i);
             }
     }
@@ -257,7 +266,7 @@ final class BreakTable implements ValueTable {
     private void markRare(int heap, int taken, int rare) {
         int part = rareHeaps[rare];
         int partner = heap - taken - part;
-        if (partner > 0 && !(unequal && partner == part)) marks.mark(heap, values[part] ^ values[partner]);
+        if (partner > 0 && !(unequal && partner == part)) rows.mark(heap, values[part] ^ values[partner]);
     }
 
     /**
@@ -266,7 +275,8 @@ final class BreakTable implements ValueTable {
      * <p>Neighbouring heaps have like values, so the walk first leaps about among the smaller parts: it is half as long as one in
      * order.
      */
-    private int leastUpTo(OptionMarks rows, int heap, int common) {
+    private int leastUpTo(int common, int heap, int[] marks) {
+        taken(heap, value -> marks[value] = heap);
         int r = 0;
         for (int k : pair) {
             int rest = heap - k;
@@ -274,11 +284,11 @@ final class BreakTable implements ValueTable {
             int leaps = Math.min(Integer.highestOneBit(last / STRIDE), MOST_LEAPS);
             int leap = leaps * 5 / 8 | 1;
             for (int step = 0; ; step++) {
-                while (rareValues[r] < common && rows.seen(heap, rareValues[r])) r++;
+                while (rareValues[r] < common && marks[rareValues[r]] == heap) r++;
                 if (rareValues[r] > common) return common;
                 int from = 1 + STRIDE * (step < leaps ? step * leap & (leaps - 1) : step);
                 if (from > last) break;
-                rows.markDivisions(heap, values, rest, from, Math.min(last, from + STRIDE - 1));
+                walk(marks, heap, rest, from, Math.min(last, from + STRIDE - 1));
             }
         }
         return rareValues[r];
@@ -293,29 +303,24 @@ final class BreakTable implements ValueTable {
     /** Takes the next heaps for common, then lets all processors see whether they are, and goes back to the first that is not. */
     private void presume(int stop) {
         int from = size;
-        int width = marks.width();
-        while (size < stop && marks.width() == width) append(leastCommon(size));
+        int width = rows.width();
+        while (size < stop && rows.width() == width) append(leastCommon(size));
         int to = size;
-        int each = marks.rows();
-        OptionalInt wrong = IntStream.rangeClosed(0, (to - 1 - from) / each)
+        OptionalInt wrong = IntStream.rangeClosed(0, (to - 1 - from) / TOGETHER)
                 .parallel()
-                .map(block -> firstRare(from + block * each, Math.min(to, from + (block + 1) * each)))
+                .map(part -> firstRare(from + part * TOGETHER, Math.min(to, from + (part + 1) * TOGETHER)))
                 .filter(heap -> heap < to)
                 .min();
         if (wrong.isEmpty()) return;
         size = wrong.getAsInt();
-        marks.close();
+        rows.close();
         append(markedSparse(size));
     }
 
     /** The first heap of a range whose value is not the common one it was taken for, or else a heap beyond all. */
     private int firstRare(int from, int to) {
-        OptionMarks rows = new OptionMarks(marks.width());
-        rows.open(from);
-        for (int heap = from; heap < to; heap++) {
-            markTaken(rows, heap);
-            if (leastUpTo(rows, heap, values[heap]) != values[heap]) return heap;
-        }
+        int[] marks = new int[rows.width()];
+        for (int heap = from; heap < to; heap++) if (leastUpTo(values[heap], heap, marks) != values[heap]) return heap;
         return Integer.MAX_VALUE;
     }
 }

@@ -67,10 +67,10 @@ class HeapValuesTest {
     @Test
     void theSparseMethodIsChosenForGrundysGameAndAgreesWithTheDefinition() {
         BreakTable table = new BreakTable(new int[0], new int[0], new int[] {0}, true);
-        table.extend(3001, Progress.none());
+        table.extend(9001, Progress.none());
         FollowersTable slow = new FollowersTable(RuleFollowers.unequalSplits());
-        slow.extend(3001, Progress.none());
-        for (int n = 0; n <= 3000; n++) assertEquals(slow.value(n), table.value(n), "heap " + n);
+        slow.extend(9001, Progress.none());
+        for (int n = 0; n <= 9000; n++) assertEquals(slow.value(n), table.value(n), "heap " + n);
         assertTrue(table.isSparse());
     }
 

@@ -3,10 +3,10 @@ package hissho.impartial.heap;
 import java.util.Arrays;
 
 /**
- * Which values the options of a few heaps in a row have: a row of marks for each heap, all rows small enough to stay near the
- * processor. A part that many heaps share is marked for all of them in one go, which reads the table of values in order.
+ * Which values the options with a rare part give to a few heaps in a row: a row of marks for each heap, all rows small enough to stay near
+ * the processor. A part that many heaps share is marked for all of them in one go, which reads the table of values in order.
  */
-final class OptionMarks {
+final class RareRows {
 
     private static final int NEAR = 1 << 16;
     private static final int MOST_ROWS = 64;
@@ -20,7 +20,7 @@ final class OptionMarks {
     private int end = 0;
 
     /** Marks for values below a bound. */
-    OptionMarks(int width) {
+    RareRows(int width) {
         this.width = width;
         rows = Math.clamp(NEAR / width, FEWEST_ROWS, MOST_ROWS);
         marks = new byte[rows * width];
@@ -46,7 +46,7 @@ final class OptionMarks {
         return width;
     }
 
-    int rows() {
+    int count() {
         return rows;
     }
 
@@ -63,12 +63,5 @@ final class OptionMarks {
         byte[] m = marks;
         int w = width;
         for (int row = 0, at = 0; row < rows; row++, at += w) m[at + (part ^ values[partner + row])] = 1;
-    }
-
-    /** Marks what the divisions of {@code rest} into two parts give, for all first parts in a range. */
-    void markDivisions(int heap, short[] values, int rest, int from, int to) {
-        byte[] m = marks;
-        int at = (heap - start) * width;
-        for (int a = from; a <= to; a++) m[at + (values[a] ^ values[rest - a])] = 1;
     }
 }
