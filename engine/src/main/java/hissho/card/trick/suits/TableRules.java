@@ -90,4 +90,9 @@ public record TableRules(
         for (long rest = cards; rest != 0; rest &= rest - 1) sum += points.get(Long.numberOfTrailingZeros(rest));
         return sum;
     }
+
+    /** Whether every card counts one, so that every trick counts the same. */
+    boolean countsTricks() {
+        return points.stream().allMatch(worth -> worth == 1);
+    }
 }

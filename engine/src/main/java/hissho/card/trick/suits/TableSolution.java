@@ -134,6 +134,14 @@ final class TableSolution implements Solution {
     private List<Fact> facts(Words words, TableWords table) {
         List<Fact> facts = new ArrayList<>();
         facts.add(new Fact("result", words.say("trick.table.fact.result"), result, table.shares(result)));
+        TableRules rules = game.rules();
+        if (rules.countsTricks()
+                && rules.aim() != Aim.LAST_TRICK
+                && rules.target().isEmpty()) {
+            int seats = rules.seats();
+            List<Integer> tricks = result.stream().map(points -> points / seats).toList();
+            facts.add(new Fact("tricks", words.say("trick.table.fact.tricks"), tricks, table.shares(tricks)));
+        }
         List<String> best = analysis.best(start).stream()
                 .map(lead -> game.pack().cards().get(lead.card()))
                 .toList();

@@ -82,7 +82,8 @@ final class TableWords {
 
     private String points() {
         List<Integer> points = game.rules().points();
-        if (points.stream().allMatch(p -> p == 1)) return words.say("trick.table.points.each");
+        if (game.rules().countsTricks())
+            return words.say("trick.table.points.each", game.rules().seats());
         String valued = IntStream.range(0, points.size())
                 .filter(card -> points.get(card) > 0)
                 .mapToObj(card -> game.pack().cards().get(card) + "=" + points.get(card))
