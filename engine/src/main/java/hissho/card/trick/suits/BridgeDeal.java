@@ -99,7 +99,7 @@ final class BridgeDeal {
     /** The owner of the highest card left of a suit that has cards left. */
     int topOwner(long left, int suit) {
         int code = owners[suit][lane(left, suit)];
-        return code >>> (LANE - 1) & 1 | code >>> (2 * LANE - 2) & 2;
+        return (code >>> (LANE - 1) & 1) | (code >>> (2 * LANE - 2) & 2);
     }
 
     /** For the lowest cards that matter, the places from the top of each suit down to them. */

@@ -13,6 +13,7 @@ import java.util.Optional;
 public final class DoubleDummy {
 
     private static final int MOST_OF_SUIT = 15;
+    private static final int MOST_CLASSES = 1 << 21;
 
     private final TableRules rules;
     private final int trump;
@@ -20,15 +21,21 @@ public final class DoubleDummy {
     private final int worth;
 
     private final Progress progress;
-    private final PartitionTable table = new PartitionTable();
+    private final PartitionTable table;
     private Optional<BridgeDeal> deal = Optional.empty();
     private Optional<PartitionSearch> search = Optional.empty();
     private int guess = -1;
 
     public DoubleDummy(TableRules rules, Progress progress) {
+        this(rules, MOST_CLASSES, progress);
+    }
+
+    /** With a table of so many classes of positions. */
+    DoubleDummy(TableRules rules, int classes, Progress progress) {
         if (!fits(rules)) throw new IllegalArgumentException("not a game for tricks of equal worth between partners");
         this.rules = rules;
         this.progress = progress;
+        table = new PartitionTable(classes);
         trump = rules.trump().orElse(-1);
         worth = BridgeDeal.SEATS * rules.points().getFirst();
     }
@@ -102,9 +109,5 @@ public final class DoubleDummy {
             guess = -1;
         }
         return search.orElseThrow();
-    }
-
-    long visited() {
-        return search.map(PartitionSearch::visited).orElse(0L);
     }
 }

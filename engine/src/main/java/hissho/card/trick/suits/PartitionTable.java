@@ -11,7 +11,7 @@ final class PartitionTable {
     /** No class decides the question. */
     static final int NONE = -1;
 
-    private static final int LARGEST = 1 << 22;
+    private final int most;
 
     private long[] lengths = new long[1 << 10];
     /** For every slot and leader the newest class plus one, 0 where there is none. */
@@ -29,12 +29,19 @@ final class PartitionTable {
     private int used;
     private int hint = NONE;
 
+    /** A table for at most so many classes. */
+    PartitionTable(int most) {
+        this.most = most;
+    }
+
     /** A class that holds this position and decides whether the first side takes so many tricks, or {@link #NONE}. */
     int find(long shape, int leader, long low, long high, int goal) {
         hint = NONE;
         int head = 4 * slot(shape) + leader;
         int before = NONE;
+        int other = NONE;
         for (int at = heads[head] - 1; at >= 0; before = at, at = nexts[at] - 1) {
+            if (other < 0) other = cards[at];
             if ((((low ^ lowOwners[at]) | (high ^ highOwners[at])) & masks[at]) != 0) continue;
             if (lowers[at] >= goal || uppers[at] < goal) {
                 if (before >= 0) {
@@ -46,10 +53,14 @@ final class PartitionTable {
             }
             if (hint < 0) hint = cards[at];
         }
+        if (hint < 0) hint = other;
         return NONE;
     }
 
-    /** The best lead of a class the last question was about, as suit times sixteen plus rank from the top; {@link #NONE} if unknown. */
+    /**
+     * The best lead of a class the last question was about, or of another one with the same lengths, as suit times sixteen plus rank from
+     * the top; {@link #NONE} if unknown.
+     */
     int hint() {
         return hint;
     }
@@ -64,7 +75,7 @@ final class PartitionTable {
     }
 
     void put(long shape, int leader, long low, long high, long mask, int lower, int upper, int card) {
-        if (used == LARGEST) clear();
+        if (used == most) clear();
         if (used == masks.length) grow();
         int at = used++;
         lowOwners[at] = low;

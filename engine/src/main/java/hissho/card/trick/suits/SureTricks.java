@@ -35,11 +35,6 @@ final class SureTricks {
         return relevant;
     }
 
-    /** Whether the leader's side surely takes so many tricks. */
-    boolean leading(long left, int leader, int tricks, int needed) {
-        return quick(left, leader, tricks, needed);
-    }
-
     /** Whether the side that does not lead surely takes so many tricks. */
     boolean answering(long left, int leader, int tricks, int needed) {
         if (trump >= 0 && topTrumps(left, leader) >= needed) {
@@ -66,7 +61,7 @@ final class SureTricks {
         long together = tops;
         for (int taker = 0; taker < BridgeDeal.SEATS; taker++) {
             if ((takers >> taker & 1) == 0) continue;
-            if (!quick(left, taker, tricks, needed)) return false;
+            if (!leading(left, taker, tricks, needed)) return false;
             together |= relevant;
         }
         relevant = together;
@@ -86,7 +81,8 @@ final class SureTricks {
         return inLane(nthHighest(theirs, count), trump);
     }
 
-    private boolean quick(long left, int leader, int tricks, int needed) {
+    /** Whether the leader's side surely takes so many tricks. */
+    boolean leading(long left, int leader, int tricks, int needed) {
         long mine = left & deal.hand(leader);
         long partner = left & deal.hand(leader ^ 2);
         long before = left & deal.hand(leader ^ 1);

@@ -83,6 +83,16 @@ class DoubleDummyPropertyTest {
     }
 
     @Test
+    void aTableThatIsOftenFullGivesTheSame() {
+        RandomGenerator random = new Random(6);
+        for (int i = 0; i < 100; i++) {
+            RandomBridge deal = RandomBridge.of(random, 7, i % 5 - 1, i % 4);
+            int slow = new TableSearch(deal.rules(), Progress.none()).value(deal.start());
+            assertEquals(slow, new DoubleDummy(deal.rules(), 20, Progress.none()).value(deal.start()), deal.toString());
+        }
+    }
+
+    @Test
     void otherRulesAreLeftToTheGeneralSearch() {
         TableRules bridge = RandomBridge.of(new Random(1), 3, -1, 0).rules();
         assertTrue(DoubleDummy.fits(bridge));
