@@ -70,16 +70,21 @@ class DoubleDummyPropertyTest {
         });
     }
 
+    /** A class that is drawn too wide shows only where other deals meet it. */
     @Test
     void oneTableServesManyDeals() {
         RandomGenerator random = new Random(5);
-        RandomBridge first = RandomBridge.of(random, 6, 1, 0);
-        DoubleDummy warm = new DoubleDummy(first.rules(), Progress.none());
-        TableSearch slow = new TableSearch(first.rules(), Progress.none());
-        for (int i = 0; i < 200; i++) {
-            TableState start = RandomBridge.of(random, 6, 1, i % 4).start();
-            assertEquals(slow.value(start), warm.value(start), start.toString());
-        }
+        for (List<Integer> lengths : List.of(List.of(8, 8), List.of(6, 7, 7), List.of(10, 10), List.of(5, 5, 5, 5)))
+            for (int trump = -1; trump < 2; trump++) {
+                TableRules rules = RandomBridge.of(random, lengths, trump, 0, 1).rules();
+                DoubleDummy warm = new DoubleDummy(rules, Progress.none());
+                TableSearch slow = new TableSearch(rules, Progress.none());
+                for (int i = 0; i < 1500; i++) {
+                    TableState start =
+                            RandomBridge.of(random, lengths, trump, i % 4, 1).start();
+                    assertEquals(slow.value(start), warm.value(start), start.toString());
+                }
+            }
     }
 
     @Test
