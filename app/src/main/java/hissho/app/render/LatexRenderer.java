@@ -76,11 +76,11 @@ public final class LatexRenderer implements TextBased {
             \\usepackage{amsmath,amssymb}
             \\usepackage[margin=25mm]{geometry}
             \\usepackage{graphicx}
-            \\usepackage{longtable}
+            \\usepackage{array,longtable}
             \\usepackage{tikz}
             """ + TikzWriter.colours() + """
             \\newsavebox{\\hisshobox}
-            \\newenvironment{fitwidth}{\\begin{lrbox}{\\hisshobox}}{\\end{lrbox}%
+            \\newcommand{\\fitwidth}[1]{\\sbox{\\hisshobox}{#1}%
               \\ifdim\\wd\\hisshobox>\\linewidth\\resizebox{\\linewidth}{!}{\\usebox{\\hisshobox}}%
               \\else\\usebox{\\hisshobox}\\fi}
             \\setlength{\\parindent}{0pt}
@@ -200,6 +200,6 @@ public final class LatexRenderer implements TextBased {
     }
 
     private static String fitting(String box) {
-        return "\\begin{fitwidth}" + box + "\\end{fitwidth}";
+        return "\\fitwidth{" + box + "}";
     }
 }
