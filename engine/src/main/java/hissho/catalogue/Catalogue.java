@@ -63,6 +63,14 @@ public final class Catalogue {
         return KINDS.stream().flatMap(kind -> kind.tables().stream()).toList();
     }
 
+    public static Optional<Tabulation> table(String name) {
+        return tables().stream().filter(table -> table.name().equals(name)).findFirst();
+    }
+
+    public static List<String> tableNames() {
+        return tables().stream().map(Tabulation::name).distinct().toList();
+    }
+
     /** The claims of the kinds, and those of whole theories, one line per theory. */
     public static List<Claim> claims() {
         return Stream.<List<Claim>>of(
@@ -71,5 +79,13 @@ public final class Catalogue {
                         MatrixClaims.all()) // theorems and errata of matrix games
                 .flatMap(List::stream)
                 .toList();
+    }
+
+    public static Optional<Claim> claim(String id) {
+        return claims().stream().filter(claim -> claim.id().equals(id)).findFirst();
+    }
+
+    public static List<String> claimIds() {
+        return claims().stream().map(Claim::id).toList();
     }
 }

@@ -1,9 +1,7 @@
 package hissho.app.command;
 
 import hissho.catalogue.Catalogue;
-import hissho.claim.Claim;
 import hissho.kind.Kind;
-import hissho.kind.Tabulation;
 import java.util.Iterator;
 
 /** What a shell may offer to complete. */
@@ -21,14 +19,14 @@ final class Candidates {
     static final class Tables implements Iterable<String> {
         @Override
         public Iterator<String> iterator() {
-            return Catalogue.tables().stream().map(Tabulation::name).distinct().iterator();
+            return Catalogue.tableNames().iterator();
         }
     }
 
     static final class Claims implements Iterable<String> {
         @Override
         public Iterator<String> iterator() {
-            return Catalogue.claims().stream().map(Claim::id).iterator();
+            return Catalogue.claimIds().iterator();
         }
     }
 }

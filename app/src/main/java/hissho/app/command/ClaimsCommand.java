@@ -102,14 +102,8 @@ final class ClaimsCommand implements Callable<Integer> {
     }
 
     private static Claim named(String id) {
-        return Catalogue.claims().stream()
-                .filter(c -> c.id().equals(id))
-                .findFirst()
-                .orElseThrow(() -> Console.bad("claim.bad.unknown", id, Nearest.question(id, ids())));
-    }
-
-    private static List<String> ids() {
-        return Catalogue.claims().stream().map(Claim::id).toList();
+        return Catalogue.claim(id)
+                .orElseThrow(() -> Console.bad("claim.bad.unknown", id, Nearest.question(id, Catalogue.claimIds())));
     }
 
     private int checkOne(Ledger ledger) {

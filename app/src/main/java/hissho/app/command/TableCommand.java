@@ -52,14 +52,8 @@ final class TableCommand implements Callable<Integer> {
     }
 
     private static Tabulation named(String name) {
-        return Catalogue.tables().stream()
-                .filter(t -> t.name().equals(name))
-                .findFirst()
-                .orElseThrow(() -> Console.bad("app.bad.table", name, Nearest.question(name, names())));
-    }
-
-    private static List<String> names() {
-        return Catalogue.tables().stream().map(Tabulation::name).toList();
+        return Catalogue.table(name)
+                .orElseThrow(() -> Console.bad("app.bad.table", name, Nearest.question(name, Catalogue.tableNames())));
     }
 
     private void make(Tabulation table) {

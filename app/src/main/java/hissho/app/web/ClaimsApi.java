@@ -6,6 +6,7 @@ import hissho.claim.Census;
 import hissho.claim.Claim;
 import hissho.claim.Ledger;
 import hissho.claim.Threads;
+import hissho.document.Nearest;
 import hissho.document.Node;
 import hissho.words.Message;
 import hissho.words.Words;
@@ -53,7 +54,8 @@ final class ClaimsApi implements AutoCloseable {
         Claim claim = claims.stream()
                 .filter(c -> c.id().equals(id.text()))
                 .findFirst()
-                .orElseThrow(() -> id.bad("claim.bad.unknown", id.shown(), ""));
+                .orElseThrow(() ->
+                        id.bad("claim.bad.unknown", id.shown(), Nearest.question(id.text(), Catalogue.claimIds())));
         int to = body.find("to")
                 .map(n -> n.whole(claim.smallestSize(), LARGEST_SIZE))
                 .orElse(claim.defaultSize());

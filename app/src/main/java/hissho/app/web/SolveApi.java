@@ -11,6 +11,7 @@ import hissho.app.render.Style;
 import hissho.app.render.SvgRenderer;
 import hissho.catalogue.Catalogue;
 import hissho.document.BadDocument;
+import hissho.document.Nearest;
 import hissho.document.Node;
 import hissho.kind.Solution;
 import hissho.kind.Tabulation;
@@ -75,10 +76,9 @@ final class SolveApi {
         Node body = Body.of(request, "name", "parameters", "lang", "decimals", "budget", "id");
         Words words = decimals(body);
         Node name = body.get("name");
-        Tabulation table = Catalogue.tables().stream()
-                .filter(t -> t.name().equals(name.text()))
-                .findFirst()
-                .orElseThrow(() -> name.bad("app.bad.table", name.shown(), ""));
+        Tabulation table = Catalogue.table(name.text())
+                .orElseThrow(() ->
+                        name.bad("app.bad.table", name.shown(), Nearest.question(name.text(), Catalogue.tableNames())));
         Node parameters = Node.root(body.get("parameters").value());
         parameters.only(table.parameters().fields().stream().map(f -> f.name()).collect(Collectors.toSet()));
         Report report = budgeted(body, budget -> table.make(parameters, words, budget));

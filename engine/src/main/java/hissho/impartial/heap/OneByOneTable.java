@@ -6,11 +6,16 @@ import java.util.Arrays;
 /** A table that grows heap by heap, each value found from those of all smaller heaps. */
 abstract class OneByOneTable implements ValueTable {
 
+    private static final int LOOK_EVERY = 64;
+
     private int[] values = new int[256];
     private int size = 0;
 
     /** The value of the smallest heap that is not known yet. */
     abstract int next(int heap);
+
+    /** Told before the table grows to so many heaps. */
+    void prepare(int newSize) {}
 
     @Override
     public int size() {
@@ -24,11 +29,15 @@ abstract class OneByOneTable implements ValueTable {
 
     @Override
     public void extend(int newSize, Progress progress) {
+        prepare(newSize);
+        if (newSize > values.length) values = Arrays.copyOf(values, Math.max(newSize, values.length * 2));
         while (size < newSize) {
-            if (size == values.length) values = Arrays.copyOf(values, size * 2);
+            if (size % LOOK_EVERY == 0) {
+                progress.check();
+                progress.done(size, newSize);
+            }
             values[size] = next(size);
             size++;
-            progress.check();
         }
     }
 }
