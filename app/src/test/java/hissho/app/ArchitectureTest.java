@@ -60,12 +60,12 @@ class ArchitectureTest {
 
     /** Where the mathematics of one theory stands on another's. */
     private static final Map<String, List<String>> STANDS_ON = Map.of(
-            "extensive", List.of("strategic"),
-            "stochastic", List.of("strategic", "extensive"),
-            "bargaining", List.of("strategic"),
-            "coalition", List.of("strategic"),
-            "poker", List.of("strategic"),
-            "duopoly", List.of("strategic"));
+            "extensive", List.of("zerosum"),
+            "stochastic", List.of("zerosum", "extensive"),
+            "bargaining", List.of("zerosum"),
+            "coalition", List.of("zerosum"),
+            "poker", List.of("zerosum"),
+            "duopoly", List.of("zerosum"));
 
     private static final String[] ENGINE = Stream.concat(COMMON.stream(), Stream.of("catalogue"))
             .map(room -> "hissho." + room + "..")

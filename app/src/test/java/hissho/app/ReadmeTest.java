@@ -4,10 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hissho.progress.Progress;
-import hissho.strategic.matrix.MatrixGame;
-import hissho.strategic.matrix.MatrixSolution;
-import hissho.strategic.matrix.MatrixSolver;
-import hissho.strategic.matrix.Mixed;
+import hissho.zerosum.matrix.MatrixGame;
+import hissho.zerosum.matrix.MatrixSolution;
+import hissho.zerosum.matrix.MatrixSolver;
+import hissho.zerosum.matrix.Mixed;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;

@@ -1,10 +1,10 @@
 package hissho.bench;
 
 import hissho.progress.Progress;
-import hissho.strategic.blotto.Blotto;
-import hissho.strategic.blotto.BlottoSolution;
-import hissho.strategic.blotto.DoubleOracle;
-import hissho.strategic.matrix.MatrixSolver;
+import hissho.zerosum.blotto.Blotto;
+import hissho.zerosum.blotto.BlottoSolution;
+import hissho.zerosum.blotto.DoubleOracle;
+import hissho.zerosum.matrix.MatrixSolver;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Locale;

@@ -1,11 +1,11 @@
 package hissho.bench;
 
 import hissho.progress.Progress;
-import hissho.strategic.matrix.MatrixSolver;
-import hissho.strategic.search.ColumnGeneration;
-import hissho.strategic.search.Dresher;
-import hissho.strategic.search.GuessTree;
-import hissho.strategic.search.SearchSolution;
+import hissho.zerosum.matrix.MatrixSolver;
+import hissho.zerosum.search.ColumnGeneration;
+import hissho.zerosum.search.Dresher;
+import hissho.zerosum.search.GuessTree;
+import hissho.zerosum.search.SearchSolution;
 import java.util.Locale;
 
 /**

@@ -2,10 +2,10 @@ package hissho.bench;
 
 import hissho.number.RationalMatrix;
 import hissho.progress.Progress;
-import hissho.strategic.matrix.GameForm;
-import hissho.strategic.matrix.MatrixGame;
-import hissho.strategic.matrix.MatrixSolver;
-import hissho.strategic.matrix.OptimalPair;
+import hissho.zerosum.matrix.GameForm;
+import hissho.zerosum.matrix.MatrixGame;
+import hissho.zerosum.matrix.MatrixSolver;
+import hissho.zerosum.matrix.OptimalPair;
 import java.io.File;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;

@@ -2,9 +2,9 @@ package hissho.bench;
 
 import hissho.number.Rational;
 import hissho.number.RationalMatrix;
-import hissho.strategic.matrix.MatrixGame;
-import hissho.strategic.matrix.MatrixSolution;
-import hissho.strategic.matrix.MatrixSolver;
+import hissho.zerosum.matrix.MatrixGame;
+import hissho.zerosum.matrix.MatrixSolution;
+import hissho.zerosum.matrix.MatrixSolver;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

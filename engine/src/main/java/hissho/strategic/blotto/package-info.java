@@ -1,5 +1,0 @@
-/** Colonel Blotto: allocations, classes under the permutations of the posts, and games too large to write down. */
-@NullMarked
-package hissho.strategic.blotto;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,5 +1,0 @@
-/** The theorems of matrix games, and what the textbook prints wrongly about them, as executable claims. */
-@NullMarked
-package hissho.strategic.claim;
-
-import org.jspecify.annotations.NullMarked;

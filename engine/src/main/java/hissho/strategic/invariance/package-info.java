@@ -1,5 +1,0 @@
-/** Symmetries of a matrix game: the invariance group, its orbits, the quotient game and the way back. */
-@NullMarked
-package hissho.strategic.invariance;
-
-import org.jspecify.annotations.NullMarked;

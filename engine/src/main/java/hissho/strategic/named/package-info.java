@@ -1,5 +1,0 @@
-/** Matrix games with a name: their rules, their matrices, and their closed-form solutions where the literature has one. */
-@NullMarked
-package hissho.strategic.named;
-
-import org.jspecify.annotations.NullMarked;

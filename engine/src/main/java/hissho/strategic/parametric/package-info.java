@@ -1,5 +1,0 @@
-/** Matrix games with one parameter: the value as exact pieces, with exact breakpoints and optimal strategies on each. */
-@NullMarked
-package hissho.strategic.parametric;
-
-import org.jspecify.annotations.NullMarked;

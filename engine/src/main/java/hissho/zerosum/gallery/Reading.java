@@ -1,0 +1,55 @@
+package hissho.zerosum.gallery;
+
+import hissho.document.BadDocument;
+import hissho.document.Field;
+import hissho.document.Shape;
+import hissho.words.Message;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** How documents of this gallery are read: the fields every document may have, and parameters given as a few words. */
+final class Reading {
+
+    /** What a document says about itself. */
+    static final Set<String> ABOUT = Set.of("kind", "title", "source", "note");
+
+    private Reading() {}
+
+    /** Words on the command line as the fields in order; a list takes its entries divided by commas. */
+    static Optional<Map<String, Object>> positional(String kind, List<Field> fields, List<String> words) {
+        if (words.size() > fields.size())
+            throw new BadDocument(
+                    "",
+                    Message.of(
+                            "named.bad.words",
+                            kind,
+                            String.join(" ", fields.stream().map(Field::name).toList())));
+        Map<String, Object> document = new LinkedHashMap<>();
+        document.put("kind", kind);
+        for (int k = 0; k < words.size(); k++)
+            document.put(fields.get(k).name(), value(fields.get(k).shape(), words.get(k)));
+        return Optional.of(document);
+    }
+
+    private static Object value(Shape shape, String word) {
+        return switch (shape) {
+            case Shape.ListOf(Shape entry, int least, int most)
+            when entry instanceof Shape.ListOf ->
+                List.of(word.split(";")).stream()
+                        .map(row -> List.of(row.split(",")))
+                        .toList();
+            case Shape.ListOf _ -> List.of(word.split(","));
+            case Shape.Either(List<Shape> shapes)
+            when word.contains(",") ->
+                shapes.stream()
+                        .filter(s -> s instanceof Shape.ListOf)
+                        .findFirst()
+                        .map(s -> value(s, word))
+                        .orElse(word);
+            default -> word;
+        };
+    }
+}

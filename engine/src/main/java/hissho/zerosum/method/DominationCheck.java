@@ -1,0 +1,109 @@
+package hissho.zerosum.method;
+
+import hissho.linear.LinearProgram;
+import hissho.linear.Outcome;
+import hissho.linear.Sense;
+import hissho.linear.Simplex;
+import hissho.number.Rational;
+import hissho.number.RationalMatrix;
+import hissho.number.RationalVector;
+import hissho.progress.Progress;
+import hissho.zerosum.matrix.MatrixGame;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.IntStream;
+
+/** Checks eliminations that others propose, step by step. */
+public record DominationCheck(MatrixGame game) {
+
+    /** One claimed step: this line goes because of this mixture; the verdicts on strictness are checked where given. */
+    public record Claim(
+            boolean isRow, int index, RationalVector by, Optional<Boolean> strict, Optional<Boolean> strictMixture) {}
+
+    /** One row that dominates several others; in a symmetric game the same columns go with them. */
+    public record Round(int by, List<Integer> remove) {
+        public Round {
+            remove = List.copyOf(remove);
+        }
+    }
+
+    public boolean valid(List<Claim> claims, Dominance.Mode mode) {
+        List<Integer> rows = new ArrayList<>(indices(game.height()));
+        List<Integer> columns = new ArrayList<>(indices(game.width()));
+        for (Claim claim : claims) {
+            List<Integer> lines = claim.isRow ? rows : columns;
+            if (!holds(claim, rows, columns, mode)) return false;
+            lines.removeAll(List.of(claim.index));
+        }
+        return true;
+    }
+
+    /** Whether a claim is right while these rows and columns are left. */
+    public boolean holds(Claim claim, List<Integer> rows, List<Integer> columns, Dominance.Mode mode) {
+        List<Integer> lines = claim.isRow ? rows : columns;
+        int at = lines.indexOf(claim.index);
+        if (at < 0
+                || !claim.by.isDistribution()
+                || !claim.by.get(claim.index).isZero()
+                || !lines.containsAll(claim.by.support())) return false;
+        if (mode == Dominance.Mode.PURE && claim.by.support().size() > 1) return false;
+        MatrixGame rest = game.restricted(rows, columns);
+        MatrixGame side = claim.isRow ? rest : rest.reversed();
+        RationalVector by = RationalVector.of(lines.stream().map(claim.by::get).toList());
+        return Dominance.dominates(side, at, by)
+                && claim.strictMixture
+                        .map(said -> said == Dominance.strict(side, at, by))
+                        .orElse(true)
+                && claim.strict
+                        .map(said -> said == Dominance.strictly(side, at, Progress.none()))
+                        .orElse(true);
+    }
+
+    public boolean validRounds(List<Round> rounds) {
+        boolean symmetric = Structure.of(game.payoffs()).contains(Structure.SKEW_SYMMETRIC);
+        List<Integer> rows = new ArrayList<>(indices(game.height()));
+        List<Integer> columns = new ArrayList<>(indices(game.width()));
+        for (Round round : rounds) {
+            RationalVector by = RationalVector.unit(game.height(), round.by);
+            for (int row : round.remove) {
+                Claim claim = new Claim(true, row, by, Optional.empty(), Optional.empty());
+                if (!holds(claim, rows, columns, Dominance.Mode.PURE)) return false;
+            }
+            rows.removeAll(round.remove);
+            if (symmetric) columns.removeAll(round.remove);
+        }
+        return true;
+    }
+
+    /** Whether a vector of payoffs is that of a mixture of the other rows and is nowhere below the row. */
+    public static boolean isDominatingMixture(MatrixGame game, int row, RationalVector payoffs) {
+        if (payoffs.size() != game.width()
+                || payoffs.minus(game.payoffs().row(row)).stream().anyMatch(Rational::isNegative)) return false;
+        List<Integer> others =
+                indices(game.height()).stream().filter(i -> i != row).toList();
+        if (others.isEmpty()) return false;
+        List<RationalVector> equations = new ArrayList<>();
+        for (int j = 0; j < game.width(); j++) {
+            int column = j;
+            equations.add(RationalVector.generate(others.size(), k -> game.payoff(others.get(k), column)));
+        }
+        equations.add(RationalVector.generate(others.size(), k -> Rational.ONE));
+        RationalVector sides =
+                RationalVector.generate(game.width() + 1, j -> j < game.width() ? payoffs.get(j) : Rational.ONE);
+        LinearProgram program = new LinearProgram(
+                true,
+                RationalVector.zero(others.size()),
+                RationalMatrix.of(equations),
+                Collections.nCopies(equations.size(), Sense.EQUAL),
+                sides,
+                Set.of());
+        return Simplex.solve(program, Progress.none()) instanceof Outcome.Optimal;
+    }
+
+    private static List<Integer> indices(int size) {
+        return IntStream.range(0, size).boxed().toList();
+    }
+}

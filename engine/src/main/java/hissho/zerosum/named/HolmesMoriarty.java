@@ -1,0 +1,20 @@
+package hissho.zerosum.named;
+
+import hissho.number.RationalMatrix;
+import hissho.zerosum.matrix.MatrixGame;
+import java.util.List;
+
+/** The Final Problem, as von Neumann and Morgenstern put it: Moriarty (rows) and Holmes (columns) leave the train here or there. */
+public record HolmesMoriarty() implements NamedGame {
+
+    @Override
+    public String family() {
+        return "holmes-moriarty";
+    }
+
+    @Override
+    public MatrixGame matrix() {
+        List<String> stations = List.of("Canterbury", "Dover");
+        return new MatrixGame(RationalMatrix.of(new long[] {100, -50}, new long[] {0, 100}), stations, stations);
+    }
+}

@@ -1,0 +1,38 @@
+package hissho.zerosum.named;
+
+import hissho.number.Rational;
+import hissho.number.RationalMatrix;
+import hissho.zerosum.matrix.MatrixGame;
+import java.util.List;
+
+/** Both call a number; I wins if the sum is odd and II if it is even, and the loser pays the sum or the product. */
+public record OddOrEven(List<Integer> calls, Payment payment) implements NamedGame {
+
+    public enum Payment {
+        SUM,
+        PRODUCT
+    }
+
+    public OddOrEven {
+        calls = List.copyOf(calls);
+    }
+
+    @Override
+    public String family() {
+        return "odd-or-even";
+    }
+
+    @Override
+    public MatrixGame matrix() {
+        List<String> names = calls.stream().map(String::valueOf).toList();
+        return new MatrixGame(
+                RationalMatrix.generate(calls.size(), calls.size(), (i, j) -> pay(calls.get(i), calls.get(j))),
+                names,
+                names);
+    }
+
+    private Rational pay(long mine, long yours) {
+        Rational amount = Rational.of(payment == Payment.SUM ? mine + yours : mine * yours);
+        return (mine + yours) % 2 == 1 ? amount : amount.negated();
+    }
+}

@@ -1,0 +1,83 @@
+package hissho.zerosum.parametric;
+
+import hissho.algebra.Polynomial;
+import hissho.algebra.RationalFunction;
+import hissho.algebra.RealRoot;
+import hissho.number.Rational;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** What makes a pair of strategies optimal, as functions of the parameter that must not be negative. */
+final class Conditions {
+
+    private Conditions() {}
+
+    /** No weight negative, no column below the value, no row above it. */
+    static List<RationalFunction> of(
+            ParametricGame game, RationalFunction value, List<RationalFunction> row, List<RationalFunction> column) {
+        return Stream.concat(ofRow(game, value, row).stream(), ofColumn(game, value, column).stream())
+                .toList();
+    }
+
+    static List<RationalFunction> ofRow(ParametricGame game, RationalFunction value, List<RationalFunction> row) {
+        List<RationalFunction> conditions = new ArrayList<>(row);
+        for (int j = 0; j < game.width(); j++) {
+            RationalFunction sum = RationalFunction.ZERO;
+            for (int i = 0; i < game.height(); i++)
+                if (!row.get(i).isZero()) sum = sum.plus(row.get(i).times(game.entry(i, j)));
+            conditions.add(sum.minus(value));
+        }
+        return conditions;
+    }
+
+    static List<RationalFunction> ofColumn(ParametricGame game, RationalFunction value, List<RationalFunction> column) {
+        List<RationalFunction> conditions = new ArrayList<>(column);
+        for (int i = 0; i < game.height(); i++) {
+            RationalFunction sum = RationalFunction.ZERO;
+            for (int j = 0; j < game.width(); j++)
+                if (!column.get(j).isZero()) sum = sum.plus(column.get(j).times(game.entry(i, j)));
+            conditions.add(value.minus(sum));
+        }
+        return conditions;
+    }
+
+    /** The largest interval around a number on which a function is nowhere negative; poles where it stays positive do not end it. */
+    static Span around(RationalFunction f, Rational start) {
+        if (f.isZero()) return Span.LINE;
+        List<RealRoot> marks = marks(f);
+        Optional<RealRoot> low = Optional.empty();
+        Optional<RealRoot> high = Optional.empty();
+        for (int k = 0; k <= marks.size(); k++) {
+            Span between = new Span(
+                    k == 0 ? Optional.empty() : Optional.of(marks.get(k - 1)),
+                    k == marks.size() ? Optional.empty() : Optional.of(marks.get(k)));
+            if (f.at(between.inside(0)).orElseThrow().signum() >= 0) continue;
+            if (between.high().isPresent() && between.high().get().compareTo(start) <= 0) low = between.high();
+            if (between.low().isPresent() && between.low().get().compareTo(start) >= 0) {
+                high = between.low();
+                break;
+            }
+        }
+        return new Span(low, high);
+    }
+
+    /** Whether a function is nowhere negative on an interval. */
+    static boolean notNegative(RationalFunction f, Span span) {
+        List<RealRoot> marks = marks(f).stream().filter(span::holds).toList();
+        for (int k = 0; k <= marks.size(); k++) {
+            Span between = new Span(
+                    k == 0 ? span.low() : Optional.of(marks.get(k - 1)),
+                    k == marks.size() ? span.high() : Optional.of(marks.get(k)));
+            if (f.at(between.inside(0)).orElseThrow().signum() < 0) return false;
+        }
+        return true;
+    }
+
+    /** Where the sign may change. */
+    private static List<RealRoot> marks(RationalFunction f) {
+        Polynomial both = f.numerator().times(f.denominator());
+        return both.realRoots();
+    }
+}

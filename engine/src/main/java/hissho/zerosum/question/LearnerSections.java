@@ -1,0 +1,284 @@
+package hissho.zerosum.question;
+
+import hissho.number.Rational;
+import hissho.number.RationalMatrix;
+import hissho.number.RationalVector;
+import hissho.progress.Progress;
+import hissho.report.Block;
+import hissho.report.Section;
+import hissho.words.Words;
+import hissho.zerosum.matrix.AffineMap;
+import hissho.zerosum.matrix.Device;
+import hissho.zerosum.matrix.GameForm;
+import hissho.zerosum.matrix.MatrixGame;
+import hissho.zerosum.matrix.MatrixSolution;
+import hissho.zerosum.matrix.Mixed;
+import hissho.zerosum.method.DecimalReading;
+import hissho.zerosum.method.Dominance;
+import hissho.zerosum.method.WeightTransfer;
+import hissho.zerosum.method.Writing;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/** The sections that answer what a learner asks about strategies, values, plays and devices of his own. */
+final class LearnerSections {
+
+    private final MatrixQuestion question;
+    private final MatrixGame game;
+    private final MatrixSolution solution;
+    private final Words words;
+
+    LearnerSections(MatrixAnswer answer, Words words) {
+        this.question = answer.question();
+        this.game = question.game();
+        this.solution = answer.solution();
+        this.words = words;
+    }
+
+    List<Section> make() {
+        List<Section> sections = new ArrayList<>();
+        question.value().ifPresent(value -> sections.add(claimedValue(value)));
+        question.p().ifPresent(p -> sections.add(proposed(p, true)));
+        question.q().ifPresent(q -> sections.add(proposed(q, false)));
+        if (question.p().isPresent() && question.q().isPresent()) sections.add(together());
+        if (question.rowPlayed().isPresent() && question.columnPlayed().isPresent()) sections.add(played());
+        question.outcomes().ifPresent(outcomes -> sections.add(device(outcomes)));
+        question.transfer().ifPresent(row -> sections.add(transfer(row)));
+        question.second().ifPresent(matrix -> sections.add(second(matrix)));
+        if (question.programs()) sections.add(programs());
+        return sections;
+    }
+
+    private Section claimedValue(Rational value) {
+        boolean right = value.equals(solution.value());
+        return Section.of(
+                words.say("matrix.section.value"),
+                new Block.Paragraph(
+                        words.say(right ? "matrix.value.right" : "matrix.value.wrong", value, solution.value())));
+    }
+
+    /** The verdict on one proposed strategy: what it guarantees, how it is punished, whether it is optimal. */
+    private Section proposed(RationalVector weights, boolean first) {
+        String player = words.say(first ? "matrix.player.I" : "matrix.player.II");
+        String title = words.say("matrix.section.proposed", player);
+        List<String> labels = first ? game.rows() : game.columns();
+        String shown = Writing.weights(words, weights, labels);
+        Optional<Integer> negative = IntStream.range(0, weights.size())
+                .filter(i -> weights.get(i).isNegative())
+                .boxed()
+                .findFirst();
+        if (negative.isPresent())
+            return Section.of(
+                    title,
+                    new Block.Paragraph(words.say(
+                            "matrix.proposed.negative",
+                            shown,
+                            labels.get(negative.get()),
+                            weights.get(negative.get()))));
+        Optional<RationalVector> meant = recognised(weights, first)
+                .filter(other -> !other.equals(weights) && (!weights.isDistribution() || optimal(other, first)));
+        if (meant.isPresent()) {
+            List<Block> blocks = new ArrayList<>(List.of(new Block.Paragraph(
+                    words.say("matrix.proposed.decimals", shown, Writing.weights(words, meant.get(), labels)))));
+            blocks.addAll(proposed(meant.get(), first).blocks());
+            return new Section(title, blocks);
+        }
+        if (!weights.isDistribution())
+            return Section.of(title, new Block.Paragraph(words.say("matrix.proposed.sum", shown, weights.sum())));
+        RationalVector payoffs = first ? game.columnPayoffs(weights) : game.rowPayoffs(weights);
+        Rational guarantee = first ? payoffs.minimum() : payoffs.maximum();
+        List<Integer> replies = payoffs.indicesOf(guarantee);
+        List<String> others = first ? game.columns() : game.rows();
+        Rational gap = first ? solution.value().minus(guarantee) : guarantee.minus(solution.value());
+        String replyNames =
+                Writing.lines(words, !first, replies.stream().map(others::get).toList());
+        String key = gap.isZero() ? "matrix.proposed.optimal-" : "matrix.proposed.worse-";
+        List<Block> blocks = new ArrayList<>(List.of(
+                new Block.Paragraph(
+                        words.say(key + (first ? "I" : "II"), shown, guarantee, solution.value(), gap, replyNames)),
+                Writing.payoffs(words, payoffs, others, !first, replies)));
+        if (payoffs.stream().distinct().count() == 1)
+            blocks.add(new Block.Paragraph(words.say("matrix.proposed.equalizing", guarantee)));
+        blocks.add(danger(first, replies.getFirst()));
+        return new Section(title, blocks);
+    }
+
+    private boolean optimal(RationalVector weights, boolean first) {
+        Mixed strategy = new Mixed(weights);
+        return first ? solution.isOptimalRow(strategy) : solution.isOptimalColumn(strategy);
+    }
+
+    /** The fractions meant by decimals that sum to one but for their rounding. */
+    private Optional<RationalVector> recognised(RationalVector weights, boolean first) {
+        int places = weights.stream().mapToInt(LearnerSections::places).max().orElse(0);
+        Rational error = weights.sum().minus(Rational.ONE).absolute();
+        if (places < 2
+                || places > 12
+                || error.compareTo(Rational.of(weights.size())
+                                .times(Rational.of(10).power(-places)))
+                        > 0) return Optional.empty();
+        List<String> decimals = weights.stream().map(x -> x.toDecimal(places)).toList();
+        return Optional.of(DecimalReading.strategy(
+                        decimals,
+                        (first ? solution.rows() : solution.columns()).strategies(),
+                        first ? solution::isOptimalRow : solution::isOptimalColumn))
+                .filter(RationalVector::isDistribution);
+    }
+
+    /** The decimals of a number; many where it has no end. */
+    private static int places(Rational x) {
+        for (int k = 0; k <= 12; k++) if (x.times(Rational.of(10).power(k)).isWhole()) return k;
+        return Integer.MAX_VALUE;
+    }
+
+    /** What happens to an opponent who answers a believed mixture with a best reply and is seen through. */
+    private Block danger(boolean first, int reply) {
+        RationalVector back =
+                first ? game.payoffs().column(reply) : game.payoffs().row(reply);
+        Rational punished = first ? back.maximum() : back.minimum();
+        List<Integer> best = back.indicesOf(punished);
+        List<String> labels = first ? game.rows() : game.columns();
+        List<String> others = first ? game.columns() : game.rows();
+        return new Block.Paragraph(words.say(
+                first ? "matrix.danger.II" : "matrix.danger.I",
+                Writing.line(words, !first, others.get(reply)),
+                Writing.lines(words, first, best.stream().map(labels::get).toList()),
+                punished,
+                solution.value()));
+    }
+
+    private Section together() {
+        RationalVector p = question.p().orElseThrow();
+        RationalVector q = question.q().orElseThrow();
+        return Section.of(
+                words.say("matrix.section.together"),
+                new Block.Paragraph(
+                        words.say("matrix.together", game.columnPayoffs(p).dot(q))));
+    }
+
+    /** Was either choice a mistake beforehand, and what would have been best against the other's actual choice? */
+    private Section played() {
+        int row = question.rowPlayed().orElseThrow();
+        int column = question.columnPlayed().orElseThrow();
+        Rational realized = game.payoff(row, column);
+        Rational rowEarns = game.rowPayoffs(solution.column().weights()).get(row);
+        Rational columnPays = game.columnPayoffs(solution.row().weights()).get(column);
+        RationalVector line = game.payoffs().row(row);
+        RationalVector file = game.payoffs().column(column);
+        String rowName = Writing.line(words, true, game.rows().get(row));
+        String columnName = Writing.line(words, false, game.columns().get(column));
+        Rational shortfall = solution.value().minus(rowEarns);
+        Rational excess = columnPays.minus(solution.value());
+        return Section.of(
+                words.say("matrix.section.played"),
+                new Block.Paragraph(words.say("matrix.played.result", rowName, columnName, realized, solution.value())),
+                new Block.Paragraph(words.say(
+                        shortfall.isZero() ? "matrix.played.row-good" : "matrix.played.row-bad",
+                        rowName,
+                        rowEarns,
+                        shortfall)),
+                new Block.Paragraph(words.say(
+                        excess.isZero() ? "matrix.played.column-good" : "matrix.played.column-bad",
+                        columnName,
+                        columnPays,
+                        excess)),
+                new Block.Paragraph(words.say(
+                        "matrix.played.hindsight",
+                        columnName,
+                        named(file.indicesOf(file.maximum()), game.rows(), true),
+                        rowName,
+                        named(line.indicesOf(line.minimum()), game.columns(), false))));
+    }
+
+    private String named(List<Integer> lines, List<String> labels, boolean rows) {
+        return Writing.lines(words, rows, lines.stream().map(labels::get).toList());
+    }
+
+    private Section device(int outcomes) {
+        List<Block> blocks = new ArrayList<>();
+        blocks.add(device(outcomes, solution.row(), true));
+        blocks.add(device(outcomes, solution.column(), false));
+        return new Section(words.say("matrix.section.device", outcomes), blocks);
+    }
+
+    private Block device(int outcomes, Mixed strategy, boolean first) {
+        String player = words.say(first ? "matrix.player.I" : "matrix.player.II");
+        List<String> labels = first ? game.rows() : game.columns();
+        MatrixGame side = first ? game : game.reversed();
+        boolean exact = Device.exact(strategy.weights(), outcomes);
+        List<Integer> counts = exact
+                ? Device.counts(strategy.weights(), outcomes)
+                : Device.best(side, outcomes, strategy.weights(), Progress.atMost(2000));
+        List<List<Integer>> ranges = Device.ranges(counts);
+        String shares = IntStream.range(0, counts.size())
+                .filter(i -> counts.get(i) > 0)
+                .mapToObj(i -> words.say(
+                        "matrix.device.share",
+                        labels.get(i),
+                        ranges.get(i).get(0),
+                        ranges.get(i).get(1) - 1))
+                .collect(Collectors.joining(words.say("matrix.weight.and")));
+        if (exact) return new Block.Paragraph(words.say("matrix.device.exact", player, shares));
+        Rational sign = first ? Rational.ONE : Rational.MINUS_ONE;
+        Rational guarantee = Device.guarantee(side, counts, outcomes).times(sign);
+        return new Block.Paragraph(words.say(
+                "matrix.device.near",
+                player,
+                shares,
+                guarantee,
+                guarantee.minus(solution.value()).absolute(),
+                Device.leastOutcomes(strategy.weights())));
+    }
+
+    private Section transfer(int row) {
+        String title = words.say("matrix.section.transfer");
+        Optional<RationalVector> by =
+                Dominance.find(game, row, question.choices().mode(), Progress.none());
+        String name = Writing.line(words, true, game.rows().get(row));
+        if (by.isEmpty())
+            return Section.of(title, new Block.Paragraph(words.say("matrix.transfer.not-dominated", name)));
+        RationalVector p = question.p().orElse(solution.row().weights());
+        RationalVector after = WeightTransfer.apply(p, row, by.get());
+        return Section.of(
+                title,
+                new Block.Paragraph(words.say(
+                        "matrix.transfer.done",
+                        name,
+                        Writing.mixture(words, by.get(), game.rows(), true),
+                        Writing.weights(words, p, game.rows()),
+                        Writing.weights(words, after, game.rows()))),
+                new Block.Paragraph(
+                        words.say("matrix.transfer.payoffs", game.columnPayoffs(p), game.columnPayoffs(after))));
+    }
+
+    /** Whether the second matrix is this one in another unit and from another origin. */
+    private Section second(RationalMatrix matrix) {
+        Optional<AffineMap> map = AffineMap.between(game.payoffs(), matrix);
+        String text = map.map(m -> m.scale().isPositive()
+                        ? words.say("matrix.second.affine", m.scale(), m.shift(), m.apply(solution.value()))
+                        : words.say("matrix.second.negative", m.scale(), m.shift()))
+                .orElseGet(() -> words.say("matrix.second.not-affine"));
+        return Section.of(words.say("matrix.section.second"), new Block.Paragraph(text));
+    }
+
+    /** Lines of plain text, one below the other. */
+    private static String latex(String text) {
+        return text.lines()
+                .map(line -> "\\texttt{" + line.strip() + "}")
+                .collect(Collectors.joining("\\\\ ", "\\begin{array}{l}", "\\end{array}"));
+    }
+
+    private Section programs() {
+        List<Block> blocks = new ArrayList<>();
+        for (GameForm form : GameForm.values()) {
+            boolean homogeneous = form == GameForm.MIN_SUM_X || form == GameForm.MAX_SUM_Y;
+            if (homogeneous && !solution.value().isPositive()) continue;
+            blocks.add(new Block.Paragraph(words.say("matrix.programs." + form.form())));
+            blocks.add(new Block.Formula(latex(form.text(game)), form.text(game)));
+        }
+        return new Section(words.say("matrix.section.programs"), blocks);
+    }
+}
