@@ -23,7 +23,11 @@ let server, browser, address, folder;
 
 /** Starts the server as a person would and hears from it where it is. */
 function served() {
-  server = spawn(join(ROOT, 'hissho'), ['serve', '--port', '0', '--no-open', '--lang', 'en', '--store', `jdbc:sqlite:${join(folder, 'claims.db')}`], { detached: true });
+  server = spawn(
+    join(ROOT, 'hissho'),
+    ['serve', '--port', '0', '--no-open', '--lang', 'en', '--store', `jdbc:sqlite:${join(folder, 'claims.db')}`],
+    { detached: true },
+  );
   return new Promise((done, failed) => {
     let said = '';
     const hear = (chunk) => {
@@ -43,7 +47,15 @@ before(async () => {
   address = process.env.HISSHO_ADDRESS ?? (await served());
   browser = await chromium.launch({
     executablePath: CHROMIUM,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
   });
 });
 
@@ -58,7 +70,10 @@ async function opened({ width = 1200, height = 900, locale = 'en-US', colorSchem
   const context = await browser.newContext({ viewport: { width, height }, locale, colorScheme, acceptDownloads: true });
   const page = await context.newPage();
   const complaints = [];
-  page.on('console', (message) => { if (message.type() === 'error' && !/status of 4\d\d|status of 503/.test(message.text())) complaints.push(message.text()); });
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !/status of 4\d\d|status of 503/.test(message.text()))
+      complaints.push(message.text());
+  });
   page.on('pageerror', (error) => complaints.push(error.message));
   return { page, complaints, close: () => context.close() };
 }
@@ -99,7 +114,16 @@ for (const page of PAGES)
       await settled(visitor.page);
       if (SCREENS) await pictured(visitor.page, page, locale.slice(0, 2));
       const found = await new AxeBuilder({ page: visitor.page }).withTags(RULES).analyze();
-      assert.deepEqual(found.violations.map((v) => `${v.id}: ${v.nodes.slice(0, 3).map((n) => n.target + ' ' + n.failureSummary).join('; ')}`), []);
+      assert.deepEqual(
+        found.violations.map(
+          (v) =>
+            `${v.id}: ${v.nodes
+              .slice(0, 3)
+              .map((n) => n.target + ' ' + n.failureSummary)
+              .join('; ')}`,
+        ),
+        [],
+      );
       assert.deepEqual(visitor.complaints, []);
       await visitor.close();
     });
@@ -109,7 +133,9 @@ for (const page of PAGES)
     const visitor = await opened({ width: 360, height: 740 });
     await visit(visitor.page, page);
     await visitor.page.waitForTimeout(800);
-    const wide = await visitor.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    const wide = await visitor.page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
     if (SCREENS && page === 'solve') await visitor.page.screenshot({ path: join(SCREENS, 'phone.png') });
     assert.ok(wide <= 1, `${wide} pixels too wide`);
     await visitor.close();
@@ -118,17 +144,28 @@ for (const page of PAGES)
 test('solve: answers while one types, pastes a spreadsheet, checks an answer, shares a link', async () => {
   const visitor = await opened();
   const { page } = visitor;
-  await visit(page, `solve?doc=${packed({ kind: 'matrix', matrix: [[-2, 3], [3, -4]] })}`);
+  await visit(
+    page,
+    `solve?doc=${packed({
+      kind: 'matrix',
+      matrix: [
+        [-2, 3],
+        [3, -4],
+      ],
+    })}`,
+  );
   await page.getByText('1/12').first().waitFor();
   const cell = page.getByLabel('Row 1, column 1');
   await cell.focus();
   await page.evaluate(() => {
     const data = new DataTransfer();
     data.setData('text', '2\t3\t1\t5\n4\t1\t6\t0');
-    document.activeElement.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+    document.activeElement.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+    );
   });
   await page.getByText('17/7').first().waitFor();
-  assert.equal(await page.locator('svg[role=img]').count() > 0, true);
+  assert.equal((await page.locator('svg[role=img]').count()) > 0, true);
   await page.locator('article input[type=range]').first().fill('0');
   await page.getByText("Player II's best reply is the lowest line: 4.").waitFor();
   await page.getByText('Check my answer').click();
@@ -154,9 +191,14 @@ test('solve: every example opens with an answer', async () => {
     const bad = [];
     for (const name of list) {
       const doc = await (await fetch(`/api/examples/${name}`)).json();
-      const answer = await fetch('/api/solve', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ document: doc, lang: 'ja', budget: { seconds: 60 } }) });
+      const answer = await fetch('/api/solve', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ document: doc, lang: 'ja', budget: { seconds: 60 } }),
+      });
       const body = await answer.json();
-      if (!answer.ok || !body.report.certificate.checked) bad.push(`${name} ${answer.status} ${JSON.stringify(body.error ?? '')}`);
+      if (!answer.ok || !body.report.certificate.checked)
+        bad.push(`${name} ${answer.status} ${JSON.stringify(body.error ?? '')}`);
     }
     return bad;
   }, names);
@@ -195,10 +237,18 @@ for (const { board, document: given } of GAMES)
       document = catalogue.kinds.find((kind) => kind.name === given.kind).example;
     }
     await visit(page, `play?doc=${packed(document)}`);
-    assert.equal(await page.getByLabel('Kind of game').inputValue(), given.kind, 'the game asked for is the game played');
+    assert.equal(
+      await page.getByLabel('Kind of game').inputValue(),
+      given.kind,
+      'the game asked for is the game played',
+    );
     let onBoard = 0;
     for (let turn = 0; turn < 200; turn++) {
-      await page.waitForFunction(() => document.querySelector('[data-ending="over"]') || document.querySelector('.moves button:not(:disabled)'), null, { timeout: 60_000 });
+      await page.waitForFunction(
+        () => document.querySelector('[data-ending="over"]') || document.querySelector('.moves button:not(:disabled)'),
+        null,
+        { timeout: 60_000 },
+      );
       if (await page.locator('[data-ending="over"]').count()) break;
       if (turn === 0) {
         await page.getByRole('button', { name: 'Hint' }).click();
@@ -239,7 +289,9 @@ test('play: coins are chosen one by one, and a log is saved, opened and replayed
   await page.getByRole('button', { name: 'New game' }).click();
   await settled(page);
   assert.equal(await page.locator('.log li').count(), 0);
-  await page.locator('input[type=file]').setInputFiles({ name: 'log.json', mimeType: 'application/json', buffer: readFileSync(log) });
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'log.json', mimeType: 'application/json', buffer: readFileSync(log) });
   await page.locator('.log li').nth(1).waitFor();
   await page.getByRole('button', { name: 'Look at this position 1' }).click();
   await page.getByRole('button', { name: 'Back to the game' }).click();
@@ -259,9 +311,17 @@ test('solve: a perfect game is walked move by move, and a Gambit file opens', as
   await walk.getByRole('button', { name: 'Next' }).click();
   await page.getByText(/Move 1 of \d+, first player/).waitFor();
   const open = page.locator('input[type=file]');
-  await open.setInputFiles({ name: 'game.nfg', mimeType: 'text/plain', buffer: Buffer.from('NFG 1 R "Pennies" { "I" "II" } { 2 2 } 1 -1 -1 1 -1 1 1 -1') });
+  await open.setInputFiles({
+    name: 'game.nfg',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('NFG 1 R "Pennies" { "I" "II" } { 2 2 } 1 -1 -1 1 -1 1 1 -1'),
+  });
   await page.getByRole('heading', { name: 'Pennies' }).waitFor();
-  await open.setInputFiles({ name: 'game.efg', mimeType: 'text/plain', buffer: Buffer.from('EFG 2 R "x" { "I" "II" }') });
+  await open.setInputFiles({
+    name: 'game.efg',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('EFG 2 R "x" { "I" "II" }'),
+  });
   await page.getByText(/extensive form/).waitFor();
   assert.deepEqual(visitor.complaints, []);
   await visitor.close();
@@ -273,7 +333,10 @@ test('explore: a table follows its slider', async () => {
   await visitor.page.locator('article table').first().waitFor();
   await visitor.page.getByRole('combobox').nth(2).selectOption('memory-strategies');
   await visitor.page.locator('input[type=range]').first().fill('5');
-  await visitor.page.getByText(/5 pairs left/).first().waitFor();
+  await visitor.page
+    .getByText(/5 pairs left/)
+    .first()
+    .waitFor();
   assert.deepEqual(visitor.complaints, []);
   await visitor.close();
 });
@@ -287,7 +350,10 @@ test('referee: a run is found again by a reopened page', async () => {
   await visitor.close();
   const later = await opened();
   await visit(later.page, 'referee');
-  await later.page.getByText(/Refuted at size 10/).first().waitFor({ timeout: 60_000 });
+  await later.page
+    .getByText(/Refuted at size 10/)
+    .first()
+    .waitFor({ timeout: 60_000 });
   assert.deepEqual(later.complaints, []);
   await later.close();
 });

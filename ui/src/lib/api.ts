@@ -1,10 +1,13 @@
 /** Asks the server; whatever goes wrong becomes a Problem with the server's own sentence. */
-import type {
-  Catalogue, Claim, Doc, Example, Job, Json, Position, Solved, TextbookChapter,
-} from './types';
+import type { Catalogue, Claim, Doc, Example, Job, Json, Position, Solved, TextbookChapter } from './types';
 
 export class Problem extends Error {
-  constructor(readonly status: number, readonly code: string, readonly place: string, message: string) {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    readonly place: string,
+    message: string,
+  ) {
     super(message);
   }
 }
@@ -61,7 +64,13 @@ export const textbook = (lang: string) => get<TextbookChapter[]>(`/api/textbook?
 
 export type Budget = { seconds: number };
 
-export async function solve(document: Doc, lang: string, budget: Budget, id: string, signal: AbortSignal): Promise<Solved> {
+export async function solve(
+  document: Doc,
+  lang: string,
+  budget: Budget,
+  id: string,
+  signal: AbortSignal,
+): Promise<Solved> {
   return (await post('/api/solve', { document, lang, budget, id }, lang, signal)).json();
 }
 
@@ -89,7 +98,13 @@ export async function look(document: Doc, moves: string[], lang: string, advice:
   return (await post('/api/play', { document, moves, lang, advice }, lang)).json();
 }
 
-export async function answer(document: Doc, moves: string[], lang: string, mistakes: number, seed: number): Promise<Position> {
+export async function answer(
+  document: Doc,
+  moves: string[],
+  lang: string,
+  mistakes: number,
+  seed: number,
+): Promise<Position> {
   return (await post('/api/play/answer', { document, moves, lang, mistakes, seed }, lang)).json();
 }
 
@@ -103,7 +118,10 @@ export async function stopJob(id: string): Promise<void> {
 
 /** Follows a run through the server's events until it has ended or the signal says stop. */
 export async function follow(id: string, lang: string, told: (job: Job) => void, signal: AbortSignal): Promise<void> {
-  const response = await ask(`/api/jobs/${id}/events?lang=${lang}`, { headers: { Accept: 'text/event-stream' }, signal });
+  const response = await ask(`/api/jobs/${id}/events?lang=${lang}`, {
+    headers: { Accept: 'text/event-stream' },
+    signal,
+  });
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   if (!reader) return;
   let kept = '';
@@ -114,7 +132,11 @@ export async function follow(id: string, lang: string, told: (job: Job) => void,
     const events = kept.split('\n\n');
     kept = events.pop() ?? '';
     for (const event of events) {
-      const data = event.split('\n').filter((line) => line.startsWith('data:')).map((line) => line.slice(5)).join('\n');
+      const data = event
+        .split('\n')
+        .filter((line) => line.startsWith('data:'))
+        .map((line) => line.slice(5))
+        .join('\n');
       if (data) told(JSON.parse(data));
     }
   }

@@ -14,7 +14,8 @@ export function parts(kind: string, notation: string): string[] {
     const [rows = '', columns = ''] = notation.split('x');
     return rows.split(',').flatMap((row) => columns.split(',').map((column) => `${row},${column}`));
   }
-  if (kind === 'nimble' && notation.includes(':')) return notation.split(':').map((part, place) => (place === 0 ? `${part}:` : `:${part}`));
+  if (kind === 'nimble' && notation.includes(':'))
+    return notation.split(':').map((part, place) => (place === 0 ? `${part}:` : `:${part}`));
   if (kind === 'moore-nim') return notation.split(',');
   if (kind === 'sos') return notation.split(/(?=[A-Z])/);
   if (kind === 'staircase-nim') return [notation.split(':')[0] ?? notation];
@@ -50,10 +51,24 @@ export function look(kind: string, figure: Figure): Look {
   return 'squares';
 }
 
-const SHOWN = ['chomp', 'nimble', 'rims', 'rayles', 'northcott', 'kayles', 'dawson-chess', 'sos', 'vertex-removal', 'green-hackenbush', 'hackenbush', 'tanhinmin'];
+const SHOWN = [
+  'chomp',
+  'nimble',
+  'rims',
+  'rayles',
+  'northcott',
+  'kayles',
+  'dawson-chess',
+  'sos',
+  'vertex-removal',
+  'green-hackenbush',
+  'hackenbush',
+  'tanhinmin',
+];
 
 /** Whether the board shows everything the scene's text says. */
-export const shown = (kind: string, board: Look): boolean => board === 'chips' || board === 'coins' || SHOWN.includes(kind);
+export const shown = (kind: string, board: Look): boolean =>
+  board === 'chips' || board === 'coins' || SHOWN.includes(kind);
 
 export type Card = { key: string; label: string; tone: Tone };
 

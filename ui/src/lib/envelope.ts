@@ -21,7 +21,9 @@ export function answeredBy(plot: Plot, x: number): { side: 'lowest' | 'highest';
   const envelope = bold[0];
   if (bold.length !== 1 || !envelope || lines.length < 2 || plot.x.from !== 0 || plot.x.to !== 1) return null;
   const is = (extreme: (...heights: number[]) => number) =>
-    envelope.points.every(([place, height]) => near(height, extreme(...lines.map((line) => heightAt(line.points, place) ?? Number.NaN))));
+    envelope.points.every(([place, height]) =>
+      near(height, extreme(...lines.map((line) => heightAt(line.points, place) ?? Number.NaN))),
+    );
   const side = is(Math.min) ? 'lowest' : is(Math.max) ? 'highest' : null;
   if (!side) return null;
   const heights = lines.map((line) => ({ label: line.label, height: heightAt(line.points, x) ?? Number.NaN }));

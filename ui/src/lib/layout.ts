@@ -72,11 +72,16 @@ export function placed(graph: Graph): Placed {
 function path(a: { x: number; y: number }, b: { x: number; y: number }, nth: number, edge: GraphEdge) {
   if (edge.from === edge.to) {
     const r = 18 + 8 * nth;
-    return { path: `M${a.x - 6} ${a.y - 10}C${a.x - r} ${a.y - 2 * r} ${a.x + r} ${a.y - 2 * r} ${a.x + 6} ${a.y - 10}`, x: a.x, y: a.y - 1.6 * r };
+    return {
+      path: `M${a.x - 6} ${a.y - 10}C${a.x - r} ${a.y - 2 * r} ${a.x + r} ${a.y - 2 * r} ${a.x + 6} ${a.y - 10}`,
+      x: a.x,
+      y: a.y - 1.6 * r,
+    };
   }
   const [dx, dy] = [b.x - a.x, b.y - a.y];
   const length = Math.hypot(dx, dy) || 1;
-  const bend = (nth % 2 === 0 ? 1 : -1) * Math.ceil(nth / 2 + (edge.directed ? 0.4 : 0)) * (nth > 0 || edge.directed ? 14 : 0);
+  const bend =
+    (nth % 2 === 0 ? 1 : -1) * Math.ceil(nth / 2 + (edge.directed ? 0.4 : 0)) * (nth > 0 || edge.directed ? 14 : 0);
   const mid = { x: (a.x + b.x) / 2 - (dy / length) * bend, y: (a.y + b.y) / 2 + (dx / length) * bend };
   const cut = edge.directed ? 14 / length : 0;
   const end = { x: b.x - (b.x - mid.x) * cut * 2, y: b.y - (b.y - mid.y) * cut * 2 };

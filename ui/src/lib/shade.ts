@@ -1,5 +1,9 @@
 /** Colours from pale yellow over teal to deep blue, readable to colour-blind eyes; the letters on them are dark or light. */
-const STOPS = [[255, 255, 217], [65, 182, 196], [8, 29, 88]];
+const STOPS = [
+  [255, 255, 217],
+  [65, 182, 196],
+  [8, 29, 88],
+];
 
 export function shade(value: number | null, low: number, high: number, letters = false): string {
   if (value === null) return letters ? '#000' : '#cccccc';

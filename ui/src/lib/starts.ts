@@ -1,7 +1,13 @@
 /** Games to begin with: small enough to be seen and played at once. Kinds not named here begin with their first example. */
 import type { Doc, Kind } from './types';
 
-const SOLVE: Doc = { kind: 'matrix', matrix: [[2, 3, 1, 5], [4, 1, 6, 0]] };
+const SOLVE: Doc = {
+  kind: 'matrix',
+  matrix: [
+    [2, 3, 1, 5],
+    [4, 1, 6, 0],
+  ],
+};
 
 const PLAY: Record<string, Doc> = {
   nim: { piles: [3, 5, 7] },

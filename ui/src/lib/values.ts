@@ -29,7 +29,10 @@ export function typed(text: string, shape: Shape): Json | undefined {
     case 'truth':
       return plain === 'true';
     case 'list':
-      return plain.split(/[,;\s]+/).filter((part) => part !== '').map((part) => typed(part, shape.entry) ?? part);
+      return plain
+        .split(/[,;\s]+/)
+        .filter((part) => part !== '')
+        .map((part) => typed(part, shape.entry) ?? part);
     case 'either': {
       const list = shape.shapes.find((s) => s.type === 'list');
       return list && /[,;]/.test(plain) ? typed(plain, list) : whole(plain);

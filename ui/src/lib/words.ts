@@ -56,7 +56,8 @@ const english = {
   'graph.hint': 'Choose a vertex, then another: the edge between them appears or disappears.',
   'graph.vertex': 'Vertex {0}',
   'add.vertex': 'Add a vertex',
-  'bush.hint': 'Choose a point, then another, to draw an edge; the lowest line is the ground. The list below removes edges.',
+  'bush.hint':
+    'Choose a point, then another, to draw an edge; the lowest line is the ground. The list below removes edges.',
   'bush.point': 'Point {0}, {1}',
   edges: 'Edges',
   'remove.edge': 'Remove edge {0}',

@@ -48,6 +48,7 @@ class ArchitectureTest {
             "number",
             "algebra",
             "linear",
+            "form",
             "report",
             "words",
             "document",

@@ -7,13 +7,13 @@ import static hissho.zerosum.claim.MatrixClaim.test;
 
 import hissho.claim.Claim;
 import hissho.claim.Finding;
+import hissho.form.Mixed;
 import hissho.number.Rational;
 import hissho.progress.Progress;
 import hissho.zerosum.invariance.Invariance;
 import hissho.zerosum.matrix.MatrixGame;
 import hissho.zerosum.matrix.MatrixSolution;
 import hissho.zerosum.matrix.MatrixSolver;
-import hissho.zerosum.matrix.Mixed;
 import hissho.zerosum.matrix.OptimalPair;
 import hissho.zerosum.method.Dominance;
 import hissho.zerosum.method.InverseFormula;

@@ -1,5 +1,6 @@
 package hissho.zerosum.gallery;
 
+import hissho.form.Mixed;
 import hissho.kind.Solution;
 import hissho.number.RationalVector;
 import hissho.progress.Progress;
@@ -12,7 +13,6 @@ import hissho.zerosum.invariance.Invariance;
 import hissho.zerosum.invariance.Permutation;
 import hissho.zerosum.invariance.Symmetry;
 import hissho.zerosum.matrix.MatrixGame;
-import hissho.zerosum.matrix.Mixed;
 import hissho.zerosum.method.Choices;
 import hissho.zerosum.method.InvarianceMethod;
 import java.math.BigInteger;

@@ -1,11 +1,11 @@
 package hissho.zerosum.invariance;
 
+import hissho.form.Mixed;
 import hissho.number.Rational;
 import hissho.number.RationalVector;
 import hissho.progress.Progress;
 import hissho.zerosum.matrix.MatrixGame;
 import hissho.zerosum.matrix.MatrixSolver;
-import hissho.zerosum.matrix.Mixed;
 import hissho.zerosum.matrix.OptimalPair;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;

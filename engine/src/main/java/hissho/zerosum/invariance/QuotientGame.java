@@ -1,10 +1,10 @@
 package hissho.zerosum.invariance;
 
+import hissho.form.Mixed;
 import hissho.number.Rational;
 import hissho.number.RationalMatrix;
 import hissho.number.RationalVector;
 import hissho.zerosum.matrix.MatrixGame;
-import hissho.zerosum.matrix.Mixed;
 import java.util.ArrayList;
 import java.util.List;
 

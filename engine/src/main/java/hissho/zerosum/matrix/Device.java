@@ -1,5 +1,6 @@
 package hissho.zerosum.matrix;
 
+import hissho.form.Mixed;
 import hissho.linear.CommonDenominator;
 import hissho.number.Rational;
 import hissho.number.RationalVector;

@@ -1,5 +1,6 @@
 package hissho.zerosum.matrix;
 
+import hissho.form.Mixed;
 import hissho.linear.LinearProgram;
 import hissho.linear.Outcome;
 import hissho.linear.Sense;

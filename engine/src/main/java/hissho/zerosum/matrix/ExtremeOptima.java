@@ -1,5 +1,6 @@
 package hissho.zerosum.matrix;
 
+import hissho.form.Mixed;
 import java.util.List;
 
 /**

@@ -1,5 +1,6 @@
 package hissho.zerosum.matrix;
 
+import hissho.form.Mixed;
 import hissho.kind.Game;
 import hissho.linear.Products;
 import hissho.number.Rational;

@@ -1,5 +1,6 @@
 package hissho.zerosum.matrix;
 
+import hissho.form.Mixed;
 import hissho.number.Rational;
 
 /** The value of a matrix game and all its extreme optimal strategies, with the minimax theorem as certificate. */

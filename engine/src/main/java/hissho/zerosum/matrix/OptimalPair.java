@@ -1,5 +1,6 @@
 package hissho.zerosum.matrix;
 
+import hissho.form.Mixed;
 import hissho.number.Rational;
 
 /** The value of a matrix game with one optimal strategy for each player. */

@@ -1,5 +1,6 @@
 package hissho.zerosum.matrix;
 
+import hissho.form.Mixed;
 import hissho.linear.Cone;
 import hissho.linear.Ranks;
 import hissho.number.Rational;

@@ -1,8 +1,8 @@
 package hissho.zerosum.method;
 
+import hissho.form.Mixed;
 import hissho.number.Rational;
 import hissho.number.RationalVector;
-import hissho.zerosum.matrix.Mixed;
 import java.util.List;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;

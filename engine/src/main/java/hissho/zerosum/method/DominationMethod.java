@@ -1,5 +1,6 @@
 package hissho.zerosum.method;
 
+import hissho.form.Mixed;
 import hissho.progress.Progress;
 import hissho.report.Block;
 import hissho.report.Figure;
@@ -8,7 +9,6 @@ import hissho.words.Words;
 import hissho.zerosum.matrix.MatrixGame;
 import hissho.zerosum.matrix.MatrixSolution;
 import hissho.zerosum.matrix.MatrixSolver;
-import hissho.zerosum.matrix.Mixed;
 import hissho.zerosum.matrix.OptimalPair;
 import java.util.ArrayList;
 import java.util.List;

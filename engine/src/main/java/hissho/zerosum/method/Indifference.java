@@ -1,9 +1,9 @@
 package hissho.zerosum.method;
 
+import hissho.form.Mixed;
 import hissho.number.Rational;
 import hissho.number.RationalVector;
 import hissho.zerosum.matrix.MatrixGame;
-import hissho.zerosum.matrix.Mixed;
 import hissho.zerosum.matrix.OptimalPair;
 import java.util.Arrays;
 import java.util.List;

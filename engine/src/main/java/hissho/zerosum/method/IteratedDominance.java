@@ -1,10 +1,10 @@
 package hissho.zerosum.method;
 
+import hissho.form.Mixed;
 import hissho.number.RationalVector;
 import hissho.progress.Progress;
 import hissho.zerosum.matrix.MatrixGame;
 import hissho.zerosum.matrix.MatrixSolution;
-import hissho.zerosum.matrix.Mixed;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

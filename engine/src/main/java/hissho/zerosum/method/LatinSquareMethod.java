@@ -1,12 +1,12 @@
 package hissho.zerosum.method;
 
+import hissho.form.Mixed;
 import hissho.number.Rational;
 import hissho.progress.Progress;
 import hissho.report.Block;
 import hissho.report.Tone;
 import hissho.words.Words;
 import hissho.zerosum.matrix.MatrixGame;
-import hissho.zerosum.matrix.Mixed;
 import hissho.zerosum.matrix.OptimalPair;
 import java.util.ArrayList;
 import java.util.List;

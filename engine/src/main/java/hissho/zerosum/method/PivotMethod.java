@@ -1,5 +1,6 @@
 package hissho.zerosum.method;
 
+import hissho.form.Mixed;
 import hissho.number.Rational;
 import hissho.number.RationalVector;
 import hissho.progress.Progress;
@@ -8,7 +9,6 @@ import hissho.report.Figure;
 import hissho.report.Tone;
 import hissho.words.Words;
 import hissho.zerosum.matrix.MatrixGame;
-import hissho.zerosum.matrix.Mixed;
 import hissho.zerosum.matrix.OptimalPair;
 import hissho.zerosum.method.PivotTableau.Place;
 import hissho.zerosum.method.PivotTableau.Verdict;

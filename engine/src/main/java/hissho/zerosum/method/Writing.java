@@ -1,5 +1,6 @@
 package hissho.zerosum.method;
 
+import hissho.form.Mixed;
 import hissho.number.Rational;
 import hissho.number.RationalMatrix;
 import hissho.number.RationalVector;
@@ -8,7 +9,6 @@ import hissho.report.Figure;
 import hissho.report.Tone;
 import hissho.words.Words;
 import hissho.zerosum.matrix.MatrixGame;
-import hissho.zerosum.matrix.Mixed;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;

@@ -1,5 +1,6 @@
 package hissho.zerosum.question;
 
+import hissho.form.Mixed;
 import hissho.number.Rational;
 import hissho.number.RationalMatrix;
 import hissho.number.RationalVector;
@@ -12,7 +13,6 @@ import hissho.zerosum.matrix.Device;
 import hissho.zerosum.matrix.GameForm;
 import hissho.zerosum.matrix.MatrixGame;
 import hissho.zerosum.matrix.MatrixSolution;
-import hissho.zerosum.matrix.Mixed;
 import hissho.zerosum.method.DecimalReading;
 import hissho.zerosum.method.Dominance;
 import hissho.zerosum.method.WeightTransfer;

@@ -1,5 +1,6 @@
 package hissho.zerosum.question;
 
+import hissho.form.Mixed;
 import hissho.number.Rational;
 import hissho.number.RationalVector;
 import hissho.report.Block;
@@ -11,7 +12,6 @@ import hissho.words.Words;
 import hissho.zerosum.matrix.ExtremeOptima;
 import hissho.zerosum.matrix.MatrixGame;
 import hissho.zerosum.matrix.MatrixSolution;
-import hissho.zerosum.matrix.Mixed;
 import hissho.zerosum.matrix.OptimalPair;
 import hissho.zerosum.method.Methods;
 import hissho.zerosum.method.SaddlePoints;

@@ -3,6 +3,7 @@ package hissho.zerosum.topic;
 import static hissho.zerosum.topic.MatrixTopics.about;
 
 import hissho.document.Node;
+import hissho.form.Mixed;
 import hissho.number.RationalVector;
 import hissho.progress.Once;
 import hissho.progress.Progress;
@@ -11,7 +12,6 @@ import hissho.verify.Compare;
 import hissho.verify.NotSupported;
 import hissho.verify.Topic;
 import hissho.zerosum.matrix.MatrixGame;
-import hissho.zerosum.matrix.Mixed;
 import hissho.zerosum.method.Dominance;
 import hissho.zerosum.method.DominationCheck;
 import hissho.zerosum.method.IteratedDominance;

@@ -1,6 +1,7 @@
 package hissho.zerosum.topic;
 
 import hissho.document.Node;
+import hissho.form.Mixed;
 import hissho.number.RationalMatrix;
 import hissho.number.RationalVector;
 import hissho.progress.Once;
@@ -17,7 +18,6 @@ import hissho.zerosum.invariance.InvarianceGroup;
 import hissho.zerosum.invariance.Permutation;
 import hissho.zerosum.invariance.QuotientGame;
 import hissho.zerosum.invariance.Symmetry;
-import hissho.zerosum.matrix.Mixed;
 import hissho.zerosum.named.GameInput;
 import hissho.zerosum.search.Battleship;
 import java.util.ArrayList;

@@ -3,6 +3,7 @@ package hissho.zerosum.topic;
 import static hissho.zerosum.topic.MatrixTopics.about;
 
 import hissho.document.Node;
+import hissho.form.Mixed;
 import hissho.number.Rational;
 import hissho.number.RationalVector;
 import hissho.progress.Once;
@@ -13,7 +14,6 @@ import hissho.verify.NotSupported;
 import hissho.verify.Topic;
 import hissho.zerosum.matrix.Equalizer;
 import hissho.zerosum.matrix.MatrixGame;
-import hissho.zerosum.matrix.Mixed;
 import hissho.zerosum.named.GameInput;
 import java.util.LinkedHashMap;
 import java.util.List;

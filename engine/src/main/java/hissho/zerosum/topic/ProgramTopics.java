@@ -3,6 +3,7 @@ package hissho.zerosum.topic;
 import static hissho.zerosum.topic.MatrixTopics.about;
 
 import hissho.document.Node;
+import hissho.form.Mixed;
 import hissho.number.Rational;
 import hissho.number.RationalMatrix;
 import hissho.number.RationalVector;
@@ -16,7 +17,6 @@ import hissho.zerosum.matrix.AffineMap;
 import hissho.zerosum.matrix.GameForm;
 import hissho.zerosum.matrix.MatrixGame;
 import hissho.zerosum.matrix.MatrixSolver;
-import hissho.zerosum.matrix.Mixed;
 import hissho.zerosum.method.SaddlePoints;
 import hissho.zerosum.named.GameInput;
 import java.util.Arrays;

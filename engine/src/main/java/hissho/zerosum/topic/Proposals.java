@@ -1,11 +1,11 @@
 package hissho.zerosum.topic;
 
 import hissho.document.Node;
+import hissho.form.Mixed;
 import hissho.number.Rational;
 import hissho.number.RationalVector;
 import hissho.progress.Once;
 import hissho.verify.Answers;
-import hissho.zerosum.matrix.Mixed;
 import hissho.zerosum.method.DecimalReading;
 import java.util.Optional;
 

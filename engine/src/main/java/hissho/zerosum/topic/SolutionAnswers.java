@@ -1,6 +1,7 @@
 package hissho.zerosum.topic;
 
 import hissho.document.Node;
+import hissho.form.Mixed;
 import hissho.number.Rational;
 import hissho.number.RationalVector;
 import hissho.progress.Once;
@@ -10,7 +11,6 @@ import hissho.verify.NotSupported;
 import hissho.zerosum.matrix.ExtremeOptima;
 import hissho.zerosum.matrix.MatrixGame;
 import hissho.zerosum.matrix.MatrixSolution;
-import hissho.zerosum.matrix.Mixed;
 import hissho.zerosum.method.Kernels;
 import hissho.zerosum.method.SaddlePoints;
 import java.util.List;

@@ -3,6 +3,7 @@ package hissho.zerosum.topic;
 import static hissho.zerosum.topic.MatrixTopics.about;
 
 import hissho.document.Node;
+import hissho.form.Mixed;
 import hissho.linear.Bareiss;
 import hissho.linear.CommonDenominator;
 import hissho.number.Rational;
@@ -13,7 +14,6 @@ import hissho.verify.Compare;
 import hissho.verify.NotSupported;
 import hissho.verify.Topic;
 import hissho.zerosum.matrix.MatrixGame;
-import hissho.zerosum.matrix.Mixed;
 import hissho.zerosum.method.DiagonalShift;
 import hissho.zerosum.method.Indifference;
 import hissho.zerosum.method.InverseFormula;

@@ -3,6 +3,7 @@ package hissho.zerosum.matrix;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import hissho.form.Mixed;
 import hissho.linear.Bareiss;
 import hissho.number.Rational;
 import hissho.number.RationalMatrix;

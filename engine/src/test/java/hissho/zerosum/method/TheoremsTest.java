@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import hissho.form.Mixed;
 import hissho.number.Rational;
 import hissho.number.RationalMatrix;
 import hissho.number.RationalVector;
@@ -14,7 +15,6 @@ import hissho.zerosum.matrix.MatrixGame;
 import hissho.zerosum.matrix.MatrixGames;
 import hissho.zerosum.matrix.MatrixSolution;
 import hissho.zerosum.matrix.MatrixSolver;
-import hissho.zerosum.matrix.Mixed;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;

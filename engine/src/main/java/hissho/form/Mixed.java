@@ -1,4 +1,4 @@
-package hissho.zerosum.matrix;
+package hissho.form;
 
 import hissho.linear.Products;
 import hissho.number.Rational;
