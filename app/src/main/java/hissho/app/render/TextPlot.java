@@ -20,6 +20,9 @@ final class TextPlot {
     private static final int MOST_COLUMNS = 60;
     private static final int[][] BRAILLE = {{0x01, 0x08}, {0x02, 0x10}, {0x04, 0x20}, {0x40, 0x80}};
     private static final List<String> SHADES = List.of("░", "▒", "▓");
+    /** What stands for a dot whose name is below the plot. */
+    private static final String NUMBERS = "①②③④⑤⑥⑦⑧⑨⑩⑪⑫⑬⑭⑮⑯⑰⑱⑲⑳";
+
     private static final String BLOCKS = " ▘▝▀▖▌▞▛▗▚▐▜▄▙▟█";
 
     private final Plot plot;
@@ -34,6 +37,7 @@ final class TextPlot {
     private final int[][] bold;
     private final @Nullable Tone[][] tones;
     private final @Nullable String[][] signs;
+    private final List<Note> notes = new ArrayList<>();
 
     private TextPlot(Plot plot, Style style) {
         this.plot = plot;
@@ -74,8 +78,11 @@ final class TextPlot {
         for (Curve curve : plot.curves()) if (!curve.bold()) trace(curve);
         for (Curve curve : plot.curves()) if (curve.bold()) trace(curve);
         List<String> below = new ArrayList<>();
-        for (Dot dot : plot.dots()) mark(dot.at(), "●", dot.label(), dot.tone(), false, below);
-        for (Region region : plot.regions()) corners(region, below);
+        for (Dot dot : plot.dots()) mark(dot.at(), "●", dot.label(), dot.tone(), false);
+        for (Region region : plot.regions()) corners(region);
+        notes(below);
+        for (int k = 0; k < plot.regions().size(); k++)
+            name(plot.regions().get(k), SHADES.get(k % SHADES.size()), below);
 
         List<String> lines = new ArrayList<>();
         if (!plot.y().label().isBlank())
@@ -190,25 +197,37 @@ final class TextPlot {
                     tones[r][c] = region.tone();
                 }
             }
-        if (!region.label().isBlank() && !region.outline().isEmpty()) {
-            double x = region.outline().stream().mapToDouble(Point::x).average().orElse(0);
-            double y = region.outline().stream().mapToDouble(Point::y).average().orElse(0);
-            write(rowOf(y), columnOf(x) - Columns.of(region.label()) / 2, region.label(), region.tone());
+    }
+
+    /** The name of a region in its middle, or in a line near it that is free there, otherwise below the plot. */
+    private void name(Region region, String shade, List<String> below) {
+        if (region.label().isBlank() || region.outline().isEmpty()) return;
+        double x = region.outline().stream().mapToDouble(Point::x).average().orElse(0);
+        double y = region.outline().stream().mapToDouble(Point::y).average().orElse(0);
+        String label = Columns.visible(region.label());
+        int width = Columns.of(label);
+        int from = columnOf(x) - width / 2;
+        for (int away : new int[] {0, 1, -1, 2, -2, 3, -3}) {
+            int r = rowOf(y) + away;
+            if (r < 0 || r >= rows || !isFree(r, from, width)) continue;
+            write(r, from, label, region.tone());
+            return;
         }
+        below.add(shade + " " + label);
     }
 
     /** The named corners of a region, with their names outside of it where nothing is in the way. */
-    private void corners(Region region, List<String> below) {
+    private void corners(Region region) {
         double middle = region.outline().stream().mapToDouble(Point::x).average().orElse(0);
         for (int k = 0; k < region.corners().size(); k++) {
             Point at = region.outline().get(k);
             if (!region.corners().get(k).isBlank())
-                mark(at, "∙", region.corners().get(k), region.tone(), at.x() < middle, below);
+                mark(at, "∙", region.corners().get(k), region.tone(), at.x() < middle);
         }
     }
 
     /** A dot in the plot; its label beside it where nothing is in the way, otherwise below the plot. */
-    private void mark(Point at, String sign, String label, Tone tone, boolean leftFirst, List<String> below) {
+    private void mark(Point at, String sign, String label, Tone tone, boolean leftFirst) {
         int r = rowOf(at.y());
         int c = columnOf(at.x());
         boolean inside = r >= 0 && r < rows && c >= 0 && c < columns;
@@ -216,13 +235,32 @@ final class TextPlot {
         if (label.isBlank()) return;
         String text = Columns.visible(label);
         int width = Columns.of(text);
-        int[] offers = leftFirst ? new int[] {c - 1 - width, c + 2} : new int[] {c + 2, c - 1 - width};
-        for (int from : offers)
-            if (inside && isFree(r, from, width)) {
-                write(r, from, text, tone);
-                return;
+        int left = c - 1 - width;
+        int[] sides = leftFirst ? new int[] {left, c + 2} : new int[] {c + 2, left};
+        for (int away : new int[] {0, -1, 1})
+            for (int from : away == 0 ? sides : new int[] {c - width / 2, sides[0] + (leftFirst ? 1 : -1), sides[1]})
+                if (inside && r + away >= 0 && r + away < rows && isFree(r + away, from, width)) {
+                    write(r + away, from, text, tone);
+                    return;
+                }
+        notes.add(new Note(inside ? r : -1, c, sign, text, tone));
+    }
+
+    /** A dot whose name is below the plot; outside of the plot where its row is negative. */
+    private record Note(int row, int column, String sign, String text, Tone tone) {}
+
+    /** The names below the plot, with a number for each dot where there are several. */
+    private void notes(List<String> below) {
+        boolean numbered = notes.stream().filter(note -> note.row() >= 0).count() > 1;
+        int next = 0;
+        for (Note note : notes) {
+            String sign = note.sign();
+            if (numbered && note.row() >= 0 && next < NUMBERS.length()) {
+                sign = NUMBERS.substring(next, ++next);
+                put(note.row(), note.column(), sign, note.tone());
             }
-        below.add(sign + " " + text);
+            below.add(sign + " " + note.text());
+        }
     }
 
     private boolean isFree(int r, int from, int width) {
@@ -252,13 +290,18 @@ final class TextPlot {
         if (end == c + 2) signs[r][c + 1] = "";
     }
 
+    /** The row of a number; where shapes matter more than ticks, exactly the one in which lines are drawn. */
     private int rowOf(double y) {
-        double up = frame.up(y);
-        return Double.isFinite(up) ? Math.clamp(Math.round((1 - up) * (rows - 1)), -1, rows) : -1;
+        double down = 1 - frame.up(y);
+        if (!Double.isFinite(down)) return -1;
+        if (plot.equalScale()) return Math.clamp(Math.floorDiv(Math.round(down * (rows * 4 - 1)), 4), -1, rows);
+        return Math.clamp(Math.round(down * (rows - 1)), -1, rows);
     }
 
     private int columnOf(double x) {
         double across = frame.across(x);
-        return Double.isFinite(across) ? Math.clamp(Math.round(across * (columns - 1)), -1, columns) : -1;
+        if (!Double.isFinite(across)) return -1;
+        if (plot.equalScale()) return Math.clamp(Math.floorDiv(Math.round(across * (columns * 2 - 1)), 2), -1, columns);
+        return Math.clamp(Math.round(across * (columns - 1)), -1, columns);
     }
 }

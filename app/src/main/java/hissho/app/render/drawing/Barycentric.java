@@ -9,12 +9,21 @@ import hissho.report.Figure.Region;
 import hissho.report.Figure.Triangle;
 import hissho.report.Tone;
 import java.util.ArrayList;
+import java.util.DoubleSummaryStatistics;
 import java.util.List;
+import java.util.stream.DoubleStream;
+import java.util.stream.Stream;
 
-/** Pictures in barycentric coordinates on an equilateral triangle: the first corner on the left, the second on the right, the third on top. */
+/**
+ * Pictures in barycentric coordinates on an equilateral triangle: the first corner on the left, the second on the right, the third
+ * on top.
+ */
 public final class Barycentric {
 
     private static final double HEIGHT = Math.sqrt(3) / 2;
+    /** What lies further away than this is cut off, so that the triangle can still be seen. */
+    private static final double FAR = 3;
+
     private static final List<Point> CORNERS = List.of(new Point(0, 0), new Point(1, 0), new Point(0, 1));
 
     private Barycentric() {}
@@ -33,8 +42,22 @@ public final class Barycentric {
         List<Region> regions = triangle.regions().stream()
                 .map(region -> new Region(region.label(), flat(region.outline()), region.tone(), region.corners()))
                 .toList();
-        Axis fitting = new Axis("", 0, 0);
-        return new Plot(fitting, fitting, curves, dots, regions, true);
+        List<Point> all = Stream.of(
+                        curves.stream().flatMap(curve -> curve.points().stream()),
+                        dots.stream().map(Dot::at),
+                        regions.stream().flatMap(region -> region.outline().stream()))
+                .flatMap(points -> points)
+                .toList();
+        Axis x = fitting(all.stream().mapToDouble(Point::x), 0.18);
+        Axis y = fitting(all.stream().mapToDouble(Point::y), 0.08);
+        return new Plot(x, y, curves, dots, regions, true);
+    }
+
+    /** An axis that holds all numbers, with so much of its length left free at both ends for the names of the corners. */
+    private static Axis fitting(DoubleStream numbers, double free) {
+        DoubleSummaryStatistics range = numbers.filter(number -> Math.abs(number) < FAR).summaryStatistics();
+        double margin = (range.getMax() - range.getMin()) * free;
+        return new Axis("", range.getMin() - margin, range.getMax() + margin);
     }
 
     private static List<Point> flat(List<Point> points) {

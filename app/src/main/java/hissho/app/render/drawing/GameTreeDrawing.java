@@ -2,6 +2,7 @@ package hissho.app.render.drawing;
 
 import hissho.app.render.drawing.Shape.Anchor;
 import hissho.app.render.drawing.Shape.Bow;
+import hissho.app.render.drawing.Shape.Box;
 import hissho.app.render.drawing.Shape.Label;
 import hissho.app.render.drawing.Shape.Line;
 import hissho.app.render.drawing.Shape.Pen;
@@ -15,7 +16,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.stream.IntStream;
 
 /** Lays out a game tree from the root down, or to the right where it is broad, with its information sets as dashed lines. */
 final class GameTreeDrawing {
@@ -29,9 +29,13 @@ final class GameTreeDrawing {
     private final Bonds bonds;
     private final double[] across;
     private final double[] along;
+    /** Where the labels of the branches to each layer stand. */
+    private final double[] labelled;
+
     private final boolean sideways;
     private final TreeNodes nodes;
     private final List<Shape> shapes = new ArrayList<>();
+    private final List<Shape> gaps = new ArrayList<>();
     private final List<Shape> labels = new ArrayList<>();
 
     GameTreeDrawing(Tree tree) {
@@ -43,6 +47,7 @@ final class GameTreeDrawing {
         this.sideways = Arrays.stream(down).max().orElse(0) > TreeLayout.BROAD;
         this.nodes = sideways ? new TreeNodes(tree, true) : standing;
         this.across = sideways ? forest.across(sizes(nodes, true), TreeLayout.SIDEWAYS_GAP) : down;
+        this.labelled = new double[forest.layers()];
         this.along = along();
     }
 
@@ -52,35 +57,49 @@ final class GameTreeDrawing {
             Node node = tree.nodes().get(v);
             sizes[v] = drawn.across(node, !forest.children().get(v).isEmpty());
             if (turned) continue;
-            sizes[v] = Math.max(sizes[v], Lettering.width(node.branch().text(), LETTER) / LABEL_AT - TreeLayout.GAP + 8);
+            sizes[v] = Math.max(sizes[v], labelWidth(node) / LABEL_AT - TreeLayout.GAP);
         }
         for (Bonds.Tag tag : bonds.tags())
             if (!turned) sizes[tag.node()] += 2 * (Lettering.width(tag.label(), LETTER) + 4);
         return sizes;
     }
 
-    /** Where each layer begins. */
+    /** How wide the label of the branch to a node is, with a little paper on both sides. */
+    private static double labelWidth(Node node) {
+        String text = node.branch().text();
+        return text.isBlank() ? 0 : Lettering.width(text, LETTER) * (node.branch().chosen() ? 1.1 : 1) + 6;
+    }
+
+    /** Where each layer begins, with room before it for the labels of its branches and, nearer to it, for its arcs. */
     private double[] along() {
         double[] places = new double[forest.layers()];
         double[] widest = new double[places.length];
-        double[] labelled = new double[places.length];
+        double[] broadest = new double[places.length];
         for (int v = 0; v < tree.nodes().size(); v++) {
             Node node = tree.nodes().get(v);
             int d = forest.depth()[v];
             widest[d] = Math.max(widest[d], nodes.along(node));
-            labelled[d] = Math.max(labelled[d], Lettering.width(node.branch().text(), LETTER));
+            broadest[d] = Math.max(broadest[d], labelWidth(node));
         }
         for (int d = 1; d < places.length; d++) {
-            double step = sideways
-                    ? widest[d - 1] + 40 + labelled[d]
-                    : TreeNodes.HEIGHT + (labelled[d] > 0 ? 48 : 34);
-            places[d] = places[d - 1] + step + bonds.lanes(d) * 12;
+            double usual = sideways ? 40 + broadest[d] : broadest[d] > 0 ? 48 : 34;
+            double half = sideways ? broadest[d] / 2 : broadest[d] > 0 ? 9 : 0;
+            double clear = bonds.lanes(d) == 0 ? 0 : (height(bonds.lanes(d) - 1) + half) / (1 - LABEL_AT);
+            double gap = Math.max(usual, clear);
+            places[d] = places[d - 1] + (sideways ? widest[d - 1] : TreeNodes.HEIGHT) + gap;
+            labelled[d] = places[d] - (sideways ? 0 : TreeNodes.HEIGHT / 2) - (1 - LABEL_AT) * gap;
         }
         return places;
     }
 
+    /** How far the arcs of a lane reach towards the root. */
+    private static double height(int lane) {
+        return 24 + 12.0 * lane;
+    }
+
     List<Shape> shapes() {
         for (int v = 1; v < tree.nodes().size(); v++) edge(v);
+        shapes.addAll(gaps);
         bonds.lines().forEach(this::bond);
         for (int v = 0; v < tree.nodes().size(); v++)
             nodes.draw(tree.nodes().get(v), centre(v), !forest.children().get(v).isEmpty(), shapes);
@@ -118,12 +137,16 @@ final class GameTreeDrawing {
         Point from = side(parent, false);
         Point to = side(v, true);
         Ink ink = branch.chosen() ? Ink.of(TreeNodes.tone(mover)) : Ink.SOFT;
-        shapes.add(Line.of(Pen.of(ink, branch.chosen() ? 4 : 1.4), from, to));
+        shapes.add(Line.of(Pen.of(ink, branch.chosen() ? 3.5 : 1.4), from, to));
         if (branch.text().isBlank()) return;
-        Point at = Bezier.mix(from, to, LABEL_AT);
+        double start = sideways ? from.x() : from.y();
+        double end = sideways ? to.x() : to.y();
+        Point at = Bezier.mix(from, to, (labelled[forest.depth()[v]] - start) / (end - start));
         Ink letters = branch.chosen() ? Ink.letters(TreeNodes.tone(mover)) : Ink.TEXT;
+        double width = labelWidth(tree.nodes().get(v));
+        gaps.add(new Box(at.x() - width / 2, at.y() - 7, width, 14, 0, null, Ink.PAPER));
         labels.add(new Label(
-                at.x(), at.y(), branch.text(), Anchor.MIDDLE, LETTER, branch.chosen(), letters, true));
+                at.x(), at.y(), branch.text(), Anchor.MIDDLE, LETTER, branch.chosen(), letters, false));
     }
 
     private void bond(Bonds.Bond bond) {
@@ -143,7 +166,7 @@ final class GameTreeDrawing {
             case ARC -> {
                 Point from = side(bond.from(), true);
                 Point to = side(bond.to(), true);
-                double lift = 30 + 16 * bond.lane();
+                double lift = height(bond.lane()) * 4 / 3;
                 Bezier arc = new Bezier(from, back(from, lift), back(to, lift), to);
                 shapes.add(new Bow(arc, pen));
                 name(arc.at(0.5), bond.label(), turn, Anchor.MIDDLE);

@@ -10,6 +10,7 @@ import java.util.Optional;
 final class Placement {
 
     private static final double MOST_COVERED = 12;
+    private static final double OUTWARDS = 6;
 
     /** A point of a line, and how much it matters. */
     private record Stroke(Point at, double weight) {}
@@ -53,11 +54,11 @@ final class Placement {
     Point outside(Point point, Point middle, double width, double height) {
         double dx = point.x() - middle.x();
         double dy = point.y() - middle.y();
-        double length = Math.max(1e-9, Math.hypot(dx, dy));
         Point best = offers(width, height).stream()
                 .min(Comparator.comparingDouble(offer -> {
-                    double outwards = ((offer.x() + width / 2) * dx + offer.y() * dy) / length;
-                    return cost(point, offer, width, height) - 0.2 * Math.min(outwards, width);
+                    double x = offer.x() + width / 2;
+                    double lengths = Math.max(1e-9, Math.hypot(x, offer.y()) * Math.hypot(dx, dy));
+                    return cost(point, offer, width, height) - OUTWARDS * (x * dx + offer.y() * dy) / lengths;
                 }))
                 .orElse(point);
         return taken(point, best, width, height);

@@ -21,10 +21,9 @@ final class PlotDrawing {
 
     private static final double WIDTH = 560;
     private static final double HEIGHT = 360;
-    /** The most a side takes where both axes have the same scale, and how far labels may stand outside where there are no axes. */
+    /** The longer side where both axes have the same scale. */
     private static final double SIDE = 440;
 
-    private static final double MARGIN = 60;
     private static final double LETTER = 13;
     private static final double LINE = 17;
     private static final int MOST_READ_OFF = 3;
@@ -39,11 +38,10 @@ final class PlotDrawing {
     PlotDrawing(Plot plot) {
         this.plot = plot;
         this.frame = Clipping.of(plot);
-        double unit = SIDE / Math.max(frame.right() - frame.left(), frame.top() - frame.bottom());
+        double unit = (plot.hasAxes() ? SIDE : WIDTH) / Math.max(frame.right() - frame.left(), frame.top() - frame.bottom());
         this.width = plot.equalScale() ? unit * (frame.right() - frame.left()) : WIDTH;
         this.height = plot.equalScale() ? unit * (frame.top() - frame.bottom()) : HEIGHT;
-        double around = plot.equalScale() && !plot.hasAxes() ? MARGIN : 0;
-        this.placement = new Placement(-around, -around, width + around, height + around);
+        this.placement = new Placement(0, 0, width, height);
     }
 
     List<Shape> shapes() {
@@ -78,14 +76,17 @@ final class PlotDrawing {
             shapes.add(label(-9, y, up.label(tick), Anchor.END, Ink.SOFT));
         }
         Pen frameLine = Pen.of(Ink.FRAME, 1.2);
-        if (frame.bottom() < 0 && frame.top() > 0)
-            shapes.add(Line.of(frameLine, new Point(0, y(0)), new Point(width, y(0))));
-        if (frame.left() < 0 && frame.right() > 0)
-            shapes.add(Line.of(frameLine, new Point(x(0), 0), new Point(x(0), height)));
+        if (frame.bottom() < 0 && frame.top() > 0) zero(frameLine, new Point(0, y(0)), new Point(width, y(0)));
+        if (frame.left() < 0 && frame.right() > 0) zero(frameLine, new Point(x(0), 0), new Point(x(0), height));
         shapes.add(Line.of(frameLine, new Point(0, 0), new Point(0, height), new Point(width, height)));
         if (!plot.y().label().isBlank()) shapes.add(label(-18, -20, plot.y().label(), Anchor.START, Ink.TEXT));
         if (!plot.x().label().isBlank())
             shapes.add(label(width / 2, height + 38, plot.x().label(), Anchor.MIDDLE, Ink.TEXT));
+    }
+
+    private void zero(Pen pen, Point from, Point to) {
+        shapes.add(Line.of(pen, from, to));
+        if (plot.equalScale()) placement.avoid(from, to, 1);
     }
 
     private void region(Region region) {
