@@ -29,7 +29,7 @@ final class GameTreeDrawing {
     private final Bonds bonds;
     private final double[] across;
     private final double[] along;
-    /** Where the labels of the branches to each layer stand. */
+    /** Where the labels of the branches to each layer stand, if it has arcs. */
     private final double[] labelled;
 
     private final boolean sideways;
@@ -57,7 +57,8 @@ final class GameTreeDrawing {
             Node node = tree.nodes().get(v);
             sizes[v] = drawn.across(node, !forest.children().get(v).isEmpty());
             if (turned) continue;
-            sizes[v] = Math.max(sizes[v], labelWidth(node) / LABEL_AT - TreeLayout.GAP);
+            double share = bonds.lanes(forest.depth()[v]) == 0 ? LABEL_AT : LABEL_AT * 0.88;
+            sizes[v] = Math.max(sizes[v], labelWidth(node) / share - TreeLayout.GAP);
         }
         for (Bonds.Tag tag : bonds.tags())
             if (!turned) sizes[tag.node()] += 2 * (Lettering.width(tag.label(), LETTER) + 4);
@@ -139,14 +140,20 @@ final class GameTreeDrawing {
         Ink ink = branch.chosen() ? Ink.of(TreeNodes.tone(mover)) : Ink.SOFT;
         shapes.add(Line.of(Pen.of(ink, branch.chosen() ? 3.5 : 1.4), from, to));
         if (branch.text().isBlank()) return;
-        double start = sideways ? from.x() : from.y();
-        double end = sideways ? to.x() : to.y();
-        Point at = Bezier.mix(from, to, (labelled[forest.depth()[v]] - start) / (end - start));
+        Point at = labelPlace(from, to, forest.depth()[v]);
         Ink letters = branch.chosen() ? Ink.letters(TreeNodes.tone(mover)) : Ink.TEXT;
         double width = labelWidth(tree.nodes().get(v));
         gaps.add(new Box(at.x() - width / 2, at.y() - 7, width, 14, 0, null, Ink.PAPER));
         labels.add(new Label(
                 at.x(), at.y(), branch.text(), Anchor.MIDDLE, LETTER, branch.chosen(), letters, false));
+    }
+
+    /** A place near the child, on one line with the others of a layer that has arcs, above all of these. */
+    private Point labelPlace(Point from, Point to, int layer) {
+        if (bonds.lanes(layer) == 0) return Bezier.mix(from, to, LABEL_AT);
+        double start = sideways ? from.x() : from.y();
+        double end = sideways ? to.x() : to.y();
+        return Bezier.mix(from, to, (labelled[layer] - start) / (end - start));
     }
 
     private void bond(Bonds.Bond bond) {
