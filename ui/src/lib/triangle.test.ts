@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CORNERS, flat, sharesAt, windowOf } from './triangle';
+import { CORNERS, flat, nameSpot, sharesAt, windowOf } from './triangle';
 import type { Shares } from './types';
 
 test('the sides are equally long', () => {
@@ -35,4 +35,17 @@ test('the window holds points outside of the triangle, unless they are far away'
   });
   expect(windowOf(figure([-1, 2, 0]), 10).width).toBeCloseTo(20);
   expect(windowOf(figure([-99, 100, 0]), 10).width).toBeCloseTo(10);
+});
+
+test('the name of a region stays in its middle unless something is there', () => {
+  const square = [0, 100].flatMap((x) => [0, 100].map((y) => ({ x, y })));
+  expect(nameSpot(square, [])).toEqual({ x: 50, y: 50 });
+  expect(
+    nameSpot(square, [
+      { x: 50, y: 50 },
+      { x: 75, y: 75 },
+      { x: 75, y: 25 },
+      { x: 25, y: 75 },
+    ]),
+  ).toEqual({ x: 25, y: 25 });
 });

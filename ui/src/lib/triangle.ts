@@ -40,3 +40,16 @@ export function windowOf(figure: Triangle, side: number): { left: number; top: n
   }
   return { left, top, width: right - left, height: bottom - top };
 }
+
+type Place = { x: number; y: number };
+
+/** A place for the name of a region: its middle, or half-way to the corner that leaves most room to what is taken already. */
+export function nameSpot(outline: Place[], taken: Place[]): Place {
+  const middle = {
+    x: outline.reduce((sum, p) => sum + p.x, 0) / outline.length,
+    y: outline.reduce((sum, p) => sum + p.y, 0) / outline.length,
+  };
+  const room = (p: Place) => taken.reduce((least, q) => Math.min(least, Math.hypot((p.x - q.x) / 2, p.y - q.y)), 40);
+  const offers = [middle, ...outline.map((p) => ({ x: (p.x + middle.x) / 2, y: (p.y + middle.y) / 2 }))];
+  return offers.reduce((best, offer) => (room(offer) > room(best) + 1 ? offer : best));
+}

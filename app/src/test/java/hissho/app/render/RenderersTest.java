@@ -7,6 +7,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.networknt.schema.JsonSchema;
+import com.networknt.schema.JsonSchemaFactory;
+import com.networknt.schema.SpecVersion.VersionFlag;
 import hissho.app.render.drawing.Lettering;
 import hissho.property.Property;
 import hissho.report.Report;
@@ -15,11 +19,14 @@ import hissho.words.Words;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.StringReader;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import javax.imageio.ImageIO;
@@ -86,12 +93,27 @@ class RenderersTest {
     @Test
     void jsonIsJsonWithTheKeysProgramsRelyOn() {
         ObjectMapper mapper = new ObjectMapper();
+        JsonSchema schema = figures(mapper);
         Property.holds(200, REPORTS, report -> {
             JsonNode root = mapper.readTree(bytes(Renderers.named("json").orElseThrow(), report, ENGLISH));
             for (String key : List.of("kind", "title", "headline", "answer", "certificate", "sections", "figures"))
                 assertTrue(root.has(key), key);
             assertEquals(report.figures().size(), root.get("figures").size());
+            assertEquals(Set.of(), schema.validate(root.get("figures")));
         });
+    }
+
+    /** The part of the schema of reports that is about figures. */
+    private static JsonSchema figures(ObjectMapper mapper) {
+        try (InputStream in = Renderer.class.getResourceAsStream("/hissho/app/report.schema.json")) {
+            ObjectNode schema = (ObjectNode) mapper.readTree(in);
+            JsonNode figures = schema.at("/properties/figures");
+            schema.retain("$schema", "$defs");
+            schema.setAll((ObjectNode) figures);
+            return JsonSchemaFactory.getInstance(VersionFlag.V202012).getSchema(schema);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     @Test
