@@ -10,8 +10,8 @@ import hissho.report.Block.Picture;
 import hissho.report.Block.Step;
 import hissho.report.Block.Steps;
 import hissho.report.Block.Table;
-import hissho.report.Fact;
 import hissho.report.Report;
+import hissho.report.Said;
 import hissho.report.Section;
 import hissho.report.Tone;
 import hissho.words.Words;
@@ -125,10 +125,10 @@ public final class HtmlRenderer implements TextBased {
             }
         }
 
-        private void facts(List<Fact> facts) {
+        private void facts(List<Said> facts) {
             if (facts.isEmpty()) return;
             out.append("<dl>\n");
-            for (Fact fact : facts) {
+            for (Said fact : facts) {
                 element("dt", "", fact.label());
                 element("dd", "", fact.text());
             }

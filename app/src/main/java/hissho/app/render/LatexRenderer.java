@@ -12,8 +12,8 @@ import hissho.report.Block.Picture;
 import hissho.report.Block.Step;
 import hissho.report.Block.Steps;
 import hissho.report.Block.Table;
-import hissho.report.Fact;
 import hissho.report.Report;
+import hissho.report.Said;
 import hissho.report.Section;
 import hissho.report.Tone;
 import hissho.words.Language;
@@ -126,7 +126,7 @@ public final class LatexRenderer implements TextBased {
                 + "\n\n";
     }
 
-    private static String facts(List<Fact> facts) {
+    private static String facts(List<Said> facts) {
         if (facts.isEmpty()) return "";
         return facts.stream()
                 .map(fact ->

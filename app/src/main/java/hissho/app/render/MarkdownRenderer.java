@@ -9,8 +9,8 @@ import hissho.report.Block.Picture;
 import hissho.report.Block.Step;
 import hissho.report.Block.Steps;
 import hissho.report.Block.Table;
-import hissho.report.Fact;
 import hissho.report.Report;
+import hissho.report.Said;
 import hissho.report.Section;
 import hissho.report.Tone;
 import java.util.ArrayList;
@@ -65,7 +65,7 @@ public final class MarkdownRenderer implements TextBased {
         };
     }
 
-    private static String facts(List<Fact> facts) {
+    private static String facts(List<Said> facts) {
         return facts.stream()
                 .map(fact -> "- **" + escaped(fact.label()) + ":** " + escaped(fact.text()))
                 .collect(Collectors.joining("\n"));
