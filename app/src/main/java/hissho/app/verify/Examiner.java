@@ -68,6 +68,7 @@ public final class Examiner {
 
     /** Each topic of the right name that is meant by the input is asked in turn for what is still open. */
     private Map<String, Said> ask(Question question, List<String> asked, Progress progress) {
+        if (topics.stream().anyMatch(old -> old.name().equals(question.topic()))) return askOld(question, asked);
         Map<String, Said> said = new LinkedHashMap<>();
         for (Topic topic : meant(question)) {
             List<String> open = asked.stream()
@@ -77,10 +78,7 @@ public final class Examiner {
             ask(topic, question, open, progress)
                     .forEach((field, answer) -> said.merge(field, answer, Examiner::better));
         }
-        if (said.values().stream().noneMatch(s -> s instanceof Said.Value)) {
-            Map<String, Said> old = askOld(question, asked);
-            old.forEach((field, answer) -> said.merge(field, answer, Examiner::better));
-        }
+        if (said.isEmpty()) return all(asked, new Said.Nothing(Message.of("app.verify.no-topic", question.topic())));
         return said;
     }
 
