@@ -152,7 +152,8 @@ public sealed interface Figure {
             }
             for (InformationSet set : sets)
                 for (int node : set.nodes())
-                    if (node < 0 || node >= nodes.size()) throw new IllegalArgumentException("there is no node " + node);
+                    if (node < 0 || node >= nodes.size())
+                        throw new IllegalArgumentException("there is no node " + node);
         }
 
         /** This tree with at most so many nodes; see {@link Folding}. */

@@ -106,8 +106,7 @@ final class Gallery {
                         graph.edges().size());
             case Figure.Tree tree ->
                 words.say("render.figure.tree", tree.nodes().size());
-            case Figure.Triangle triangle ->
-                words.say("render.figure.triangle", String.join(", ", triangle.corners()));
+            case Figure.Triangle triangle -> words.say("render.figure.triangle", String.join(", ", triangle.corners()));
             case Figure.Bars bars ->
                 words.say(
                         "render.figure.bars",

@@ -3,26 +3,26 @@ package hissho.app.render;
 import com.fasterxml.jackson.core.JsonGenerator;
 import hissho.report.Figure;
 import hissho.report.Figure.Axis;
+import hissho.report.Figure.Bar;
+import hissho.report.Figure.Bars;
 import hissho.report.Figure.Curve;
 import hissho.report.Figure.Dot;
 import hissho.report.Figure.Edge;
 import hissho.report.Figure.Graph;
 import hissho.report.Figure.Grid;
+import hissho.report.Figure.Group;
 import hissho.report.Figure.HeatMap;
+import hissho.report.Figure.InformationSet;
+import hissho.report.Figure.Node;
 import hissho.report.Figure.Plot;
 import hissho.report.Figure.Point;
 import hissho.report.Figure.Region;
 import hissho.report.Figure.Shade;
 import hissho.report.Figure.Square;
-import hissho.report.Figure.Vertex;
-import hissho.report.Figure.Bar;
-import hissho.report.Figure.Bars;
-import hissho.report.Figure.Group;
-import hissho.report.Figure.InformationSet;
-import hissho.report.Figure.Node;
 import hissho.report.Figure.Tree;
 import hissho.report.Figure.Triangle;
 import hissho.report.Figure.Turn;
+import hissho.report.Figure.Vertex;
 import hissho.report.Tone;
 import java.io.IOException;
 import java.util.List;
@@ -84,8 +84,7 @@ public final class JsonFigures {
         json.writeEndArray();
     }
 
-    private void drawn(List<Curve> curves, List<Dot> dots, List<Region> regions, boolean shares)
-            throws IOException {
+    private void drawn(List<Curve> curves, List<Dot> dots, List<Region> regions, boolean shares) throws IOException {
         json.writeArrayFieldStart("curves");
         for (Curve curve : curves) {
             json.writeStartObject();

@@ -28,10 +28,14 @@ final class TextBars {
         this.style = style;
         this.terminal = new Terminal(style.colour());
         this.scale = BarScale.of(bars);
-        this.all = bars.groups().stream().flatMap(group -> group.bars().stream()).toList();
-        this.names = Math.min(style.width() / 3, widest(all.stream().map(Bar::label).toList()));
-        List<String> left = all.stream().filter(this::isNegative).map(this::text).toList();
-        List<String> right = all.stream().filter(bar -> !isNegative(bar)).map(this::text).toList();
+        this.all =
+                bars.groups().stream().flatMap(group -> group.bars().stream()).toList();
+        this.names =
+                Math.min(style.width() / 3, widest(all.stream().map(Bar::label).toList()));
+        List<String> left =
+                all.stream().filter(this::isNegative).map(this::text).toList();
+        List<String> right =
+                all.stream().filter(bar -> !isNegative(bar)).map(this::text).toList();
         this.before = left.isEmpty() ? 0 : Math.min(style.width() / 5, widest(left)) + 1;
         int after = Math.min(style.width() / 5, widest(right)) + 1;
         int room = Math.clamp(style.width() - names - before - after - 3, 4, MOST_COLUMNS);
@@ -85,8 +89,8 @@ final class TextBars {
         } else {
             double whole = Math.max(1 - scale.zero(), 1e-9);
             int eighths = (int) Math.round(share / whole * positive * 8);
-            String drawn = "█".repeat(eighths / 8)
-                    + (eighths % 8 == 0 ? "" : String.valueOf(EIGHTHS.charAt(eighths % 8)));
+            String drawn =
+                    "█".repeat(eighths / 8) + (eighths % 8 == 0 ? "" : String.valueOf(EIGHTHS.charAt(eighths % 8)));
             int room = style.width() - names - before - negative - 3 - Columns.of(drawn);
             line = " ".repeat(before + negative) + "│" + terminal.in(bar.tone(), drawn)
                     + (text.isBlank() ? "" : " " + Columns.cut(text, room));

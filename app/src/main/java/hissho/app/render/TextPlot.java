@@ -73,8 +73,7 @@ final class TextPlot {
     }
 
     private List<String> lines() {
-        for (int k = 0; k < plot.regions().size(); k++)
-            shade(plot.regions().get(k), SHADES.get(k % SHADES.size()));
+        for (int k = 0; k < plot.regions().size(); k++) shade(plot.regions().get(k), SHADES.get(k % SHADES.size()));
         for (Curve curve : plot.curves()) if (!curve.bold()) trace(curve);
         for (Curve curve : plot.curves()) if (curve.bold()) trace(curve);
         List<String> below = new ArrayList<>();
@@ -218,7 +217,8 @@ final class TextPlot {
 
     /** The named corners of a region, with their names outside of it where nothing is in the way. */
     private void corners(Region region) {
-        double middle = region.outline().stream().mapToDouble(Point::x).average().orElse(0);
+        double middle =
+                region.outline().stream().mapToDouble(Point::x).average().orElse(0);
         for (int k = 0; k < region.corners().size(); k++) {
             Point at = region.outline().get(k);
             if (!region.corners().get(k).isBlank())
@@ -266,7 +266,8 @@ final class TextPlot {
     private boolean isFree(int r, int from, int width) {
         if (from < 0 || from + width > columns) return false;
         for (int c = from; c < from + width; c++)
-            if (thin[r][c] != 0 || bold[r][c] != 0 || (signs[r][c] != null && !SHADES.contains(signs[r][c]))) return false;
+            if (thin[r][c] != 0 || bold[r][c] != 0 || (signs[r][c] != null && !SHADES.contains(signs[r][c])))
+                return false;
         return true;
     }
 

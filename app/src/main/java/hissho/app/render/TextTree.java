@@ -32,7 +32,8 @@ final class TextTree {
         }
         List<String> names = names();
         for (int k = 0; k < names.size(); k++)
-            for (int node : new HashSet<>(tree.sets().get(k).nodes())) sets.get(node).add(names.get(k));
+            for (int node : new HashSet<>(tree.sets().get(k).nodes()))
+                sets.get(node).add(names.get(k));
     }
 
     static List<String> draw(Tree tree, Style style) {
@@ -78,7 +79,9 @@ final class TextTree {
                 int depth = line.depth() + 1;
                 boolean deep = depth > most;
                 deeper |= deep;
-                String before = deep ? line.inside() + "⋮" + (depth - most) + " " + (heavy ? "━ " : "─ ") : line.inside() + fork;
+                String before = deep
+                        ? line.inside() + "⋮" + (depth - most) + " " + (heavy ? "━ " : "─ ")
+                        : line.inside() + fork;
                 String inside = deep ? line.inside() : line.inside() + (last ? "   " : "│  ");
                 stack.add(new Line(below.get(k), before, inside, depth));
             }
@@ -116,8 +119,7 @@ final class TextTree {
         String label = Columns.visible(node.label());
         return switch (node.turn()) {
             case Turn.Chance chance -> ("◇ " + label).strip();
-            case Turn.Player(int index) ->
-                (Columns.visible(tree.players().get(index)) + " " + label).strip();
+            case Turn.Player(int index) -> (Columns.visible(tree.players().get(index)) + " " + label).strip();
             case Turn.End(List<String> payoffs) -> {
                 String list = Columns.visible(String.join(", ", payoffs));
                 yield (label + " " + (payoffs.size() > 1 ? "(" + list + ")" : list)).strip();
@@ -131,7 +133,8 @@ final class TextTree {
         if (tree.nodes().stream().anyMatch(node -> node.turn() instanceof Turn.Chance))
             parts.add("◇ " + style.words().say("render.tree.chance"));
         if (chosen) parts.add("━ " + style.words().say("render.tree.chosen"));
-        if (sets.stream().anyMatch(names -> !names.isEmpty())) parts.add("{ } " + style.words().say("render.tree.set"));
+        if (sets.stream().anyMatch(names -> !names.isEmpty()))
+            parts.add("{ } " + style.words().say("render.tree.set"));
         if (deeper) parts.add("⋮ " + style.words().say("render.tree.deeper"));
         if (!parts.isEmpty()) lines.addAll(Wrapping.wrap(String.join("   ", parts), style.width()));
     }

@@ -249,14 +249,14 @@ class FormatsTest {
                         new Figure.Node(
                                 0, new Figure.Branch("go", "", false), new Figure.Turn.End(List.of("1")), "", 0)),
                 List.of());
-        assertTrue(
-                render("markdown", of(new Picture(single, "")), ENGLISH).contains("```text\nI\n└─ go: 1\n```"));
+        assertTrue(render("markdown", of(new Picture(single, "")), ENGLISH).contains("```text\nI\n└─ go: 1\n```"));
     }
 
     @Test
     void trianglesInJsonGiveTheSharesOfAllThreeCorners() throws IOException {
         Report report = of(new Picture(Samples.figures().get("core"), ""));
-        JsonNode figure = new ObjectMapper().readTree(render("json", report, ENGLISH)).at("/figures/0");
+        JsonNode figure =
+                new ObjectMapper().readTree(render("json", report, ENGLISH)).at("/figures/0");
         assertEquals("triangle", figure.get("type").asText());
         JsonNode shapley = figure.at("/dots/0/at");
         assertEquals(5 / 12.0, shapley.get(0).asDouble(), 1e-11);

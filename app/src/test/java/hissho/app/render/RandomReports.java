@@ -14,28 +14,28 @@ import hissho.report.Block.Steps;
 import hissho.report.Block.Table;
 import hissho.report.Figure;
 import hissho.report.Figure.Axis;
+import hissho.report.Figure.Bar;
+import hissho.report.Figure.Bars;
+import hissho.report.Figure.Branch;
 import hissho.report.Figure.Curve;
 import hissho.report.Figure.Dot;
 import hissho.report.Figure.Edge;
 import hissho.report.Figure.Graph;
 import hissho.report.Figure.Grid;
+import hissho.report.Figure.Group;
 import hissho.report.Figure.HeatMap;
+import hissho.report.Figure.InformationSet;
 import hissho.report.Figure.Layout;
+import hissho.report.Figure.Node;
 import hissho.report.Figure.Plot;
 import hissho.report.Figure.Point;
 import hissho.report.Figure.Region;
 import hissho.report.Figure.Shade;
 import hissho.report.Figure.Square;
-import hissho.report.Figure.Vertex;
-import hissho.report.Figure.Bar;
-import hissho.report.Figure.Bars;
-import hissho.report.Figure.Branch;
-import hissho.report.Figure.Group;
-import hissho.report.Figure.InformationSet;
-import hissho.report.Figure.Node;
 import hissho.report.Figure.Tree;
 import hissho.report.Figure.Triangle;
 import hissho.report.Figure.Turn;
+import hissho.report.Figure.Vertex;
 import hissho.report.Report;
 import hissho.report.Said;
 import hissho.report.Section;
@@ -231,7 +231,9 @@ final class RandomReports implements Generator<Report> {
         }
 
         Tree tree() {
-            List<String> players = IntStream.range(0, random.nextInt(1, 6)).mapToObj(k -> text()).toList();
+            List<String> players = IntStream.range(0, random.nextInt(1, 6))
+                    .mapToObj(k -> text())
+                    .toList();
             List<Node> nodes = new ArrayList<>();
             boolean deep = random.nextBoolean();
             int count = random.nextInt(4 * size + 2);
@@ -248,9 +250,8 @@ final class RandomReports implements Generator<Report> {
                         random.nextBoolean() ? "" : text(),
                         random.nextInt(4) == 0 ? random.nextInt(1000) : 0));
             }
-            List<InformationSet> sets = count == 0
-                    ? List.of()
-                    : list(() -> new InformationSet(text(), list(() -> random.nextInt(count))));
+            List<InformationSet> sets =
+                    count == 0 ? List.of() : list(() -> new InformationSet(text(), list(() -> random.nextInt(count))));
             return new Tree(players, nodes, sets);
         }
 

@@ -149,8 +149,9 @@ class RenderersTest {
             for (int i = 0; i + 1 < points.length; i += 2) {
                 double x = points[i] + (move.length == 2 ? move[0] : 0);
                 double y = points[i + 1] + (move.length == 2 ? move[1] : 0);
-                assertTrue(x >= -0.5 && x <= view[2] + 0.5 && y >= -0.5 && y <= view[3] + 0.5, () ->
-                        element.getTagName() + " " + element.getTextContent() + " at " + x + ", " + y);
+                assertTrue(
+                        x >= -0.5 && x <= view[2] + 0.5 && y >= -0.5 && y <= view[3] + 0.5,
+                        () -> element.getTagName() + " " + element.getTextContent() + " at " + x + ", " + y);
             }
         }
     }

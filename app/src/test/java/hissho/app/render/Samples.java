@@ -13,28 +13,28 @@ import hissho.report.Block.Steps;
 import hissho.report.Block.Table;
 import hissho.report.Figure;
 import hissho.report.Figure.Axis;
+import hissho.report.Figure.Bar;
+import hissho.report.Figure.Bars;
+import hissho.report.Figure.Branch;
 import hissho.report.Figure.Curve;
 import hissho.report.Figure.Dot;
 import hissho.report.Figure.Edge;
 import hissho.report.Figure.Graph;
 import hissho.report.Figure.Grid;
+import hissho.report.Figure.Group;
 import hissho.report.Figure.HeatMap;
+import hissho.report.Figure.InformationSet;
 import hissho.report.Figure.Layout;
+import hissho.report.Figure.Node;
 import hissho.report.Figure.Plot;
 import hissho.report.Figure.Point;
 import hissho.report.Figure.Region;
 import hissho.report.Figure.Shade;
 import hissho.report.Figure.Square;
-import hissho.report.Figure.Vertex;
-import hissho.report.Figure.Bar;
-import hissho.report.Figure.Bars;
-import hissho.report.Figure.Branch;
-import hissho.report.Figure.Group;
-import hissho.report.Figure.InformationSet;
-import hissho.report.Figure.Node;
 import hissho.report.Figure.Tree;
 import hissho.report.Figure.Triangle;
 import hissho.report.Figure.Turn;
+import hissho.report.Figure.Vertex;
 import hissho.report.Report;
 import hissho.report.Said;
 import hissho.report.Section;
@@ -464,8 +464,7 @@ final class Samples {
                 List.of(
                         new Dot(new Point(2, 0.5), "threat", Tone.BAD),
                         new Dot(new Point(3, 8 / 3.0), "Nash (3, 8/3)", Tone.ACCENT)),
-                List.of(new Region(
-                        "feasible", outline, Tone.MUTED, List.of("(0, 0)", "(1, 4)", "(4, 2)", "(5, −1)"))),
+                List.of(new Region("feasible", outline, Tone.MUTED, List.of("(0, 0)", "(1, 4)", "(4, 2)", "(5, −1)"))),
                 true);
     }
 

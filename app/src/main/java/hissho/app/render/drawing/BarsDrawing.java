@@ -50,8 +50,8 @@ final class BarsDrawing {
             }
         }
         if (y > top)
-            shapes.addFirst(Line.of(
-                    Pen.of(Ink.FRAME, 1.2), new Point(zero(), top - ROW / 2), new Point(zero(), y - ROW / 2)));
+            shapes.addFirst(
+                    Line.of(Pen.of(Ink.FRAME, 1.2), new Point(zero(), top - ROW / 2), new Point(zero(), y - ROW / 2)));
         return shapes;
     }
 
@@ -64,10 +64,8 @@ final class BarsDrawing {
         return bars.groups().stream()
                         .flatMap(group -> group.bars().stream())
                         .filter(bar -> scale.share(bar.value()) < 0)
-                        .mapToDouble(bar -> zero()
-                                + scale.share(bar.value()) * LENGTH
-                                - 6
-                                - Lettering.width(bar.text(), LETTER))
+                        .mapToDouble(bar ->
+                                zero() + scale.share(bar.value()) * LENGTH - 6 - Lettering.width(bar.text(), LETTER))
                         .reduce(0, Math::min)
                 - 10;
     }
@@ -79,7 +77,9 @@ final class BarsDrawing {
         shapes.add(text(names, y, bar.label(), Anchor.END, Ink.letters(bar.tone()), toned));
         if (length != 0) {
             Pen pen = bar.tone() == Tone.MUTED ? Pen.dashed(Ink.SOFT, 1.2) : null;
-            Ink fill = bar.tone() == Tone.MUTED ? Ink.MUTED_WASH : bar.tone() == Tone.PLAIN ? Ink.SOFT : Ink.of(bar.tone());
+            Ink fill = bar.tone() == Tone.MUTED
+                    ? Ink.MUTED_WASH
+                    : bar.tone() == Tone.PLAIN ? Ink.SOFT : Ink.of(bar.tone());
             shapes.add(new Box(Math.min(zero(), end), y - THICK / 2, Math.abs(length), THICK, 0, pen, fill));
         }
         if (length < 0) shapes.add(text(end - 6, y, bar.text(), Anchor.END, Ink.TEXT, toned));

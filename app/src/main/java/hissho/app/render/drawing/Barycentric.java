@@ -55,7 +55,8 @@ public final class Barycentric {
 
     /** An axis that holds all numbers, with so much of its length left free at both ends for the names of the corners. */
     private static Axis fitting(DoubleStream numbers, double free) {
-        DoubleSummaryStatistics range = numbers.filter(number -> Math.abs(number) < FAR).summaryStatistics();
+        DoubleSummaryStatistics range =
+                numbers.filter(number -> Math.abs(number) < FAR).summaryStatistics();
         double margin = (range.getMax() - range.getMin()) * free;
         return new Axis("", range.getMin() - margin, range.getMax() + margin);
     }

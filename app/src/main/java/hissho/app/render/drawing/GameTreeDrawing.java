@@ -68,7 +68,9 @@ final class GameTreeDrawing {
     /** How wide the label of the branch to a node is, with a little paper on both sides. */
     private static double labelWidth(Node node) {
         String text = node.branch().text();
-        return text.isBlank() ? 0 : Lettering.width(text, LETTER) * (node.branch().chosen() ? 1.1 : 1) + 6;
+        return text.isBlank()
+                ? 0
+                : Lettering.width(text, LETTER) * (node.branch().chosen() ? 1.1 : 1) + 6;
     }
 
     /** Where each layer begins, with room before it for the labels of its branches and, nearer to it, for its arcs. */
@@ -144,8 +146,7 @@ final class GameTreeDrawing {
         Ink letters = branch.chosen() ? Ink.letters(TreeNodes.tone(mover)) : Ink.TEXT;
         double width = labelWidth(tree.nodes().get(v));
         gaps.add(new Box(at.x() - width / 2, at.y() - 7, width, 14, 0, null, Ink.PAPER));
-        labels.add(new Label(
-                at.x(), at.y(), branch.text(), Anchor.MIDDLE, LETTER, branch.chosen(), letters, false));
+        labels.add(new Label(at.x(), at.y(), branch.text(), Anchor.MIDDLE, LETTER, branch.chosen(), letters, false));
     }
 
     /** A place near the child, on one line with the others of a layer that has arcs, above all of these. */
@@ -200,14 +201,14 @@ final class GameTreeDrawing {
         Node node = tree.nodes().get(v);
         if (!sideways) return new Point(at.x() + sign * nodes.width(node) / 2, at.y());
         double start = along[forest.depth()[v]];
-        double shared = start + Math.min(nodes.width(node), nodes.width(tree.nodes().get(neighbour))) / 2;
+        double shared =
+                start + Math.min(nodes.width(node), nodes.width(tree.nodes().get(neighbour))) / 2;
         return new Point(shared, at.y() + sign * nodes.height(node) / 2);
     }
 
     private void name(Point at, String label, Turn turn, Anchor anchor) {
         if (!label.isBlank())
-            labels.add(new Label(
-                    at.x(), at.y(), label, anchor, LETTER, true, Ink.letters(TreeNodes.tone(turn)), true));
+            labels.add(new Label(at.x(), at.y(), label, anchor, LETTER, true, Ink.letters(TreeNodes.tone(turn)), true));
     }
 
     /** The players by the shapes of their nodes, where nodes have names of their own. */
@@ -215,7 +216,8 @@ final class GameTreeDrawing {
         Set<Integer> named = new TreeSet<>();
         for (Node node : tree.nodes())
             if (node.turn() instanceof Turn.Player(int index) && !node.label().isBlank()) named.add(index);
-        if (named.isEmpty() || named.stream().allMatch(k -> tree.players().get(k).isBlank())) return;
+        if (named.isEmpty()
+                || named.stream().allMatch(k -> tree.players().get(k).isBlank())) return;
         Drawing drawn = Drawing.around(shapes);
         double y = drawn.y() + drawn.height() + 6;
         double x = drawn.x() + 22;
@@ -223,7 +225,14 @@ final class GameTreeDrawing {
             Turn.Player player = new Turn.Player(index);
             shapes.add(TreeNodes.outline(player, new Point(x, y), 20, 14));
             Label name = new Label(
-                    x + 16, y, tree.players().get(index), Anchor.START, LETTER + 1, false, Ink.letters(player.tone()), false);
+                    x + 16,
+                    y,
+                    tree.players().get(index),
+                    Anchor.START,
+                    LETTER + 1,
+                    false,
+                    Ink.letters(player.tone()),
+                    false);
             shapes.add(name);
             x += 50 + Lettering.width(name.text(), name.size());
         }

@@ -38,7 +38,8 @@ final class PlotDrawing {
     PlotDrawing(Plot plot) {
         this.plot = plot;
         this.frame = Clipping.of(plot);
-        double unit = (plot.hasAxes() ? SIDE : WIDTH) / Math.max(frame.right() - frame.left(), frame.top() - frame.bottom());
+        double unit =
+                (plot.hasAxes() ? SIDE : WIDTH) / Math.max(frame.right() - frame.left(), frame.top() - frame.bottom());
         this.width = plot.equalScale() ? unit * (frame.right() - frame.left()) : WIDTH;
         this.height = plot.equalScale() ? unit * (frame.top() - frame.bottom()) : HEIGHT;
         this.placement = new Placement(0, 0, width, height);
@@ -106,7 +107,8 @@ final class PlotDrawing {
         if (named.isEmpty()) return;
         for (int k = 0; k < outline.size(); k++) {
             Point next = outline.get((k + 1) % outline.size());
-            if (frame.holds(outline.get(k)) && frame.holds(next)) placement.avoid(place(outline.get(k)), place(next), 5);
+            if (frame.holds(outline.get(k)) && frame.holds(next))
+                placement.avoid(place(outline.get(k)), place(next), 5);
         }
         Point middle = place(centroid(frame.polygon(outline)));
         for (int k : named) reserve(outline.get(k));

@@ -128,8 +128,12 @@ final class TreeNodes {
             double tip = Math.min(width / 2, height / 2);
             return new Line(
                     List.of(
-                            new Point(left, at.y()), new Point(left + tip, top), new Point(right - tip, top),
-                            new Point(right, at.y()), new Point(right - tip, bottom), new Point(left + tip, bottom)),
+                            new Point(left, at.y()),
+                            new Point(left + tip, top),
+                            new Point(right - tip, top),
+                            new Point(right, at.y()),
+                            new Point(right - tip, bottom),
+                            new Point(left + tip, bottom)),
                     pen,
                     Ink.MUTED_WASH);
         }
@@ -176,8 +180,7 @@ final class TreeNodes {
         Pen pen = Pen.dashed(Ink.SOFT, 1.2);
         if (inner) {
             double x = at.x() + width(node) / 2 + 4;
-            shapes.add(new Label(
-                    x, at.y() - height(node) / 2, count, Anchor.START, LETTER - 2, false, Ink.SOFT, true));
+            shapes.add(new Label(x, at.y() - height(node) / 2, count, Anchor.START, LETTER - 2, false, Ink.SOFT, true));
         } else if (sideways) {
             double base = tip + FOLD;
             shapes.add(new Line(

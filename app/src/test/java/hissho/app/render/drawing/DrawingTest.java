@@ -8,19 +8,19 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import hissho.app.render.drawing.Shape.Box;
 import hissho.property.Generator;
 import hissho.property.Property;
-import hissho.report.Figure.Edge;
-import hissho.report.Figure.Graph;
-import hissho.report.Figure.Layout;
-import hissho.report.Figure.Point;
-import hissho.report.Figure.Vertex;
 import hissho.report.Figure.Axis;
 import hissho.report.Figure.Branch;
+import hissho.report.Figure.Edge;
+import hissho.report.Figure.Graph;
 import hissho.report.Figure.InformationSet;
+import hissho.report.Figure.Layout;
 import hissho.report.Figure.Node;
 import hissho.report.Figure.Plot;
+import hissho.report.Figure.Point;
 import hissho.report.Figure.Region;
 import hissho.report.Figure.Tree;
 import hissho.report.Figure.Turn;
+import hissho.report.Figure.Vertex;
 import hissho.report.Tone;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -160,7 +160,9 @@ class DrawingTest {
     }
 
     private static boolean apart(Box a, Box b) {
-        return a.x() + a.width() <= b.x() || b.x() + b.width() <= a.x() || a.y() + a.height() <= b.y()
+        return a.x() + a.width() <= b.x()
+                || b.x() + b.width() <= a.x()
+                || a.y() + a.height() <= b.y()
                 || b.y() + b.height() <= a.y();
     }
 
