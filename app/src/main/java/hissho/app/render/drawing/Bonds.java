@@ -27,22 +27,24 @@ record Bonds(List<Bond> lines, List<Tag> tags, List<Integer> lanesOfLayers) {
     }
 
     static Bonds of(Tree tree, Forest forest) {
-        int[] depth = forest.depth();
-        int[] rank = new int[depth.length];
+        List<Integer> depth = forest.depths();
+        int[] rank = new int[depth.size()];
         int[] counts = new int[forest.layers()];
-        for (int v : forest.preorder()) rank[v] = counts[depth[v]]++;
+        for (int v : forest.preorder()) rank[v] = counts[depth.get(v)]++;
         List<Bond> lines = new ArrayList<>();
         List<Tag> tags = new ArrayList<>();
         for (InformationSet set : tree.sets()) {
             List<Integer> members = set.nodes().stream()
                     .distinct()
-                    .sorted(Comparator.<Integer>comparingInt(v -> depth[v]).thenComparingInt(v -> rank[v]))
+                    .sorted(Comparator.<Integer>comparingInt(v -> depth.get(v)).thenComparingInt(v -> rank[v]))
                     .toList();
             if (members.size() == 1 && !set.label().isBlank()) tags.add(new Tag(members.getFirst(), set.label()));
             for (int k = 0; k + 1 < members.size(); k++) {
                 int from = members.get(k);
                 int to = members.get(k + 1);
-                Way way = depth[from] != depth[to] ? Way.ACROSS : rank[to] == rank[from] + 1 ? Way.STRAIGHT : Way.ARC;
+                Way way = !depth.get(from).equals(depth.get(to))
+                        ? Way.ACROSS
+                        : rank[to] == rank[from] + 1 ? Way.STRAIGHT : Way.ARC;
                 lines.add(new Bond(from, to, way, 0, k == 0 ? set.label() : ""));
             }
         }
@@ -50,7 +52,7 @@ record Bonds(List<Bond> lines, List<Tag> tags, List<Integer> lanesOfLayers) {
     }
 
     private static Bonds inLanes(List<Bond> lines, List<Tag> tags, Forest forest, int[] rank) {
-        int[] depth = forest.depth();
+        List<Integer> depth = forest.depths();
         int[][] ends = new int[forest.layers()][];
         List<Integer> lanes = new ArrayList<>(java.util.Collections.nCopies(forest.layers(), 0));
         List<Bond> placed = new ArrayList<>();
@@ -58,7 +60,7 @@ record Bonds(List<Bond> lines, List<Tag> tags, List<Integer> lanesOfLayers) {
                 .sorted(Comparator.comparingInt(bond -> rank[bond.from()]))
                 .toList();
         for (Bond bond : sorted) {
-            int layer = depth[bond.from()];
+            int layer = depth.get(bond.from());
             if (bond.way() != Way.ARC) {
                 placed.add(bond);
                 continue;

@@ -3,12 +3,13 @@ package hissho.app.render.drawing;
 import hissho.report.Figure.Tree;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.Deque;
 import java.util.List;
 
 /** Rooted trees by number: the children of every vertex, its depth, and all vertices with each parent before its children. */
-record Forest(List<List<Integer>> children, int[] depth, List<Integer> preorder) {
+record Forest(List<List<Integer>> children, List<Integer> depths, List<Integer> preorder) {
 
     static Forest of(Tree tree) {
         List<List<Integer>> children = empty(tree.nodes().size());
@@ -18,7 +19,10 @@ record Forest(List<List<Integer>> children, int[] depth, List<Integer> preorder)
             children.get(parent).add(k);
             depth[k] = depth[parent] + 1;
         }
-        return new Forest(children, depth, preorder(children, depth.length == 0 ? List.of() : List.of(0)));
+        return new Forest(
+                children,
+                Arrays.stream(depth).boxed().toList(),
+                preorder(children, depth.length == 0 ? List.of() : List.of(0)));
     }
 
     /** A spanning forest: each vertex under the first that reaches it, from those nobody leads to. */
@@ -36,7 +40,7 @@ record Forest(List<List<Integer>> children, int[] depth, List<Integer> preorder)
                 roots.add(v);
                 reach(v, successors, seen, children, depth);
             }
-        return new Forest(children, depth, preorder(children, roots));
+        return new Forest(children, Arrays.stream(depth).boxed().toList(), preorder(children, roots));
     }
 
     private static void reach(
@@ -80,7 +84,7 @@ record Forest(List<List<Integer>> children, int[] depth, List<Integer> preorder)
     /** How many layers there are, at least one. */
     int layers() {
         int deepest = 0;
-        for (int d : depth) deepest = Math.max(deepest, d);
+        for (int depth : depths) deepest = Math.max(deepest, depth);
         return deepest + 1;
     }
 
@@ -89,7 +93,7 @@ record Forest(List<List<Integer>> children, int[] depth, List<Integer> preorder)
      * whole branches pushed aside where two of a layer would meet.
      */
     double[] across(double[] sizes, double gap) {
-        double[] across = new double[depth.length];
+        double[] across = new double[depths.size()];
         double next = 0;
         for (int v : preorder) {
             if (!children.get(v).isEmpty()) continue;
@@ -101,14 +105,14 @@ record Forest(List<List<Integer>> children, int[] depth, List<Integer> preorder)
                 across[v] = (across[children.get(v).getFirst()]
                                 + across[children.get(v).getLast()])
                         / 2;
-        double[] pushed = new double[depth.length];
+        double[] pushed = new double[depths.size()];
         double[] ends = new double[layers()];
-        java.util.Arrays.fill(ends, Double.NEGATIVE_INFINITY);
+        Arrays.fill(ends, Double.NEGATIVE_INFINITY);
         for (int v : preorder) {
             across[v] += pushed[v];
-            double more = Math.max(0, ends[depth[v]] + gap + sizes[v] / 2 - across[v]);
+            double more = Math.max(0, ends[depths.get(v)] + gap + sizes[v] / 2 - across[v]);
             across[v] += more;
-            ends[depth[v]] = across[v] + sizes[v] / 2;
+            ends[depths.get(v)] = across[v] + sizes[v] / 2;
             for (int w : children.get(v)) pushed[w] = pushed[v] + more;
         }
         return across;

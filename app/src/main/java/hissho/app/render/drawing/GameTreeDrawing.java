@@ -57,7 +57,7 @@ final class GameTreeDrawing {
             Node node = tree.nodes().get(v);
             sizes[v] = drawn.across(node, !forest.children().get(v).isEmpty());
             if (turned) continue;
-            double share = bonds.lanes(forest.depth()[v]) == 0 ? LABEL_AT : LABEL_AT * 0.88;
+            double share = bonds.lanes(forest.depths().get(v)) == 0 ? LABEL_AT : LABEL_AT * 0.88;
             sizes[v] = Math.max(sizes[v], labelWidth(node) / share - TreeLayout.GAP);
         }
         for (Bonds.Tag tag : bonds.tags())
@@ -80,7 +80,7 @@ final class GameTreeDrawing {
         double[] broadest = new double[places.length];
         for (int v = 0; v < tree.nodes().size(); v++) {
             Node node = tree.nodes().get(v);
-            int d = forest.depth()[v];
+            int d = forest.depths().get(v);
             widest[d] = Math.max(widest[d], nodes.along(node));
             broadest[d] = Math.max(broadest[d], labelWidth(node));
         }
@@ -119,7 +119,7 @@ final class GameTreeDrawing {
 
     /** In a tree that grows to the right, the nodes of a layer begin at the same place. */
     private Point centre(int v) {
-        double layer = along[forest.depth()[v]];
+        double layer = along[forest.depths().get(v)];
         return sideways
                 ? new Point(layer + nodes.width(tree.nodes().get(v)) / 2, across[v])
                 : new Point(across[v], layer);
@@ -142,7 +142,7 @@ final class GameTreeDrawing {
         Ink ink = branch.chosen() ? Ink.of(TreeNodes.tone(mover)) : Ink.SOFT;
         shapes.add(Line.of(Pen.of(ink, branch.chosen() ? 3.5 : 1.4), from, to));
         if (branch.text().isBlank()) return;
-        Point at = labelPlace(from, to, forest.depth()[v]);
+        Point at = labelPlace(from, to, forest.depths().get(v));
         Ink letters = branch.chosen() ? Ink.letters(TreeNodes.tone(mover)) : Ink.TEXT;
         double width = labelWidth(tree.nodes().get(v));
         gaps.add(new Box(at.x() - width / 2, at.y() - 7, width, 14, 0, null, Ink.PAPER));
@@ -200,7 +200,7 @@ final class GameTreeDrawing {
         double sign = Math.signum(across[neighbour] - across[v]);
         Node node = tree.nodes().get(v);
         if (!sideways) return new Point(at.x() + sign * nodes.width(node) / 2, at.y());
-        double start = along[forest.depth()[v]];
+        double start = along[forest.depths().get(v)];
         double shared =
                 start + Math.min(nodes.width(node), nodes.width(tree.nodes().get(neighbour))) / 2;
         return new Point(shared, at.y() + sign * nodes.height(node) / 2);

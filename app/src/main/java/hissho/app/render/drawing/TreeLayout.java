@@ -29,20 +29,22 @@ final class TreeLayout {
     private static List<Point> downwards(Network network, Forest forest, double[] across) {
         double step = network.widestLabel() > 0 ? 76 : 62;
         List<Point> places = new ArrayList<>();
-        for (int v = 0; v < network.size(); v++) places.add(new Point(across[v], forest.depth()[v] * step));
+        for (int v = 0; v < network.size(); v++)
+            places.add(new Point(across[v], forest.depths().get(v) * step));
         return places;
     }
 
     private static List<Point> rightwards(Network network, Forest forest) {
         double[] across = forest.across(sizes(network.size(), network::height), SIDEWAYS_GAP);
-        int[] depth = forest.depth();
+        List<Integer> depth = forest.depths();
         double[] widest = new double[forest.layers()];
-        for (int v = 0; v < network.size(); v++) widest[depth[v]] = Math.max(widest[depth[v]], network.width(v));
+        for (int v = 0; v < network.size(); v++)
+            widest[depth.get(v)] = Math.max(widest[depth.get(v)], network.width(v));
         double[] along = new double[widest.length];
         for (int d = 1; d < along.length; d++)
             along[d] = along[d - 1] + widest[d - 1] / 2 + widest[d] / 2 + 36 + network.widestLabel();
         List<Point> places = new ArrayList<>();
-        for (int v = 0; v < network.size(); v++) places.add(new Point(along[depth[v]], across[v]));
+        for (int v = 0; v < network.size(); v++) places.add(new Point(along[depth.get(v)], across[v]));
         return places;
     }
 }
