@@ -78,8 +78,6 @@ public final class Coalitions {
 
     /** A coalition by the names of its members. */
     public String name(long coalition) {
-        return Subsets.members(coalition)
-                .mapToObj(players::name)
-                .collect(Collectors.joining(", ", "{", "}"));
+        return Subsets.members(coalition).mapToObj(players::name).collect(Collectors.joining(", ", "{", "}"));
     }
 }

@@ -23,7 +23,21 @@ public final class GameTree {
     static final int NONE = -1;
 
     /** The nodes as they come from the builder, in the order of the walk. */
-    record Nodes(String[] labels, int[] parents, int[] movesInto, int[] branchings, int[] outcomes) {}
+    static final class Nodes {
+        final String[] labels;
+        final int[] parents;
+        final int[] movesInto;
+        final int[] branchings;
+        final int[] outcomes;
+
+        Nodes(int size) {
+            labels = new String[size];
+            parents = new int[size];
+            movesInto = new int[size];
+            branchings = new int[size];
+            outcomes = new int[size];
+        }
+    }
 
     private final Players players;
     private final List<Branching> branchings;

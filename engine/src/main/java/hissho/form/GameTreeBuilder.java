@@ -76,11 +76,7 @@ public final class GameTreeBuilder {
     public void chance(int node, String key, ChanceEvent event) {
         RationalVector probabilities = event.probabilities();
         if (probabilities.size() != event.moves().size())
-            throw bad(
-                    node,
-                    "form.bad.probability-count",
-                    event.moves().size(),
-                    probabilities.size());
+            throw bad(node, "form.bad.probability-count", event.moves().size(), probabilities.size());
         if (probabilities.stream().anyMatch(p -> p.isNegative()))
             throw bad(node, "form.bad.negative", probabilities.minimum());
         if (!event.moves().isEmpty() && !probabilities.isDistribution())
@@ -203,15 +199,14 @@ public final class GameTreeBuilder {
         for (int node = 0; node < size; node++) numbers[order[node]] = node;
         Met met = new Met(branchings.size());
         Met paid = new Met(outcomes.size());
-        GameTree.Nodes nodes = new GameTree.Nodes(
-                new String[size], new int[size], new int[size], new int[size], new int[size]);
+        GameTree.Nodes nodes = new GameTree.Nodes(size);
         for (int node = 0; node < size; node++) {
             int old = order[node];
-            nodes.labels()[node] = labels[old];
-            nodes.parents()[node] = parents[old] == NONE ? NONE : numbers[parents[old]];
-            nodes.movesInto()[node] = moveInto(old);
-            nodes.branchings()[node] = met.number(branchingOf[old]);
-            nodes.outcomes()[node] = paid.number(outcomeOf[old]);
+            nodes.labels[node] = labels[old];
+            nodes.parents[node] = parents[old] == NONE ? NONE : numbers[parents[old]];
+            nodes.movesInto[node] = moveInto(old);
+            nodes.branchings[node] = met.number(branchingOf[old]);
+            nodes.outcomes[node] = paid.number(outcomeOf[old]);
         }
         return new GameTree(players, met.sorted(branchings), paid.sorted(outcomes), nodes);
     }

@@ -3,12 +3,18 @@ package hissho.form;
 import java.util.Arrays;
 import java.util.stream.IntStream;
 
-/**
- * Numbers sorted into groups, kept in one array.
- *
- * @param starts where each group begins, and at the end where the last one ends
- */
-record Groups(int[] starts, int[] items) {
+/** Numbers sorted into groups, kept in one array. */
+final class Groups {
+
+    /** Where each group begins, and at the end where the last one ends. */
+    private final int[] starts;
+
+    private final int[] items;
+
+    private Groups(int[] starts, int[] items) {
+        this.starts = starts;
+        this.items = items;
+    }
 
     /** Groups the indices of the array by the entry there, in order; indices with a negative entry belong to no group. */
     static Groups of(int[] groupOf, int groups) {

@@ -46,8 +46,7 @@ public final class StrategicGame {
         strides[0] = 1;
         for (int i = 0; i < players.count(); i++) {
             if (strategies.get(i).isEmpty()) throw new IllegalArgumentException("a player without a strategy");
-            strides[i + 1] =
-                    Math.multiplyExact(strides[i], strategies.get(i).size());
+            strides[i + 1] = Math.multiplyExact(strides[i], strategies.get(i).size());
         }
         Math.multiplyExact(strides[players.count()], players.count());
         return strides;
@@ -65,8 +64,7 @@ public final class StrategicGame {
                 || strategies.getFirst().size() != first.height()
                 || strategies.getLast().size() != first.width())
             throw new IllegalArgumentException("the matrices do not fit players and strategies");
-        return generate(
-                players, strategies, (i, at) -> (i == 0 ? first : matrices.second()).get(at[0], at[1]));
+        return generate(players, strategies, (i, at) -> (i == 0 ? first : matrices.second()).get(at[0], at[1]));
     }
 
     public static StrategicGame generate(Players players, List<List<String>> strategies, Payoff payoff) {

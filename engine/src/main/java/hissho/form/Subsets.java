@@ -31,7 +31,8 @@ public final class Subsets {
     /** All subsets in ascending order, the empty set first and the set itself last. */
     public static LongStream within(long set) {
         return LongStream.concat(
-                LongStream.of(0), LongStream.iterate(-set & set, subset -> subset != 0, subset -> (subset - set) & set));
+                LongStream.of(0),
+                LongStream.iterate(-set & set, subset -> subset != 0, subset -> (subset - set) & set));
     }
 
     /** The sets of so many numbers below the bound, in ascending order: Gosper's step from one to the next. */

@@ -19,6 +19,9 @@ import java.util.List;
  */
 public final class Efg {
 
+    /** The letters that begin a node: of chance, of a player, terminal. */
+    private static final String NODES = "c, p, t";
+
     private final GambitWords words;
 
     private Efg(String text) {
@@ -46,6 +49,7 @@ public final class Efg {
         return new TreeFile(title, comment, tree.build());
     }
 
+    /** Every node that waits needs a word, so that a file cannot ask for more nodes than it has room for. */
     private void nodes(GameTreeBuilder tree) {
         Deque<Integer> open = new ArrayDeque<>();
         open.push(tree.root());
@@ -57,6 +61,7 @@ public final class Efg {
             } catch (BadDocument bad) {
                 throw bad.place().isEmpty() ? GambitWords.at(line, bad.what()) : bad;
             }
+            if (open.size() + tree.moves(node) > words.left()) throw words.endsBefore(NODES);
             for (int move = tree.moves(node) - 1; move >= 0; move--) open.push(tree.child(node, move));
         }
     }
@@ -74,7 +79,7 @@ public final class Efg {
             if (words.seesName()) tree.decide(node, key, new InformationSet(player - 1, words.name(), words.names()));
             else tree.decide(node, key);
         } else if (words.take("t")) tree.label(node, words.name());
-        else throw words.unexpected("c, p, t");
+        else throw words.unexpected(NODES);
         outcome(tree, node);
     }
 
@@ -95,8 +100,7 @@ public final class Efg {
         int number = words.whole(0, Integer.MAX_VALUE);
         if (number == 0) return;
         String key = Integer.toString(number);
-        if (words.seesName())
-            tree.pay(node, key, new Outcome(words.name(), RationalVector.of(words.numbers())));
+        if (words.seesName()) tree.pay(node, key, new Outcome(words.name(), RationalVector.of(words.numbers())));
         else tree.pay(node, key);
     }
 }

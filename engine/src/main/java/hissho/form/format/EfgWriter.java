@@ -48,26 +48,28 @@ final class EfgWriter {
         if (tree.isTerminal(node)) text.add("t ").name(tree.label(node));
         else branching(node, tree.branchings().get(tree.branchingNumber(node)));
         text.add(" ").add(tree.outcomeNumber(node) + 1);
-        tree.outcome(node).ifPresent(outcome -> text.add(" ")
-                .name(outcome.name())
-                .add(" ")
-                .numbers(outcome.payoffs().toList()));
+        tree.outcome(node)
+                .ifPresent(outcome -> text.add(" ")
+                        .name(outcome.name())
+                        .add(" ")
+                        .numbers(outcome.payoffs().toList()));
         text.add("\n");
     }
 
     private void branching(int node, Branching branching) {
         int number = numbers[tree.branchingNumber(node)];
         switch (branching) {
-            case InformationSet set -> text.add("p ")
-                    .name(tree.label(node))
-                    .add(" ")
-                    .add(set.player() + 1)
-                    .add(" ")
-                    .add(number)
-                    .add(" ")
-                    .name(set.name())
-                    .add(" ")
-                    .names(set.moves());
+            case InformationSet set ->
+                text.add("p ")
+                        .name(tree.label(node))
+                        .add(" ")
+                        .add(set.player() + 1)
+                        .add(" ")
+                        .add(number)
+                        .add(" ")
+                        .name(set.name())
+                        .add(" ")
+                        .names(set.moves());
             case ChanceEvent event -> {
                 text.add("c ")
                         .name(tree.label(node))
@@ -78,7 +80,10 @@ final class EfgWriter {
                         .add(" { ");
                 for (int move = 0; move < event.moves().size(); move++) {
                     Rational probability = event.probabilities().get(move);
-                    text.name(event.moves().get(move)).add(" ").add(probability.toString()).add(" ");
+                    text.name(event.moves().get(move))
+                            .add(" ")
+                            .add(probability.toString())
+                            .add(" ");
                 }
                 text.add("}");
             }

@@ -129,6 +129,17 @@ final class GambitWords {
         return unexpected;
     }
 
+    /** At most so many words are left. */
+    int left() {
+        return text.length() - at + 1;
+    }
+
+    /** What to say where the words that are left cannot be enough. */
+    BadDocument endsBefore(String wanted) {
+        while (!seesEnd()) advance();
+        return unexpected(wanted);
+    }
+
     static BadDocument bad(int line, String key, Object... arguments) {
         return at(line, Message.of(key, arguments));
     }

@@ -32,8 +32,7 @@ public final class Nfg {
         List<Strategies> strategies = strategies(players);
         String comment = words.seesName() ? words.name() : "";
         long profiles = strategies.stream().mapToLong(Strategies::count).reduce(1, Nfg::product);
-        if (profiles * players.count() > MOST_PAYOFFS)
-            throw GambitWords.bad(line, "form.bad.large", MOST_PAYOFFS);
+        if (profiles * players.count() > MOST_PAYOFFS) throw GambitWords.bad(line, "form.bad.large", MOST_PAYOFFS);
         StrategicFile file = words.sees("{")
                 ? byOutcomes(title, comment, players, strategies, (int) profiles)
                 : byPayoffs(title, comment, players, strategies, (int) profiles);
@@ -127,7 +126,10 @@ public final class Nfg {
         for (int profile = 0; profile < game.profiles(); profile++) {
             if (file.outcomes().isPresent())
                 text.add(file.outcomes().get().cells().get(profile));
-            else text.add(String.join(" ", game.payoffsAt(profile).stream().map(Rational::toString).toList()));
+            else
+                text.add(String.join(
+                        " ",
+                        game.payoffsAt(profile).stream().map(Rational::toString).toList()));
             text.add((profile + 1) % game.size(0) == 0 ? "\n" : " ");
         }
         return text.toString();
