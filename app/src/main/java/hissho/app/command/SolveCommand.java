@@ -1,8 +1,10 @@
 package hissho.app.command;
 
 import hissho.app.document.GameDocument;
-import hissho.kind.Solution;
+import hissho.kind.Solved;
 import hissho.report.Report;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -23,6 +25,9 @@ final class SolveCommand implements Callable<Integer> {
     @Option(names = "--budget", paramLabel = "SECONDS", descriptionKey = "budget")
     private double budget;
 
+    @Option(names = "--ask", paramLabel = "FACT", split = ",", descriptionKey = "ask")
+    private List<String> asked = new ArrayList<>();
+
     SolveCommand(Console console) {
         this.console = console;
     }
@@ -31,9 +36,9 @@ final class SolveCommand implements Callable<Integer> {
     public Integer call() {
         GameDocument document = requested.document(console);
         Report report = console.watched(budget, progress -> {
-            Solution solution = document.solve(progress);
-            if (!solution.certified()) throw new IllegalStateException(console.say("app.fault.certificate"));
-            return document.tell(solution, presentation.words(console));
+            Solved solved = document.solve(progress);
+            if (!solved.certificate().holds()) throw new IllegalStateException(console.say("app.fault.certificate"));
+            return document.tell(solved, asked, presentation.words(console));
         });
         presentation.present(report, console);
         return Exit.ANSWERED;

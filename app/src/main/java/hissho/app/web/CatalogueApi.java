@@ -152,9 +152,9 @@ final class CatalogueApi {
     }
 
     /** A shape as the page reads it. */
-    static Map<String, @Nullable Object> shape(Shape shape, String key, Words words) {
+    static Map<String, @Nullable Object> shape(Shape<?> shape, String key, Words words) {
         Map<String, @Nullable Object> map = new LinkedHashMap<>();
-        switch (shape) {
+        switch (shape.plain()) {
             case Shape.Whole(long least, long most) -> {
                 map.put("type", "whole");
                 map.put("least", least);
@@ -167,31 +167,32 @@ final class CatalogueApi {
                 map.put("type", "choice");
                 map.put("words", choices);
             }
-            case Shape.ListOf(Shape entry, int least, int most) -> {
+            case Shape.ListOf<?> list -> {
                 map.put("type", "list");
-                map.put("least", least);
-                map.put("most", most);
-                map.put("entry", shape(entry, key, words));
+                map.put("least", list.least());
+                map.put("most", list.most());
+                map.put("entry", shape(list.entry(), key, words));
             }
-            case Shape.MapOf(Shape entry) -> {
+            case Shape.MapOf<?> named -> {
                 map.put("type", "map");
-                map.put("entry", shape(entry, key, words));
+                map.put("entry", shape(named.entry(), key, words));
             }
-            case Shape.Either(List<Shape> shapes) -> {
+            case Shape.Either(List<Shape<?>> shapes) -> {
                 map.put("type", "either");
                 map.put("shapes", shapes.stream().map(s -> shape(s, key, words)).toList());
             }
-            case Shape.Fields(List<Field> fields) -> {
+            case Shape.Fields(List<Field<?>> fields) -> {
                 map.put("type", "fields");
                 map.put(
                         "fields",
                         fields.stream().map(field -> field(field, key, words)).toList());
             }
+            case Shape.Read<?> read -> map.putAll(shape(read.shape(), key, words));
         }
         return map;
     }
 
-    private static Map<String, @Nullable Object> field(Field field, String key, Words words) {
+    private static Map<String, @Nullable Object> field(Field<?> field, String key, Words words) {
         String own = key + ".field." + field.name();
         Map<String, @Nullable Object> map = new LinkedHashMap<>();
         map.put("name", field.name());

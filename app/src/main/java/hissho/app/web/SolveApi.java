@@ -13,7 +13,7 @@ import hissho.catalogue.Catalogue;
 import hissho.document.BadDocument;
 import hissho.document.Nearest;
 import hissho.document.Node;
-import hissho.kind.Solution;
+import hissho.kind.Solved;
 import hissho.kind.Tabulation;
 import hissho.progress.Progress;
 import hissho.report.Report;
@@ -45,7 +45,8 @@ final class SolveApi {
         Node body = Body.of(request, "document", "lang", "decimals", "budget", "id");
         Words words = decimals(body);
         GameDocument document = GameDocument.of(body.get("document").value());
-        Report report = budgeted(body, budget -> tell(document, words, budget));
+        Report report = budgeted(
+                body, budget -> tell(document, body.find("ask").map(Node::texts).orElse(List.of()), words, budget));
         request.contentType("application/json").result(json(report, words));
     }
 
@@ -60,7 +61,8 @@ final class SolveApi {
         Words words = decimals(body);
         Renderer renderer = renderer(body.get("format"));
         GameDocument document = GameDocument.of(body.get("document").value());
-        Report whole = budgeted(body, budget -> tell(document, words, budget));
+        Report whole = budgeted(
+                body, budget -> tell(document, body.find("ask").map(Node::texts).orElse(List.of()), words, budget));
         Report report = body.find("figure").map(n -> only(whole, n)).orElse(whole);
         boolean drawn = renderer.name().equals("svg") || renderer.name().equals("png");
         if (drawn && report.figures().isEmpty()) throw new Refused(422, "no-figure", Message.of("app.bad.no-figure"));
@@ -109,10 +111,10 @@ final class SolveApi {
         request.contentType("application/json").result(Json.line(Map.of("text", text)));
     }
 
-    private static Report tell(GameDocument document, Words words, Progress progress) {
-        Solution solution = document.solve(progress);
-        if (!solution.certified()) throw new IllegalStateException(words.say("app.fault.certificate"));
-        return document.tell(solution, words);
+    private static Report tell(GameDocument document, List<String> asked, Words words, Progress progress) {
+        Solved solved = document.solve(progress);
+        if (!solved.certificate().holds()) throw new IllegalStateException(words.say("app.fault.certificate"));
+        return document.tell(solved, asked, words);
     }
 
     /** Work that makes a report under a budget. */
