@@ -14,6 +14,7 @@ import hissho.kind.Solution;
 import hissho.progress.Progress;
 import hissho.property.Corruption;
 import java.util.Map;
+import java.util.NoSuchElementException;
 
 /** Solves documents, and sees that certificates hold for what was solved and for nothing else. */
 public final class Refusals {
@@ -37,9 +38,20 @@ public final class Refusals {
         assertTrue(certificate.holds(), document.toString());
         assertEquals(extent, certificate.extent().getClass(), document.toString());
         assertFalse(certificate.data().isEmpty(), document.toString());
-        for (Corruption.Corrupted<?> corrupted : Corruption.of((Record) solution, components))
+        for (Corruption.Corrupted<?> corrupted : Corruption.of((Record) solution, components)) {
+            // with another card the line may be another line of best play
+            if (corrupted.place().matches("line\\..*\\.card")) continue;
             assertFalse(
-                    ((Solution) corrupted.copy()).certificate(Progress.none()).holds(),
-                    () -> "let through: " + corrupted.place() + " of " + document);
+                    holds((Solution) corrupted.copy()), () -> "let through: " + corrupted.place() + " of " + document);
+        }
+    }
+
+    /** A copy that is not even well formed, as where a card is named that nobody was dealt, is refused with a failure. */
+    private static boolean holds(Solution solution) {
+        try {
+            return solution.certificate(Progress.none()).holds();
+        } catch (IndexOutOfBoundsException | NoSuchElementException | IllegalArgumentException e) {
+            return false;
+        }
     }
 }

@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Corruption {
 
-    private static final int MOST_ENTRIES = 6;
+    private static final int MOST_ENTRIES = 3;
 
     private Corruption() {}
 

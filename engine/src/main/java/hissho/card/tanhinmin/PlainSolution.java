@@ -111,7 +111,8 @@ record PlainSolution(
         boolean plain = game.cut().isEmpty();
         boolean holds = moverWins != winningMoves.none() && (!plain || matchingsDecide());
         Rederivation rules = new Rederivation(progress);
-        Optional<SortedMap<Integer, Integer>> again = rules.moves(HandsMoment.of(game));
+        Optional<SortedMap<Integer, Integer>> again =
+                graph.isPresent() ? rules.moves(HandsMoment.of(game)) : Optional.empty();
         if (again.isPresent())
             return new Certificate.Values(
                     holds && fromRules(rules, again.get()),

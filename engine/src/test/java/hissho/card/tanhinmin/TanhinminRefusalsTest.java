@@ -58,8 +58,7 @@ class TanhinminRefusalsTest {
         Refusals.refusesAll(
                 Map.of("kind", "generalised-tanhinmin", "form", "random", "cards", 24, "seed", 3),
                 Extent.Part.class,
-                "value",
-                "line");
+                "value");
     }
 
     @Test
@@ -71,7 +70,7 @@ class TanhinminRefusalsTest {
                         "cards",
                         4,
                         "edges",
-                        List.of(List.of(0, 2), List.of(2, 1), List.of(1, 3), List.of(3, 0)),
+                        List.of(List.of(0, 3), List.of(3, 0), List.of(1, 2), List.of(2, 1)),
                         "mover",
                         List.of(0, 1),
                         "other",

@@ -14,6 +14,8 @@ import java.util.Map;
  */
 final class Rederivation {
 
+    private static final Points NOTHING = new Points(Rational.ZERO, Rational.ZERO);
+
     private record Moment(MemoryState state, boolean passed) {}
 
     private final Rational draw;
@@ -68,27 +70,21 @@ final class Rederivation {
     }
 
     private Points opened(MemoryState state, Points ifNew) {
-        Points sum = new Points(Rational.ZERO, Rational.ZERO);
-        for (int card = 0; card < state.unknown(); card++)
-            sum = plus(
-                    sum,
-                    card < state.known()
-                            ? of(new MemoryState(state.pairs() - 1, state.known() - 1, state.lead() + 1))
-                            : ifNew);
+        Points sum = plus(NOTHING, ifNew, state.fresh());
+        if (state.known() > 0) {
+            MemoryState taken = new MemoryState(state.pairs() - 1, state.known() - 1, state.lead() + 1);
+            sum = plus(sum, of(taken), state.known());
+        }
         return over(sum, state.unknown());
     }
 
     private Points second(MemoryState state) {
-        int cards = state.unknown() - 1;
-        Points sum = of(new MemoryState(state.pairs() - 1, state.known(), state.lead() + 1));
-        for (int card = 1; card < cards; card++)
-            sum = plus(
-                    sum,
-                    card <= state.known()
-                            ? of(new MemoryState(state.pairs() - 1, state.known(), 1 - state.lead()))
-                                    .swapped()
-                            : of(turned(state, 2)).swapped());
-        return over(sum, cards);
+        int n = state.pairs();
+        int k = state.known();
+        Points sum = of(new MemoryState(n - 1, k, state.lead() + 1));
+        if (k > 0) sum = plus(sum, of(new MemoryState(n - 1, k, 1 - state.lead())).swapped(), k);
+        if (state.fresh() > 2) sum = plus(sum, of(turned(state, 2)).swapped(), state.fresh() - 2);
+        return over(sum, state.unknown() - 1);
     }
 
     private static MemoryState turned(MemoryState state, int seen) {
@@ -100,8 +96,9 @@ final class Rederivation {
         return lead > 0 ? new Points(Rational.ONE, Rational.ZERO) : new Points(Rational.ZERO, Rational.ONE);
     }
 
-    private static Points plus(Points a, Points b) {
-        return new Points(a.mover().plus(b.mover()), a.opponent().plus(b.opponent()));
+    private static Points plus(Points a, Points b, int cards) {
+        return new Points(
+                a.mover().plus(b.mover().times(cards)), a.opponent().plus(b.opponent().times(cards)));
     }
 
     private static Points over(Points sum, int cards) {

@@ -13,9 +13,9 @@ import java.util.SortedMap;
 public final class GainCheck {
 
     /** Up to so many pairs everything is worked out again from the rules. */
-    private static final int FROM_RULES = 30;
+    private static final int FROM_RULES = 24;
 
-    private static final int MOST_ENTRIES = 200;
+    private static final int MOST_ENTRIES = 100;
 
     private final GainTable table;
     private final Progress progress;

@@ -62,27 +62,22 @@ final class Rederivation {
     }
 
     private static Rational opened(Moment moment, Function<Moment, Rational> later, Rational ifNew) {
-        int cards = 2 * moment.pairs() - moment.known();
-        Rational sum = Rational.ZERO;
-        for (int card = 0; card < cards; card++)
-            sum = sum.plus(
-                    card < moment.known()
-                            ? later.apply(new Moment(moment.pairs() - 1, moment.known() - 1, false))
-                                    .plus(2)
-                            : ifNew);
-        return sum.over(cards);
+        int n = moment.pairs();
+        int k = moment.known();
+        Rational sum = ifNew.times(2L * (n - k));
+        if (k > 0) sum = sum.plus(later.apply(new Moment(n - 1, k - 1, false)).plus(2).times(k));
+        return sum.over(2L * n - k);
     }
 
     /** A second unknown card: the mate of the first, the mate of a known card, which the opponent then takes, or a new one. */
     private static Rational second(Moment moment, Function<Moment, Rational> later) {
         int n = moment.pairs();
         int k = moment.known();
-        int cards = 2 * n - k - 1;
         Rational pair = later.apply(new Moment(n - 1, k, false)).plus(2);
-        Rational sum = pair;
-        for (int card = 1; card < cards; card++)
-            sum = sum.minus(card <= k ? pair : later.apply(new Moment(n, k + 2, false)));
-        return sum.over(cards);
+        Rational sum = pair.minus(pair.times(k));
+        int others = 2 * (n - k) - 2;
+        if (others > 0) sum = sum.minus(later.apply(new Moment(n, k + 2, false)).times(others));
+        return sum.over(2L * n - k - 1);
     }
 
     /** The states of the score do not matter, so that an entry is a state with lead 0. */

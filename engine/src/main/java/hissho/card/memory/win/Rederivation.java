@@ -116,17 +116,12 @@ final class Rederivation {
     /** The card opened is new, and so another unknown card is opened: its mate, the mate of a known card, or another new one. */
     static Chances openingSecond(Moment moment, Worth later) {
         MemoryState state = moment.state();
-        int cards = state.unknown() - 1;
-        Chances chances = Chances.NONE;
-        for (int card = 1; card <= cards; card++) {
-            Rational chance = Rational.of(1, cards);
-            if (card == 1) chances = chances.plus(later.of(moment.goesOn(state.pairs() - 1, state.known())), chance);
-            else if (card <= 1 + state.known()) chances = chances.plus(takenByOther(moment, later), chance);
-            else
-                chances = chances.plus(
-                        later.of(moment.turned(state.pairs(), state.known() + 2, false)).reversed(), chance);
-        }
-        return chances;
+        Rational each = Rational.of(1, state.unknown() - 1L);
+        Chances chances = Chances.NONE.plus(later.of(moment.goesOn(state.pairs() - 1, state.known())), each);
+        if (state.known() > 0) chances = chances.plus(takenByOther(moment, later), each.times(state.known()));
+        if (state.fresh() <= 2) return chances;
+        Chances ifNew = later.of(moment.turned(state.pairs(), state.known() + 2, false)).reversed();
+        return chances.plus(ifNew, each.times(state.fresh() - 2L));
     }
 
     /** The other player takes the pair that has just been shown, and goes on with the first card known. */

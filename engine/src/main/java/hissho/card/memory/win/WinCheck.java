@@ -24,7 +24,7 @@ final class WinCheck {
     /** Up to so many pairs everything is worked out again from the rules. */
     static final int FROM_RULES = 14;
 
-    private static final int MOST_ENTRIES = 300;
+    private static final int MOST_ENTRIES = 150;
 
     private final WinTable table;
     private final Progress progress;

@@ -148,7 +148,7 @@ public record GraphSolution(
 
     /** Without the edges of the cycle the position is worth what is said. */
     private boolean zugzwangHolds(Progress progress) {
-        if (zugzwang.isEmpty() || zugzwang.get().valueWithout() == 0) return true;
+        if (zugzwang.isEmpty() || !Zugzwang.workedOut(game())) return true;
         GraphGame without = game().with(game().graph().without(Cycles.edges(zugzwang.get().cycle())));
         return new Rederivation(progress)
                 .moves(new GraphMoment(without, false))

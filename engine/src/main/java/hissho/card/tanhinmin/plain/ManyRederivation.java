@@ -17,7 +17,7 @@ import java.util.TreeMap;
  */
 public final class ManyRederivation {
 
-    private static final int MOST_STATES = 100_000;
+    private static final int MOST_STATES = 30_000;
 
     private final Progress progress;
     private final Map<State, Set<List<Integer>>> known = new HashMap<>();

@@ -17,7 +17,7 @@ import java.util.TreeMap;
 public final class Rederivation {
 
     /** So many moments are looked at. */
-    public static final int MOST_MOMENTS = 60_000;
+    public static final int MOST_MOMENTS = 30_000;
 
     private final int most;
     private final Progress progress;

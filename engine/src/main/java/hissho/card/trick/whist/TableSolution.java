@@ -37,7 +37,7 @@ record TableSolution(
         implements Solution {
 
     /** So many positions are looked at to work everything out again from the rules. */
-    private static final int MOST_POSITIONS = 60_000;
+    private static final int MOST_POSITIONS = 30_000;
 
     static final List<String> KEYS = List.of("result", "tricks", "bestLeads", "line");
 
@@ -103,8 +103,8 @@ record TableSolution(
         Rederivation again = new Rederivation(rules, MOST_POSITIONS, progress);
         boolean holds = consistent();
         boolean whole = again.result(game.start()).isPresent();
-        if (whole)
-            holds &= again.result(game.start()).equals(Optional.of(result))
+        if (whole && holds)
+            holds = again.result(game.start()).equals(Optional.of(result))
                     && leads.stream()
                             .allMatch(lead -> again.result(game.start().after(rules, lead.card()))
                                     .equals(Optional.of(lead.result())))
