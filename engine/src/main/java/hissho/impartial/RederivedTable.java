@@ -22,6 +22,11 @@ public final class RederivedTable {
     public record Entry(String name, Component position, Object claimed) {}
 
     public static Certificate of(List<Entry> entries, Convention convention, Progress progress) {
+        return of(entries, entries.size(), convention, progress);
+    }
+
+    /** Some entries of a table that has so many. */
+    public static Certificate of(List<Entry> entries, int size, Convention convention, Progress progress) {
         Rederivation rules = new Rederivation(convention, progress);
         Map<String, Object> table = new LinkedHashMap<>();
         boolean holds = true;
@@ -35,11 +40,11 @@ public final class RederivedTable {
             String found = entry.claimed instanceof String ? worth.get() == 0 ? "P" : "N" : worth.get().toString();
             holds &= found.equals(entry.claimed.toString());
         }
-        if (checked == 0 && !entries.isEmpty())
+        if (checked == 0 && size > 0)
             return new Certificate.Unchecked(Message.of("impartial.certificate.too-large"));
         return new Certificate.Values(
                 holds,
-                Extent.sample(checked, entries.size()),
+                Extent.sample(checked, size),
                 Message.of("impartial.certificate.table", rules.positions()),
                 InOrder.of("play", convention.plain(), "table", table));
     }
