@@ -17,7 +17,8 @@ import java.util.Optional;
  */
 final class SosCertificate {
 
-    private static final int MOST_POSITIONS = 200_000;
+    /** A row with more blanks has too many positions to be played out; each blank is still blank or one of two letters. */
+    private static final int MOST_BLANKS = 10;
 
     private final SosSolution solution;
     private final char[] row;
@@ -79,13 +80,13 @@ final class SosCertificate {
 
     /** The whole game move by move, where it has few enough positions. */
     private Optional<Certificate> played() {
+        if (Sos.blanks(row) > MOST_BLANKS) return Optional.empty();
         Sos.Standing standing = play(row.clone());
         Map<Sos.Letter, Sos.Standing> after = new HashMap<>();
         for (Sos.Letter move : Sos.moves(row)) {
             char[] next = move.on(row);
             after.put(move, Sos.completes(next, move.square() - 1) ? Sos.Standing.LOSS : play(next));
         }
-        if (known.size() > MOST_POSITIONS) return Optional.empty();
         return Optional.of(certificate(
                 standing,
                 move -> after.getOrDefault(move, Sos.Standing.DRAW),
@@ -93,12 +94,10 @@ final class SosCertificate {
                 Message.of("impartial.sos.certificate-played", known.size())));
     }
 
-    /** What is said once there are too many positions means nothing, and is not used. */
     private Sos.Standing play(char[] squares) {
         String key = new String(squares);
         Sos.Standing before = known.get(key);
         if (before != null) return before;
-        if (known.size() > MOST_POSITIONS) return Sos.Standing.DRAW;
         progress.check();
         List<Sos.Letter> moves = Sos.moves(squares);
         Sos.Standing best = moves.isEmpty() ? Sos.Standing.DRAW : Sos.Standing.LOSS;

@@ -43,6 +43,11 @@ final class GraphCertificate {
     }
 
     private Certificate make() {
+        if (claimed.outcomes().size() != graph.size()
+                || claimed.remoteness().size() != graph.size()
+                || claimed.values().size() != graph.size())
+            return new Certificate.Values(
+                    false, Extent.everything(), Message.of("impartial.graph-game.certificate"), Map.of());
         boolean acyclic = graph.isAcyclic();
         Optional<Boolean> values = acyclic ? Optional.of(byMex()) : bySums();
         boolean listedRight = solution.functions().stream().flatMap(List::stream).allMatch(this::isLabelling)
@@ -74,10 +79,7 @@ final class GraphCertificate {
 
     /** P: every arrow leads to N, and the longest defence is one more than the longest of those. N and draws likewise. */
     private boolean outcomesHold() {
-        return claimed.outcomes().size() == graph.size()
-                && claimed.remoteness().size() == graph.size()
-                && claimed.values().size() == graph.size()
-                && agree(graph.size(), graph::followers, claimed.outcomes(), claimed.remoteness());
+        return agree(graph.size(), graph::followers, claimed.outcomes(), claimed.remoteness());
     }
 
     private interface Followers {
