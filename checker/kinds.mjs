@@ -2,10 +2,12 @@
 import { BOARDS, moore, single, queen } from './boards.mjs';
 import { coinRow, coinGame, tartan, nimArithmetic } from './coins.mjs';
 import { generalised, tanhinmin, trick, trickTable } from './cards.mjs';
+import { countable, parametric, symmetry, twoByInfinity, zeroSum } from './curves.mjs';
 import { cutting, graphGame, greenHackenbush, hackenbush, picture, removing, standing, vertexRemoval } from './graphs.mjs';
 import { heapComponent, piles } from './heaps.mjs';
 import { FAMILIES, magicSquare, matrixGame } from './matrix.mjs';
 import { memory, memoryGain } from './memory.mjs';
+import { battleship, blotto, dresher } from './search.mjs';
 import { solveSum, outcomeFacts, MAIN } from './sums.mjs';
 import { CannotTell, canon, is, setOf } from './verdict.mjs';
 
@@ -78,6 +80,8 @@ function definition(d) {
 const KINDS = {
   ...BOARDS, nimble, sum, 'nim-arithmetic': nimArithmetic, 'green-hackenbush': greenHackenbush, hackenbush, 'graph-game': graphGame, 'vertex-removal': vertexRemoval,
   trick, 'trick-table': trickTable, tanhinmin, 'generalised-tanhinmin': generalised, memory, 'memory-gain': memoryGain,
+  'colonel-blotto': blotto, 'dresher-guessing': dresher, battleship, 'parametric-matrix-game': parametric, 'countable-game': countable,
+  'two-by-infinity': twoByInfinity, 'infinity-by-two': twoByInfinity, 'matrix-symmetry': symmetry, 'zero-sum-check': zeroSum,
   'theory-finder': theoryFinder, 'combinatorial-game-check': definition,
   ...Object.fromEntries(Object.keys(FAMILIES).map((k) => [k, matrixGame])), 'magic-square': magicSquare,
   ...Object.fromEntries(COINS.map((k) => [k, coinRow])), ...Object.fromEntries(['tartan', 'rugs', 'turning-corners', 'acrostic-twins'].map((k) => [k, tartan])),
