@@ -170,9 +170,9 @@ function pawns(d) {
     return known.get(key);
   };
   const start = 'w'.repeat(n) + '.'.repeat(n) + 'b'.repeat(n), w = won(start, 'w');
-  const wins = moves(start, 'w').filter((m) => !won(m.to, 'b')).map((m) => m.f + 1);
+  const file = (f) => 'abcdefghijklmn'[f], wins = moves(start, 'w').filter((m) => !won(m.to, 'b')).map((m) => `${file(m.f)}1-${file(m.g)}2`);
   return { main: ['class', 'winner', 'winningMoves'], says: 'the game with pawns was searched', facts: { class: is(w ? 'N' : 'P'), winner: is(w ? 'first' : 'second'), play: is(d.play ?? 'normal'), moveCount: is(wins.length),
-    winningMoves: setOf(wins, (m) => String(typeof m === 'number' ? m : m.file ?? m.from ?? canon(m))) } };
+    winningMoves: setOf(wins) } };
 }
 
 // Ordinals in Cantor normal form: a list of [exponent, coefficient], exponents falling and themselves ordinals.

@@ -1,6 +1,6 @@
 // Card games with open hands: tricks in one suit, tricks at a table, Tanhinmin. All by searching every play.
 import { ZERO, add, cmp, div, eq, fraction } from './fractions.mjs';
-import { CannotTell, canon, is, setOf } from './verdict.mjs';
+import { CannotTell, canon, is, partly, setOf } from './verdict.mjs';
 import { budget } from './sums.mjs';
 
 // ---- one suit, two players -----------------------------------------------------------------------------------------------
@@ -30,7 +30,7 @@ function trickGame(d, worth) {
   };
   const result = (L, R, a, b, t) => { const x = trick(L, R, a, b, t); return target ? x.rest : x.gain + x.rest; };
   function play(L, R, leftLeads, t) {
-    if (L.length === 0) return 0;
+    if (L.length === 0) return target ? Math.sign(t[0] - t[1]) : 0; // nobody could declare: the points decide
     const key = `${L}|${R}|${leftLeads}|${target ? t : ''}`;
     if (!known.has(key)) { spend(L.length * R.length); known.set(key, (leftLeads ? L : R).map((lead) => answered(L, R, leftLeads, lead, t)).reduce(better(leftLeads))); }
     return known.get(key);
@@ -73,7 +73,9 @@ export function trick(d) {
   /** A line of best play: every card must be held and lose nothing, and the end must be worth the value. */
   function replay(claim) {
     let L = left, R = right, lead = leads, t = t0, so = 0;
-    for (const [c, e] of claim) {
+    for (const pair of claim) {
+      const [c, e] = pair;
+      if (pair.length !== 2) return `${canon(pair)} is no trick`;
       const [a, b] = lead ? [c, e] : [e, c];
       if (!L.includes(a) || !R.includes(b)) return `${c}, ${e} cannot be played`;
       const now = g.play(L, R, lead, t), after = g.answered(L, R, lead, c, t);
@@ -123,7 +125,7 @@ export function trickTable(d) {
     };
     function at(hands, leader, table, stock, got) { // got: points so far, only where a target makes them matter
       const seat = (leader + table.length) % n;
-      if (hands[leader].length === 0 && table.length === 0) return { results: [Array(sides).fill(0)], moves: [] };
+      if (hands[leader].length === 0 && table.length === 0) return { results: [d.target ? got.map((x) => (x === Math.max(...got) && got.filter((y) => y === x).length === 1 ? 1 : 0)) : Array(sides).fill(0)], moves: [] };
       const key = `${hands.map((h) => h.join()).join(';')}|${leader}|${table}|${stock.length}|${d.target ? got : ''}`;
       if (!known.has(key)) { spend(); known.set(key, best(seat, moves(hands, seat, table, stock).map((c) => [c, after(hands, leader, table, stock, got, c)]))); }
       return known.get(key);
@@ -150,15 +152,15 @@ export function trickTable(d) {
   }
   const leader = (d.leader ?? 1) - 1;
   if (d.stockOrder === 'unknown') {
-    const orders = permutations(d.stock), worthTo = (r) => fraction(BigInt(r[side(leader)])), solvers = orders.map(solver);
+    const orders = permutations(d.stock), worthTo = (r) => fraction(BigInt(r[0])), solvers = orders.map(solver);
     if (!zeroSum || d.samples && d.samples < orders.length) throw new CannotTell('a sample of orders');
     const mean = (list) => div(list.reduce(add, ZERO), fraction(BigInt(list.length))), per = d.hands[leader].map((c) => [c, mean(solvers.map((s) => worthTo(s.lead(leader, c)[0])))]);
-    const top = per.reduce((a, b) => (cmp(b[1], a[1]) * (avoid ? -1 : 1) > 0 ? b : a))[1];
+    const top = per.reduce((a, b) => (cmp(b[1], a[1]) * (avoid ? -1 : 1) * (side(leader) === 0 ? 1 : -1) > 0 ? b : a))[1];
     return { main: ['bestLeads', 'average'], says: 'every order of the stock was searched', facts: { bestLeads: setOf(per.filter(([, x]) => eq(x, top)).map(([c]) => c)), average: is(top), mean: is(mean(solvers.map((s) => worthTo(s.start(leader).results[0])))), orders: is(orders.length), everyOrder: is(true) } };
   }
   const s = solver(d.stock ?? []), { results, moves } = s.start(leader);
   const reached = (claim) => (results.some((r) => canon(r) === canon(claim)) ? undefined : `best play leads to ${results.map(canon).join(' or ')}`);
-  const facts = { result: reached, bestLeads: zeroSum ? setOf(moves) : (claim) => (claim.length && claim.every((c) => moves.includes(c)) ? undefined : `leads that can be best: ${moves}`) };
+  const facts = { result: reached, bestLeads: zeroSum ? setOf(moves) : partly((claim) => (claim.length && new Set(claim).size === claim.length && claim.every((c) => moves.includes(c)) ? undefined : `leads that can be best: ${moves}`), 'each can be best') };
   if (how === 'each' && !last && !d.target) facts.tricks = (claim) => reached(claim.map((x) => Number(x) * n));
   facts.line = (claim) => {
     let hands = d.hands.map((h) => [...h].sort()), lead = leader, table = [], stock = d.stock ?? [], got = Array(sides).fill(0);

@@ -34,7 +34,7 @@ export function coinGame(game, set = [], counts = [], spend = budget()) {
     grunt: { from: 0, companions: (n) => upTo(n).filter((a) => a > 0 && 2 * a < n).map((a) => [0, a, n - a]), piles: true },
     'subtraction-coins': { from: 1, companions: (p) => set.filter((s) => s <= p + 1).map((s) => (s === p + 1 ? [] : [p - s])), piles: true },
     'subtraction-two-coins': { from: 0, companions: (p) => set.filter((s) => s <= p).map((s) => [p - s]), piles: true },
-    'subtraction-one-or-two': { from: 1, companions: (p) => [[], ...set.filter((s) => s <= p).map((s) => [p - s])], piles: true },
+    'subtraction-one-or-two': { from: 0, companions: (p) => [[], ...set.filter((s) => s <= p).map((s) => [p - s])], piles: true },
     custom: { from: 0, companions: sized(...counts.map((c) => c - 1)) },
   };
   if (!games[game]) throw new CannotTell(`the coin game ${game} is not known here`);
@@ -82,7 +82,7 @@ export function coinRow(d) {
 export function tartan(d) {
   const pair = { 'turning-corners': ['twins', 'twins'], rugs: ['ruler', 'ruler'], tartan: [d.rowGame, d.columnGame], 'acrostic-twins': [] }[d.kind];
   const first = (g) => coinGame(g, d.subtractionSet, d.counts), g1 = pair[0] && first(pair[0]), g2 = pair[0] && coinGame(pair[1], d.columnSubtractionSet ?? d.subtractionSet, d.columnCounts ?? d.counts);
-  const label = d.firstIndex ?? (pair[0] ? Math.max(g1.from, g2.from) : 0);
+  const label = d.firstIndex ?? (pair[0] ? Math.min(g1.from, g2.from) : 0);
   const at = d.rows ? d.rows.flatMap((r, x) => [...r].flatMap((c, y) => (c === 'H' ? [[x, y]] : []))) : d.heads.map(([x, y]) => [x - label, y - label]);
   const spend = budget(3e6), values = new Map();
   const moves = pair[0]
@@ -131,7 +131,7 @@ export function nimArithmetic(d) {
     const [a, b, c] = d.quadratic.map(number), f = (x) => nimProduct(a, nimProduct(x, x)) ^ nimProduct(b, x) ^ c;
     return { main: ['roots'], says: 'the roots were put into the equation, and there are never more', facts: { roots: (claim) => {
       const wrong = claim.find((x) => f(number(x)) !== 0n);
-      return wrong !== undefined ? `${wrong} is not a root` : new Set(claim.map(String)).size !== (b === 0n ? 1 : 2) ? `${b === 0n ? 'one root' : 'two roots'} expected` : undefined;
+      return wrong !== undefined ? `${wrong} is not a root` : claim.length !== (b === 0n ? 1 : 2) || new Set(claim.map(String)).size !== claim.length ? `${b === 0n ? 'one root' : 'two roots'} expected` : undefined;
     } } };
   }
   if (d.limit !== undefined) {

@@ -38,7 +38,7 @@ function component(d, i) {
     return [{ moves: (v) => (next[v] ?? []).map((w) => ({ name: { to: w, from: v }, to: [w] })), at: d.start, name: named, token: true }];
   }
   if (d.pile === undefined) return null;
-  return [{ ...heapComponent(d.game, d, Number(d.pile)), name: (m) => ({ component: i, from: d.pile, to: m.to }) }];
+  return [{ ...heapComponent(d.game, d, Number(d.pile)), name: (m) => ({ component: i, from: d.pile, to: m.to.length ? m.to : [0] }) }];
 }
 
 function sum(d) {
@@ -50,15 +50,15 @@ function sum(d) {
   const s = solveSum(all, misere);
   let at = 0;
   const values = s.values && groups.map((g) => g.reduce((x) => x ^ s.values[at++], 0));
-  const by = (m) => canon({ component: m.component, turn: m.turn, cut: m.cut, vertex: m.vertex, to: [].concat(m.to ?? []).map(String).filter((x) => x !== '0' || 'turn' in m).sort().join() });
+  const by = (m) => canon({ component: m.component, from: m.from, turn: m.turn, cut: m.cut, vertex: m.vertex, to: [].concat(m.to ?? []).map(String).sort().join() });
   const tokens = all.some((c) => c.token);
   const facts = outcomeFacts({ ...s, values, play: d.play, by: tokens ? (m) => `${m.component}:${m.to ?? canon({ ...m, from: 0 })}` : by });
   return { main: MAIN, says: 'values of all components and all winning moves worked out from the rules', facts };
 }
 
-function nimble(d) {
+function nimble(d, report) {
   const k = d.maxCoinsPerTurn ?? 1;
-  if (k === 1) return piles(d);
+  if (k === 1) return piles(d, report);
   return moore(d.coins.map(Number), k, d);
 }
 

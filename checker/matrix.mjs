@@ -145,7 +145,7 @@ export const FAMILIES = {
     return I.map(([c, x]) => II.map(([e, y]) => (c === e ? worth(x) : neg(worth(y)))));
   },
   'holmes-moriarty': () => [[100, -50], [0, 100]].map(numbers),
-  daiquiri(d) { const drink = read(d.drinkCents ?? 55), other = read(d.mismatchCents ?? 10), side = read(d.sidePaymentCents ?? 42); return [[sub(side, drink), add(side, other)], [add(side, other), sub(side, mul(F(2), drink))]]; },
+  daiquiri(d) { const drink = read(d.drinkCents ?? 55), other = read(d.mismatchCents ?? 10), side = read(d.sidePaymentCents ?? 0); return [[sub(side, drink), add(side, other)], [add(side, other), sub(side, mul(F(2), drink))]]; },
   'latin-square'(d) {
     const list = Array.isArray(d.values) ? d.values : Object.values(d.values);
     if (!d.square) return list.map((_, i) => list.map((_, j) => read(list[(i + j) % list.length])));
@@ -157,7 +157,7 @@ export const FAMILIES = {
   normandy: () => NORMANDY.map(numbers),
   'guess-absolute-difference': (d) => square(d.n, (i, j) => F(Math.abs(i - j))),
   'guess-power-of-two': (d) => square(d.n, (i, j) => (i === j ? power(F(2), i) : ZERO)),
-  'guess-high-low': (d) => square(d.n, (i, j) => read(i === j ? d.correct ?? 1 : i > j ? d.tooHigh ?? '1/2' : d.tooLow ?? 0)),
+  'guess-high-low': (d) => square(d.n, (i, j) => read(i === j ? d.correct ?? 1 : i > j ? d.tooHigh ?? 0 : d.tooLow ?? 0)),
   'guess-discount': (d) => square(d.n, (i, j) => (i >= j ? power(read(d.b), i - j) : ZERO)),
   pascal: (d) => square(d.n, (i, j) => (i < j ? ZERO : mul(F((i + j) % 2 ? -1 : 1), choices(i - 1, j - 1)))),
   mendelsohn: (d) => square(d.n, (i, j) => mendelsohn(i, j, read(d.win ?? 1), read(d.lose ?? 2))),
@@ -202,6 +202,11 @@ function endless(d) {
       for (let j = 1; j <= far; j++) { const e = sum(support.map((i, k) => mul(w[k], pay(i, j)))); if (sign(e) < 0) return `earns ${show(e)} against ${j}`; }
       return undefined;
     },
-    dominatedFrom: (claim) => { for (let n = Number(claim); n < Number(claim) + 40; n++) for (let j = 1; j < 3 * n * Number((t.n + t.d - 1n) / t.d) && j < 400; j++) if (cmp(pay(1, j), pay(n, j)) < 0) return `1 does not dominate ${n}: against ${j}`; return undefined; },
+    dominatedFrom: (claim) => { // the first number from which on number 1 is never worse
+      const dominated = (n) => { for (let j = 1; j < 400; j++) if (cmp(pay(1, j), pay(n, j)) < 0) return false; return true; };
+      let first = 60;
+      while (first > 2 && dominated(first - 1)) first--;
+      return is(first)(claim);
+    },
   } };
 }

@@ -55,7 +55,7 @@ function hiderFacts(classes, names, reply) {
     row: (claim) => {
       const list = weights(claim), w = Array(places).fill(ZERO);
       if (!isMix(list)) return 'the weights are not probabilities';
-      for (const [name, x] of list) { const c = classes[names.indexOf(name)]; if (!c) return `${name} is no class of places`; for (const i of c) w[i] = div(x, F(c.length)); }
+      for (const [name, x] of list) { const c = classes[names.map((x) => x.replace('*', '')).indexOf(name.replace('*', ''))]; if (!c) return `${name} is no class of places`; for (const i of c) w[i] = div(x, F(c.length)); }
       const e = worth(w);
       return eq(e, v) ? undefined : `the searcher needs only ${show(e)}`;
     } };
@@ -89,7 +89,9 @@ export function dresher(d) {
     let at = 0;
     const node = () => { const three = /^(\d+)<(\d+)<(\d+)/.exec(text.slice(at)), leaf = (r) => ({ r: Number(r), kids: [] }); if (three) { at += three[0].length; return { r: Number(three[2]), kids: [leaf(three[1]), leaf(three[3])] }; } const m = /^\d+/.exec(text.slice(at)); if (!m) return null; at += m[0].length; const r = Number(m[0]), kids = []; if (text[at] === '(') { do { at++; kids.push(node()); } while (text[at] === '|'); at++; } else if (text[at] === '-') { at++; kids.push(node()); } return { r, kids }; };
     const root = node(), depth = [];
-    const walk = (t, a, b, k) => { if (!t || t.r < a || t.r > b) return false; depth[t.r] = k; const low = t.kids.filter((x) => x && x.r < t.r), high = t.kids.filter((x) => x && x.r > t.r); return (t.r > a ? low.length === 1 && walk(low[0], a, t.r - 1, k + 1) : low.length === 0) && (t.r < b ? high.length === 1 && walk(high[0], t.r + 1, b, k + 1) : high.length === 0); };
+    const walk = (t, a, b, k) => { if (!t || t.r < a || t.r > b) return false; depth[t.r] = k; const low = t.kids.filter((x) => x && x.r < t.r), high = t.kids.filter((x) => x && x.r > t.r); return side(low, a, t.r - 1, k) && side(high, t.r + 1, b, k); };
+    // a side with one number need not be written
+    const side = (kids, a, b, k) => (a > b ? kids.length === 0 : kids.length === 1 ? walk(kids[0], a, b, k + 1) : kids.length === 0 && a === b && (depth[a] = k + 1) > 0);
     return at === text.length && walk(root, 1, n, 1) ? depth : null;
   };
   found.col = (claim) => {
