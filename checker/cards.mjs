@@ -115,7 +115,7 @@ export function trickTable(d) {
     };
     const best = (seat, list) => { // list of [card, results]; keep what this seat may choose
       const good = (r) => (avoid ? -r[side(seat)] : r[side(seat)]);
-      if (zeroSum && !d.target) { // the higher difference for one's own side
+      if (zeroSum) { // the higher difference for one's own side
         const diff = (r) => (avoid ? -1 : 1) * (r[side(seat)] - r[1 - side(seat)]), top = Math.max(...list.map(([, rs]) => diff(rs[0])));
         return { results: list.filter(([, rs]) => diff(rs[0]) === top).slice(0, 1).flatMap(([, rs]) => rs), moves: list.filter(([, rs]) => diff(rs[0]) === top).map(([c]) => c) };
       }
@@ -164,7 +164,7 @@ export function trickTable(d) {
   if (how === 'each' && !last && !d.target) facts.tricks = (claim) => reached(claim.map((x) => Number(x) * n));
   facts.line = (claim) => {
     let hands = d.hands.map((h) => [...h].sort()), lead = leader, table = [], stock = d.stock ?? [], got = Array(sides).fill(0);
-    for (const c of claim) {
+    for (const [i, c] of claim.entries()) {
       const here = s.at(hands, lead, table, stock, got), seat = (lead + table.length) % n;
       if (!hands[seat].includes(c)) return `${c} is not held by seat ${seat + 1}`;
       if (!here.moves.includes(c)) return `${c} gives something away`;
@@ -177,7 +177,7 @@ export function trickTable(d) {
       got = got.map((x, i) => (i === side(lead) ? x + table.reduce((t, y) => t + worth(y), 0) : x));
       for (let i = 0; i < n && stock.length; i++) { const who = (lead + i) % n; hands = hands.map((h, k) => (k === who ? [...h, stock[0]].sort() : h)); stock = stock.slice(1); }
       table = [];
-      if (d.target && got[side(lead)] >= d.target) return undefined;
+      if (d.target && got[side(lead)] >= d.target) return new Set(claim).size === claim.length && claim.slice(i + 1).every((x) => hands.flat().includes(x) || stock.includes(x)) ? undefined : 'a card is played twice';
     }
     return hands.some((h) => h.length) ? 'the line stops early' : undefined;
   };
@@ -204,9 +204,9 @@ const inSeries = (x) => x && typeof x === 'object' && !Array.isArray(x) && Objec
 
 /**
  * Two hands, and a relation saying which card goes on which. Cards are objects {name, ...}; state is what the table remembers. Values 1, 0, -1 for the mover;
- * two passes in a row on an empty table end it as 0.
+ * two passes in a row on an empty table end it as 0. A cleared table is null unless something outlives it (a revolution).
  */
-function cardGame({ onto, state, emptyPass = true, keeps = () => false, need }) {
+function cardGame({ onto, state, emptyPass = true, keeps = () => false, need, empty = (t) => t === null, cleared = () => null }) {
   const known = new Map(), spend = budget(8e5), without = (h, c) => { const i = h.indexOf(c); return [...h.slice(0, i), ...h.slice(i + 1)]; };
   const goal = need ?? ((start) => start); // how many cards must be shed
   function game(sizes) {
@@ -222,13 +222,28 @@ function cardGame({ onto, state, emptyPass = true, keeps = () => false, need }) 
       for (const c of new Set(X)) {
         if (!onto(c, t)) continue;
         const rest = without(X, c);
-        list.push({ card: c, value: done(rest, who) ? 1 : keeps(c) ? value(rest, Y, null, false, who) : -value(Y, rest, state(c, t), false, 1 - who) });
+        list.push({ card: c, value: done(rest, who) ? 1 : keeps(c) ? value(rest, Y, cleared(t), false, who) : -value(Y, rest, state(c, t), false, 1 - who) });
       }
-      if (t !== null) list.push({ card: 'pass', value: -value(Y, X, null, false, 1 - who) });
-      else if (emptyPass) list.push({ card: 'pass', value: passed ? 0 : -value(Y, X, null, true, 1 - who) });
+      if (!empty(t)) list.push({ card: 'pass', value: -value(Y, X, cleared(t), false, 1 - who) });
+      else if (emptyPass) list.push({ card: 'pass', value: passed ? 0 : -value(Y, X, t, true, 1 - who) });
       return list.length ? list : [{ card: 'none', value: -1 }];
     }
-    return { value, moves };
+    /** Plies to the end when the winner hurries and the loser delays; only where somebody wins. */
+    const plies = new Map();
+    function length(X, Y, t, passed, who) {
+      const key = `${X.join()}|${Y.join()}|${t === null ? '' : t}|${passed}|${who}`;
+      if (!plies.has(key)) {
+        const v = value(X, Y, t, passed, who), after = (c) => {
+          if (c === 'pass') return empty(t) ? length(Y, X, t, true, 1 - who) : length(Y, X, cleared(t), false, 1 - who);
+          const rest = without(X, c);
+          return done(rest, who) ? 0 : keeps(c) ? length(rest, Y, cleared(t), false, who) : length(Y, rest, state(c, t), false, 1 - who);
+        };
+        const list = moves(X, Y, t, passed, who).filter((m) => m.value === v && m.card !== 'none').map((m) => 1 + after(m.card));
+        plies.set(key, list.length ? (v === 1 ? Math.min(...list) : Math.max(...list)) : 0);
+      }
+      return plies.get(key);
+    }
+    return { value, moves, length };
   }
   return game;
 }
@@ -241,6 +256,7 @@ function twoHands(X, Y, t, rules, { name = (c) => c, plain = false } = {}) {
   const stuck = (A, B, who) => { const ms = g.moves(A, B, null, false, who); return ms.every((m) => (m.card === 'pass' ? m.value === 0 : m.value === -1)); };
   return { main: ['moverWins', 'value', 'winningMoves', 'bestMoves'], says: 'every play was searched', facts: {
     moverWins: is(v === 1), value: is(v), winningMoves: setOf(v === 1 ? names(1) : []), bestMoves: setOf(names(v)),
+    ...(v === 0 ? {} : { length: is(g.length(X, Y, t, false, 0)) }),
     ...(plain ? {} : { zugzwang: is(v === 0 && t === null && rules.emptyPass !== false && stuck(X, Y, 0) && stuck(Y, X, 1)) }),
   } };
 }
@@ -276,7 +292,41 @@ export function tanhinmin(d) {
 
 /** Three players or more: every player wants the best place; all results of best play are followed. Whoever is out is skipped; a round ends when all others have passed. */
 function severalHands(d) {
-  throw new CannotTell('more than two players');
+  const start = [d.mover, ...d.others].map((h) => hand(h).sort((a, b) => a - b)), n = start.length, known = new Map(), spend = budget(4e5);
+  if (start.flat().length > 10) throw new CannotTell('hands too large for plain search');
+  const active = (hands) => hands.filter((h) => h.length).length, next = (hands, i) => { do i = (i + 1) % n; while (!hands[i].length); return i; };
+  /** Places (doubled, so that shared ones are whole) of the players still in: all that best play can lead to. */
+  function results(s) {
+    const key = JSON.stringify(s);
+    if (!known.has(key)) {
+      spend();
+      const list = moves(s), i = s.turn, floor = Math.min(...list.map((m) => Math.max(...m.results.map((r) => r[i]))));
+      known.set(key, [...new Map(list.flatMap((m) => m.results).filter((r) => r[i] <= floor).map((r) => [r.join(), r])).values()]);
+    }
+    return known.get(key);
+  }
+  function moves({ hands, turn: i, table, passes, leader }) {
+    const list = [];
+    for (const c of new Set(hands[i])) {
+      if (c <= table) continue;
+      const at = hands[i].indexOf(c), H = hands.map((h, j) => (j === i ? [...h.slice(0, at), ...h.slice(at + 1)] : h)), out = H[i].length === 0, place = 2 * (n - active(hands) + 1);
+      const rest = out && active(H) === 1 ? [H.map((h) => (h.length ? 2 * n : 0))] : results({ hands: H, turn: next(H, i), table: c, passes: 0, leader: i });
+      list.push({ card: c, results: out ? rest.map((r) => r.map((x, j) => (j === i ? place : x))) : rest });
+    }
+    const in_ = active(hands), p = passes + 1;
+    if (table === 0) { // nobody wants to lead: those still in share the places left
+      const shared = n - in_ + 1 + n;
+      list.push({ card: 'pass', results: p === in_ ? [hands.map((h) => (h.length ? shared : 0))] : results({ hands, turn: next(hands, i), table: 0, passes: p, leader }) });
+    } else {
+      const others = hands[leader].length ? in_ - 1 : in_, lead = hands[leader].length ? leader : next(hands, leader);
+      list.push({ card: 'pass', results: p === others ? results({ hands, turn: lead, table: 0, passes: 0, leader: lead }) : results({ hands, turn: next(hands, i), table, passes: p, leader }) });
+    }
+    return list;
+  }
+  const first = { hands: start, turn: 0, table: d.table ? Number(d.table) : 0, passes: 0, leader: n - 1 }, all = results(first), list = moves(first);
+  // The moves to be recommended: the best place that can come of them, then the worst that can.
+  const rank = (m) => 100 * Math.min(...m.results.map((r) => r[0])) + Math.max(...m.results.map((r) => r[0])), top = Math.min(...list.map(rank)), good = list.filter((m) => rank(m) === top).map((m) => m.card);
+  return { main: ['places', 'bestMoves'], says: 'all results of best play were followed', facts: { places: setOf([...new Set(all.map((r) => r[0]))].map((x) => fraction(BigInt(x), 2n))), bestMoves: setOf(good) } };
 }
 
 export function generalised(d) {
@@ -297,6 +347,14 @@ export function generalised(d) {
   }
   if (form === 'series') {
     return tanhinmin({ ...d, kind: 'tanhinmin' });
+  }
+  if (form === 'groups' && !d.elevenBack && !d.eightCut && !d.table) {
+    // Every rank a player holds is one group "size:rank"; the table is "size:rank:order", where order - is the reversed one; ":-" is an empty table in it.
+    const groups = (x) => { const h = hand(x); return [...new Set(h)].sort((a, b) => a - b).map((r) => `${h.filter((y) => y === r).length}:${r}`); }, parts = (t) => (t ?? ':').split(':');
+    const onto = (c, t) => { const [size, rank, order] = parts(t), [s, r] = parts(c); return size === '' || t === null || (s === size && (order === '-' ? Number(r) < Number(rank) : Number(r) > Number(rank))); };
+    const reversed = (t) => t !== null && t.endsWith('-'), turned = (c, t) => reversed(t) !== (d.revolution === true && Number(parts(c)[0]) >= 4);
+    const name = (c) => { const [s, r] = parts(c); return s === '1' ? r : `${s}x:${r}`; };
+    return twoHands(groups(d.mover), groups(d.other), null, { onto, state: (c, t) => `${c}:${turned(c, t) ? '-' : '+'}`, emptyPass: d.emptyPass !== false, empty: (t) => t === null || t.startsWith(':'), cleared: (t) => (reversed(t) ? '::-' : null) }, { name });
   }
   throw new CannotTell(`the form ${form} is not covered`);
 }

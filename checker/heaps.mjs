@@ -63,7 +63,8 @@ function rule(kind, d) {
       arithmetic: (c) => c >= big(s.start ?? 1) && (c - big(s.start ?? 1)) % big(s.step ?? 1) === 0n,
       predicate: s.rule && ((f) => (c) => f({ c: fraction(c) }).n !== 0n)(formula(s.rule, { whole: true })) }[s.kind];
     if (!test) throw new CannotTell('a subtraction set of unknown sort');
-    return taking((n, c) => test(c) || whole(n, c));
+    const progression = s.kind === 'arithmetic' && !d.impatient ? { start: Number(s.start ?? 1), step: Number(s.step ?? 1) } : undefined;
+    return { ...taking((n, c) => test(c) || whole(n, c)), progression };
   }
   if (kind === 'take-away-rule') {
     const take = formula(d.take, { whole: true }), split = d.split && formula(d.split, { whole: true }), f = fraction;
@@ -90,6 +91,35 @@ function leavings(m, parts) {
   if (parts >= 2) for (let a = 1; 2 * a <= m; a++) list.push([a, m - a]);
   if (parts >= 3) for (let a = 1; 3 * a <= m; a++) for (let b = a; a + 2 * b <= m; b++) list.push([a, b, m - a - b]);
   return list;
+}
+
+/**
+ * Take s, s+d, s+2d, …: what n reaches is what n-d reaches and g(n-s). So the last s values and d sets of reached values decide everything that follows,
+ * and once they repeat the values are periodic. Null where they do not repeat soon (all takes allowed is Nim).
+ */
+function progressionPeriod({ start: s, step: d }) {
+  const g = [], reached = [], seen = new Map();
+  for (let n = 0; n < 3000; n++) {
+    reached[n] = new Set(n >= d ? reached[n - d] : []);
+    if (n >= s) reached[n].add(g[n - s]);
+    g[n] = 0;
+    while (reached[n].has(g[n])) g[n]++;
+    if (n < s + d) continue;
+    const state = JSON.stringify([g.slice(n - s + 1), reached.slice(n - d + 1).map((x) => [...x].sort())]);
+    if (seen.has(state)) { const n0 = seen.get(state), p = n - n0; return { n0, p, at: (m) => g[m < big(n0) ? Number(m) : n0 + Number((m - big(n0)) % big(p))] }; }
+    seen.set(state, n);
+  }
+  return null;
+}
+/** How many m with 0 <= m <= top, m = top modulo d, have value v. */
+function countValues({ n0, p, at }, top, d, v) {
+  let count = 0n, m = top % big(d);
+  for (; m <= top && m < big(n0); m += big(d)) if (big(at(m)) === v) count++;
+  const round = big(p * d), times = m <= top ? (top - m) / round : 0n; // whole rounds of p·d numbers hold equally many
+  let inRound = 0n;
+  if (times > 0n) for (let k = 0n; k < big(p); k++) if (big(at(m + k * big(d))) === v) inRound++;
+  for (let k = m + times * round; k <= top; k += big(d)) if (big(at(k)) === v) count++;
+  return count + inRound * times;
 }
 
 /** Least preperiod and period of the values, proved by the theorem for finite subtraction sets or finite octal codes, or null. */
@@ -153,7 +183,10 @@ function large(r, kind, list, misere, table, result) {
   if (misere && !(kind === 'nim' || kind === 'nimble')) throw new CannotTell('misère play of heaps so large');
   let value = r.value;
   if (value) for (let n = 0; n < 60; n++) if (big(table(n)) !== value(big(n))) throw new Error(`checker: formula of ${kind} wrong at ${n}`);
-  if (!value) { const p = periodOf(r, table); if (!p) throw new CannotTell('heaps too large and no period proved'); value = (n) => big(p.at(n)); }
+  const progress = r.progression && progressionPeriod(r.progression);
+  if (progress) value = (n) => big(progress.at(n));
+  if (r.progression?.start === 1 && r.progression.step === 1) value = (n) => n; // every take is allowed: Nim
+  if (!value) { const p = periodOf(r, table, 700); if (!p) throw new CannotTell('heaps too large and no period proved'); value = (n) => big(p.at(n)); }
   const values = sizes.map(value), sg = xor(values);
   const lost = (piles) => (misere && piles.every((n) => n <= 1n) ? xor(piles) === 1n : xor(piles) === 0n);
   const won = misere ? !lost(sizes) : sg !== 0n;
@@ -167,7 +200,9 @@ function large(r, kind, list, misere, table, result) {
     if (!(i in sizes) || big(m.from) !== sizes[i]) return `${JSON.stringify(m)} names no pile`;
     return !r.allows(sizes[i], left.sort((a, b) => (a < b ? -1 : 1))) ? `${JSON.stringify(m)} is not allowed` : after(i, left) ? undefined : `${JSON.stringify(m)} does not win`;
   };
-  return outcomeFacts({ won, ...(misere ? {} : { sg, values }), wins, listed, by: sameMove, play: misere ? 'misere' : 'normal' });
+  const facts = outcomeFacts({ won, ...(misere ? {} : { sg, values }), wins, listed, by: sameMove, play: misere ? 'misere' : 'normal' });
+  if (progress) { const { start, step } = r.progression; facts.moveCount = is(won ? sizes.reduce((t, n, i) => (n < big(start) ? t : t + countValues(progress, n - big(start), step, sg ^ values[i])), 0n) : 0n); }
+  return facts;
 }
 
 /** Kayles as a row of pins, Dawson's chess as a row of squares: the runs are the components, moves are named by pins or squares. */
