@@ -68,14 +68,22 @@ export function trick(d) {
     bestAnswers: (claim) => is(Object.keys(answers).sort())(Object.keys(claim).sort()) ?? Object.keys(answers).map((c) => setOf(answers[c])(claim[c])).find((x) => x),
     line: (claim) => replay(claim), G: is(G), W: is(W), T: is(table((a, b) => g.trick(left, right, a, b, t0).gain)), H: is(table((a, b) => (a > b ? 1 : -1))),
     maxminG: is(maxmin(G)), minmaxG: is(minmax(G)), maxminW: is(maxmin(W)), minmaxW: is(minmax(W)),
+    idle: setOf(cards.filter((c) => idle(c))),
     exchanges: setOf(neighbours.map(([given, taken]) => ({ given, taken, value: swapped(given, taken), change: swapped(given, taken) - value }))),
   } };
+  /** A card does not matter if changing it for the nearest card of the other hand, above or below, changes nothing, whoever leads. */
+  function idle(c) {
+    const other = left.includes(c) ? right : left, near = [other.filter((x) => x > c).at(-1), other.find((x) => x < c)].filter((x) => x !== undefined);
+    return near.every((x) => [true, false].every((lead) => {
+      const [a, b] = left.includes(c) ? [c, x] : [x, c], L = left.map((y) => (y === a ? b : y)).sort((y, z) => z - y), R = right.map((y) => (y === b ? a : y)).sort((y, z) => z - y);
+      return g.play(L, R, lead, t0) === g.play(left, right, lead, t0);
+    }));
+  }
   /** A line of best play: every card must be held and lose nothing, and the end must be worth the value. */
   function replay(claim) {
     let L = left, R = right, lead = leads, t = t0, so = 0;
-    for (const pair of claim) {
-      const [c, e] = pair;
-      if (pair.length !== 2) return `${canon(pair)} is no trick`;
+    if (claim.some((pair) => pair.length !== 2) || canon(claim.flat().sort((a, b) => a - b)) !== canon([...cards].sort((a, b) => a - b))) return 'the line is not one trick after another with every card once';
+    for (const [c, e] of claim) {
       const [a, b] = lead ? [c, e] : [e, c];
       if (!L.includes(a) || !R.includes(b)) return `${c}, ${e} cannot be played`;
       const now = g.play(L, R, lead, t), after = g.answered(L, R, lead, c, t);
@@ -335,6 +343,10 @@ export function generalised(d) {
     const names = Array.isArray(d.cards) ? d.cards : Array.from({ length: d.cards }, (_, i) => String(i)), of = (x) => (typeof x === 'number' ? names[x] : x), edges = new Set(d.edges.map(([a, b]) => `${of(a)}>${of(b)}`));
     const t = d.table === undefined || d.table === null ? null : of(d.table);
     const found = twoHands(d.mover.map(of).sort(), d.other.map(of).sort(), t, { onto: (c, x) => x === null || edges.has(`${x}>${c}`), state: (c) => c, emptyPass: d.emptyPass !== false }, { name: String });
+    // Cards of one hand never meet, so only edges between the hands make a cycle.
+    const holds = (h, c) => h.map(of).includes(c), opposed = (a, b) => (holds(d.mover, a) && holds(d.other, b)) || (holds(d.other, a) && holds(d.mover, b));
+    const next = Object.fromEntries(names.map((a) => [a, names.filter((b) => edges.has(`${a}>${b}`) && opposed(a, b))])), reach = (a, seen = new Set()) => { for (const b of next[a]) if (!seen.has(b)) { seen.add(b); reach(b, seen); } return seen; };
+    found.facts.cycle = is(names.some((a) => reach(a).has(a)));
     return found;
   }
   if (form === 'order' || form === 'real') {

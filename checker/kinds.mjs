@@ -64,17 +64,17 @@ function nimble(d, report) {
 
 /** Which theory applies (preface of the textbook), asked in this order. */
 function theoryFinder(d) {
-  const two = d.players === 2, perfect = d.perfectInformation ?? d.form !== 'strategic';
+  const two = d.players === 2;
   const theory = d.players === 0 ? 'zero-player' : d.players === 1 ? 'decision-problem' : d.form === 'coalitional' ? 'coalitional'
     : two && d.winOrLose && d.perfectInformation && !d.chanceMoves ? 'combinatorial' : two && d.zeroSum ? (d.form === 'extensive' ? 'zero-sum-extensive' : 'zero-sum-strategic')
       : !d.agreements ? 'noncooperative' : !two ? 'coalitional' : d.transferableUtility ? 'cooperative-tu' : 'cooperative-ntu';
-  return { main: ['theory'], says: 'by the list of theories in the preface', facts: { theory: is(theory), perfect: undefined && perfect } };
+  return { main: ['theory'], says: 'by the list of theories in the preface', facts: { theory: is(theory) } };
 }
 
 function definition(d) {
   const failing = [d.players !== 2 && 'two-players', d.alternateMoves === false && 'alternate-moves', d.chanceMoves && 'no-chance', d.hiddenInformation && 'no-hidden-information',
     d.simultaneousMoves && 'no-simultaneous-moves', d.drawAtTerminal && 'no-draw', d.alwaysEnds === false && 'ending-condition'].filter((x) => x);
-  return { main: ['combinatorial', 'failing'], says: 'each condition of the definition was looked at', facts: { combinatorial: is(failing.length === 0), failing: setOf(failing), impartial: undefined } };
+  return { main: ['combinatorial', 'failing'], says: 'each condition of the definition was looked at', facts: { combinatorial: is(failing.length === 0), failing: setOf(failing), impartial: is(d.sameMovesForBoth !== false) } };
 }
 
 const KINDS = {
