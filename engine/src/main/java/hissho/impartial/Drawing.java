@@ -1,6 +1,6 @@
 package hissho.impartial;
 
-import hissho.play.Scene;
+import hissho.play.legacy.Scene;
 import hissho.report.Figure;
 import hissho.report.Tone;
 import java.util.ArrayList;

@@ -4,7 +4,7 @@ import hissho.kind.Chapter;
 import hissho.kind.Kind;
 import hissho.kind.Listing;
 import hissho.kind.Solution;
-import hissho.play.Position;
+import hissho.play.legacy.Position;
 import hissho.progress.Progress;
 import java.util.Optional;
 
@@ -33,7 +33,7 @@ public interface ImpartialKind extends Kind<Setting> {
     }
 
     @Override
-    default Optional<Position> play(Setting game) {
+    default Optional<Position> legacyPlay(Setting game) {
         return game.component().optionCount() > MOST_PLAYED
                 ? Optional.empty()
                 : Optional.of(ImpartialPosition.start(game.component(), game.convention()));

@@ -1,6 +1,6 @@
 package hissho.impartial;
 
-import hissho.play.Scene;
+import hissho.play.legacy.Scene;
 import hissho.progress.Progress;
 import hissho.words.Message;
 import hissho.words.Words;

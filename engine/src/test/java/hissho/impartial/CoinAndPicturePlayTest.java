@@ -7,10 +7,10 @@ import hissho.catalogue.Catalogue;
 import hissho.document.Node;
 import hissho.kind.Game;
 import hissho.kind.Kind;
-import hissho.play.Advice;
-import hissho.play.Move;
-import hissho.play.Player;
-import hissho.play.Position;
+import hissho.play.legacy.Advice;
+import hissho.play.legacy.Move;
+import hissho.play.legacy.Player;
+import hissho.play.legacy.Position;
 import hissho.words.Language;
 import hissho.words.Words;
 import java.util.HashSet;
@@ -61,7 +61,7 @@ class CoinAndPicturePlayTest {
     }
 
     private static <G extends Game> Position start(Kind<G> kind, List<String> words) {
-        return kind.play(kind.read(Node.root(kind.fromWords(words).orElseThrow())))
+        return kind.legacyPlay(kind.read(Node.root(kind.fromWords(words).orElseThrow())))
                 .orElseThrow();
     }
 

@@ -3,9 +3,9 @@ package hissho.impartial;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import hissho.play.Advice;
-import hissho.play.Player;
-import hissho.play.Position;
+import hissho.play.legacy.Advice;
+import hissho.play.legacy.Player;
+import hissho.play.legacy.Position;
 import hissho.progress.Progress;
 import hissho.property.Generator;
 import hissho.property.Property;
@@ -90,10 +90,10 @@ class SumTest {
         });
     }
 
-    private static hissho.play.Ending playOut(Position start, Player oracle) {
+    private static hissho.play.legacy.Ending playOut(Position start, Player oracle) {
         Position position = start;
         while (position.ending().isEmpty()) {
-            List<hissho.play.Move> moves =
+            List<hissho.play.legacy.Move> moves =
                     position.mover() == oracle ? position.advice().best() : position.moves();
             position = position.after(moves.get(moves.size() / 2));
         }

@@ -1,8 +1,8 @@
 package hissho.app.play;
 
-import hissho.play.Move;
-import hissho.play.Player;
-import hissho.play.Position;
+import hissho.play.legacy.Move;
+import hissho.play.legacy.Player;
+import hissho.play.legacy.Position;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;

@@ -1,9 +1,9 @@
 package hissho.app.play;
 
-import hissho.play.Advice;
-import hissho.play.Move;
-import hissho.play.Player;
-import hissho.play.Position;
+import hissho.play.legacy.Advice;
+import hissho.play.legacy.Move;
+import hissho.play.legacy.Player;
+import hissho.play.legacy.Position;
 import hissho.words.Words;
 import java.io.PrintStream;
 import java.util.List;

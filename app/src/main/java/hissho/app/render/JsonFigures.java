@@ -3,12 +3,18 @@ package hissho.app.render;
 import com.fasterxml.jackson.core.JsonGenerator;
 import hissho.report.Figure;
 import hissho.report.Figure.Axis;
+import hissho.report.Figure.Card;
+import hissho.report.Figure.Cards;
+import hissho.report.Figure.Coins;
 import hissho.report.Figure.Curve;
 import hissho.report.Figure.Dot;
 import hissho.report.Figure.Edge;
 import hissho.report.Figure.Graph;
 import hissho.report.Figure.Grid;
+import hissho.report.Figure.Hand;
 import hissho.report.Figure.HeatMap;
+import hissho.report.Figure.Pile;
+import hissho.report.Figure.Piles;
 import hissho.report.Figure.Plot;
 import hissho.report.Figure.Point;
 import hissho.report.Figure.Region;
@@ -33,9 +39,12 @@ public final class JsonFigures {
         json.writeStartObject();
         switch (figure) {
             case Plot plot -> plot(plot);
-            case Grid grid -> grid(grid);
+            case Grid grid -> grid("grid", grid);
             case HeatMap map -> heatMap(map);
             case Graph graph -> graph(graph);
+            case Cards cards -> cards(cards);
+            case Piles piles -> piles(piles);
+            case Coins coins -> grid("coins", coins.grid());
         }
         json.writeEndObject();
     }
@@ -104,8 +113,42 @@ public final class JsonFigures {
         json.writeEndArray();
     }
 
-    private void grid(Grid grid) throws IOException {
-        json.writeStringField("type", "grid");
+    private void cards(Cards cards) throws IOException {
+        json.writeStringField("type", "cards");
+        json.writeArrayFieldStart("rows");
+        for (Hand hand : cards.rows()) {
+            json.writeStartObject();
+            json.writeStringField("label", hand.label());
+            json.writeArrayFieldStart("cards");
+            for (Card card : hand.cards()) {
+                json.writeStartObject();
+                json.writeStringField("text", card.text());
+                json.writeStringField("side", card.side().name().toLowerCase(Locale.ROOT));
+                tone(json, card.tone());
+                json.writeEndObject();
+            }
+            json.writeEndArray();
+            json.writeEndObject();
+        }
+        json.writeEndArray();
+    }
+
+    private void piles(Piles piles) throws IOException {
+        json.writeStringField("type", "piles");
+        json.writeArrayFieldStart("piles");
+        for (Pile pile : piles.piles()) {
+            json.writeStartObject();
+            json.writeStringField("label", pile.label());
+            json.writeStringField("size", pile.size().toString());
+            json.writeBooleanField("drawn", pile.isDrawn());
+            tone(json, pile.tone());
+            json.writeEndObject();
+        }
+        json.writeEndArray();
+    }
+
+    private void grid(String type, Grid grid) throws IOException {
+        json.writeStringField("type", type);
         strings(json, "rowHeads", grid.rowHeads());
         strings(json, "columnHeads", grid.columnHeads());
         json.writeArrayFieldStart("rows");

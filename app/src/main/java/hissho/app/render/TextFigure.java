@@ -23,6 +23,9 @@ final class TextFigure {
             case Grid grid -> grid(grid, style);
             case HeatMap map -> TextHeatMap.draw(map, style);
             case Graph graph -> TextGraph.draw(graph, style);
+            case Figure.Cards cards -> grid(cards.grid(), style);
+            case Figure.Piles piles -> grid(piles.grid(), style);
+            case Figure.Coins coins -> grid(coins.grid(), style);
         };
     }
 

@@ -7,10 +7,10 @@ import hissho.app.document.Json;
 import hissho.app.render.JsonFigures;
 import hissho.app.render.SvgRenderer;
 import hissho.document.Node;
-import hissho.play.Advice;
-import hissho.play.Move;
-import hissho.play.Position;
-import hissho.play.Scene;
+import hissho.play.legacy.Advice;
+import hissho.play.legacy.Move;
+import hissho.play.legacy.Position;
+import hissho.play.legacy.Scene;
 import hissho.progress.Progress;
 import hissho.report.Figure;
 import hissho.words.Message;
@@ -136,7 +136,7 @@ final class PlayApi {
                 + "}}";
     }
 
-    private static Map<String, @Nullable Object> ending(hissho.play.Ending ending) {
+    private static Map<String, @Nullable Object> ending(hissho.play.legacy.Ending ending) {
         Map<String, @Nullable Object> map = new LinkedHashMap<>();
         map.put("winner", ending.winner().map(Enum::name).orElse(null));
         return map;

@@ -10,7 +10,7 @@ import hissho.kind.Listing;
 import hissho.kind.Solution;
 import hissho.kind.Tabulation;
 import hissho.number.Rational;
-import hissho.play.Position;
+import hissho.play.legacy.Position;
 import hissho.progress.Progress;
 import hissho.verify.Topic;
 import java.util.List;
@@ -113,7 +113,7 @@ final class MemoryKind implements Kind<MemoryGame> {
     }
 
     @Override
-    public Optional<Position> play(MemoryGame game) {
+    public Optional<Position> legacyPlay(MemoryGame game) {
         int pairs = game.state().pairs();
         if (pairs > MOST_PAIRS_TO_PLAY) return Optional.empty();
         CardTable cards = CardTable.shuffled(pairs, new SplittableRandom(game.seed()));

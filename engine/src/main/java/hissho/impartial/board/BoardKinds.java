@@ -13,8 +13,8 @@ import hissho.kind.Kind;
 import hissho.kind.Listing;
 import hissho.kind.Solution;
 import hissho.kind.Tabulation;
-import hissho.play.Player;
-import hissho.play.Position;
+import hissho.play.legacy.Player;
+import hissho.play.legacy.Position;
 import hissho.progress.Progress;
 import hissho.verify.Topic;
 import java.util.List;
@@ -181,7 +181,7 @@ public final class BoardKinds {
         }
 
         @Override
-        public Optional<Position> play(SosGame game) {
+        public Optional<Position> legacyPlay(SosGame game) {
             return Optional.of(SosPosition.start(game.row(), game.firstMoves() ? Player.FIRST : Player.SECOND));
         }
 
@@ -229,7 +229,7 @@ public final class BoardKinds {
         }
 
         @Override
-        public Optional<Position> play(NorthcottGame game) {
+        public Optional<Position> legacyPlay(NorthcottGame game) {
             return Optional.of(new NorthcottPosition(game.board(), Player.FIRST));
         }
 

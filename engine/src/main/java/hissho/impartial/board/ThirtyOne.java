@@ -2,7 +2,7 @@ package hissho.impartial.board;
 
 import hissho.document.InOrder;
 import hissho.impartial.Rules;
-import hissho.play.Scene;
+import hissho.play.legacy.Scene;
 import hissho.report.Figure;
 import hissho.report.Tone;
 import hissho.words.Message;

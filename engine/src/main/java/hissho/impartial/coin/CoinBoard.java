@@ -3,7 +3,7 @@ package hissho.impartial.coin;
 import hissho.impartial.Component;
 import hissho.impartial.GrundyValue;
 import hissho.impartial.Option;
-import hissho.play.Scene;
+import hissho.play.legacy.Scene;
 import hissho.progress.Progress;
 import hissho.report.Figure;
 import hissho.report.Tone;

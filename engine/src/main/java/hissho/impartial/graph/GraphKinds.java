@@ -13,7 +13,7 @@ import hissho.kind.Chapter;
 import hissho.kind.Kind;
 import hissho.kind.Listing;
 import hissho.kind.Solution;
-import hissho.play.Position;
+import hissho.play.legacy.Position;
 import hissho.progress.Progress;
 import hissho.report.Block;
 import hissho.report.Fact;
@@ -61,7 +61,7 @@ public final class GraphKinds {
         }
 
         @Override
-        public Optional<Position> play(DigraphGame game) {
+        public Optional<Position> legacyPlay(DigraphGame game) {
             return game.start()
                     .map(start -> ImpartialPosition.start(
                             new GraphVertex(AnalysedGraph.of(game.graph(), Progress.none()), start),

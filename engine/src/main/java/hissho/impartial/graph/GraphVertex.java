@@ -6,7 +6,7 @@ import hissho.impartial.GrundyValue;
 import hissho.impartial.Option;
 import hissho.impartial.Outcome;
 import hissho.impartial.Retrograde;
-import hissho.play.Scene;
+import hissho.play.legacy.Scene;
 import hissho.progress.Progress;
 import hissho.words.Message;
 import hissho.words.Words;

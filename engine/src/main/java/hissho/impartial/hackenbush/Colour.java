@@ -1,6 +1,6 @@
 package hissho.impartial.hackenbush;
 
-import hissho.play.Player;
+import hissho.play.legacy.Player;
 import hissho.report.Tone;
 import java.util.Locale;
 

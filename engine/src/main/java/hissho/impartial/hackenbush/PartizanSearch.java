@@ -1,7 +1,7 @@
 package hissho.impartial.hackenbush;
 
 import hissho.number.Rational;
-import hissho.play.Player;
+import hissho.play.legacy.Player;
 import hissho.progress.Progress;
 import java.util.ArrayList;
 import java.util.HashMap;

@@ -1,7 +1,7 @@
 package hissho.impartial.hackenbush;
 
 import hissho.kind.Solution;
-import hissho.play.Player;
+import hissho.play.legacy.Player;
 import hissho.progress.Progress;
 import hissho.report.Block;
 import hissho.report.Block.Cell;

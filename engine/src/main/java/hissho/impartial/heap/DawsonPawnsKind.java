@@ -9,8 +9,8 @@ import hissho.kind.Game;
 import hissho.kind.Kind;
 import hissho.kind.Listing;
 import hissho.kind.Solution;
-import hissho.play.Player;
-import hissho.play.Position;
+import hissho.play.legacy.Player;
+import hissho.play.legacy.Position;
 import hissho.progress.Progress;
 import hissho.report.Block;
 import hissho.report.Fact;
@@ -63,7 +63,7 @@ public final class DawsonPawnsKind implements Kind<DawsonPawnsKind.Pawns> {
     }
 
     @Override
-    public Optional<Position> play(Pawns game) {
+    public Optional<Position> legacyPlay(Pawns game) {
         return Optional.of(new DawsonPawnsPosition(
                 DawsonPawns.start(game.files()), Player.FIRST, game.convention(), new HashMap<>()));
     }

@@ -6,7 +6,7 @@ import hissho.impartial.Drawing;
 import hissho.impartial.Option;
 import hissho.impartial.Outcome;
 import hissho.impartial.OutcomeGame;
-import hissho.play.Scene;
+import hissho.play.legacy.Scene;
 import hissho.progress.Progress;
 import hissho.words.Message;
 import hissho.words.Words;

@@ -7,7 +7,7 @@ import hissho.impartial.Family;
 import hissho.impartial.GrundyValue;
 import hissho.impartial.Option;
 import hissho.impartial.Sum;
-import hissho.play.Scene;
+import hissho.play.legacy.Scene;
 import hissho.progress.Progress;
 import hissho.words.Message;
 import hissho.words.Words;

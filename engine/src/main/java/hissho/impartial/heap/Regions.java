@@ -3,7 +3,7 @@ package hissho.impartial.heap;
 import hissho.impartial.Component;
 import hissho.impartial.Family;
 import hissho.impartial.Option;
-import hissho.play.Scene;
+import hissho.play.legacy.Scene;
 import hissho.report.Figure;
 import hissho.report.Tone;
 import hissho.words.Message;

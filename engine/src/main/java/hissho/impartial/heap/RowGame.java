@@ -5,7 +5,7 @@ import hissho.impartial.GrundyValue;
 import hissho.impartial.Option;
 import hissho.impartial.Outcome;
 import hissho.impartial.Sum;
-import hissho.play.Scene;
+import hissho.play.legacy.Scene;
 import hissho.progress.Progress;
 import hissho.report.Figure;
 import hissho.report.Tone;

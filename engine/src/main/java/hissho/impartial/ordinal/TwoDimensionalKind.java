@@ -8,7 +8,7 @@ import hissho.impartial.Convention;
 import hissho.impartial.ImpartialKind;
 import hissho.impartial.Setting;
 import hissho.impartial.Supplement;
-import hissho.play.Position;
+import hissho.play.legacy.Position;
 import hissho.report.Block;
 import hissho.report.Fact;
 import hissho.report.Figure;
@@ -91,9 +91,9 @@ final class TwoDimensionalKind implements ImpartialKind {
 
     /** An endless row cannot be listed, so the game is played on as many columns as make no difference. */
     @Override
-    public Optional<Position> play(Setting game) {
+    public Optional<Position> legacyPlay(Setting game) {
         if (!(game.supplement() instanceof Told told)) return Optional.empty();
-        return ImpartialKind.super.play(Setting.of(told.position.onFiniteBoard().sum(), game.convention()));
+        return ImpartialKind.super.legacyPlay(Setting.of(told.position.onFiniteBoard().sum(), game.convention()));
     }
 
     @Override

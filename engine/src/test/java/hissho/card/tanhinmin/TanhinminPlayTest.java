@@ -8,10 +8,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import hissho.document.BadDocument;
 import hissho.document.Node;
 import hissho.kind.Solution;
-import hissho.play.Advice;
-import hissho.play.Move;
-import hissho.play.Player;
-import hissho.play.Position;
+import hissho.play.legacy.Advice;
+import hissho.play.legacy.Move;
+import hissho.play.legacy.Player;
+import hissho.play.legacy.Position;
 import hissho.progress.Progress;
 import hissho.report.Report;
 import hissho.words.Language;
@@ -36,15 +36,15 @@ class TanhinminPlayTest {
                 plain(Map.of("mover", List.of(2, 5, 8, 9), "other", List.of(1, 8, 8, 10), "eightCut", true)),
                 plain(Map.of("mover", Map.of("a", "1,4", "b", "2"), "other", Map.of("a", "2,3", "b", "1,6"))),
                 plain(Map.of("mover", "1,3,5", "other", "2,4,6", "shed", 2)),
-                GRAPH.play(GRAPH.read(Node.root(Map.of("form", "random", "cards", 10, "seed", 3))))
+                GRAPH.legacyPlay(GRAPH.read(Node.root(Map.of("form", "random", "cards", 10, "seed", 3))))
                         .orElseThrow(),
-                GRAPH.play(GRAPH.read(Node.root(
+                GRAPH.legacyPlay(GRAPH.read(Node.root(
                                 Map.of("form", "real", "elevenBack", true, "mover", "5,11", "other", "5,11"))))
                         .orElseThrow());
     }
 
     private static Position plain(Map<String, Object> document) {
-        return PLAIN.play(PLAIN.read(Node.root(document))).orElseThrow();
+        return PLAIN.legacyPlay(PLAIN.read(Node.root(document))).orElseThrow();
     }
 
     @ParameterizedTest

@@ -9,10 +9,10 @@ import hissho.impartial.Option;
 import hissho.impartial.Outcome;
 import hissho.impartial.OutcomeSearch;
 import hissho.impartial.OutcomeSearched;
-import hissho.play.Advice;
-import hissho.play.Ending;
-import hissho.play.Player;
-import hissho.play.Position;
+import hissho.play.legacy.Advice;
+import hissho.play.legacy.Ending;
+import hissho.play.legacy.Player;
+import hissho.play.legacy.Position;
 import hissho.progress.Progress;
 import hissho.property.Generator;
 import hissho.property.Property;
@@ -89,7 +89,7 @@ class BoardGamesTest {
             Player favoured = squares % 2 == 1 ? Player.FIRST : Player.SECOND;
             java.util.Random random = new java.util.Random(squares);
             while (position.ending().isEmpty()) {
-                List<hissho.play.Move> moves = position.advice().best();
+                List<hissho.play.legacy.Move> moves = position.advice().best();
                 position = position.after(moves.get(random.nextInt(moves.size())));
             }
             assertEquals(Optional.of(favoured), position.ending().get().winner(), "row of " + squares);

@@ -3,7 +3,7 @@ package hissho.impartial.hackenbush;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import hissho.number.Rational;
-import hissho.play.Player;
+import hissho.play.legacy.Player;
 import hissho.progress.Progress;
 import hissho.property.Generator;
 import hissho.property.Property;

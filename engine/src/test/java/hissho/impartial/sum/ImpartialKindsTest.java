@@ -10,11 +10,11 @@ import hissho.kind.Game;
 import hissho.kind.Kind;
 import hissho.kind.Solution;
 import hissho.kind.Tabulation;
-import hissho.play.Advice;
-import hissho.play.Ending;
-import hissho.play.Move;
-import hissho.play.Player;
-import hissho.play.Position;
+import hissho.play.legacy.Advice;
+import hissho.play.legacy.Ending;
+import hissho.play.legacy.Move;
+import hissho.play.legacy.Player;
+import hissho.play.legacy.Position;
 import hissho.progress.Progress;
 import hissho.words.Language;
 import hissho.words.Words;
@@ -134,7 +134,7 @@ class ImpartialKindsTest {
     }
 
     private static <G extends Game> Optional<Position> play(Kind<G> kind, Map<String, Object> document) {
-        return kind.play(kind.read(Node.root(document)));
+        return kind.legacyPlay(kind.read(Node.root(document)));
     }
 
     private static void check(String name, Position start, int manner) {

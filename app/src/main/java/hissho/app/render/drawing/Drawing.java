@@ -29,6 +29,9 @@ public record Drawing(double x, double y, double width, double height, List<Shap
             case Grid grid -> around(GridDrawing.shapes(grid));
             case HeatMap map -> around(new HeatMapDrawing(map).shapes());
             case Graph graph -> around(new GraphDrawing(graph).shapes());
+            case Figure.Cards cards -> around(GridDrawing.shapes(cards.grid()));
+            case Figure.Piles piles -> around(GridDrawing.shapes(piles.grid()));
+            case Figure.Coins coins -> around(GridDrawing.shapes(coins.grid()));
         };
     }
 

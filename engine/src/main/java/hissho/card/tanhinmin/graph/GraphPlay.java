@@ -1,11 +1,11 @@
 package hissho.card.tanhinmin.graph;
 
-import hissho.play.Advice;
-import hissho.play.Ending;
-import hissho.play.Move;
-import hissho.play.Player;
-import hissho.play.Position;
-import hissho.play.Scene;
+import hissho.play.legacy.Advice;
+import hissho.play.legacy.Ending;
+import hissho.play.legacy.Move;
+import hissho.play.legacy.Player;
+import hissho.play.legacy.Position;
+import hissho.play.legacy.Scene;
 import hissho.progress.Progress;
 import hissho.words.Message;
 import hissho.words.Words;

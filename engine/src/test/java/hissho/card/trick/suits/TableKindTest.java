@@ -11,9 +11,9 @@ import hissho.document.Node;
 import hissho.kind.Game;
 import hissho.kind.Kind;
 import hissho.number.Rational;
-import hissho.play.Advice;
-import hissho.play.Player;
-import hissho.play.Position;
+import hissho.play.legacy.Advice;
+import hissho.play.legacy.Player;
+import hissho.play.legacy.Position;
 import hissho.progress.Progress;
 import hissho.words.Language;
 import hissho.words.Words;
@@ -91,7 +91,7 @@ class TableKindTest {
     }
 
     private static <G extends Game> void playOut(Kind<G> kind, Map<String, Object> document) {
-        Position position = kind.play(kind.read(Node.root(document))).orElseThrow();
+        Position position = kind.legacyPlay(kind.read(Node.root(document))).orElseThrow();
         Optional<Player> winner = Optional.empty();
         boolean first = true;
         while (position.ending().isEmpty()) {

@@ -1,4 +1,4 @@
-package hissho.play;
+package hissho.play.legacy;
 
 /** The two sides of the table. */
 public enum Player {
