@@ -1,6 +1,7 @@
 package hissho.impartial;
 
 import hissho.kind.Solution;
+import hissho.play.Board;
 import hissho.progress.Progress;
 import hissho.report.Block;
 import hissho.report.Fact;
@@ -34,11 +35,7 @@ public record ImpartialSolution(String kind, Message title, Analysis analysis, S
         List<Fact> facts = new ArrayList<>(Argument.facts(analysis, words));
         facts.addAll(supplement.facts(words));
         List<Section> sections = new ArrayList<>();
-        sections.add(Section.of(
-                words.say("impartial.section.position"),
-                new Block.Picture(
-                        analysis.game().scene(words).figure(),
-                        words.say(analysis.game().describe()))));
+        sections.add(new Section(words.say("impartial.section.position"), pictures(words)));
         sections.addAll(supplement.theory(words));
         sections.addAll(Argument.sections(analysis, words));
         sections.addAll(supplement.more(words));
@@ -52,5 +49,14 @@ public record ImpartialSolution(String kind, Message title, Analysis analysis, S
                         words.say(
                                 "impartial.certificate." + analysis.convention().plain()),
                         certified()));
+    }
+
+    private List<Block> pictures(Words words) {
+        String caption = words.say(analysis.game().describe());
+        List<Board> boards = analysis.game().scene(words).boards();
+        return boards.stream()
+                .<Block>map(board -> new Block.Picture(
+                        board.figure(), boards.size() == 1 ? caption : board.title() + ": " + caption))
+                .toList();
     }
 }

@@ -3,7 +3,7 @@ package hissho.kind;
 import hissho.claim.Claim;
 import hissho.document.Node;
 import hissho.document.Shape;
-import hissho.play.legacy.Position;
+import hissho.play.Position;
 import hissho.progress.Progress;
 import hissho.verify.Topic;
 import java.util.List;
@@ -48,12 +48,7 @@ public interface Kind<G extends Game> {
     }
 
     /** The starting position, where the game can be played against the perfect player. */
-    default Optional<hissho.play.Position> play(G game) {
-        return Optional.empty();
-    }
-
-    /** The starting position of a kind that still plays by notations. */
-    default Optional<Position> legacyPlay(G game) {
+    default Optional<Position> play(G game) {
         return Optional.empty();
     }
 

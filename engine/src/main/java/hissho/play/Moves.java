@@ -4,9 +4,11 @@ import java.math.BigInteger;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /** The legal moves of a position: those listed one by one, and those that differ only by a number. */
 public record Moves(List<Move> listed, List<Range> ranges) {
@@ -34,32 +36,40 @@ public record Moves(List<Move> listed, List<Range> ranges) {
         return ranges.stream().map(Range::count).reduce(BigInteger.valueOf(listed.size()), BigInteger::add);
     }
 
-    /** The legal move a typed line means; case and spaces do not matter. */
-    public Optional<Move> read(String typed) {
-        String wanted = plain(typed);
-        return listed.stream()
-                .filter(move -> plain(move.notation()).equals(wanted))
-                .findFirst()
-                .or(() -> ranges.stream().flatMap(range -> in(range, wanted).stream()).findFirst());
+    /** The legal move written exactly like this. */
+    public Optional<Move> named(String notation) {
+        return written(notation, move -> move.notation().equals(notation));
     }
 
-    /** A move of a range by its stem and number, or by its whole notation. */
-    private static Optional<Move> in(Range range, String wanted) {
+    /** The legal move a typed line means: case and spaces do not matter where they leave no doubt, and a range needs no more than its number. */
+    public Optional<Move> read(String typed) {
+        String wanted = plain(typed);
+        return named(typed.strip())
+                .or(() -> written(wanted, move -> plain(move.notation()).equals(wanted)))
+                .or(() -> only(ranges.stream().flatMap(range -> numbered(range, wanted, true).stream())));
+    }
+
+    private Optional<Move> written(String wanted, Predicate<Move> same) {
+        Stream<Move> counted = ranges.stream().flatMap(range -> numbered(range, plain(wanted), false).stream());
+        return only(Stream.concat(listed.stream(), counted).filter(same));
+    }
+
+    private static Optional<Move> only(Stream<Move> moves) {
+        List<Move> found = moves.distinct().limit(2).toList();
+        return found.size() == 1 ? Optional.of(found.getFirst()) : Optional.empty();
+    }
+
+    /** The move of a range whose number stands in a typed line after the stem, and nothing behind it where it is to end there. */
+    private static Optional<Move> numbered(Range range, String wanted, boolean ends) {
         String stem = plain(range.stem());
-        if (!wanted.startsWith(stem)) return Optional.empty();
-        Matcher number = NUMBER.matcher(wanted).region(stem.length(), wanted.length());
-        if (!number.lookingAt()) return Optional.empty();
-        return range.with(new BigInteger(number.group()))
-                .filter(move -> number.end() == wanted.length() || plain(move.notation()).equals(wanted));
+        String rest = wanted.startsWith(stem) ? wanted.substring(stem.length()).strip() : "";
+        Matcher number = NUMBER.matcher(rest);
+        if (!number.lookingAt() || (ends && number.end() < rest.length())) return Optional.empty();
+        return range.with(new BigInteger(number.group()));
     }
 
     private static String plain(String text) {
         return text.strip().toLowerCase(Locale.ROOT).replaceAll("\\s+", " ");
-    }
-
-    /** The legal move written exactly like this. */
-    public Optional<Move> named(String notation) {
-        return read(notation).filter(move -> move.notation().equals(notation));
     }
 
     /** Any legal move, each as likely as every other. */
@@ -74,7 +84,8 @@ public record Moves(List<Move> listed, List<Range> ranges) {
         throw new IllegalStateException("no legal move");
     }
 
-    private static BigInteger below(BigInteger bound, RandomGenerator random) {
+    /** A whole number below a bound, each as likely as every other. */
+    static BigInteger below(BigInteger bound, RandomGenerator random) {
         while (true) {
             byte[] bytes = new byte[bound.bitLength() / 8 + 1];
             random.nextBytes(bytes);

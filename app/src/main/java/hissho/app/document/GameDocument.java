@@ -8,7 +8,7 @@ import hissho.document.Node;
 import hissho.kind.Game;
 import hissho.kind.Kind;
 import hissho.kind.Solution;
-import hissho.play.legacy.Position;
+import hissho.play.Position;
 import hissho.progress.Progress;
 import hissho.report.Report;
 import hissho.words.Language;
@@ -115,7 +115,7 @@ public record GameDocument(Kind<?> kind, Map<String, @Nullable Object> heading, 
     }
 
     private <G extends Game> Optional<Position> play(Kind<G> known) {
-        return known.legacyPlay(known.read(Node.root(fields)));
+        return known.play(known.read(Node.root(fields)));
     }
 
     /** Tells the solution under the document's own title, where it has one. */

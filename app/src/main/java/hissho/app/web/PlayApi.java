@@ -1,154 +1,222 @@
 package hissho.app.web;
 
-import com.fasterxml.jackson.core.JsonFactory;
-import com.fasterxml.jackson.core.JsonGenerator;
+import hissho.app.document.Documents;
 import hissho.app.document.GameDocument;
 import hissho.app.document.Json;
-import hissho.app.render.JsonFigures;
-import hissho.app.render.SvgRenderer;
+import hissho.app.play.Match;
 import hissho.document.Node;
-import hissho.play.legacy.Advice;
-import hissho.play.legacy.Move;
-import hissho.play.legacy.Position;
-import hissho.play.legacy.Scene;
+import hissho.play.Move;
+import hissho.play.Position;
+import hissho.play.Table;
+import hissho.play.Turn;
 import hissho.progress.Progress;
-import hissho.report.Figure;
 import hissho.words.Message;
 import hissho.words.Words;
 import io.javalin.http.Context;
-import java.io.IOException;
-import java.io.StringWriter;
-import java.io.UncheckedIOException;
-import java.util.ArrayList;
+import java.lang.ref.SoftReference;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.SplittableRandom;
+import java.util.concurrent.Callable;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/** Playing: stateless, the moves so far come with every request and are replayed. */
+/**
+ * Playing. The server keeps no games: the whole of one, with all that is hidden in it, is sealed and kept by the page, which sends it back
+ * with every request. What the page is told in the clear is what the person in the chosen seat may see.
+ */
 final class PlayApi {
 
     private static final int MOST_MOVES = 2000;
-    private static final int MOST_LISTED = 2000;
+    private static final int MOST_STARTS = 16;
 
-    /** A position with the way that led to it. */
-    private record Reached(Position position, List<Map<String, Object>> log) {}
+    private final Seal seal = new Seal();
+    private final Map<String, SoftReference<Position>> starts =
+            new LinkedHashMap<>(MOST_STARTS, 0.75f, true) {
+                @Override
+                protected boolean removeEldestEntry(Map.Entry<String, SoftReference<Position>> eldest) {
+                    return size() > MOST_STARTS;
+                }
+            };
+
+    /** A game as it is sealed. */
+    private record Game(Object document, double mistakes, long seed, Match match) {}
+
+    /** Begins a game, or goes on with one whose moves were written down. */
+    void begin(Context request) throws Exception {
+        Node body = Body.of(request, "document", "seat", "seed", "mistakes", "moves", "lang");
+        answer(request, body, progress -> begun(body), false);
+    }
 
     void look(Context request) throws Exception {
-        Node body = Body.of(request, "document", "moves", "lang", "advice");
-        Words words = Body.words(body);
+        Node body = Body.of(request, "game", "at", "advice", "lang");
         boolean advice = body.find("advice").map(Node::truth).orElse(false);
-        String json = within(() -> told(replayed(body, words), words, advice, null));
-        request.contentType("application/json").result(json);
+        answer(
+                request,
+                body,
+                progress -> {
+                    Game game = opened(body);
+                    int all = game.match().made().size();
+                    int at = body.find("at").map(node -> node.whole(0, all)).orElse(all);
+                    return at == all ? game : with(game, game.match().person(), at);
+                },
+                advice);
     }
 
-    void answer(Context request) throws Exception {
-        Node body = Body.of(request, "document", "moves", "lang", "mistakes", "seed");
+    /** Makes the person's move. */
+    void move(Context request) throws Exception {
+        Node body = Body.of(request, "game", "move", "lang");
+        answer(
+                request,
+                body,
+                progress -> {
+                    Game game = opened(body);
+                    Node typed = body.get("move");
+                    Match match = game.match();
+                    if (!match.personMoves()) throw typed.bad("web.bad.turn");
+                    match.make(match.position()
+                            .moves()
+                            .read(typed.text())
+                            .orElseThrow(() -> typed.bad("web.bad.move", typed.shown())));
+                    return game;
+                },
+                false);
+    }
+
+    /** Lets chance or the computer move once. */
+    void go(Context request) throws Exception {
+        Node body = Body.of(request, "game", "lang");
+        answer(
+                request,
+                body,
+                progress -> {
+                    Game game = opened(body);
+                    Match match = game.match();
+                    if (match.over()) throw new Refused(422, "over", Message.of("web.bad.over"));
+                    if (match.personMoves()) throw body.get("game").bad("web.bad.turn");
+                    match.make(match.answer(game.mistakes(), progress));
+                    return game;
+                },
+                false);
+    }
+
+    /** Takes back the person's last move. */
+    void undo(Context request) throws Exception {
+        Node body = Body.of(request, "game", "lang");
+        answer(
+                request,
+                body,
+                progress -> {
+                    Game game = opened(body);
+                    game.match().undo();
+                    return game;
+                },
+                false);
+    }
+
+    /** Puts the person into the next seat, where nothing has been hidden from anybody. */
+    void swap(Context request) throws Exception {
+        Node body = Body.of(request, "game", "lang");
+        answer(
+                request,
+                body,
+                progress -> {
+                    Game game = opened(body);
+                    if (!game.match().isOpen()) throw body.get("game").bad("app.play.no-swap");
+                    game.match().swapSides();
+                    return game;
+                },
+                false);
+    }
+
+    private void answer(Context request, Node body, Function<Progress, Game> work, boolean advised) throws Exception {
         Words words = Body.words(body);
-        double mistakes =
-                body.find("mistakes").map(n -> n.rational().doubleValue()).orElse(0.0);
-        long seed = body.find("seed").map(n -> n.wholeLong(0, Long.MAX_VALUE)).orElse(1L);
-        String json = within(() -> {
-            Reached reached = replayed(body, words);
-            Position position = reached.position();
-            if (position.ending().isPresent()) throw new Refused(422, "over", Message.of("web.bad.over"));
-            Move move = chosen(
-                    position,
-                    mistakes,
-                    new SplittableRandom(seed + reached.log().size()));
-            List<Map<String, Object>> log = new ArrayList<>(reached.log());
-            log.add(entry(position, move, words));
-            return told(new Reached(position.after(move), log), words, false, move);
-        });
-        request.contentType("application/json").result(json);
-    }
-
-    private static String within(java.util.concurrent.Callable<String> work) throws Exception {
+        Budget budget = Budget.usual();
+        Callable<String> told = () -> {
+            Game game = work.apply(budget);
+            return new PlayView(game.match(), words).told(sealed(game), advised ? budget : null);
+        };
         try {
-            return Budget.usual().run(work);
+            request.contentType("application/json").result(budget.run(told));
         } catch (Progress.Stopped e) {
             throw new Refused(503, "budget", Message.of("web.bad.budget"));
         }
     }
 
-    /** One of the best moves, or at the given rate any move at all. */
-    private static Move chosen(Position position, double mistakes, SplittableRandom random) {
-        List<Move> best =
-                random.nextDouble() < mistakes ? List.of() : position.advice().best();
-        List<Move> choice = best.isEmpty() ? position.moves() : best;
-        return choice.get(random.nextInt(choice.size()));
+    private Game begun(Node body) {
+        Object document = java.util.Objects.requireNonNull(body.get("document").value());
+        Position start = start(document);
+        Table table = start.table();
+        int beginner = table.turn() instanceof Turn.Of(int player) ? player : 0;
+        int seat = body.find("seat")
+                .map(node -> node.whole(0, table.players().size() - 1))
+                .orElse(beginner);
+        double mistakes =
+                body.find("mistakes").map(node -> node.rational().doubleValue()).orElse(0.0);
+        long seed = body.find("seed")
+                .map(node -> node.wholeLong(0, Long.MAX_VALUE))
+                .orElseGet(seal::secret);
+        Match match = new Match(start, seat, seed);
+        for (Node node : body.find("moves").map(n -> n.list(0, MOST_MOVES)).orElse(List.of())) replay(match, node);
+        return new Game(document, mistakes, seed, match);
     }
 
-    private static Reached replayed(Node body, Words words) {
-        GameDocument document = GameDocument.of(body.get("document").value());
-        Position position = document.play()
+    /** Makes a written move, a player's or a draw of chance. */
+    private static void replay(Match match, Node node) {
+        String notation = node.text();
+        Position at = match.position();
+        Move move = at.table().turn() instanceof Turn.Chance chance
+                ? chance.draws().stream()
+                        .map(draw -> draw.move())
+                        .filter(draw -> draw.notation().equals(notation))
+                        .findFirst()
+                        .orElseThrow(() -> node.bad("web.bad.move", node.shown()))
+                : at.moves().named(notation).orElseThrow(() -> node.bad("web.bad.move", node.shown()));
+        match.make(move);
+    }
+
+    /** The starting position; those asked for lately are kept, with all that was found about them. */
+    private synchronized Position start(Object document) {
+        String key = Json.line(document);
+        SoftReference<Position> kept = starts.get(key);
+        @Nullable Position known = kept == null ? null : kept.get();
+        if (known != null) return known;
+        GameDocument read = GameDocument.of(document);
+        Position position = read.play()
                 .orElseThrow(() -> new Refused(
                         422,
                         "not-playable",
-                        Message.of("app.bad.not-playable", document.kind().name())));
-        List<Map<String, Object>> log = new ArrayList<>();
-        List<Node> moves = body.find("moves").map(n -> n.list(0, MOST_MOVES)).orElse(List.of());
-        for (Node node : moves) {
-            Move move = new Move(node.text());
-            if (!position.moves().contains(move)) throw node.bad("web.bad.move", node.shown());
-            log.add(entry(position, move, words));
-            position = position.after(move);
-        }
-        return new Reached(position, log);
+                        Message.of("app.bad.not-playable", read.kind().name())));
+        starts.put(key, new SoftReference<>(position));
+        return position;
     }
 
-    private static Map<String, Object> entry(Position position, Move move, Words words) {
-        Map<String, Object> entry = new LinkedHashMap<>();
-        entry.put("mover", position.mover().name());
-        entry.put("notation", move.notation());
-        entry.put("words", words.say(position.describe(move)));
-        return entry;
+    private Game opened(Node body) {
+        Node sealed = body.get("game");
+        String text = seal.open(sealed.text()).orElseThrow(() -> sealed.bad("web.bad.game"));
+        Node game = Node.root(new Documents().parse(text, Documents.Syntax.JSON));
+        Object document = java.util.Objects.requireNonNull(game.get("document").value());
+        long seed = Long.parseLong(game.get("seed").text());
+        Match match = new Match(start(document), game.get("seat").whole(0, Integer.MAX_VALUE), seed);
+        for (Node node : game.get("moves").list(0, Integer.MAX_VALUE)) replay(match, node);
+        return new Game(document, Double.parseDouble(game.get("mistakes").text()), seed, match);
     }
 
-    private static String told(Reached reached, Words words, boolean advised, @Nullable Move played) {
-        Position position = reached.position();
-        Map<String, @Nullable Object> tree = new LinkedHashMap<>();
-        tree.put("mover", position.mover().name());
-        List<Move> moves = position.moves();
-        tree.put("moveCount", moves.size());
-        tree.put(
-                "moves",
-                moves.stream()
-                        .limit(MOST_LISTED)
-                        .map(move -> Map.of("notation", move.notation(), "words", words.say(position.describe(move))))
-                        .toList());
-        tree.put("ending", position.ending().map(PlayApi::ending).orElse(null));
-        if (advised && position.ending().isEmpty()) {
-            Advice advice = position.advice();
-            Map<String, Object> shown = new LinkedHashMap<>();
-            shown.put("standing", advice.standing().name());
-            shown.put("best", advice.best().stream().map(Move::notation).toList());
-            shown.put("why", advice.why().stream().map(words::say).toList());
-            tree.put("advice", shown);
-        }
-        tree.put("log", reached.log());
-        if (played != null) tree.put("move", played.notation());
-        Scene scene = position.scene(words);
-        String rest = Json.line(tree);
-        return rest.substring(0, rest.length() - 1) + ",\"scene\":{\"text\":" + Json.line(scene.text()) + ",\"figure\":"
-                + figure(scene.figure()) + ",\"svg\":" + Json.line(SvgRenderer.picture(scene.figure(), "", words))
-                + "}}";
+    private String sealed(Game game) {
+        Map<String, Object> tree = new LinkedHashMap<>();
+        tree.put("document", game.document());
+        tree.put("seat", game.match().person());
+        tree.put("seed", Long.toString(game.seed()));
+        tree.put("mistakes", Double.toString(game.mistakes()));
+        tree.put("moves", game.match().made().stream().map(made -> made.move().notation()).toList());
+        return seal.lock(Json.line(tree));
     }
 
-    private static Map<String, @Nullable Object> ending(hissho.play.legacy.Ending ending) {
-        Map<String, @Nullable Object> map = new LinkedHashMap<>();
-        map.put("winner", ending.winner().map(Enum::name).orElse(null));
-        return map;
-    }
-
-    private static String figure(Figure figure) {
-        StringWriter text = new StringWriter();
-        try (JsonGenerator json = new JsonFactory().createGenerator(text)) {
-            new JsonFigures(json).figure(figure);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-        return text.toString();
+    /** The game as it was after so many moves. */
+    private static Game with(Game game, int seat, int moves) {
+        List<Match.Made> made = game.match().made();
+        Match match = new Match(made.getFirst().at(), seat, game.seed());
+        made.subList(0, moves).forEach(each -> match.make(each.move()));
+        return new Game(game.document(), game.mistakes(), game.seed(), match);
     }
 }

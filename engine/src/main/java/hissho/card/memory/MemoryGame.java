@@ -9,10 +9,9 @@ import java.util.Optional;
  *
  * @param drawWorth what a draw is worth to both, where it is not one half and not given to one player
  * @param turned what the first card of the turn, already turned but not yet counted as known, has shown
- * @param seed where the cards lie when the game is played
  */
 public record MemoryGame(
-        MemoryState state, MemoryRules rules, Optional<Rational> drawWorth, Optional<Turned> turned, long seed)
+        MemoryState state, MemoryRules rules, Optional<Rational> drawWorth, Optional<Turned> turned)
         implements Game {
 
     /** The first card of the turn: its number is new, or it matches a known card. */

@@ -10,13 +10,12 @@ import hissho.kind.Listing;
 import hissho.kind.Solution;
 import hissho.kind.Tabulation;
 import hissho.number.Rational;
-import hissho.play.legacy.Position;
+import hissho.play.Position;
 import hissho.progress.Progress;
 import hissho.verify.Topic;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.SplittableRandom;
 
 /** The Memory game: who is favoured in a state, and whether to pass. */
 final class MemoryKind implements Kind<MemoryGame> {
@@ -40,8 +39,7 @@ final class MemoryKind implements Kind<MemoryGame> {
                 Field.optional("passing", Shape.truth()),
                 Field.optional("alwaysTwo", Shape.truth()),
                 Field.optional("draw", Shape.either(Shape.choice("half", "mover", "opponent"), Shape.number())),
-                Field.optional("turned", Shape.choice("new", "match")),
-                Field.optional("seed", Shape.whole(0, Long.MAX_VALUE)));
+                Field.optional("turned", Shape.choice("new", "match")));
     }
 
     @Override
@@ -65,9 +63,7 @@ final class MemoryKind implements Kind<MemoryGame> {
         Optional<MemoryGame.Turned> turned = document.find("turned").map(node -> turned(node, state));
         if (turned.isPresent() && (worth.isPresent() || given != MemoryRules.Draw.SHARED))
             throw document.get("turned").bad("memory.bad.turned-needs-half");
-        long seed =
-                document.find("seed").map(n -> n.wholeLong(0, Long.MAX_VALUE)).orElse(1L);
-        return new MemoryGame(state, new MemoryRules(passing, alwaysTwo, given), worth, turned, seed);
+        return new MemoryGame(state, new MemoryRules(passing, alwaysTwo, given), worth, turned);
     }
 
     /** Pairs, known cards and lead, as every kind of this room gives them. */
@@ -112,12 +108,12 @@ final class MemoryKind implements Kind<MemoryGame> {
         return Optional.of(document);
     }
 
+    /** Not where a draw is worth neither half a point nor a win: such a game has no single value, and nobody knows what is best. */
     @Override
-    public Optional<Position> legacyPlay(MemoryGame game) {
-        int pairs = game.state().pairs();
-        if (pairs > MOST_PAIRS_TO_PLAY) return Optional.empty();
-        CardTable cards = CardTable.shuffled(pairs, new SplittableRandom(game.seed()));
-        return Optional.of(MemoryPlay.start(cards, WinTable.upTo(pairs, MemoryRules.STANDARD, Progress.none())));
+    public Optional<Position> play(MemoryGame game) {
+        return game.state().pairs() > MOST_PAIRS_TO_PLAY || game.drawWorth().isPresent()
+                ? Optional.empty()
+                : Optional.of(MemoryPlay.start(game));
     }
 
     @Override

@@ -33,7 +33,8 @@ record MidTurnSolution(MemoryGame game, WinTable table) implements Solution {
             return choices;
         }
         choices.add(new Choice("open", outcomes.openWithNewCard(state)));
-        if (state.known() >= 1) choices.add(new Choice("pass", outcomes.stopWithNewCard(state)));
+        if (state.known() >= 1 && !game.rules().alwaysTwo())
+            choices.add(new Choice("pass", outcomes.stopWithNewCard(state)));
         return choices;
     }
 

@@ -20,7 +20,7 @@ import hissho.kind.Kind;
 import hissho.kind.Listing;
 import hissho.kind.Solution;
 import hissho.kind.Tabulation;
-import hissho.play.legacy.Position;
+import hissho.play.Position;
 import hissho.progress.Progress;
 import hissho.verify.Answers;
 import hissho.verify.Topic;
@@ -120,7 +120,7 @@ final class GeneralisedKind implements Kind<GeneralisedGame> {
     }
 
     @Override
-    public Optional<Position> legacyPlay(GeneralisedGame game) {
+    public Optional<Position> play(GeneralisedGame game) {
         if (!(game instanceof GeneralisedGame.OnGraph(GraphGame graph, List<Message> notes))) return Optional.empty();
         if (Bits.size(graph.mover() | graph.other()) > MOST_CARDS_TO_PLAY) return Optional.empty();
         return Optional.of(GraphPlay.start(graph));

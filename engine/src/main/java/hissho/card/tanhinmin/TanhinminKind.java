@@ -20,7 +20,7 @@ import hissho.kind.Chapter;
 import hissho.kind.Kind;
 import hissho.kind.Listing;
 import hissho.kind.Solution;
-import hissho.play.legacy.Position;
+import hissho.play.Position;
 import hissho.progress.Progress;
 import hissho.verify.Answers;
 import hissho.verify.Topic;
@@ -134,7 +134,7 @@ final class TanhinminKind implements Kind<TanhinminGame> {
     }
 
     @Override
-    public Optional<Position> legacyPlay(TanhinminGame game) {
+    public Optional<Position> play(TanhinminGame game) {
         return switch (game) {
             case TanhinminGame.Plain plain
             when plain.mover().size() + plain.other().size() > MOST_CARDS_TO_PLAY -> Optional.empty();

@@ -13,7 +13,7 @@ import hissho.kind.Kind;
 import hissho.kind.Listing;
 import hissho.kind.Solution;
 import hissho.kind.Tabulation;
-import hissho.play.legacy.Position;
+import hissho.play.Position;
 import hissho.progress.Progress;
 import hissho.verify.Topic;
 import java.util.LinkedHashMap;
@@ -102,10 +102,8 @@ public final class TrickKind implements Kind<TrickGame> {
     }
 
     @Override
-    public Optional<Position> legacyPlay(TrickGame game) {
-        Analysis analysis = analysis(game, Progress.none());
-        return Optional.of(
-                new TrickPosition(analysis, SuitState.start(game.deal(), game.leftLeads()), Optional.empty()));
+    public Optional<Position> play(TrickGame game) {
+        return Optional.of(TrickPosition.start(game));
     }
 
     @Override

@@ -13,8 +13,7 @@ import hissho.kind.Kind;
 import hissho.kind.Listing;
 import hissho.kind.Solution;
 import hissho.kind.Tabulation;
-import hissho.play.legacy.Player;
-import hissho.play.legacy.Position;
+import hissho.play.Position;
 import hissho.progress.Progress;
 import hissho.verify.Topic;
 import java.util.List;
@@ -181,8 +180,8 @@ public final class BoardKinds {
         }
 
         @Override
-        public Optional<Position> legacyPlay(SosGame game) {
-            return Optional.of(SosPosition.start(game.row(), game.firstMoves() ? Player.FIRST : Player.SECOND));
+        public Optional<Position> play(SosGame game) {
+            return Optional.of(SosPosition.start(game.row(), game.firstMoves() ? 0 : 1));
         }
 
         @Override
@@ -229,8 +228,8 @@ public final class BoardKinds {
         }
 
         @Override
-        public Optional<Position> legacyPlay(NorthcottGame game) {
-            return Optional.of(new NorthcottPosition(game.board(), Player.FIRST));
+        public Optional<Position> play(NorthcottGame game) {
+            return Optional.of(new NorthcottPosition(game.board(), 0));
         }
 
         @Override

@@ -93,7 +93,7 @@ record SosGame(String row, boolean firstMoves) implements Game {
                             Section.of(
                                     words.say("impartial.section.position"),
                                     new Block.Picture(
-                                            SosPosition.scene(game.row).figure(),
+                                            SosPosition.scene(game.row).boards().getFirst().figure(),
                                             words.say("impartial.sos.of", game.row.length()))),
                             new Section(words.say("impartial.section.moves"), blocks)),
                     new Report.Certificate(words.say("impartial.sos.certificate"), certified()));

@@ -13,7 +13,7 @@ import hissho.kind.Chapter;
 import hissho.kind.Kind;
 import hissho.kind.Listing;
 import hissho.kind.Solution;
-import hissho.play.legacy.Position;
+import hissho.play.Position;
 import hissho.progress.Progress;
 import hissho.report.Block;
 import hissho.report.Fact;
@@ -61,11 +61,9 @@ public final class GraphKinds {
         }
 
         @Override
-        public Optional<Position> legacyPlay(DigraphGame game) {
+        public Optional<Position> play(DigraphGame game) {
             return game.start()
-                    .map(start -> ImpartialPosition.start(
-                            new GraphVertex(AnalysedGraph.of(game.graph(), Progress.none()), start),
-                            game.convention()));
+                    .map(start -> ImpartialPosition.start(GraphVertex.of(game.graph(), start), game.convention()));
         }
 
         @Override

@@ -5,7 +5,6 @@ import hissho.document.Node;
 import hissho.document.Shape;
 import hissho.impartial.Component;
 import hissho.impartial.ComponentReader;
-import hissho.progress.Progress;
 import java.util.List;
 import java.util.Set;
 
@@ -30,8 +29,7 @@ public final class GraphSummands implements ComponentReader {
     public Component read(Node summand) {
         if (summand.get("game").text().equals("graph-game")) {
             Digraph graph = Digraph.read(summand.get("edges"));
-            return new GraphVertex(
-                    AnalysedGraph.of(graph, Progress.none()), GraphKinds.start(graph, summand.get("start")));
+            return GraphVertex.of(graph, GraphKinds.start(graph, summand.get("start")));
         }
         Undirected graph = summand.has("graph") ? GraphFamilies.read(summand) : Undirected.read(summand.get("edges"));
         return new RemovalPosition(new VertexRemoval(graph), graph.all());

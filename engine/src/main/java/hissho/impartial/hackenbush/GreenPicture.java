@@ -3,7 +3,7 @@ package hissho.impartial.hackenbush;
 import hissho.impartial.Component;
 import hissho.impartial.GrundyValue;
 import hissho.impartial.Option;
-import hissho.play.legacy.Scene;
+import hissho.play.Scene;
 import hissho.progress.Progress;
 import hissho.report.Tone;
 import hissho.words.Message;
@@ -96,11 +96,14 @@ public final class GreenPicture implements Component {
     }
 
     private Option option(int edge) {
+        Message words =
+                Message.of("hackenbush.cut", edge, picture.said(picture.from(edge)), picture.said(picture.to(edge)));
         return new Option(
                 Integer.toString(edge),
                 cut(edge),
-                Message.of("hackenbush.cut", edge, picture.said(picture.from(edge)), picture.said(picture.to(edge))),
-                Map.of("cut", edge));
+                words,
+                Map.of("cut", edge),
+                List.of(Layout.part(present, edge, words)));
     }
 
     public GreenPicture cut(int edge) {

@@ -8,8 +8,7 @@ import hissho.kind.Chapter;
 import hissho.kind.Kind;
 import hissho.kind.Listing;
 import hissho.kind.Solution;
-import hissho.play.legacy.Player;
-import hissho.play.legacy.Position;
+import hissho.play.Position;
 import hissho.progress.Once;
 import hissho.progress.Progress;
 import hissho.verify.Answers;
@@ -75,8 +74,8 @@ final class PartizanKind implements Kind<ColouredPicture> {
     }
 
     @Override
-    public Optional<Position> legacyPlay(ColouredPicture game) {
-        return Optional.of(PartizanPosition.start(game, Player.FIRST));
+    public Optional<Position> play(ColouredPicture game) {
+        return Optional.of(PartizanPosition.start(game));
     }
 
     @Override

@@ -1,7 +1,6 @@
 package hissho.impartial.hackenbush;
 
 import hissho.kind.Solution;
-import hissho.play.legacy.Player;
 import hissho.progress.Progress;
 import hissho.report.Block;
 import hissho.report.Block.Cell;
@@ -33,7 +32,7 @@ record PartizanSolution(ColouredPicture game, List<Integer> first, List<Integer>
     static PartizanSolution of(ColouredPicture game, Progress progress) {
         PartizanSearch search = new PartizanSearch(game, progress);
         return new PartizanSolution(
-                game, search.winningCuts(game.whole(), Player.FIRST), search.winningCuts(game.whole(), Player.SECOND));
+                game, search.winningCuts(game.whole(), 0), search.winningCuts(game.whole(), 1));
     }
 
     /** I, II, N (whoever starts) or P (whoever does not). */
@@ -47,8 +46,8 @@ record PartizanSolution(ColouredPicture game, List<Integer> first, List<Integer>
     public boolean certified() {
         if (game.picture().edges() > MOST_CHECKED) return true;
         PlainSearch plain = new PlainSearch(game);
-        return plain.winningCuts(Player.FIRST).equals(first)
-                && plain.winningCuts(Player.SECOND).equals(second);
+        return plain.winningCuts(0).equals(first)
+                && plain.winningCuts(1).equals(second);
     }
 
     @Override
@@ -132,21 +131,21 @@ record PartizanSolution(ColouredPicture game, List<Integer> first, List<Integer>
             this.game = game;
         }
 
-        List<Integer> winningCuts(Player mover) {
+        List<Integer> winningCuts(int mover) {
             return ColouredPicture.set(game.whole()).stream()
                     .filter(e -> game.colours().get(e).isCutBy(mover))
-                    .filter(e -> !wins(game.cut(game.whole(), e), mover.other()))
+                    .filter(e -> !wins(game.cut(game.whole(), e), 1 - mover))
                     .boxed()
                     .toList();
         }
 
-        private boolean wins(long present, Player mover) {
-            Map<Long, Boolean> known = mover == Player.FIRST ? firstWins : secondWins;
+        private boolean wins(long present, int mover) {
+            Map<Long, Boolean> known = mover == 0 ? firstWins : secondWins;
             Boolean before = known.get(present);
             if (before != null) return before;
             boolean found = ColouredPicture.set(present).stream()
                     .filter(e -> game.colours().get(e).isCutBy(mover))
-                    .anyMatch(e -> !wins(game.cut(present, e), mover.other()));
+                    .anyMatch(e -> !wins(game.cut(present, e), 1 - mover));
             known.put(present, found);
             return found;
         }

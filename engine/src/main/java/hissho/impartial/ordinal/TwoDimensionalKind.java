@@ -8,7 +8,6 @@ import hissho.impartial.Convention;
 import hissho.impartial.ImpartialKind;
 import hissho.impartial.Setting;
 import hissho.impartial.Supplement;
-import hissho.play.legacy.Position;
 import hissho.report.Block;
 import hissho.report.Fact;
 import hissho.report.Figure;
@@ -87,13 +86,6 @@ final class TwoDimensionalKind implements ImpartialKind {
                         Long.valueOf(s.substring(0, s.indexOf(','))), Long.valueOf(s.substring(s.indexOf(',') + 1))))
                 .toList();
         return Optional.of(InOrder.of("kind", name(), "variant", variant, "coins", coins));
-    }
-
-    /** An endless row cannot be listed, so the game is played on as many columns as make no difference. */
-    @Override
-    public Optional<Position> legacyPlay(Setting game) {
-        if (!(game.supplement() instanceof Told told)) return Optional.empty();
-        return ImpartialKind.super.legacyPlay(Setting.of(told.position.onFiniteBoard().sum(), game.convention()));
     }
 
     @Override

@@ -6,7 +6,7 @@ import hissho.kind.Chapter;
 import hissho.kind.Kind;
 import hissho.kind.Listing;
 import hissho.kind.Solution;
-import hissho.play.legacy.Position;
+import hissho.play.Position;
 import hissho.progress.Progress;
 import java.util.Optional;
 
@@ -36,9 +36,7 @@ public final class TableKind implements Kind<TableGame> {
     }
 
     @Override
-    public Optional<Position> legacyPlay(TableGame game) {
-        if (game.rules().eachForHimself() || game.unknown().isPresent()) return Optional.empty();
-        TableAnalysis analysis = new TableAnalysis(game.rules(), Progress.none());
-        return Optional.of(new TablePosition(game, analysis, game.start()));
+    public Optional<Position> play(TableGame game) {
+        return game.unknown().isPresent() ? Optional.empty() : Optional.of(TablePosition.start(game));
     }
 }
