@@ -24,6 +24,7 @@ export type Kind = {
   chapter: string;
   playable: boolean;
   document: Fields;
+  facts: { key: string; label: string }[];
   example: Doc | null;
 };
 export type Table = { name: string; room: string; title: string; parameters: Fields };
@@ -79,16 +80,18 @@ export type Block =
   | { type: 'steps'; steps: { text: string; shown: Block[] }[] }
   | { type: 'table'; title: string; head: string[]; rows: Cell[][]; headedRows: boolean }
   | { type: 'picture'; figure: number; caption: string };
+export type Mark = 'holds' | 'partly' | 'unchecked' | 'refuted';
 export type Report = {
   kind: string;
   title: string;
   headline: string;
-  certificate: { text: string; checked: boolean };
+  certificate: { text: string; checked: boolean; mark: Mark; manner: string; data: Json };
   facts: Fact[];
   sections: { title: string; blocks: Block[] }[];
   figures: Figure[];
 };
-export type Solved = { report: Report; svgs: string[] };
+export type Judged = { key: string; verdict: 'right' | 'wrong' | 'unknown'; text: string };
+export type Solved = { report: Report; svgs: string[]; mine: Judged[] };
 
 export type Side = 'FIRST' | 'SECOND';
 export type Standing = 'WIN' | 'LOSS' | 'DRAW' | 'CHANCE';

@@ -1,6 +1,8 @@
 package hissho.impartial;
 
-import hissho.report.Fact;
+import hissho.fact.Facts;
+import hissho.progress.Progress;
+import hissho.report.Said;
 import hissho.report.Section;
 import hissho.words.Words;
 import java.util.List;
@@ -10,7 +12,18 @@ public interface Supplement {
 
     Supplement NONE = new Supplement() {};
 
-    default List<Fact> facts(Words words) {
+    /** To be replaced by the typed facts. */
+    default List<Said> facts(Words words) {
+        return List.of();
+    }
+
+    /** Its own facts, beside those of {@link AnalysisFacts}, which it may replace. */
+    default Facts facts(Analysis analysis, Progress progress) {
+        return new Facts();
+    }
+
+    /** The keys of those of its facts that the report tells without being asked. */
+    default List<String> told() {
         return List.of();
     }
 

@@ -42,6 +42,11 @@ public interface Kind<G extends Game> {
     /** Solves the game exactly. */
     Solution solve(G game, Progress progress);
 
+    /** The keys of the facts its solutions can give, in the order they are told. */
+    default List<String> facts() {
+        return List.of();
+    }
+
     /** The document meant by a few words on the command line, as in {@code play nim 3 4 5}, where this kind has such a form. */
     default Optional<Map<String, Object>> fromWords(List<String> words) {
         return Optional.empty();

@@ -69,7 +69,7 @@ public final class Session {
         say("app.play.bye");
     }
 
-    /** Answers one line; false when the person wants to leave. */
+    /** Facts one line; false when the person wants to leave. */
     private boolean answer(String line) {
         if (line.isEmpty()) return true;
         Optional<Move> move =

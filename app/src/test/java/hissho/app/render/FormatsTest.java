@@ -12,9 +12,9 @@ import hissho.report.Block.Cell;
 import hissho.report.Block.Paragraph;
 import hissho.report.Block.Picture;
 import hissho.report.Block.Table;
-import hissho.report.Fact;
 import hissho.report.Figure;
 import hissho.report.Report;
+import hissho.report.Said;
 import hissho.report.Section;
 import hissho.report.Tone;
 import hissho.words.Language;
@@ -95,12 +95,12 @@ class FormatsTest {
                 "t",
                 "h",
                 List.of(
-                        new Fact("third", "", Rational.of(1, 3), "0.33"),
-                        new Fact("whole", "", Rational.of(12), "12"),
-                        new Fact("limit", "", BigInteger.TWO.pow(53), ""),
-                        new Fact("large", "", Rational.of(large), ""),
-                        new Fact("vector", "", hissho.number.RationalVector.of(Rational.HALF, Rational.ONE), ""),
-                        new Fact("nothing", "", Double.NaN, "")),
+                        new Said("third", "", Rational.of(1, 3), "0.33"),
+                        new Said("whole", "", Rational.of(12), "12"),
+                        new Said("limit", "", BigInteger.TWO.pow(53), ""),
+                        new Said("large", "", Rational.of(large), ""),
+                        new Said("vector", "", hissho.number.RationalVector.of(Rational.HALF, Rational.ONE), ""),
+                        new Said("nothing", "", Double.NaN, "")),
                 List.of(),
                 new Report.Certificate("c", true));
         JsonNode answer =

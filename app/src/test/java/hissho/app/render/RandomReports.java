@@ -12,7 +12,6 @@ import hissho.report.Block.Picture;
 import hissho.report.Block.Step;
 import hissho.report.Block.Steps;
 import hissho.report.Block.Table;
-import hissho.report.Fact;
 import hissho.report.Figure;
 import hissho.report.Figure.Axis;
 import hissho.report.Figure.Curve;
@@ -29,6 +28,7 @@ import hissho.report.Figure.Shade;
 import hissho.report.Figure.Square;
 import hissho.report.Figure.Vertex;
 import hissho.report.Report;
+import hissho.report.Said;
 import hissho.report.Section;
 import hissho.report.Tone;
 import java.math.BigInteger;
@@ -149,8 +149,8 @@ final class RandomReports implements Generator<Report> {
             };
         }
 
-        Fact fact() {
-            return new Fact(text(), text(), value(), text());
+        Said fact() {
+            return new Said(text(), text(), value(), text());
         }
 
         Cell cell() {

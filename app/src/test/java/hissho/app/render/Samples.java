@@ -11,7 +11,6 @@ import hissho.report.Block.Picture;
 import hissho.report.Block.Step;
 import hissho.report.Block.Steps;
 import hissho.report.Block.Table;
-import hissho.report.Fact;
 import hissho.report.Figure;
 import hissho.report.Figure.Axis;
 import hissho.report.Figure.Curve;
@@ -28,6 +27,7 @@ import hissho.report.Figure.Shade;
 import hissho.report.Figure.Square;
 import hissho.report.Figure.Vertex;
 import hissho.report.Report;
+import hissho.report.Said;
 import hissho.report.Section;
 import hissho.report.Tone;
 import java.util.ArrayList;
@@ -65,13 +65,13 @@ final class Samples {
                 "The 2 × 4 matrix game [[2, 3, 1, 5], [4, 1, 6, 0]]",
                 "The value is 17/7; the row player mixes 5/7 : 2/7 and the column player answers with columns 2 and 3.",
                 List.of(
-                        new Fact("value", "value", Rational.of(17, 7), "17/7"),
-                        new Fact(
+                        new Said("value", "value", Rational.of(17, 7), "17/7"),
+                        new Said(
                                 "rowStrategy",
                                 "optimal row strategy",
                                 RationalVector.of(Rational.of(5, 7), Rational.of(2, 7)),
                                 "(5/7, 2/7)"),
-                        new Fact("saddlePoints", "saddle points", List.of(), "none")),
+                        new Said("saddlePoints", "saddle points", List.of(), "none")),
                 List.of(
                         Section.of(
                                 "Why",
@@ -95,7 +95,7 @@ final class Samples {
                                                 "Its highest point is where columns 2 and 3 meet.",
                                                 new Formula("3-2p=1+5p", "3 − 2p = 1 + 5p")))),
                                 new Paragraph("So nobody can do better, 50% & more_or_less #1.")),
-                        Section.of("Facts", new Facts(List.of(new Fact("a", "a label", 3, "3 {braces} $x$"))))),
+                        Section.of("Facts", new Facts(List.of(new Said("a", "a label", 3, "3 {braces} $x$"))))),
                 new Report.Certificate("Both strategies secure 17/7 against every pure answer.", true));
     }
 
@@ -104,7 +104,7 @@ final class Samples {
                 "nim",
                 "ニム (3, 4, 5)",
                 "先手必勝です。3 個の山から 2 個取って 1 個にすると、ニム和が 0 になり、相手がどう動いても必ず応手があります。",
-                List.of(new Fact("winner", "勝者", "first", "先手"), new Fact("nimSum", "ニム和（排他的論理和）", 2, "2")),
+                List.of(new Said("winner", "勝者", "first", "先手"), new Said("nimSum", "ニム和（排他的論理和）", 2, "2")),
                 List.of(Section.of(
                         "理由",
                         new Paragraph("ニム和が 0 でない局面からは、必ず 0 の局面へ動けます。逆に、0 の局面からは 0 でない局面にしか動けません。"),

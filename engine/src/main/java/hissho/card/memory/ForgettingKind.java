@@ -11,8 +11,8 @@ import hissho.kind.Solution;
 import hissho.number.Rational;
 import hissho.progress.Progress;
 import hissho.report.Block;
-import hissho.report.Fact;
 import hissho.report.Report;
+import hissho.report.Said;
 import hissho.report.Section;
 import hissho.words.Words;
 import java.util.ArrayList;
@@ -68,12 +68,12 @@ final class ForgettingKind implements Kind<ForgettingKind.Question> {
             MemoryState state = game.state();
             Rational value = solved.value(state);
             List<Rational> worths = WinTable.open(state) ? solved.strategies(state) : List.of();
-            List<Fact> answer = new ArrayList<>();
-            answer.add(Fact.of(words, "value", "memory.fact.value", value));
+            List<Said> answer = new ArrayList<>();
+            answer.add(Said.of(words, "value", "memory.fact.value", value));
             int lowest = state.known() >= 2 ? 0 : state.known() >= 1 ? 1 : 2;
             List<Block.Step> steps = new ArrayList<>();
             for (int i = 0; i < worths.size(); i++) {
-                answer.add(Fact.of(
+                answer.add(Said.of(
                         words, "strategy" + (lowest + i), "memory.fact.strategy" + (lowest + i), worths.get(i)));
                 if (worths.get(i).equals(value)) steps.add(Block.Step.of(words.say("memory.forget.best", lowest + i)));
             }

@@ -11,8 +11,8 @@ import hissho.kind.Solution;
 import hissho.number.Rational;
 import hissho.progress.Progress;
 import hissho.report.Block;
-import hissho.report.Fact;
 import hissho.report.Report;
+import hissho.report.Said;
 import hissho.report.Section;
 import hissho.words.Words;
 import java.util.ArrayList;
@@ -68,12 +68,12 @@ final class GainKind implements Kind<GainKind.Start> {
             int n = game.pairs();
             int k = game.known();
             Rational gain = table.gain(n, k);
-            List<Fact> answer = new ArrayList<>();
-            answer.add(Fact.of(words, "gainInCards", "memory.fact.gain-cards", gain));
-            answer.add(Fact.of(words, "gainInPairs", "memory.fact.gain-pairs", table.gainInPairs(n, k)));
+            List<Said> answer = new ArrayList<>();
+            answer.add(Said.of(words, "gainInCards", "memory.fact.gain-cards", gain));
+            answer.add(Said.of(words, "gainInPairs", "memory.fact.gain-pairs", table.gainInPairs(n, k)));
             List<Block.Step> steps = new ArrayList<>();
             if (k < n) {
-                answer.add(Fact.of(words, "strategy", "memory.fact.strategy", table.strategy(n, k)));
+                answer.add(Said.of(words, "strategy", "memory.fact.strategy", table.strategy(n, k)));
                 for (Map.Entry<Integer, Rational> e : table.strategies(n, k).entrySet())
                     steps.add(Block.Step.of(words.say("memory.gain.worth", e.getKey(), e.getValue())));
                 steps.add(Block.Step.of(

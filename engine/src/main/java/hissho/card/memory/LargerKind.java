@@ -10,8 +10,8 @@ import hissho.kind.Listing;
 import hissho.kind.Solution;
 import hissho.progress.Progress;
 import hissho.report.Block;
-import hissho.report.Fact;
 import hissho.report.Report;
+import hissho.report.Said;
 import hissho.report.Section;
 import hissho.words.Words;
 import java.util.ArrayList;
@@ -74,12 +74,12 @@ final class LargerKind implements Kind<LargerKind.Question> {
         public Report tell(Words words) {
             LargerGame.State state = game.state();
             LargerGame.Worth worth = larger.worth(state);
-            List<Fact> answer = List.of(
-                    Fact.of(words, "value", "memory.fact.value", worth.value()),
-                    Fact.of(words, "withoutX", "memory.fact.without-x", worth.withoutX()),
-                    Fact.of(words, "withoutY", "memory.fact.without-y", worth.withoutY()),
-                    Fact.of(words, "withoutI", "memory.fact.without-i", worth.withoutI()),
-                    Fact.of(words, "gainingStates", "memory.fact.gaining", gains.size()));
+            List<Said> answer = List.of(
+                    Said.of(words, "value", "memory.fact.value", worth.value()),
+                    Said.of(words, "withoutX", "memory.fact.without-x", worth.withoutX()),
+                    Said.of(words, "withoutY", "memory.fact.without-y", worth.withoutY()),
+                    Said.of(words, "withoutI", "memory.fact.without-i", worth.withoutI()),
+                    Said.of(words, "gainingStates", "memory.fact.gaining", gains.size()));
             List<Block> blocks = new ArrayList<>();
             blocks.add(new Block.Paragraph(words.say(
                     gains.isEmpty() ? "memory.larger.none" : "memory.larger.some", state.pairs(), gains.size())));

@@ -3,8 +3,8 @@ package hissho.card.memory;
 import hissho.kind.Solution;
 import hissho.number.Rational;
 import hissho.report.Block;
-import hissho.report.Fact;
 import hissho.report.Report;
+import hissho.report.Said;
 import hissho.report.Section;
 import hissho.words.Words;
 import java.util.ArrayList;
@@ -35,20 +35,20 @@ record MemorySolution(MemoryGame game, WinTable table) implements Solution {
     public Report tell(Words words) {
         MemoryState state = game.state();
         Rational value = table.value(state);
-        List<Fact> answer = new ArrayList<>();
-        answer.add(Fact.of(words, "value", "memory.fact.value", value));
-        answer.add(new Fact(
+        List<Said> answer = new ArrayList<>();
+        answer.add(Said.of(words, "value", "memory.fact.value", value));
+        answer.add(new Said(
                 "favoured",
                 words.say("memory.fact.favoured"),
                 favoured(value),
                 words.say("memory.favoured." + favoured(value))));
         boolean choice = WinTable.open(state) && !decided();
         if (choice) {
-            answer.add(Fact.of(words, "strategy", "memory.fact.strategy", table.strategy(state)));
-            answer.add(Fact.of(words, "bestStrategies", "memory.fact.best", table.bestStrategies(state)));
+            answer.add(Said.of(words, "strategy", "memory.fact.strategy", table.strategy(state)));
+            answer.add(Said.of(words, "bestStrategies", "memory.fact.best", table.bestStrategies(state)));
             table.strategies(state)
                     .forEach((s, worth) ->
-                            answer.add(Fact.of(words, "strategy" + s, "memory.fact.strategy" + s, worth)));
+                            answer.add(Said.of(words, "strategy" + s, "memory.fact.strategy" + s, worth)));
         }
         if (game.rules().draw() == MemoryRules.Draw.SHARED)
             answer.addAll(chances(words, new Outcomes(table).of(state)));
@@ -72,11 +72,11 @@ record MemorySolution(MemoryGame game, WinTable table) implements Solution {
         return compared > 0 ? "mover" : compared < 0 ? "opponent" : "nobody";
     }
 
-    static List<Fact> chances(Words words, Outcomes.Chances chances) {
+    static List<Said> chances(Words words, Outcomes.Chances chances) {
         return List.of(
-                Fact.of(words, "win", "memory.fact.win", chances.win()),
-                Fact.of(words, "draw", "memory.fact.draw", chances.draw()),
-                Fact.of(words, "lose", "memory.fact.lose", chances.loss()));
+                Said.of(words, "win", "memory.fact.win", chances.win()),
+                Said.of(words, "draw", "memory.fact.draw", chances.draw()),
+                Said.of(words, "lose", "memory.fact.lose", chances.loss()));
     }
 
     private String headline(Words words, Rational value, boolean choice) {

@@ -7,9 +7,9 @@ import hissho.kind.Tabulation;
 import hissho.number.Rational;
 import hissho.progress.Progress;
 import hissho.report.Block;
-import hissho.report.Fact;
 import hissho.report.Figure;
 import hissho.report.Report;
+import hissho.report.Said;
 import hissho.report.Section;
 import hissho.words.Words;
 import java.util.ArrayList;
@@ -202,7 +202,7 @@ final class MemoryTables {
                 name,
                 title,
                 words.say("memory.table." + name + ".headline", pairs),
-                List.of(Fact.of(words, "pairs", "memory.fact.pairs", pairs)),
+                List.of(Said.of(words, "pairs", "memory.fact.pairs", pairs)),
                 List.of(new Section(title, blocks)),
                 new Report.Certificate(words.say("memory.certificate.table"), checked));
     }

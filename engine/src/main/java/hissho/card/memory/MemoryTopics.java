@@ -1,9 +1,9 @@
 package hissho.card.memory;
 
 import hissho.document.Node;
+import hissho.fact.Facts;
+import hissho.fact.NotAnswered;
 import hissho.progress.Progress;
-import hissho.verify.Answers;
-import hissho.verify.NotSupported;
 import hissho.verify.Topic;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -25,12 +25,12 @@ final class MemoryTopics {
                 new Topic("memory-strategy", Set.of("pairs", "known", "lead", "phase"), MemoryTopics::midTurn));
     }
 
-    private static Answers values(Node input) {
-        return new Answers().put("values", () -> perLead(input, true));
+    private static Facts values(Node input) {
+        return new Facts().put("values", () -> perLead(input, true));
     }
 
-    private static Answers strategies(Node input) {
-        return new Answers().put("strategies", () -> perLead(input, false));
+    private static Facts strategies(Node input) {
+        return new Facts().put("strategies", () -> perLead(input, false));
     }
 
     private static List<?> perLead(Node input, boolean values) {
@@ -44,11 +44,11 @@ final class MemoryTopics {
         return input.get("leads").list().stream().map(answer).toList();
     }
 
-    private static Answers midTurn(Node input) {
-        if (!input.get("phase").text().equals(NEW_CARD)) throw new NotSupported("phase");
+    private static Facts midTurn(Node input) {
+        if (!input.get("phase").text().equals(NEW_CARD)) throw new NotAnswered("phase");
         MemoryState state = MemoryKind.state(input);
         Outcomes outcomes = new Outcomes(table(state.pairs()));
-        return new Answers()
+        return new Facts()
                 .put("open", () -> chances(outcomes.openWithNewCard(state)))
                 .put("pass", () -> chances(outcomes.stopWithNewCard(state)));
     }

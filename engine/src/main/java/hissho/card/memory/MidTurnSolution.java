@@ -3,8 +3,8 @@ package hissho.card.memory;
 import hissho.kind.Solution;
 import hissho.number.Rational;
 import hissho.report.Block;
-import hissho.report.Fact;
 import hissho.report.Report;
+import hissho.report.Said;
 import hissho.report.Section;
 import hissho.words.Words;
 import java.util.ArrayList;
@@ -47,9 +47,9 @@ record MidTurnSolution(MemoryGame game, WinTable table) implements Solution {
                 .orElseThrow();
         List<Choice> good =
                 choices.stream().filter(c -> c.chances().points().equals(best)).toList();
-        List<Fact> answer = new ArrayList<>();
-        answer.add(Fact.of(words, "value", "memory.fact.value", best));
-        answer.add(Fact.of(
+        List<Said> answer = new ArrayList<>();
+        answer.add(Said.of(words, "value", "memory.fact.value", best));
+        answer.add(Said.of(
                 words,
                 "best",
                 "memory.fact.choice",
@@ -89,9 +89,9 @@ record MidTurnSolution(MemoryGame game, WinTable table) implements Solution {
                 new Report.Certificate(words.say("memory.certificate.chances"), certified()));
     }
 
-    private static Fact chance(Words words, Choice choice, String result, Rational value) {
+    private static Said chance(Words words, Choice choice, String result, Rational value) {
         String label = words.say("memory.fact." + result.toLowerCase(java.util.Locale.ROOT));
-        return new Fact(
+        return new Said(
                 choice.name() + result,
                 words.say("memory.choice." + choice.name()) + ": " + label,
                 value,

@@ -11,8 +11,8 @@ import hissho.kind.Solution;
 import hissho.number.Rational;
 import hissho.progress.Progress;
 import hissho.report.Block;
-import hissho.report.Fact;
 import hissho.report.Report;
+import hissho.report.Said;
 import hissho.report.Section;
 import hissho.words.Words;
 import java.util.ArrayList;
@@ -106,12 +106,12 @@ final class SimulationKind implements Kind<SimulationKind.Question> {
 
         @Override
         public Report tell(Words words) {
-            List<Fact> answer = new ArrayList<>();
+            List<Said> answer = new ArrayList<>();
             List<List<Block.Cell>> rows = new ArrayList<>();
             for (int seat = 0; seat < game.players().size(); seat++) {
                 Simulation.Estimate points = result.points().get(seat);
                 Simulation.Estimate pairs = result.pairs().get(seat);
-                answer.add(new Fact(
+                answer.add(new Said(
                         "player" + (seat + 1),
                         words.say("memory.simulation.player", seat + 1),
                         written(points.mean()),
@@ -134,9 +134,9 @@ final class SimulationKind implements Kind<SimulationKind.Question> {
                     rows,
                     true));
             exact.ifPresent(value -> {
-                answer.add(Fact.of(words, "exact", "memory.simulation.exact", value));
+                answer.add(Said.of(words, "exact", "memory.simulation.exact", value));
                 boolean covered = result.points().getFirst().covers(value.doubleValue());
-                answer.add(Fact.of(words, "covered", "memory.simulation.covered", covered));
+                answer.add(Said.of(words, "covered", "memory.simulation.covered", covered));
                 blocks.add(new Block.Paragraph(words.say(
                         covered ? "memory.simulation.agrees" : "memory.simulation.differs",
                         value,

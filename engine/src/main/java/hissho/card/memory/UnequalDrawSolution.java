@@ -4,8 +4,8 @@ import hissho.kind.Solution;
 import hissho.number.Rational;
 import hissho.progress.Progress;
 import hissho.report.Block;
-import hissho.report.Fact;
 import hissho.report.Report;
+import hissho.report.Said;
 import hissho.report.Section;
 import hissho.words.Words;
 import java.util.List;
@@ -38,14 +38,14 @@ record UnequalDrawSolution(MemoryState state, Rational draw, UnequalDraw opens, 
         UnequalDraw.Points a = opens.value(state);
         UnequalDraw.Points b = waits.value(state);
         boolean same = a.equals(b);
-        List<Fact> answer = List.of(
-                Fact.of(words, "drawWorth", "memory.fact.draw-worth", draw),
-                Fact.of(words, "unique", "memory.fact.unique", same),
-                Fact.of(words, "moverIfMoverOpens", "memory.fact.mover-opens.mover", a.mover()),
-                Fact.of(words, "opponentIfMoverOpens", "memory.fact.mover-opens.opponent", a.opponent()),
-                Fact.of(words, "moverIfMoverWaits", "memory.fact.mover-waits.mover", b.mover()),
-                Fact.of(words, "opponentIfMoverWaits", "memory.fact.mover-waits.opponent", b.opponent()),
-                Fact.of(words, "ambiguousStates", "memory.fact.ambiguous", opens.ambiguousStates()));
+        List<Said> answer = List.of(
+                Said.of(words, "drawWorth", "memory.fact.draw-worth", draw),
+                Said.of(words, "unique", "memory.fact.unique", same),
+                Said.of(words, "moverIfMoverOpens", "memory.fact.mover-opens.mover", a.mover()),
+                Said.of(words, "opponentIfMoverOpens", "memory.fact.mover-opens.opponent", a.opponent()),
+                Said.of(words, "moverIfMoverWaits", "memory.fact.mover-waits.mover", b.mover()),
+                Said.of(words, "opponentIfMoverWaits", "memory.fact.mover-waits.opponent", b.opponent()),
+                Said.of(words, "ambiguousStates", "memory.fact.ambiguous", opens.ambiguousStates()));
         return new Report(
                 "memory",
                 words.say("memory.title.unequal", state.pairs(), state.known(), state.lead(), draw),

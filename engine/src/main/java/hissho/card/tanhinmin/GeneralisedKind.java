@@ -15,6 +15,7 @@ import hissho.claim.Claim;
 import hissho.document.InOrder;
 import hissho.document.Node;
 import hissho.document.Shape;
+import hissho.fact.Facts;
 import hissho.kind.Chapter;
 import hissho.kind.Kind;
 import hissho.kind.Listing;
@@ -22,7 +23,6 @@ import hissho.kind.Solution;
 import hissho.kind.Tabulation;
 import hissho.play.Position;
 import hissho.progress.Progress;
-import hissho.verify.Answers;
 import hissho.verify.Topic;
 import hissho.words.Message;
 import java.util.List;
@@ -141,8 +141,8 @@ final class GeneralisedKind implements Kind<GeneralisedGame> {
         return List.of(new Topic(NAME, Set.of("cards", "edges", "mover", "other", "table"), GeneralisedKind::answers));
     }
 
-    private static Answers answers(Node input) {
+    private static Facts answers(Node input) {
         GraphGame game = GraphReader.edges(input, GraphGame.Rules.ORDINARY);
-        return new Answers().put("value", () -> Values.of(game, Progress.none()).value());
+        return new Facts().put("value", () -> Values.of(game, Progress.none()).value());
     }
 }

@@ -8,8 +8,8 @@ import hissho.kind.Solution;
 import hissho.progress.Progress;
 import hissho.report.Block;
 import hissho.report.Block.Cell;
-import hissho.report.Fact;
 import hissho.report.Report;
+import hissho.report.Said;
 import hissho.report.Section;
 import hissho.report.Tone;
 import hissho.words.Message;
@@ -51,10 +51,10 @@ record HouseSolution(HouseGame game, List<Values.Valued> moves, int value, List<
             if (move.value() == value) best.add(name);
             rows.add(List.of(Cell.of(name), cell(move.value(), words)));
         }
-        List<Fact> facts = List.of(
-                Fact.of(words, "value", "tanhinmin.fact.value", value),
-                Fact.of(words, "zugzwang", "tanhinmin.fact.zugzwang", value == 0 && game.table() == GraphGame.EMPTY),
-                Fact.of(words, "bestMoves", "tanhinmin.fact.bestMoves", machineBest()));
+        List<Said> facts = List.of(
+                Said.of(words, "value", "tanhinmin.fact.value", value),
+                Said.of(words, "zugzwang", "tanhinmin.fact.zugzwang", value == 0 && game.table() == GraphGame.EMPTY),
+                Said.of(words, "bestMoves", "tanhinmin.fact.bestMoves", machineBest()));
         String headline = switch (value) {
             case 1 -> words.say("tanhinmin.graph.wins", String.join(", ", best));
             case -1 -> words.say("tanhinmin.graph.loses");

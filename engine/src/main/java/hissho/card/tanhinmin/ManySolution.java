@@ -4,8 +4,8 @@ import hissho.card.tanhinmin.plain.ManyPlayers;
 import hissho.kind.Solution;
 import hissho.report.Block;
 import hissho.report.Block.Cell;
-import hissho.report.Fact;
 import hissho.report.Report;
+import hissho.report.Said;
 import hissho.report.Section;
 import hissho.report.Tone;
 import hissho.words.Words;
@@ -33,10 +33,10 @@ record ManySolution(ManyPlayers game, ManyPlayers.Outcome outcome) implements So
 
     @Override
     public Report tell(Words words) {
-        List<Fact> facts = new ArrayList<>();
-        facts.add(Fact.of(words, "places", "tanhinmin.fact.places", places(outcome.results(), 0)));
-        facts.add(Fact.of(words, "bestMoves", "tanhinmin.fact.bestMoves", best()));
-        facts.add(Fact.of(words, "passIsRight", "tanhinmin.fact.passIsRight", outcome.passIsRight()));
+        List<Said> facts = new ArrayList<>();
+        facts.add(Said.of(words, "places", "tanhinmin.fact.places", places(outcome.results(), 0)));
+        facts.add(Said.of(words, "bestMoves", "tanhinmin.fact.bestMoves", best()));
+        facts.add(Said.of(words, "passIsRight", "tanhinmin.fact.passIsRight", outcome.passIsRight()));
         return new Report(
                 TanhinminKind.NAME,
                 words.say("tanhinmin.many.title", game.hands().size()),

@@ -9,8 +9,8 @@ import hissho.card.tanhinmin.plain.MoversRule;
 import hissho.report.Block;
 import hissho.report.Block.Cell;
 import hissho.report.Block.Step;
-import hissho.report.Fact;
 import hissho.report.Report;
+import hissho.report.Said;
 import hissho.report.Section;
 import hissho.report.Tone;
 import hissho.words.Words;
@@ -78,8 +78,8 @@ final class PlainReport {
         return String.join(", ", moves);
     }
 
-    private List<Fact> facts() {
-        List<Fact> facts = new ArrayList<>();
+    private List<Said> facts() {
+        List<Said> facts = new ArrayList<>();
         facts.add(fact("moverWins", solution.moverWins()));
         List<Object> moves = new ArrayList<>();
         List<Integer> cards = solution.winningMoves().cards();
@@ -96,8 +96,8 @@ final class PlainReport {
         return facts;
     }
 
-    private Fact fact(String key, Object value) {
-        return Fact.of(words, key, "tanhinmin.fact." + key, value);
+    private Said fact(String key, Object value) {
+        return Said.of(words, key, "tanhinmin.fact." + key, value);
     }
 
     // ---- the argument

@@ -16,13 +16,13 @@ import hissho.claim.Claim;
 import hissho.document.Field;
 import hissho.document.Node;
 import hissho.document.Shape;
+import hissho.fact.Facts;
 import hissho.kind.Chapter;
 import hissho.kind.Kind;
 import hissho.kind.Listing;
 import hissho.kind.Solution;
 import hissho.play.Position;
 import hissho.progress.Progress;
-import hissho.verify.Answers;
 import hissho.verify.Topic;
 import hissho.words.Message;
 import java.util.ArrayList;
@@ -47,8 +47,8 @@ final class TanhinminKind implements Kind<TanhinminGame> {
 
     @Override
     public Shape.Fields document() {
-        Shape hand = Shape.either(HandReader.shape(), Shape.mapOf(HandReader.shape()));
-        Shape rank = Shape.whole(0, HIGHEST_RANK);
+        Shape<?> hand = Shape.either(HandReader.shape(), Shape.mapOf(HandReader.shape()));
+        Shape<?> rank = Shape.whole(0, HIGHEST_RANK);
         return Shape.fields(
                 Field.required("mover", hand).looksLike("hand"),
                 Field.optional("other", hand).looksLike("hand"),
@@ -154,11 +154,11 @@ final class TanhinminKind implements Kind<TanhinminGame> {
         return List.of(new Topic(NAME, Set.of("mover", "other", "table"), TanhinminKind::answers));
     }
 
-    private static Answers answers(Node input) {
+    private static Facts answers(Node input) {
         Hand mover = HandReader.read(input.get("mover"));
         Hand other = HandReader.read(input.get("other"));
         int table = input.find("table").map(node -> node.whole(0, HIGHEST_RANK)).orElse(0);
-        return new Answers().put("moverWins", () -> LinearRule.moverWins(mover, other, table));
+        return new Facts().put("moverWins", () -> LinearRule.moverWins(mover, other, table));
     }
 
     /** The plain game as a graph, where it is small enough to be searched. */

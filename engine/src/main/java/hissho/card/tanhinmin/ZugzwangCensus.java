@@ -8,8 +8,8 @@ import hissho.kind.Tabulation;
 import hissho.progress.Progress;
 import hissho.report.Block;
 import hissho.report.Block.Cell;
-import hissho.report.Fact;
 import hissho.report.Report;
+import hissho.report.Said;
 import hissho.report.Section;
 import hissho.words.Words;
 import java.util.ArrayList;
@@ -62,7 +62,7 @@ final class ZugzwangCensus implements Tabulation {
                 GeneralisedKind.NAME,
                 words.say("tanhinmin.table.zugzwang-census"),
                 words.say("tanhinmin.census.headline", zugzwangs, most),
-                List.of(Fact.of(words, "zugzwangs", "tanhinmin.census.zugzwangs", zugzwangs)),
+                List.of(Said.of(words, "zugzwangs", "tanhinmin.census.zugzwangs", zugzwangs)),
                 List.of(Section.of(
                         words.say("tanhinmin.table.zugzwang-census"),
                         new Block.Table("", head, rows, false),

@@ -8,9 +8,9 @@ import hissho.document.Shape;
 import hissho.kind.Tabulation;
 import hissho.progress.Progress;
 import hissho.report.Block;
-import hissho.report.Fact;
 import hissho.report.Figure;
 import hissho.report.Report;
+import hissho.report.Said;
 import hissho.report.Section;
 import hissho.report.Tone;
 import hissho.store.TableStore;
@@ -79,11 +79,11 @@ final class TrickCensus implements Tabulation {
         Block.Table table = new Block.Table(words.say("trick.census.table"), head, rows, true);
         Figure map = new Figure.HeatMap(
                 words.say("trick.census.value"), words.say("trick.census.scoring"), rowHeads, values, shades);
-        List<Fact> answer = new ArrayList<>();
-        answer.add(Fact.of(words, "deals", "trick.census.deals", Combinadics.count(n)));
-        answer.add(Fact.of(words, "counts", "trick.census.counts", facts));
+        List<Said> answer = new ArrayList<>();
+        answer.add(Said.of(words, "deals", "trick.census.deals", Combinadics.count(n)));
+        answer.add(Said.of(words, "counts", "trick.census.counts", facts));
         if (scoring[scoring.length - 1] == 2 * n)
-            answer.add(Fact.of(
+            answer.add(Said.of(
                     words,
                     "whistTricks",
                     "trick.census.whist",

@@ -34,8 +34,8 @@ public final class TrickKind implements Kind<TrickGame> {
 
     @Override
     public Shape.Fields document() {
-        Shape rank = Shape.whole(1, 2L * Deal.LARGEST);
-        Shape hand = Shape.listOf(rank, 1, Deal.LARGEST);
+        Shape<?> rank = Shape.whole(1, 2L * Deal.LARGEST);
+        Shape<?> hand = Shape.listOf(rank, 1, Deal.LARGEST);
         return Shape.fields(
                 Field.optional("left", hand).looksLike("hand"),
                 Field.optional("right", hand).looksLike("hand"),

@@ -1,8 +1,8 @@
 package hissho.card.trick;
 
 import hissho.kind.Solution;
-import hissho.report.Fact;
 import hissho.report.Report;
+import hissho.report.Said;
 import hissho.report.Section;
 import hissho.words.Words;
 import java.util.ArrayList;
@@ -131,8 +131,8 @@ public final class TrickSolution implements Solution {
         return words.say("trick.headline." + aim(), leader, value, rules.total(), verdict);
     }
 
-    private List<Fact> facts(Words words, ExchangeSections exchanges) {
-        List<Fact> facts = new ArrayList<>();
+    private List<Said> facts(Words words, ExchangeSections exchanges) {
+        List<Said> facts = new ArrayList<>();
         add(facts, words, "value", value);
         if (game.rules().whist()) add(facts, words, "tricks", value / 2);
         add(
@@ -151,7 +151,7 @@ public final class TrickSolution implements Solution {
         List<List<Integer>> line = analysis.line(start).stream()
                 .map(trick -> List.of(trick.lead(), trick.answer()))
                 .toList();
-        facts.add(new Fact(
+        facts.add(new Said(
                 "line",
                 words.say("trick.fact.line"),
                 line,
@@ -168,21 +168,21 @@ public final class TrickSolution implements Solution {
         add(facts, words, "minmaxG", Matrices.minmax(matrices.g()));
         add(facts, words, "maxminW", Matrices.maxmin(matrices.w()));
         add(facts, words, "minmaxW", Matrices.minmax(matrices.w()));
-        facts.add(new Fact("exchanges", words.say("trick.fact.exchanges"), exchanges.values(), exchanges.inShort()));
+        facts.add(new Said("exchanges", words.say("trick.fact.exchanges"), exchanges.values(), exchanges.inShort()));
         add(facts, words, "idle", exchanges.idleCards());
         return facts;
     }
 
-    private static void add(List<Fact> facts, Words words, String key, Object value) {
-        facts.add(Fact.of(words, key, "trick.fact." + key, value));
+    private static void add(List<Said> facts, Words words, String key, Object value) {
+        facts.add(Said.of(words, key, "trick.fact." + key, value));
     }
 
-    private static void add(List<Fact> facts, Words words, String key, Object value, String text) {
-        facts.add(new Fact(key, words.say("trick.fact." + key), value, text));
+    private static void add(List<Said> facts, Words words, String key, Object value, String text) {
+        facts.add(new Said(key, words.say("trick.fact." + key), value, text));
     }
 
-    private static void matrix(List<Fact> facts, Words words, String key, int[][] matrix) {
-        facts.add(new Fact(
+    private static void matrix(List<Said> facts, Words words, String key, int[][] matrix) {
+        facts.add(new Said(
                 key, words.say("trick.fact." + key), TrickTopics.lists(matrix), PrintedLayout.rows(matrix, " / ")));
     }
 

@@ -1,8 +1,8 @@
 package hissho.card.trick;
 
 import hissho.document.Node;
+import hissho.fact.Facts;
 import hissho.progress.Progress;
-import hissho.verify.Answers;
 import hissho.verify.Topic;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -20,18 +20,18 @@ final class TrickTopics {
                 new Topic("trick-taking-matrices", Set.of("left", "right", "scoring"), TrickTopics::matrices));
     }
 
-    private static Answers value(Node input) {
+    private static Facts value(Node input) {
         input.get("leader");
-        return new Answers().put("value", () -> {
+        return new Facts().put("value", () -> {
             TrickGame game = game(input);
             return TrickKind.analysis(game, Progress.none()).value(SuitState.start(game.deal(), game.leftLeads()));
         });
     }
 
-    private static Answers matrices(Node input) {
+    private static Facts matrices(Node input) {
         TrickGame game = game(input);
         Matrices matrices = TrickKind.analysis(game, Progress.none()).matrices(SuitState.start(game.deal(), true));
-        return new Answers()
+        return new Facts()
                 .put("G", () -> lists(matrices.g()))
                 .put("T", () -> lists(matrices.t()))
                 .put("W", () -> lists(matrices.w()));

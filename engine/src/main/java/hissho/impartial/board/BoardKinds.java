@@ -198,7 +198,7 @@ public final class BoardKinds {
 
         @Override
         public Shape.Fields document() {
-            Shape columns = Shape.listOf(Shape.whole(0, 999), 1, 100);
+            Shape<?> columns = Shape.listOf(Shape.whole(0, 999), 1, 100);
             return Shape.fields(
                     Field.required("width", Shape.whole(2, 1_000)),
                     Field.required("white", columns).looksLike("board"),

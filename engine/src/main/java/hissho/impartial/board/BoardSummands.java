@@ -17,7 +17,7 @@ public final class BoardSummands implements ComponentReader {
     }
 
     @Override
-    public List<Field> fields() {
+    public List<Field<?>> fields() {
         return List.of(
                 Field.optional("x", Shape.whole(0, WythoffTable.LARGEST)),
                 Field.optional("y", Shape.whole(0, WythoffTable.LARGEST)));

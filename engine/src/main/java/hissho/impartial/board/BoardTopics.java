@@ -1,8 +1,10 @@
 package hissho.impartial.board;
 
 import hissho.document.Node;
+import hissho.fact.Compare;
+import hissho.fact.Facts;
 import hissho.impartial.Analysis;
-import hissho.impartial.AnalysisAnswers;
+import hissho.impartial.AnalysisFacts;
 import hissho.impartial.Comparisons;
 import hissho.impartial.Component;
 import hissho.impartial.Convention;
@@ -12,8 +14,6 @@ import hissho.impartial.OutcomeSearch;
 import hissho.impartial.OutcomeSearched;
 import hissho.progress.Once;
 import hissho.progress.Progress;
-import hissho.verify.Answers;
-import hissho.verify.Compare;
 import hissho.verify.Topic;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -44,8 +44,8 @@ final class BoardTopics {
     static final Topic WYTHOFF = new Topic(
             "wythoff", Set.of("row", "xFrom", "xTo", "size", "x", "y", "count", "k", "game"), BoardTopics::wythoff);
 
-    private static Answers position(Component game, Convention convention, Function<Option, Object> move) {
-        return AnalysisAnswers.of(new Once<>(() -> Analysis.of(game, convention, Progress.none())), move);
+    private static Facts position(Component game, Convention convention, Function<Option, Object> move) {
+        return AnalysisFacts.of(new Once<>(() -> Analysis.of(game, convention, Progress.none())), move);
     }
 
     // ---- Chomp
@@ -74,7 +74,7 @@ final class BoardTopics {
         return heights;
     }
 
-    private static Answers chomp(Node input) {
+    private static Facts chomp(Node input) {
         OutcomeSearch<List<Integer>> search = new OutcomeSearch<>(new Chomp(), Convention.NORMAL, Chomp.MOST_POSITIONS);
         if (input.has("columnsTo")) return chompOpenings(input, search);
         List<Integer> heights = chompBoard(input);
@@ -108,11 +108,11 @@ final class BoardTopics {
         return ((OutcomeSearched<List<Integer>>) option.after()).position();
     }
 
-    private static Answers chompOpenings(Node input, OutcomeSearch<List<Integer>> search) {
+    private static Facts chompOpenings(Node input, OutcomeSearch<List<Integer>> search) {
         int columns = input.get("columnsTo").whole(1, 30);
         int rows = input.get("rowsTo").whole(1, 30);
         limited(input, Chomp.rectangle(columns, rows));
-        return new Answers()
+        return new Facts()
                 .put("openings", Comparisons.MAP_OF_SETS, () -> openings(columns, rows, search, Progress.none()));
     }
 
@@ -162,7 +162,7 @@ final class BoardTopics {
         return left;
     }
 
-    private static Answers thirtyOne(Node input) {
+    private static Facts thirtyOne(Node input) {
         ThirtyOne rules = thirtyOneRules(input);
         List<Integer> left = thirtyOneLeft(input, rules);
         int played = input.find("played").map(n -> n.list().size()).orElse(0);
@@ -200,13 +200,13 @@ final class BoardTopics {
 
     // ---- Empty and Divide
 
-    private static Answers emptyAndDivide(Node input) {
+    private static Facts emptyAndDivide(Node input) {
         Convention convention = Convention.of(input);
         if (input.has("m") && input.has("n")) {
             EmptyAndDivide boxes = new EmptyAndDivide(
                     input.get("m").wholeLong(1, EmptyAndDivide.MOST),
                     input.get("n").wholeLong(1, EmptyAndDivide.MOST));
-            Answers answers = position(boxes, convention, Option::facts).put("terminal", () -> List.of(1, 1));
+            Facts answers = position(boxes, convention, Option::facts).put("terminal", () -> List.of(1, 1));
             if (convention == Convention.NORMAL) answers.put("moveCount", boxes::winningCount);
             return answers;
         }
@@ -216,7 +216,7 @@ final class BoardTopics {
                 ? input.get("m").wholeLong(1, 100_000)
                 : input.find("mFrom").map(n -> n.wholeLong(1, 100_000)).orElse(1L);
         long mTo = input.has("m") ? mFrom : input.get("mTo").wholeLong(mFrom, mFrom + 5_000);
-        return new Answers()
+        return new Facts()
                 .put(
                         "classes",
                         () -> LongStream.rangeClosed(nFrom, nTo)
@@ -251,9 +251,9 @@ final class BoardTopics {
                 : new FarWythoffQueen(x, y);
     }
 
-    private static Answers wythoff(Node input) {
+    private static Facts wythoff(Node input) {
         WythoffTable table = new WythoffTable();
-        Answers answers = new Answers();
+        Facts answers = new Facts();
         if (input.has("x") && input.has("y"))
             answers.putAll(position(
                     queen(big(input.get("x")), big(input.get("y"))),

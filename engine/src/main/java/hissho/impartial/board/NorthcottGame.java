@@ -6,8 +6,8 @@ import hissho.kind.Solution;
 import hissho.progress.Progress;
 import hissho.report.Block;
 import hissho.report.Block.Step;
-import hissho.report.Fact;
 import hissho.report.Report;
+import hissho.report.Said;
 import hissho.report.Section;
 import hissho.words.Words;
 import java.util.ArrayList;
@@ -39,27 +39,27 @@ record NorthcottGame(Northcott board) implements Game {
         @Override
         public Report tell(Words words) {
             boolean wins = board.nimSum() != 0;
-            List<Fact> facts = new ArrayList<>();
-            facts.add(new Fact(
+            List<Said> facts = new ArrayList<>();
+            facts.add(new Said(
                     "class",
                     words.say("impartial.fact.class"),
                     wins ? "N" : "P",
                     words.say(wins ? "impartial.class.N" : "impartial.class.P")));
-            facts.add(Fact.of(words, "gaps", "impartial.northcott.gaps", board.gaps()));
-            facts.add(Fact.of(words, "nimSum", "impartial.head.sum", board.nimSum()));
+            facts.add(Said.of(words, "gaps", "impartial.northcott.gaps", board.gaps()));
+            facts.add(Said.of(words, "nimSum", "impartial.head.sum", board.nimSum()));
             List<Step> steps = board.winning().stream()
                     .map(slide -> Step.of(words.say(slide.describe())))
                     .toList();
-            facts.add(new Fact(
+            facts.add(new Said(
                     "winningMoves",
                     words.say("impartial.fact.winningMoves"),
                     NorthcottTopics.moves(board),
                     steps.isEmpty()
                             ? words.say("impartial.none")
                             : String.join("; ", steps.stream().map(Step::text).toList())));
-            facts.add(Fact.of(words, "moveCount", "impartial.fact.moveCount", steps.size()));
+            facts.add(Said.of(words, "moveCount", "impartial.fact.moveCount", steps.size()));
             if (isSmall())
-                facts.add(Fact.of(
+                facts.add(Said.of(
                         words, "longestDefence", "impartial.northcott.longest", NorthcottTopics.longestDefence(board)));
             List<Block> blocks = new ArrayList<>();
             blocks.add(new Block.Paragraph(words.say("impartial.northcott.theory")));

@@ -2,11 +2,11 @@ package hissho.impartial.board;
 
 import hissho.document.InOrder;
 import hissho.document.Node;
+import hissho.fact.Compare;
+import hissho.fact.Facts;
+import hissho.fact.NotAnswered;
 import hissho.impartial.Outcome;
 import hissho.progress.Progress;
-import hissho.verify.Answers;
-import hissho.verify.Compare;
-import hissho.verify.NotSupported;
 import hissho.verify.Topic;
 import java.util.ArrayList;
 import java.util.List;
@@ -39,7 +39,7 @@ final class NorthcottTopics {
         return new Northcott(width, white, black, whiteMoves);
     }
 
-    private static Answers answers(Node input) {
+    private static Facts answers(Node input) {
         if (input.has("boards")) return boards(input.get("boards"));
         if (input.has("gaps")) return gaps(input.get("gaps").wholes(0, 1_000_000));
         Northcott board = board(input);
@@ -68,13 +68,13 @@ final class NorthcottTopics {
 
     static int longestDefence(Northcott board) {
         if (Northcott.positions(board.rows(), board.width()) > Northcott.MOST_SEARCHED)
-            throw new NotSupported("a board too large to search");
+            throw new NotAnswered("a board too large to search");
         Northcott.Searched searched = board.search(Progress.none());
         return searched.analysis().remoteness(searched.number());
     }
 
-    private static Answers common(List<Integer> gaps, int sum) {
-        return new Answers()
+    private static Facts common(List<Integer> gaps, int sum) {
+        return new Facts()
                 .put("gaps", () -> gaps)
                 .put("nimSum", () -> sum)
                 .put("class", () -> sum == 0 ? "P" : "N")
@@ -82,7 +82,7 @@ final class NorthcottTopics {
     }
 
     /** Only the gaps are known: the moves that close them. */
-    private static Answers gaps(List<Integer> gaps) {
+    private static Facts gaps(List<Integer> gaps) {
         int sum = gaps.stream().reduce(0, (a, b) -> a ^ b);
         List<Map<String, Object>> moves = new ArrayList<>();
         for (int row = 0; row < gaps.size(); row++)
@@ -91,8 +91,8 @@ final class NorthcottTopics {
         return common(gaps, sum).put("winningMoves", Compare.SET, () -> moves).put("moveCount", moves::size);
     }
 
-    private static Answers boards(Node boards) {
-        return new Answers().put("draws", () -> {
+    private static Facts boards(Node boards) {
+        return new Facts().put("draws", () -> {
             int draws = 0;
             for (Node board : boards.list(1, 20)) {
                 List<Integer> size = board.wholes(1, 100);

@@ -4,8 +4,8 @@ import hissho.kind.Game;
 import hissho.kind.Solution;
 import hissho.progress.Progress;
 import hissho.report.Block;
-import hissho.report.Fact;
 import hissho.report.Report;
+import hissho.report.Said;
 import hissho.report.Section;
 import hissho.words.Message;
 import hissho.words.Words;
@@ -57,18 +57,18 @@ record SosGame(String row, boolean firstMoves) implements Game {
         @Override
         public Report tell(Words words) {
             String outcome = SosTopics.outcome(standing, game.firstMoves);
-            List<Fact> facts = new ArrayList<>();
-            facts.add(new Fact(
+            List<Said> facts = new ArrayList<>();
+            facts.add(new Said(
                     "outcome",
                     words.say("impartial.fact.outcome"),
                     outcome,
                     words.say("impartial.sos.outcome." + outcome)));
-            facts.add(new Fact(
+            facts.add(new Said(
                     "winningMoves",
                     words.say("impartial.fact.winningMoves"),
                     SosTopics.moves(winning),
                     said(winning, words)));
-            facts.add(new Fact(
+            facts.add(new Said(
                     "drawingMoves",
                     words.say("impartial.fact.drawingMoves"),
                     SosTopics.moves(drawing),

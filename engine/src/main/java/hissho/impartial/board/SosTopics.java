@@ -1,10 +1,10 @@
 package hissho.impartial.board;
 
 import hissho.document.Node;
+import hissho.fact.Compare;
+import hissho.fact.Facts;
 import hissho.progress.Once;
 import hissho.progress.Progress;
-import hissho.verify.Answers;
-import hissho.verify.Compare;
 import hissho.verify.Topic;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -49,12 +49,12 @@ final class SosTopics {
                 .toList();
     }
 
-    private static Answers answers(Node input) {
+    private static Facts answers(Node input) {
         Sos solver = new Sos(Progress.none());
         if (input.has("to")) {
             int from = input.find("from").map(n -> n.whole(1, 10_000)).orElse(1);
             int to = input.get("to").whole(from, 10_000);
-            return new Answers().put("outcomes", () -> {
+            return new Facts().put("outcomes", () -> {
                 Map<String, String> outcomes = new LinkedHashMap<>();
                 for (int n = from; n <= to; n++)
                     outcomes.put(
@@ -69,7 +69,7 @@ final class SosTopics {
         String row = row(input);
         boolean firstMoves = firstMoves(input, row);
         Supplier<SosGame.Solved> solved = new Once<>(() -> new SosGame(row, firstMoves).solve(solver));
-        return new Answers()
+        return new Facts()
                 .put("outcome", () -> outcome(solver.standing(row.toCharArray()), firstMoves))
                 .put("winningMoves", Compare.SET, () -> moves(solved.get().winning()))
                 .put("drawingMoves", Compare.SET, () -> moves(solved.get().drawing()));

@@ -47,7 +47,7 @@ public final class CoinGames {
     }
 
     /** The fields that games of one's own need. */
-    public static List<Field> fields() {
+    public static List<Field<?>> fields() {
         return List.of(
                 Field.optional("subtractionSet", Shape.listOf(Shape.whole(1, LARGEST_DISTANCE), 1, 1000)),
                 Field.optional("counts", Shape.listOf(Shape.whole(1, LARGEST_COUNT), 1, LARGEST_COUNT)));

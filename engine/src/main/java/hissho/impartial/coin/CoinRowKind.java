@@ -27,7 +27,7 @@ record CoinRowKind(String name, List<Topic> topics, List<Tabulation> tables) imp
 
     @Override
     public Shape.Fields document() {
-        List<Field> fields = new ArrayList<>();
+        List<Field<?>> fields = new ArrayList<>();
         if (name.equals(ANY)) {
             fields.add(Field.required("game", Shape.choice(CoinGames.names().toArray(String[]::new))));
             fields.addAll(CoinGames.fields());

@@ -17,7 +17,7 @@ final class CoinRowReader {
 
     private CoinRowReader() {}
 
-    static List<Field> fields() {
+    static List<Field<?>> fields() {
         return List.of(
                 Field.optional("coins", Shape.text()).looksLike("coins"),
                 Field.optional("heads", Shape.listOf(Shape.whole(0, LARGEST_LABEL), 0, MOST_HEADS)),

@@ -3,7 +3,7 @@ package hissho.impartial.coin;
 import hissho.impartial.Supplement;
 import hissho.report.Block;
 import hissho.report.Block.Step;
-import hissho.report.Fact;
+import hissho.report.Said;
 import hissho.report.Section;
 import hissho.words.Words;
 import java.util.ArrayList;
@@ -20,12 +20,12 @@ record CoinRowSupplement(CoinRow row) implements Supplement {
     private static final int MOST_VALUES = 40;
 
     @Override
-    public List<Fact> facts(Words words) {
-        List<Fact> facts = new ArrayList<>();
-        facts.add(Fact.of(words, "headPositions", "coins.fact.headPositions", labels()));
-        facts.add(Fact.of(words, "headValues", "coins.fact.headValues", row.headValues()));
-        if (Piles.has(row.game())) facts.add(Fact.of(words, "piles", "coins.fact.piles", Piles.of(row)));
-        if (isShort()) facts.add(Fact.of(words, "maxMoves", "coins.fact.maxMoves", row.longestPlay()));
+    public List<Said> facts(Words words) {
+        List<Said> facts = new ArrayList<>();
+        facts.add(Said.of(words, "headPositions", "coins.fact.headPositions", labels()));
+        facts.add(Said.of(words, "headValues", "coins.fact.headValues", row.headValues()));
+        if (Piles.has(row.game())) facts.add(Said.of(words, "piles", "coins.fact.piles", Piles.of(row)));
+        if (isShort()) facts.add(Said.of(words, "maxMoves", "coins.fact.maxMoves", row.longestPlay()));
         return facts;
     }
 

@@ -17,8 +17,8 @@ public final class CoinSummands implements ComponentReader {
     }
 
     @Override
-    public List<Field> fields() {
-        List<Field> fields = new ArrayList<>(CoinRowReader.fields());
+    public List<Field<?>> fields() {
+        List<Field<?>> fields = new ArrayList<>(CoinRowReader.fields());
         fields.addAll(CoinGames.fields());
         return fields;
     }

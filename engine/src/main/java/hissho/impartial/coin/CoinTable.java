@@ -7,8 +7,8 @@ import hissho.kind.Tabulation;
 import hissho.progress.Progress;
 import hissho.report.Block;
 import hissho.report.Block.Cell;
-import hissho.report.Fact;
 import hissho.report.Report;
+import hissho.report.Said;
 import hissho.report.Section;
 import hissho.report.Tone;
 import hissho.words.Words;
@@ -33,7 +33,7 @@ final class CoinTable implements Tabulation {
 
     @Override
     public Shape.Fields parameters() {
-        List<Field> fields = new ArrayList<>();
+        List<Field<?>> fields = new ArrayList<>();
         fields.add(Field.required("game", Shape.choice(CoinGames.names().toArray(String[]::new))));
         fields.addAll(CoinGames.fields());
         fields.add(Field.optional("from", Shape.whole(0, 1L << 60)));
@@ -78,7 +78,7 @@ final class CoinTable implements Tabulation {
                 name(),
                 title,
                 words.say("coins." + game.name() + ".values", CoinGames.numbers(game)),
-                List.of(Fact.of(words, "sgValues", "coins.head.value", values)),
+                List.of(Said.of(words, "sgValues", "coins.head.value", values)),
                 List.of(Section.of(title, table)),
                 new Report.Certificate(words.say("coins.certificate.table"), checked(game, from - first, to - first)));
     }

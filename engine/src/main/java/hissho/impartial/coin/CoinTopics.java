@@ -1,14 +1,14 @@
 package hissho.impartial.coin;
 
 import hissho.document.Node;
+import hissho.fact.Compare;
+import hissho.fact.Facts;
+import hissho.fact.NotAnswered;
 import hissho.impartial.Analysis;
-import hissho.impartial.AnalysisAnswers;
+import hissho.impartial.AnalysisFacts;
 import hissho.impartial.Convention;
 import hissho.progress.Once;
 import hissho.progress.Progress;
-import hissho.verify.Answers;
-import hissho.verify.Compare;
-import hissho.verify.NotSupported;
 import hissho.verify.Topic;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -47,9 +47,9 @@ final class CoinTopics {
         return new Topic(name, INPUTS, input -> answer(name, input));
     }
 
-    private static Answers answer(String topic, Node input) {
+    private static Facts answer(String topic, Node input) {
         input.find("play").ifPresent(play -> {
-            if (!play.text().equals("normal")) throw new NotSupported("play");
+            if (!play.text().equals("normal")) throw new NotAnswered("play");
         });
         boolean named = input.has("game") || !topic.equals(CoinRowKind.ANY);
         if (!named) return decomposition(input);
@@ -64,11 +64,11 @@ final class CoinTopics {
         return range(input, game, firstIndex);
     }
 
-    private static Answers decomposition(Node input) {
+    private static Facts decomposition(Node input) {
         String coins = CoinRowReader.text(input.get("coins"));
         int firstIndex = input.find("firstIndex").map(n -> n.whole(0, 1)).orElse(0);
         List<Long> heads = CoinRow.headsOf(coins);
-        return new Answers()
+        return new Facts()
                 .put(
                         "summands",
                         () -> heads.stream()
@@ -79,11 +79,11 @@ final class CoinTopics {
                         () -> heads.stream().map(h -> h + firstIndex).toList());
     }
 
-    private static Answers range(Node input, CoinGame game, int firstIndex) {
+    private static Facts range(Node input, CoinGame game, int firstIndex) {
         long last = game.lastPlace() + firstIndex;
         long from = input.get("from").wholeLong(firstIndex, last);
         long to = input.get("to").wholeLong(from - 1, Math.min(last, from + LONGEST_RANGE));
-        Answers answers = new Answers()
+        Facts answers = new Facts()
                 .put(
                         "sgValues",
                         () -> LongStream.rangeClosed(from, to)
@@ -115,20 +115,20 @@ final class CoinTopics {
         };
     }
 
-    private static Answers single(Node x, CoinGame game, int firstIndex) {
+    private static Facts single(Node x, CoinGame game, int firstIndex) {
         long place = x.wholeLong(firstIndex, game.lastPlace() + firstIndex) - firstIndex;
         return position(new CoinRow(game, List.of(place), place + 1, firstIndex))
                 .put("sg", () -> game.value(place))
                 .put("moves", () -> game.ways(place))
                 .put("optionValues", Compare.SET, () -> {
-                    if (place > game.lastWalkedPlace()) throw new NotSupported("x");
+                    if (place > game.lastWalkedPlace()) throw new NotAnswered("x");
                     return new TreeSet<>(game.companionValues(place).keySet());
                 });
     }
 
-    private static Answers position(CoinRow row) {
+    private static Facts position(CoinRow row) {
         Supplier<Analysis> analysis = new Once<>(() -> Analysis.of(row, Convention.NORMAL, Progress.none()));
-        return AnalysisAnswers.of(
+        return AnalysisFacts.of(
                         analysis,
                         option -> Objects.requireNonNull(option.facts().get("turn")))
                 .put(
@@ -147,11 +147,11 @@ final class CoinTopics {
                                 .toList());
     }
 
-    private static Answers positions(Node input, CoinGame game, int firstIndex) {
+    private static Facts positions(Node input, CoinGame game, int firstIndex) {
         List<CoinRow> rows = input.get("positions").list().stream()
                 .map(labels -> CoinRowReader.byLabels(input, labels, game, firstIndex))
                 .toList();
-        return new Answers()
+        return new Facts()
                 .put("sg", () -> rows.stream().map(CoinRow::sum).toList())
                 .put(
                         "class",
@@ -160,7 +160,7 @@ final class CoinTopics {
     }
 
     /** Whether a move is legal, the row after it, and everything about the row before it. */
-    private static Answers move(Node input, CoinRow row) {
+    private static Facts move(Node input, CoinRow row) {
         List<Node> nodes = input.get("move").list(1, 10_000);
         List<Long> places = new ArrayList<>();
         for (Node node : nodes) places.add(node.wholeLong(0, 1L << 60) - row.firstIndex());
@@ -177,7 +177,7 @@ final class CoinTopics {
             int most = (int) Math.min(2000, game.lastPlace() + 1);
             int from = input.get("from").whole(0, most);
             int to = input.get("to").whole(from, most);
-            return new Answers()
+            return new Facts()
                     .put(
                             "maxMoves",
                             () -> LongStream.rangeClosed(from, to)
@@ -193,7 +193,7 @@ final class CoinTopics {
                 input -> {
                     CoinGame game = CoinGames.read(input.get("game"), input);
                     CoinRow row = CoinRowReader.read(input, game);
-                    Answers answers = new Answers()
+                    Facts answers = new Facts()
                             .put("coins", row::coins)
                             .put("piles", () -> Piles.of(row))
                             .put("nimSum", row::sum);
@@ -213,7 +213,7 @@ final class CoinTopics {
                 List<BigInteger> values =
                         input.get("values").list().stream().map(Node::whole).toList();
                 BigInteger sum = values.stream().reduce(BigInteger.ZERO, BigInteger::xor);
-                return new Answers()
+                return new Facts()
                         .put(
                                 "types",
                                 () -> values.stream().map(CoinTopics::type).toList())
@@ -230,7 +230,7 @@ final class CoinTopics {
             }
             long from = input.get("from").wholeLong(0, 1L << 60);
             long to = input.get("to").wholeLong(from, from + LONGEST_RANGE);
-            return new Answers()
+            return new Facts()
                     .put(
                             "odious",
                             Compare.SET,

@@ -8,8 +8,8 @@ import hissho.progress.Progress;
 import hissho.report.Block;
 import hissho.report.Block.Cell;
 import hissho.report.Block.Step;
-import hissho.report.Fact;
 import hissho.report.Report;
+import hissho.report.Said;
 import hissho.report.Section;
 import hissho.report.Tone;
 import hissho.words.Words;
@@ -45,30 +45,30 @@ record DigraphGame(Digraph graph, Optional<Integer> start, Convention convention
         public Report tell(Words words) {
             Digraph graph = game.graph;
             Optional<List<Integer>> cycle = graph.cycle();
-            List<Fact> facts = new ArrayList<>();
-            facts.add(Fact.of(words, "acyclic", "impartial.graph-game.acyclic", cycle.isEmpty()));
-            facts.add(Fact.of(
+            List<Said> facts = new ArrayList<>();
+            facts.add(Said.of(words, "acyclic", "impartial.graph-game.acyclic", cycle.isEmpty()));
+            facts.add(Said.of(
                     words,
                     "outcomes",
                     "impartial.graph-game.outcomes",
                     analysed.byName(v -> analysed.retrograde().outcome(v).plain())));
-            facts.add(new Fact(
+            facts.add(new Said(
                     "values",
                     words.say("impartial.graph-game.values"),
                     analysed.byName(v -> analysed.values().of(v).plain()),
                     words.write(analysed.byName(v -> analysed.values().of(v).toString()))));
-            facts.add(Fact.of(words, "winningMoves", "impartial.fact.winningMoves", analysed.winningMoves()));
-            if (cycle.isEmpty()) facts.add(Fact.of(words, "longestPath", "impartial.graph-game.longest", longest()));
+            facts.add(Said.of(words, "winningMoves", "impartial.fact.winningMoves", analysed.winningMoves()));
+            if (cycle.isEmpty()) facts.add(Said.of(words, "longestPath", "impartial.graph-game.longest", longest()));
             else {
-                facts.add(Fact.of(
+                facts.add(Said.of(
                         words,
                         "cycle",
                         "impartial.graph-game.cycle",
                         cycle.get().stream().map(graph::name).toList()));
-                facts.add(Fact.of(words, "progressMoves", "impartial.graph-game.progress", analysed.progressMoves()));
+                facts.add(Said.of(words, "progressMoves", "impartial.graph-game.progress", analysed.progressMoves()));
             }
             functions.ifPresent(list ->
-                    facts.add(Fact.of(words, "sgFunctionCount", "impartial.graph-game.functions", list.size())));
+                    facts.add(Said.of(words, "sgFunctionCount", "impartial.graph-game.functions", list.size())));
             List<Section> sections = new ArrayList<>();
             sections.add(Section.of(
                     words.say("impartial.section.position"),

@@ -16,7 +16,7 @@ import hissho.kind.Solution;
 import hissho.play.Position;
 import hissho.progress.Progress;
 import hissho.report.Block;
-import hissho.report.Fact;
+import hissho.report.Said;
 import hissho.report.Section;
 import hissho.verify.Topic;
 import hissho.words.Words;
@@ -124,8 +124,8 @@ public final class GraphKinds {
             implements Supplement {
 
         @Override
-        public List<Fact> facts(Words words) {
-            return proposed.map(map -> List.of(Fact.of(
+        public List<Said> facts(Words words) {
+            return proposed.map(map -> List.of(Said.of(
                             words, "lemmaApplies", "impartial.vertex-removal.lemma", Symmetry.applies(graph, map))))
                     .orElse(List.of());
         }

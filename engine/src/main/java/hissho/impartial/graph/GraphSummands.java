@@ -17,7 +17,7 @@ public final class GraphSummands implements ComponentReader {
     }
 
     @Override
-    public List<Field> fields() {
+    public List<Field<?>> fields() {
         return List.of(
                 Field.optional("edges", Shape.either(GraphKinds.DIGRAPH, GraphKinds.EDGES)),
                 Field.optional("start", Shape.text()),

@@ -1,13 +1,13 @@
 package hissho.impartial.graph;
 
 import hissho.document.Node;
+import hissho.fact.Compare;
+import hissho.fact.Facts;
+import hissho.fact.NotAnswered;
 import hissho.impartial.Comparisons;
 import hissho.impartial.GrundyValue;
 import hissho.impartial.Outcome;
 import hissho.progress.Progress;
-import hissho.verify.Answers;
-import hissho.verify.Compare;
-import hissho.verify.NotSupported;
 import hissho.verify.Topic;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -29,9 +29,9 @@ final class GraphTopics {
                 new Topic("loopy-graph", Set.of("edges", "nimPiles", "copies", "order"), GraphTopics::loopy));
     }
 
-    private static Answers structure(Node input) {
+    private static Facts structure(Node input) {
         Digraph graph = Digraph.read(input.get("edges"));
-        return new Answers()
+        return new Facts()
                 .put("acyclic", graph::isAcyclic)
                 .put("progressivelyBounded", graph::isAcyclic)
                 .put("edgeCount", graph::edgeCount)
@@ -45,7 +45,7 @@ final class GraphTopics {
     }
 
     private static Map<String, Integer> longest(Digraph graph) {
-        if (!graph.isAcyclic()) throw new NotSupported("no longest paths with a cycle");
+        if (!graph.isAcyclic()) throw new NotAnswered("no longest paths with a cycle");
         int[] paths = graph.longestPaths();
         Map<String, Integer> map = new LinkedHashMap<>();
         for (int v = 0; v < graph.size(); v++) map.put(graph.name(v), paths[v]);
@@ -66,9 +66,9 @@ final class GraphTopics {
         return true;
     }
 
-    private static Answers acyclic(Node input) {
+    private static Facts acyclic(Node input) {
         Digraph graph = Digraph.read(input.get("edges"));
-        if (!graph.isAcyclic()) throw new NotSupported("a graph with a cycle");
+        if (!graph.isAcyclic()) throw new NotAnswered("a graph with a cycle");
         AnalysedGraph analysed = AnalysedGraph.of(graph, Progress.none());
         return structure(input)
                 .put("sg", () -> analysed.byName(v -> analysed.values().of(v).plain()))
@@ -91,13 +91,13 @@ final class GraphTopics {
                                 .toList());
     }
 
-    private static Answers loopy(Node input) {
+    private static Facts loopy(Node input) {
         Digraph graph = Digraph.read(input.get("edges"));
         AnalysedGraph analysed = AnalysedGraph.of(graph, Progress.none());
         Supplier<List<Map<String, Object>>> functions = () -> SgFunctions.of(graph, Progress.none()).stream()
                 .map(labels -> analysed.byName(v -> labels[v]))
                 .toList();
-        Answers answers = new Answers()
+        Facts answers = new Facts()
                 .put(
                         "outcomes",
                         () -> analysed.byName(
@@ -139,7 +139,7 @@ final class GraphTopics {
                             .toList()));
         }
         if (input.has("copies")) {
-            if (input.get("copies").whole(2, 2) != 2) throw new NotSupported("copies");
+            if (input.get("copies").whole(2, 2) != 2) throw new NotAnswered("copies");
             List<Integer> order = input.find("order")
                     .map(list -> list.list().stream()
                             .map(n -> graph.vertex(n.text())

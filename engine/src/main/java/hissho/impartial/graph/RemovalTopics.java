@@ -1,14 +1,14 @@
 package hissho.impartial.graph;
 
 import hissho.document.Node;
+import hissho.fact.Compare;
+import hissho.fact.Facts;
+import hissho.fact.NotAnswered;
 import hissho.impartial.Analysis;
-import hissho.impartial.AnalysisAnswers;
+import hissho.impartial.AnalysisFacts;
 import hissho.impartial.Convention;
 import hissho.progress.Once;
 import hissho.progress.Progress;
-import hissho.verify.Answers;
-import hissho.verify.Compare;
-import hissho.verify.NotSupported;
 import hissho.verify.Topic;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -46,13 +46,13 @@ final class RemovalTopics {
 
     private RemovalTopics() {}
 
-    private static Answers answers(Node input) {
+    private static Facts answers(Node input) {
         String family = input.get("graph").text();
-        if (!GraphFamilies.NAMES.contains(family)) throw new NotSupported("graph " + family);
+        if (!GraphFamilies.NAMES.contains(family)) throw new NotAnswered("graph " + family);
         if (input.has("to")) {
             int from = input.find("from").map(n -> n.whole(0, 100_000)).orElse(0);
             int to = input.get("to").whole(from, 100_000);
-            return new Answers().put("sgValues", () -> GraphFamilies.values(family, from, to, Progress.none()));
+            return new Facts().put("sgValues", () -> GraphFamilies.values(family, from, to, Progress.none()));
         }
         if (input.has("mTo")) {
             boolean doubleStar = family.equals("double-star");
@@ -94,8 +94,8 @@ final class RemovalTopics {
         return new VertexRemoval(graph).value(graph.all(), Progress.none());
     }
 
-    private static Answers table(int rowFrom, int rowTo, int columnFrom, int columnTo, IntBinaryOperator entry) {
-        return new Answers().put("sgTable", () -> {
+    private static Facts table(int rowFrom, int rowTo, int columnFrom, int columnTo, IntBinaryOperator entry) {
+        return new Facts().put("sgTable", () -> {
             List<List<Integer>> rows = new ArrayList<>();
             for (int r = rowFrom; r <= rowTo; r++) {
                 List<Integer> row = new ArrayList<>();
@@ -106,10 +106,10 @@ final class RemovalTopics {
         });
     }
 
-    private static Answers position(Undirected graph, Node input) {
+    private static Facts position(Undirected graph, Node input) {
         RemovalPosition start = new RemovalPosition(new VertexRemoval(graph), graph.all());
         Convention convention = Convention.of(input);
-        Answers answers = AnalysisAnswers.of(
+        Facts answers = AnalysisFacts.of(
                         () -> Analysis.of(start, convention, Progress.none()),
                         option -> Objects.requireNonNull(option.facts().get("vertex")))
                 .put(

@@ -5,7 +5,7 @@ import hissho.progress.Progress;
 import hissho.report.Block;
 import hissho.report.Block.Cell;
 import hissho.report.Block.Step;
-import hissho.report.Fact;
+import hissho.report.Said;
 import hissho.report.Section;
 import hissho.report.Tone;
 import hissho.words.Words;
@@ -23,12 +23,12 @@ record GreenSupplement(GreenPicture green) implements Supplement {
     private static final int MOST_CUTS_LISTED = 300;
 
     @Override
-    public List<Fact> facts(Words words) {
-        List<Fact> facts = new ArrayList<>();
+    public List<Said> facts(Words words) {
+        List<Said> facts = new ArrayList<>();
         List<Integer> parts = parts().stream().map(this::worth).toList();
-        facts.add(Fact.of(words, "componentSg", "hackenbush.fact.componentSg", parts));
+        facts.add(Said.of(words, "componentSg", "hackenbush.fact.componentSg", parts));
         if (isListed())
-            facts.add(Fact.of(
+            facts.add(Said.of(
                     words,
                     "valueAfterCut",
                     "hackenbush.fact.valueAfterCut",

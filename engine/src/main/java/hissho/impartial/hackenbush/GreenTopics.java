@@ -1,11 +1,11 @@
 package hissho.impartial.hackenbush;
 
 import hissho.document.Node;
+import hissho.fact.Compare;
+import hissho.fact.Facts;
+import hissho.fact.NotAnswered;
 import hissho.progress.Once;
 import hissho.progress.Progress;
-import hissho.verify.Answers;
-import hissho.verify.Compare;
-import hissho.verify.NotSupported;
 import hissho.verify.Topic;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -33,7 +33,7 @@ final class GreenTopics {
                 input -> input.has("componentSg") ? components(input.get("componentSg")) : picture(input));
     }
 
-    private static Answers components(Node node) {
+    private static Facts components(Node node) {
         List<BigInteger> values = node.list().stream().map(Node::whole).toList();
         BigInteger sum = values.stream().reduce(BigInteger.ZERO, BigInteger::xor);
         List<Map<String, Object>> lowering = new ArrayList<>();
@@ -46,23 +46,23 @@ final class GreenTopics {
             change.put("to", to);
             lowering.add(change);
         }
-        return new Answers()
+        return new Facts()
                 .put("sg", () -> sum)
                 .put("class", () -> sum.signum() == 0 ? "P" : "N")
                 .put("target", () -> {
-                    if (lowering.size() != 1) throw new NotSupported("a target among " + lowering.size());
+                    if (lowering.size() != 1) throw new NotAnswered("a target among " + lowering.size());
                     return lowering.getFirst();
                 });
     }
 
-    private static Answers picture(Node input) {
+    private static Facts picture(Node input) {
         GreenPicture green = GreenPicture.of(PictureReader.picture(input, MOST_EDGES));
         Supplier<int[]> after = new Once<>(() -> green.cutValues(Progress.none()));
         Function<Integer, List<Integer>> cutsTo = value -> IntStream.range(0, after.get().length)
                 .filter(e -> after.get()[e] == value)
                 .boxed()
                 .toList();
-        return new Answers()
+        return new Facts()
                 .put("sg", green::worth)
                 .put("class", () -> green.worth() == 0 ? "P" : "N")
                 .put("winner", () -> green.worth() == 0 ? "second" : "first")
@@ -104,17 +104,17 @@ final class GreenTopics {
                 input -> input.has("branches") ? branches(input) : glued(input));
     }
 
-    private static Answers branches(Node input) {
+    private static Facts branches(Node input) {
         BigInteger length =
                 input.get("branches").list().stream().map(Node::whole).reduce(BigInteger.ZERO, BigInteger::xor);
         BigInteger trunk = input.find("trunk").map(Node::whole).orElse(BigInteger.ZERO);
-        return new Answers()
+        return new Facts()
                 .put("length", () -> length)
                 .put("stalk", () -> trunk.add(length))
                 .put("sg", () -> trunk.add(length));
     }
 
-    private static Answers glued(Node input) {
+    private static Facts glued(Node input) {
         Node base = input.get("base");
         long ground = base.find("ground").map(n -> n.wholeLong(0, 1L << 50)).orElse(0L);
         Picture alone = PictureReader.edges(base.get("edges"), ground, MOST_EDGES);
@@ -123,7 +123,7 @@ final class GreenTopics {
         Picture second = PictureReader.edges(input.get("second"), 0, MOST_EDGES);
         int withFirst = worth(alone.glued(at, first));
         int withSecond = worth(alone.glued(at, second));
-        return new Answers()
+        return new Facts()
                 .put("firstValue", () -> worth(first))
                 .put("secondValue", () -> worth(second))
                 .put("withFirst", () -> withFirst)
@@ -141,7 +141,7 @@ final class GreenTopics {
             if (!input.has("edges")) return cycles(input);
             FusedPicture fused = FusedPicture.of(
                     GreenPicture.of(PictureReader.picture(input, MOST_EDGES)).fusion());
-            return new Answers()
+            return new Facts()
                     .put(
                             "classes",
                             () -> fused.classes().stream()
@@ -168,10 +168,10 @@ final class GreenTopics {
         });
     }
 
-    private static Answers cycles(Node input) {
+    private static Facts cycles(Node input) {
         int from = input.get("from").whole(1, 5_000);
         int to = input.get("to").whole(from, 5_000);
-        return new Answers().put("sgByLength", () -> {
+        return new Facts().put("sgByLength", () -> {
             Map<String, Integer> values = new LinkedHashMap<>();
             for (int length = from; length <= to; length++) values.put(String.valueOf(length), worth(cycle(length)));
             return values;

@@ -4,6 +4,8 @@ import hissho.document.Field;
 import hissho.document.InOrder;
 import hissho.document.Node;
 import hissho.document.Shape;
+import hissho.fact.Compare;
+import hissho.fact.Facts;
 import hissho.kind.Chapter;
 import hissho.kind.Kind;
 import hissho.kind.Listing;
@@ -11,8 +13,6 @@ import hissho.kind.Solution;
 import hissho.play.Position;
 import hissho.progress.Once;
 import hissho.progress.Progress;
-import hissho.verify.Answers;
-import hissho.verify.Compare;
 import hissho.verify.Topic;
 import java.util.ArrayList;
 import java.util.List;
@@ -33,7 +33,7 @@ final class PartizanKind implements Kind<ColouredPicture> {
 
     @Override
     public Shape.Fields document() {
-        List<Field> fields = new ArrayList<>(PictureReader.fields());
+        List<Field<?>> fields = new ArrayList<>(PictureReader.fields());
         fields.removeIf(field -> field.name().equals("stalks"));
         fields.add(Field.required("colours", Shape.listOf(Shape.choice(COLOURS), 0, ColouredPicture.MOST_EDGES)));
         return new Shape.Fields(fields);
@@ -83,7 +83,7 @@ final class PartizanKind implements Kind<ColouredPicture> {
         return List.of(new Topic("partizan-hackenbush", Set.of("ground", "edges", "colours"), input -> {
             ColouredPicture game = read(input);
             Supplier<PartizanSolution> solution = new Once<>(() -> PartizanSolution.of(game, Progress.none()));
-            return new Answers()
+            return new Facts()
                     .put("outcome", () -> solution.get().outcome())
                     .put("winnerIfIStarts", () -> solution.get().first().isEmpty() ? "II" : "I")
                     .put("winnerIfIIStarts", () -> solution.get().second().isEmpty() ? "I" : "II")

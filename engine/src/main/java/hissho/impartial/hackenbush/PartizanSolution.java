@@ -4,8 +4,8 @@ import hissho.kind.Solution;
 import hissho.progress.Progress;
 import hissho.report.Block;
 import hissho.report.Block.Cell;
-import hissho.report.Fact;
 import hissho.report.Report;
+import hissho.report.Said;
 import hissho.report.Section;
 import hissho.report.Tone;
 import hissho.words.Words;
@@ -55,11 +55,11 @@ record PartizanSolution(ColouredPicture game, List<Integer> first, List<Integer>
         String outcome = outcome();
         String ifFirst = first.isEmpty() ? "II" : "I";
         String ifSecond = second.isEmpty() ? "I" : "II";
-        List<Fact> facts = new ArrayList<>();
-        facts.add(new Fact(
+        List<Said> facts = new ArrayList<>();
+        facts.add(new Said(
                 "outcome", words.say("hackenbush.fact.outcome"), outcome, words.say("hackenbush.outcome." + outcome)));
-        facts.add(Fact.of(words, "winnerIfIStarts", "hackenbush.fact.winnerIfIStarts", ifFirst));
-        facts.add(Fact.of(words, "winnerIfIIStarts", "hackenbush.fact.winnerIfIIStarts", ifSecond));
+        facts.add(Said.of(words, "winnerIfIStarts", "hackenbush.fact.winnerIfIStarts", ifFirst));
+        facts.add(Said.of(words, "winnerIfIIStarts", "hackenbush.fact.winnerIfIIStarts", ifSecond));
         facts.add(cuts(words, "winningCutsI", first));
         facts.add(cuts(words, "winningCutsII", second));
         List<Section> sections = new ArrayList<>();
@@ -87,8 +87,8 @@ record PartizanSolution(ColouredPicture game, List<Integer> first, List<Integer>
                         certified()));
     }
 
-    private static Fact cuts(Words words, String key, List<Integer> edges) {
-        return new Fact(
+    private static Said cuts(Words words, String key, List<Integer> edges) {
+        return new Said(
                 key,
                 words.say("hackenbush.fact." + key),
                 edges,

@@ -18,7 +18,7 @@ final class PictureReader {
 
     private PictureReader() {}
 
-    static List<Field> fields() {
+    static List<Field<?>> fields() {
         return List.of(
                 Field.optional("edges", Shape.listOf(Shape.listOf(Shape.whole(0, MOST), 2, 2), 0, MOST_EDGES))
                         .looksLike("hackenbush"),

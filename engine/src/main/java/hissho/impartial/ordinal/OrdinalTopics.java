@@ -1,8 +1,11 @@
 package hissho.impartial.ordinal;
 
 import hissho.document.Node;
+import hissho.fact.Compare;
+import hissho.fact.Facts;
+import hissho.fact.NotAnswered;
 import hissho.impartial.Analysis;
-import hissho.impartial.AnalysisAnswers;
+import hissho.impartial.AnalysisFacts;
 import hissho.impartial.Component;
 import hissho.impartial.Convention;
 import hissho.impartial.GrundyValue;
@@ -10,9 +13,6 @@ import hissho.impartial.Option;
 import hissho.impartial.Sum;
 import hissho.progress.Once;
 import hissho.progress.Progress;
-import hissho.verify.Answers;
-import hissho.verify.Compare;
-import hissho.verify.NotSupported;
 import hissho.verify.Topic;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -35,16 +35,15 @@ final class OrdinalTopics {
                 "transfinite-sg", Set.of("ordinals", "piles", "allBelow", "also", "without"), OrdinalTopics::ordinals);
     }
 
-    private static Answers ordinals(Node input) {
+    private static Facts ordinals(Node input) {
         if (input.has("piles")) return nim(read(input, "piles"));
         if (input.has("ordinals")) {
             Ordinal sum = read(input, "ordinals").stream().reduce(Ordinal.ZERO, Ordinal::nimPlus);
-            return new Answers().put("nimSum", normalised(Compare.EXACT), sum::toString);
+            return new Facts().put("nimSum", normalised(Compare.EXACT), sum::toString);
         }
         Ordinal bound = OrdinalNimKind.ordinal(input.get("allBelow"));
         OrdinalSet set = new OrdinalSet(bound, read(input, "also"), read(input, "without"));
-        return new Answers()
-                .put("mex", normalised(Compare.EXACT), () -> set.mex().toString());
+        return new Facts().put("mex", normalised(Compare.EXACT), () -> set.mex().toString());
     }
 
     private static List<Ordinal> read(Node input, String name) {
@@ -53,7 +52,7 @@ final class OrdinalTopics {
                 .orElse(List.of());
     }
 
-    private static Answers nim(List<Ordinal> piles) {
+    private static Facts nim(List<Ordinal> piles) {
         Sum sum = new Sum(piles.stream().<Component>map(OrdinalPile::new).toList());
         return ordinalAnswers(sum, option -> {
             Map<String, Object> move = new LinkedHashMap<>();
@@ -71,18 +70,15 @@ final class OrdinalTopics {
     }
 
     /** The usual answers, with values and moves compared as ordinals. */
-    private static Answers ordinalAnswers(Sum sum, Function<Option, Object> move) {
+    private static Facts ordinalAnswers(Sum sum, Function<Option, Object> move) {
         Once<Analysis> analysis = new Once<>(() -> Analysis.of(sum, Convention.NORMAL, Progress.none()));
-        Answers answers = AnalysisAnswers.of(analysis, move);
+        Facts answers = AnalysisFacts.of(analysis, move);
         for (String key : List.of("sg", "nimSum", "componentSg"))
-            answers.put(
-                    key,
-                    normalised(Compare.EXACT),
-                    answers.find(key).orElseThrow().value());
+            answers.put(key, normalised(Compare.EXACT), answers.find(key).orElseThrow()::value);
         return answers.put(
                 "winningMoves",
                 normalised(Compare.SET),
-                answers.find("winningMoves").orElseThrow().value());
+                answers.find("winningMoves").orElseThrow()::value);
     }
 
     /** Compares after bringing every text of the expected value that is an ordinal into normal form. */
@@ -115,8 +111,8 @@ final class OrdinalTopics {
                 OrdinalTopics::board);
     }
 
-    private static Answers board(Node input) {
-        if (input.has("addCoins")) return new Answers().put("alwaysFinite", () -> true);
+    private static Facts board(Node input) {
+        if (input.has("addCoins")) return new Facts().put("alwaysFinite", () -> true);
         if (input.has("coins")) return position(TwoDimensionalKind.position(input));
         LowerVariant variant = TwoDimensionalKind.variant(input);
         long width = input.find("width").map(n -> n.wholeLong(1, MOST)).orElse(0L);
@@ -127,19 +123,19 @@ final class OrdinalTopics {
             return position(new CoinsOnBoard(variant, List.of(new CoinsOnBoard.Square(column, row)), width));
         }
         if (input.has("row"))
-            return new Answers()
+            return new Facts()
                     .put("sgValues", normalised(Compare.EXACT), () -> row(input, variant, width, number(input, "row")));
         if (input.has("xFrom"))
-            return new Answers()
+            return new Facts()
                     .put(
                             "sgTable",
                             normalised(Compare.EXACT),
                             () -> range(input, "yFrom", "yTo")
                                     .mapToObj(y -> row(input, variant, width, y))
                                     .toList());
-        return new Answers().put("alwaysFinite", () -> true).put("bounded", () -> {
+        return new Facts().put("alwaysFinite", () -> true).put("bounded", () -> {
             if (variant == LowerVariant.ANY_LOWER_SQUARE && width == 0) return false;
-            throw new NotSupported("bounded without coins");
+            throw new NotAnswered("bounded without coins");
         });
     }
 
@@ -158,9 +154,9 @@ final class OrdinalTopics {
                 .toList();
     }
 
-    private static Answers position(CoinsOnBoard position) {
+    private static Facts position(CoinsOnBoard position) {
         Sum sum = position.sum();
-        Answers answers = ordinalAnswers(sum, option -> {
+        Facts answers = ordinalAnswers(sum, option -> {
             Map<String, Object> move = new LinkedHashMap<>();
             move.put("from", fact(option, "from"));
             move.put("to", fact(option, "to"));

@@ -9,8 +9,8 @@ import hissho.impartial.ImpartialKind;
 import hissho.impartial.Setting;
 import hissho.impartial.Supplement;
 import hissho.report.Block;
-import hissho.report.Fact;
 import hissho.report.Figure;
+import hissho.report.Said;
 import hissho.report.Section;
 import hissho.report.Tone;
 import hissho.verify.Topic;
@@ -95,11 +95,11 @@ final class TwoDimensionalKind implements ImpartialKind {
 
     private record Told(CoinsOnBoard position) implements Supplement {
         @Override
-        public List<Fact> facts(Words words) {
-            List<Fact> facts = new ArrayList<>();
-            facts.add(Fact.of(words, "alwaysFinite", "ordinal.fact.alwaysFinite", true));
-            facts.add(Fact.of(words, "bounded", "ordinal.fact.bounded", position.isBounded()));
-            position.longestPlay().ifPresent(n -> facts.add(Fact.of(words, "maxMoves", "ordinal.fact.maxMoves", n)));
+        public List<Said> facts(Words words) {
+            List<Said> facts = new ArrayList<>();
+            facts.add(Said.of(words, "alwaysFinite", "ordinal.fact.alwaysFinite", true));
+            facts.add(Said.of(words, "bounded", "ordinal.fact.bounded", position.isBounded()));
+            position.longestPlay().ifPresent(n -> facts.add(Said.of(words, "maxMoves", "ordinal.fact.maxMoves", n)));
             return facts;
         }
 

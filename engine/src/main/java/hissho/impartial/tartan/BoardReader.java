@@ -24,8 +24,8 @@ final class BoardReader {
     private BoardReader() {}
 
     /** The fields of a board, and of the two games where the kind is the general product. */
-    static List<Field> fields(String kind) {
-        List<Field> fields = new ArrayList<>();
+    static List<Field<?>> fields(String kind) {
+        List<Field<?>> fields = new ArrayList<>();
         if (kind.equals(TARTAN)) fields.addAll(gameFields());
         fields.add(Field.optional("rows", Shape.listOf(Shape.text(), 1, LARGEST_SIDE))
                 .looksLike("board"));
@@ -35,13 +35,13 @@ final class BoardReader {
         return fields;
     }
 
-    static List<Field> gameFields() {
-        Shape games = Shape.choice(CoinGames.names().toArray(String[]::new));
-        List<Field> fields = new ArrayList<>();
+    static List<Field<?>> gameFields() {
+        Shape<?> games = Shape.choice(CoinGames.names().toArray(String[]::new));
+        List<Field<?>> fields = new ArrayList<>();
         fields.add(Field.required("rowGame", games));
         fields.add(Field.required("columnGame", games));
         fields.addAll(CoinGames.fields());
-        for (Field field : CoinGames.fields()) fields.add(Field.optional(columnName(field.name()), field.shape()));
+        for (Field<?> field : CoinGames.fields()) fields.add(Field.optional(columnName(field.name()), field.shape()));
         return fields;
     }
 

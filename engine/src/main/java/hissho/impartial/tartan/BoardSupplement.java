@@ -13,7 +13,7 @@ import hissho.impartial.nimber.LongNimber;
 import hissho.progress.Progress;
 import hissho.report.Block;
 import hissho.report.Block.Step;
-import hissho.report.Fact;
+import hissho.report.Said;
 import hissho.report.Section;
 import hissho.words.Words;
 import java.util.ArrayList;
@@ -30,9 +30,9 @@ record BoardSupplement(CoinBoard board) implements Supplement {
     private static final long LARGEST_VALUE = 100_000;
 
     @Override
-    public List<Fact> facts(Words words) {
-        List<Fact> facts = new ArrayList<>();
-        facts.add(new Fact(
+    public List<Said> facts(Words words) {
+        List<Said> facts = new ArrayList<>();
+        facts.add(new Said(
                 "headValues",
                 words.say("coins.fact.headValues"),
                 board.cells().stream().map(this::told).toList(),

@@ -8,9 +8,9 @@ import hissho.kind.Tabulation;
 import hissho.progress.Progress;
 import hissho.report.Block;
 import hissho.report.Block.Cell;
-import hissho.report.Fact;
 import hissho.report.Figure;
 import hissho.report.Report;
+import hissho.report.Said;
 import hissho.report.Section;
 import hissho.report.Tone;
 import hissho.words.Words;
@@ -31,7 +31,7 @@ record BoardTable(String name) implements Tabulation {
 
     @Override
     public Shape.Fields parameters() {
-        List<Field> fields = new ArrayList<>();
+        List<Field<?>> fields = new ArrayList<>();
         if (name.equals(BoardReader.TARTAN)) fields.addAll(BoardReader.gameFields());
         fields.add(Field.optional("height", Shape.whole(1, LARGEST)));
         fields.add(Field.optional("width", Shape.whole(1, LARGEST)));
@@ -74,7 +74,7 @@ record BoardTable(String name) implements Tabulation {
                 name,
                 title,
                 words.say(game instanceof Tartan ? "coins.argument.tartan" : "coins." + name + ".values"),
-                List.of(Fact.of(words, "sgTable", "coins.head.value", values)),
+                List.of(Said.of(words, "sgTable", "coins.head.value", values)),
                 List.of(Section.of(title, new Block.Table(title, head, rows, true), new Block.Picture(map, title))),
                 new Report.Certificate(words.say("coins.certificate.table"), checked(game, height, width)));
     }

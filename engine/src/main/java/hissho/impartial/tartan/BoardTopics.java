@@ -1,14 +1,14 @@
 package hissho.impartial.tartan;
 
 import hissho.document.Node;
+import hissho.fact.Compare;
+import hissho.fact.Facts;
+import hissho.fact.NotAnswered;
 import hissho.impartial.coin.BoardGame;
 import hissho.impartial.coin.CoinBoard;
 import hissho.impartial.coin.Patch;
 import hissho.progress.Once;
 import hissho.progress.Progress;
-import hissho.verify.Answers;
-import hissho.verify.Compare;
-import hissho.verify.NotSupported;
 import hissho.verify.Topic;
 import java.util.ArrayList;
 import java.util.BitSet;
@@ -53,7 +53,7 @@ final class BoardTopics {
         return new Topic(kind, INPUTS, input -> answer(kind, input));
     }
 
-    private static Answers answer(String kind, Node input) {
+    private static Facts answer(String kind, Node input) {
         BoardGame game = BoardReader.game(kind, input);
         int first = BoardReader.firstIndex(input, game);
         if (input.has("row")) return row(input, game, first);
@@ -69,11 +69,11 @@ final class BoardTopics {
         return node.wholeLong(first, LARGEST_LABEL) - first;
     }
 
-    private static Answers row(Node input, BoardGame game, int first) {
+    private static Facts row(Node input, BoardGame game, int first) {
         long row = label(input.get("row"), first);
         long from = label(input.get("yFrom"), first);
         long to = label(input.get("yTo"), first);
-        return new Answers()
+        return new Facts()
                 .put(
                         "sgValues",
                         () -> LongStream.rangeClosed(from, to)
@@ -83,12 +83,12 @@ final class BoardTopics {
     }
 
     /** A single head: its value, its moves, and what they lead to. */
-    private static Answers head(String kind, Node input, BoardGame game, int first) {
+    private static Facts head(String kind, Node input, BoardGame game, int first) {
         long x = label(input.get("x"), first);
         long y = label(input.get("y"), first);
         BitSet heads = new BitSet();
         heads.set((int) (x * (y + 1) + y));
-        Answers answers = position(new CoinBoard(game, (int) x + 1, (int) y + 1, heads, first))
+        Facts answers = position(new CoinBoard(game, (int) x + 1, (int) y + 1, heads, first))
                 .put("moves", () -> game.ways(x, y))
                 .put("optionValues", Compare.SET, () -> game.optionValues(x, y));
         if (kind.equals("turning-corners"))
@@ -113,7 +113,7 @@ final class BoardTopics {
         return new CoinBoard(game, n, n, heads, 1);
     }
 
-    private static Answers chequeredRange(BoardGame game, Node input) {
+    private static Facts chequeredRange(BoardGame game, Node input) {
         int from = input.get("from").whole(1, 200);
         int to = input.get("to").whole(from, 200);
         List<Long> sums = IntStream.rangeClosed(from, to)
@@ -121,21 +121,21 @@ final class BoardTopics {
                 .toList();
         Supplier<Boolean> allZero = () -> {
             boolean zero = sums.getFirst() == 0;
-            if (sums.stream().anyMatch(s -> (s == 0) != zero)) throw new NotSupported("classes that differ");
+            if (sums.stream().anyMatch(s -> (s == 0) != zero)) throw new NotAnswered("classes that differ");
             return zero;
         };
-        return new Answers()
+        return new Facts()
                 .put("sgValues", () -> sums)
                 .put("class", () -> allZero.get() ? "P" : "N")
                 .put("winner", () -> allZero.get() ? "second" : "first");
     }
 
-    private static Answers position(CoinBoard board) {
+    private static Facts position(CoinBoard board) {
         int first = board.firstIndex();
         Supplier<List<Patch>> winning = new Once<>(() -> board.patchesChanging(board.sum(), Progress.none()));
         Supplier<List<List<List<Long>>>> cells =
                 new Once<>(() -> winning.get().stream().map(p -> p.cells(first)).toList());
-        return new Answers()
+        return new Facts()
                 .put(
                         "headValues",
                         Compare.SET,
@@ -179,7 +179,7 @@ final class BoardTopics {
     }
 
     private static Patch only(List<Patch> winning) {
-        if (winning.size() != 1) throw new NotSupported("boardAfter with " + winning.size() + " winning moves");
+        if (winning.size() != 1) throw new NotAnswered("boardAfter with " + winning.size() + " winning moves");
         return winning.getFirst();
     }
 

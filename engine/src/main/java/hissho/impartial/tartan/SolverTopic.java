@@ -1,11 +1,11 @@
 package hissho.impartial.tartan;
 
 import hissho.document.Node;
+import hissho.fact.Compare;
+import hissho.fact.Facts;
+import hissho.fact.NotAnswered;
 import hissho.impartial.coin.CoinGame;
 import hissho.impartial.nimber.LongNimber;
-import hissho.verify.Answers;
-import hissho.verify.Compare;
-import hissho.verify.NotSupported;
 import hissho.verify.Topic;
 import java.util.List;
 import java.util.Set;
@@ -38,18 +38,18 @@ final class SolverTopic {
         return new Topic("tartan-solver", INPUTS, SolverTopic::answer);
     }
 
-    private static Answers answer(Node input) {
+    private static Facts answer(Node input) {
         if (input.has("target")) return stepOne(input);
         Tartan tartan = (Tartan) BoardReader.game(BoardReader.TARTAN, input);
         int first = BoardReader.firstIndex(input, tartan);
         return input.has("x") ? optionValues(input, tartan, first) : stepsTwoAndThree(input, tartan, first);
     }
 
-    private static Answers stepOne(Node input) {
+    private static Facts stepOne(Node input) {
         long v1 = input.get("v1").wholeLong(0, LARGEST);
         long v2 = input.get("v2").wholeLong(0, 1L << 32);
         long target = input.get("target").wholeLong(0, 1L << 62);
-        return new Answers()
+        return new Facts()
                 .put(
                         "solutions",
                         Compare.SET,
@@ -59,10 +59,10 @@ final class SolverTopic {
                 .put("sg", () -> LongNimber.product(v1, v2));
     }
 
-    private static Answers stepsTwoAndThree(Node input, Tartan tartan, int first) {
+    private static Facts stepsTwoAndThree(Node input, Tartan tartan, int first) {
         List<Node> from = input.get("from").list(2, 2);
         List<Node> to = input.get("to").list(2, 2);
-        return new Answers()
+        return new Facts()
                 .put("rowMoves", Compare.SET, () -> moves(tartan.rowGame(), from.get(0), to.get(0), first))
                 .put("columnMoves", Compare.SET, () -> moves(tartan.columnGame(), from.get(1), to.get(1), first));
     }
@@ -76,13 +76,13 @@ final class SolverTopic {
         throw from.bad("coins.bad.no-such-value", value);
     }
 
-    private static Answers optionValues(Node input, Tartan tartan, int first) {
+    private static Facts optionValues(Node input, Tartan tartan, int first) {
         long x = input.get("x").wholeLong(first, 2_000) - first;
         long y = input.get("y").wholeLong(first, 2_000) - first;
         long v1 = tartan.rowGame().value(x);
         long v2 = tartan.columnGame().value(y);
-        if (v1 * v2 > 50_000_000L) throw new NotSupported("values as large as " + v1 + " and " + v2);
-        return new Answers()
+        if (v1 * v2 > 50_000_000L) throw new NotAnswered("values as large as " + v1 + " and " + v2);
+        return new Facts()
                 .put("v1", () -> v1)
                 .put("v2", () -> v2)
                 .put("sg", () -> tartan.value(x, y))

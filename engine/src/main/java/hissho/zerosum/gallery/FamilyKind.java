@@ -45,7 +45,7 @@ final class FamilyKind implements Kind<Game> {
 
     @Override
     public Shape.Fields document() {
-        Stream<Field> asked = matrix.document().fields().stream().filter(field -> isAsked(field.name()));
+        Stream<Field<?>> asked = matrix.document().fields().stream().filter(field -> isAsked(field.name()));
         return new Shape.Fields(
                 Stream.concat(family.parameters().stream(), asked).toList());
     }

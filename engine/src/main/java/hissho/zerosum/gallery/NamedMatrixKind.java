@@ -47,7 +47,7 @@ final class NamedMatrixKind implements Kind<NamedMatrixKind.Chosen<?>> {
 
     @Override
     public Shape.Fields document() {
-        Shape value = Shape.either(
+        Shape<?> value = Shape.either(
                 Shape.number(),
                 Shape.text(),
                 Shape.listOf(Shape.either(

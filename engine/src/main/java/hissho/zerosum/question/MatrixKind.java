@@ -43,8 +43,8 @@ public final class MatrixKind implements Kind<MatrixQuestion> {
 
     @Override
     public Shape.Fields document() {
-        Shape line = Shape.either(Shape.whole(1, Integer.MAX_VALUE), Shape.text());
-        Shape weights = Shape.either(Shape.listOf(Shape.number()), Shape.mapOf(Shape.number()));
+        Shape<?> line = Shape.either(Shape.whole(1, Integer.MAX_VALUE), Shape.text());
+        Shape<?> weights = Shape.either(Shape.listOf(Shape.number()), Shape.mapOf(Shape.number()));
         return Shape.fields(
                 Field.required("matrix", Shape.matrix()).looksLike("matrix"),
                 Field.optional("rowLabels", Shape.listOf(Shape.text())),

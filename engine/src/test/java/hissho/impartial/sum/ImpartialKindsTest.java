@@ -102,13 +102,13 @@ class ImpartialKindsTest {
                 assertFalse(report.contains("‹"), kind.name() + " " + language + ": " + report);
                 assertTrue(words.knows("impartial." + kind.name()), kind.name());
                 assertTrue(words.knows("impartial." + kind.name() + ".about"), kind.name());
-                for (Field field : kind.document().fields())
+                for (Field<?> field : kind.document().fields())
                     assertTrue(
                             words.knows("impartial." + kind.name() + ".field." + field.name()),
                             kind.name() + " " + field.name());
                 for (Tabulation table : kind.tables()) {
                     assertTrue(words.knows("impartial.table." + table.name()), table.name());
-                    for (Field field : table.parameters().fields())
+                    for (Field<?> field : table.parameters().fields())
                         assertTrue(
                                 words.knows("impartial.table." + table.name() + ".field." + field.name()),
                                 table.name() + " " + field.name());

@@ -19,8 +19,8 @@ public final class GraphReader {
 
     /** The fields of a document. */
     public static Shape.Fields document() {
-        Shape card = Shape.either(Shape.whole(0, CardGraph.MOST_CARDS - 1), Shape.text());
-        Shape hand = Shape.either(
+        Shape<?> card = Shape.either(Shape.whole(0, CardGraph.MOST_CARDS - 1), Shape.text());
+        Shape<?> hand = Shape.either(
                 Shape.listOf(card, 1, CardGraph.MOST_CARDS), HandReader.shape(), Shape.mapOf(HandReader.shape()));
         return Shape.fields(
                 Field.optional("form", Shape.choice("edges", "order", "series", "groups", "real", "random")),

@@ -3,8 +3,8 @@ package hissho.card.tanhinmin.graph;
 import hissho.report.Block;
 import hissho.report.Block.Cell;
 import hissho.report.Block.Step;
-import hissho.report.Fact;
 import hissho.report.Report;
+import hissho.report.Said;
 import hissho.report.Section;
 import hissho.report.Tone;
 import hissho.words.Words;
@@ -57,8 +57,8 @@ final class GraphReport {
         };
     }
 
-    private List<Fact> facts() {
-        List<Fact> facts = new ArrayList<>();
+    private List<Said> facts() {
+        List<Said> facts = new ArrayList<>();
         facts.add(fact("value", solution.value()));
         facts.add(fact("zugzwang", solution.value() == 0 && game.emptyTable()));
         facts.add(fact(
@@ -77,8 +77,8 @@ final class GraphReport {
         return facts;
     }
 
-    private Fact fact(String key, Object value) {
-        return Fact.of(words, key, "tanhinmin.fact." + key, value);
+    private Said fact(String key, Object value) {
+        return Said.of(words, key, "tanhinmin.fact." + key, value);
     }
 
     private Section position() {

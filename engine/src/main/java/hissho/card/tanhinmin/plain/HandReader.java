@@ -28,8 +28,8 @@ public final class HandReader {
     private HandReader() {}
 
     /** What a document may hold where a hand is expected. */
-    public static Shape shape() {
-        Shape rank = Shape.either(Shape.whole(1, HIGHEST_RANK), Shape.text());
+    public static Shape<?> shape() {
+        Shape<?> rank = Shape.either(Shape.whole(1, HIGHEST_RANK), Shape.text());
         return Shape.either(
                 Shape.listOf(rank, 1, Hand.MOST_CARDS), Shape.text(), Shape.mapOf(Shape.whole(0, Hand.MOST_CARDS)));
     }

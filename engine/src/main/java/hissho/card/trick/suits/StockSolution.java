@@ -4,8 +4,8 @@ import hissho.kind.Solution;
 import hissho.number.Rational;
 import hissho.progress.Progress;
 import hissho.report.Block;
-import hissho.report.Fact;
 import hissho.report.Report;
+import hissho.report.Said;
 import hissho.report.Section;
 import hissho.report.Tone;
 import hissho.words.Words;
@@ -159,11 +159,11 @@ final class StockSolution implements Solution {
                 table.title(),
                 words.say("trick.stock.headline", table.side(0), mean, orders, bestLeads, best),
                 List.of(
-                        Fact.of(words, "bestLeads", "trick.stock.best", bestLeads),
-                        Fact.of(words, "average", "trick.stock.best-average", best),
-                        Fact.of(words, "mean", "trick.stock.mean", mean),
-                        Fact.of(words, "orders", "trick.stock.orders", orders),
-                        Fact.of(words, "everyOrder", "trick.stock.all", every)),
+                        Said.of(words, "bestLeads", "trick.stock.best", bestLeads),
+                        Said.of(words, "average", "trick.stock.best-average", best),
+                        Said.of(words, "mean", "trick.stock.mean", mean),
+                        Said.of(words, "orders", "trick.stock.orders", orders),
+                        Said.of(words, "everyOrder", "trick.stock.all", every)),
                 List.of(table.dealt(), statistics),
                 new Report.Certificate(words.say("trick.stock.certificate"), certified()));
     }

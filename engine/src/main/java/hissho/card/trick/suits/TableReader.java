@@ -30,7 +30,7 @@ final class TableReader {
     private TableReader() {}
 
     static Shape.Fields shape() {
-        Shape cards = Shape.listOf(Shape.text(), 1, MOST_CARDS);
+        Shape<?> cards = Shape.listOf(Shape.text(), 1, MOST_CARDS);
         return Shape.fields(
                 Field.required("hands", Shape.listOf(cards, 2, MOST_SEATS)).looksLike("hand"),
                 Field.optional("leader", Shape.whole(1, MOST_SEATS)),

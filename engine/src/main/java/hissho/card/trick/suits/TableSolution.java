@@ -3,8 +3,8 @@ package hissho.card.trick.suits;
 import hissho.card.trick.Aim;
 import hissho.kind.Solution;
 import hissho.report.Block;
-import hissho.report.Fact;
 import hissho.report.Report;
+import hissho.report.Said;
 import hissho.report.Section;
 import hissho.report.Tone;
 import hissho.words.Words;
@@ -131,25 +131,25 @@ final class TableSolution implements Solution {
         return words.say("trick.table.headline.points", leader, table.side(0), result.get(0), result.get(1), verdict);
     }
 
-    private List<Fact> facts(Words words, TableWords table) {
-        List<Fact> facts = new ArrayList<>();
-        facts.add(new Fact("result", words.say("trick.table.fact.result"), result, table.shares(result)));
+    private List<Said> facts(Words words, TableWords table) {
+        List<Said> facts = new ArrayList<>();
+        facts.add(new Said("result", words.say("trick.table.fact.result"), result, table.shares(result)));
         TableRules rules = game.rules();
         if (rules.countsTricks()
                 && rules.aim() != Aim.LAST_TRICK
                 && rules.target().isEmpty()) {
             int seats = rules.seats();
             List<Integer> tricks = result.stream().map(points -> points / seats).toList();
-            facts.add(new Fact("tricks", words.say("trick.table.fact.tricks"), tricks, table.shares(tricks)));
+            facts.add(new Said("tricks", words.say("trick.table.fact.tricks"), tricks, table.shares(tricks)));
         }
         List<String> best = analysis.best(start).stream()
                 .map(lead -> game.pack().cards().get(lead.card()))
                 .toList();
-        facts.add(Fact.of(words, "bestLeads", "trick.fact.bestLeads", best));
+        facts.add(Said.of(words, "bestLeads", "trick.fact.bestLeads", best));
         List<String> cards = IntStream.range(1, line.size())
                 .mapToObj(i -> game.pack().cards().get(TableWords.played(line.get(i - 1), line.get(i))))
                 .toList();
-        facts.add(Fact.of(words, "line", "trick.fact.line", cards));
+        facts.add(Said.of(words, "line", "trick.fact.line", cards));
         return facts;
     }
 

@@ -1,4 +1,4 @@
-package hissho.verify;
+package hissho.fact;
 
 import hissho.number.Rational;
 import hissho.number.RationalMatrix;
