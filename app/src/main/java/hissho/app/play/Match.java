@@ -69,7 +69,9 @@ public final class Match {
     /** What chance draws, or the oracle plays: one of its best moves, or at the given rate any move at all. */
     public Move answer(double mistakes, Progress progress) {
         RandomGenerator random = new SplittableRandom(seed + 0x9E3779B97F4A7C15L * (made.size() + 1));
-        if (position.table().turn() instanceof Turn.Chance(List<Weighted> draws)) return Weighted.draw(draws, random);
+        Turn turn = position.table().turn();
+        if (turn instanceof Turn.Chance(List<Weighted> draws)) return Weighted.draw(draws, random);
+        if (turn instanceof Turn.Deal deal) return deal.deal().apply(random);
         if (random.nextDouble() < mistakes) return position.moves().any(random);
         return switch (position.advice(progress).choice()) {
             case Choice.Best(List<Move> moves) -> moves.get(random.nextInt(moves.size()));

@@ -9,6 +9,7 @@ import hissho.play.Move;
 import hissho.play.Position;
 import hissho.play.Table;
 import hissho.play.Turn;
+import hissho.play.Weighted;
 import hissho.progress.Progress;
 import hissho.words.Message;
 import hissho.words.Words;
@@ -17,6 +18,7 @@ import java.lang.ref.SoftReference;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -165,14 +167,16 @@ final class PlayApi {
     private static void replay(Match match, Node node) {
         String notation = node.text();
         Position at = match.position();
-        Move move = at.table().turn() instanceof Turn.Chance chance
-                ? chance.draws().stream()
-                        .map(draw -> draw.move())
+        Optional<Move> move = switch (at.table().turn()) {
+            case Turn.Chance(List<Weighted> draws) ->
+                draws.stream()
+                        .map(Weighted::move)
                         .filter(draw -> draw.notation().equals(notation))
-                        .findFirst()
-                        .orElseThrow(() -> node.bad("web.bad.move", node.shown()))
-                : at.moves().named(notation).orElseThrow(() -> node.bad("web.bad.move", node.shown()));
-        match.make(move);
+                        .findFirst();
+            case Turn.Deal deal -> deal.written().apply(notation);
+            default -> at.moves().named(notation);
+        };
+        match.make(move.orElseThrow(() -> node.bad("web.bad.move", node.shown())));
     }
 
     /** The starting position; those asked for lately are kept, with all that was found about them. */

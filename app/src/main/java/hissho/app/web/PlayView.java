@@ -66,7 +66,7 @@ record PlayView(Match match, Words words) {
         Map<String, @Nullable Object> map = new LinkedHashMap<>();
         switch (turn) {
             case Turn.Of(int player) -> map.put("player", player);
-            case Turn.Chance chance -> map.put("chance", true);
+            case Turn.Chance _, Turn.Deal _ -> map.put("chance", true);
             case Turn.Over(Ending ending) -> {
                 map.put("over", true);
                 map.put("winner", ending.winner().orElse(null));
