@@ -142,8 +142,8 @@ public final class Session {
         if (moves.listed().size() > MOST_LISTED)
             say("app.play.more-moves", moves.listed().size() - MOST_LISTED);
         for (Range range : moves.ranges())
-            out.println("  " + range.stem() + range.from() + " … " + range.stem() + range.to() + "  "
-                    + words.say(range.asks()));
+            out.println("  " + range.move().apply(range.from()).notation() + " … "
+                    + range.move().apply(range.to()).notation() + "  " + words.say(range.asks()));
     }
 
     private void advised(java.util.function.Consumer<Advice> use) {

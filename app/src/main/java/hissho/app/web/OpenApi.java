@@ -69,7 +69,7 @@ final class OpenApi {
                     "post",
                     "/api/play/move",
                     "Make a move",
-                    List.of("game", "move", "lang"),
+                    List.of("game", "move", "range", "number", "lang"),
                     "application/json"),
             new Operation(
                     "post",

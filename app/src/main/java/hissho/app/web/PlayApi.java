@@ -6,6 +6,7 @@ import hissho.app.document.Json;
 import hissho.app.play.Match;
 import hissho.document.Node;
 import hissho.play.Move;
+import hissho.play.Moves;
 import hissho.play.Position;
 import hissho.play.Table;
 import hissho.play.Turn;
@@ -15,6 +16,7 @@ import hissho.words.Message;
 import hissho.words.Words;
 import io.javalin.http.Context;
 import java.lang.ref.SoftReference;
+import java.math.BigInteger;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -65,24 +67,33 @@ final class PlayApi {
                 advice);
     }
 
-    /** Makes the person's move. */
+    /** Makes the person's move: by its notation, or by a number out of one of the ranges. */
     void move(Context request) throws Exception {
-        Node body = Body.of(request, "game", "move", "lang");
+        Node body = Body.of(request, "game", "move", "range", "number", "lang");
         answer(
                 request,
                 body,
                 progress -> {
                     Game game = opened(body);
-                    Node typed = body.get("move");
                     Match match = game.match();
-                    if (!match.personMoves()) throw typed.bad("web.bad.turn");
-                    match.make(match.position()
-                            .moves()
-                            .read(typed.text())
-                            .orElseThrow(() -> typed.bad("web.bad.move", typed.shown())));
+                    if (!match.personMoves()) throw body.get("game").bad("web.bad.turn");
+                    match.make(chosen(body, match.position().moves()));
                     return game;
                 },
                 false);
+    }
+
+    private static Move chosen(Node body, Moves moves) {
+        if (!body.has("range")) {
+            Node typed = body.get("move");
+            return moves.read(typed.text()).orElseThrow(() -> typed.bad("web.bad.move", typed.shown()));
+        }
+        int range = body.get("range").whole(0, moves.ranges().size() - 1);
+        Node number = body.get("number");
+        return Optional.of(number.text())
+                .filter(text -> text.matches("[0-9]{1,1000}"))
+                .flatMap(text -> moves.ranges().get(range).with(new BigInteger(text)))
+                .orElseThrow(() -> number.bad("web.bad.move", number.shown()));
     }
 
     /** Lets chance or the computer move once. */

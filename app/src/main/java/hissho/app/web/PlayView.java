@@ -91,7 +91,6 @@ record PlayView(Match match, Words words) {
     private Map<String, Object> range(Range range) {
         Map<String, Object> map = new LinkedHashMap<>();
         map.put("parts", ids(range.parts()));
-        map.put("stem", range.stem());
         map.put("asks", words.say(range.asks()));
         map.put("from", range.from().toString());
         map.put("to", range.to().toString());

@@ -38,22 +38,28 @@ record MemoryTurn(MemoryRules rules, int pairs, int single, int sure, int lead, 
         return 2 * pairs - single - 2 * sure;
     }
 
+    /** Whether known cards may be turned to no purpose; where not, pairs that are known must be taken. */
+    private boolean isFree() {
+        return rules.passing() && !rules.alwaysTwo();
+    }
+
     /** The sorts of cards the turn may begin with. */
     List<Card> firstCards() {
+        if (!isFree() && sure > 0) return List.of(Card.SURE);
         List<Card> cards = new ArrayList<>();
         if (unknown() > 0) cards.add(Card.UNKNOWN);
-        boolean free = !rules.alwaysTwo() && (rules.passing() || unknown() > 0);
-        if (single > 0 && free) cards.add(Card.SINGLE);
+        if (single > 0 && isFree()) cards.add(Card.SINGLE);
         if (sure > 0) cards.add(Card.SURE);
         return cards;
     }
 
     /** The ways to choose the second card; this turn already counts the first one as seen. */
     List<Second> secondCards(First first) {
+        if (!isFree() && first.mateSeen) return List.of(Second.MATE);
         List<Second> cards = new ArrayList<>();
         if (first.mateSeen) cards.add(Second.MATE);
         boolean others = single + 2 * sure > (first.mateSeen ? 2 : 1);
-        if (others && !rules.alwaysTwo() && (rules.passing() || first.news)) cards.add(Second.KNOWN);
+        if (others && !rules.alwaysTwo()) cards.add(Second.KNOWN);
         if (unknown() > 0) cards.add(Second.UNKNOWN);
         return cards;
     }

@@ -76,23 +76,26 @@ record FarWythoffQueen(BigInteger x, BigInteger y) implements OutcomeGame {
     public Choices choices() {
         List<Choices.Span> spans = new ArrayList<>();
         BigInteger less = x.min(y);
-        if (x.signum() > 0) spans.add(span("left", x, column -> to(column, y)));
-        if (y.signum() > 0) spans.add(span("down", y, row -> to(x, row)));
+        if (x.signum() > 0) spans.add(span("left", "", BigInteger.ZERO, x, column -> to(column, y)));
+        if (y.signum() > 0) spans.add(span("down", x + ",", BigInteger.ZERO, y, row -> to(x, row)));
         if (less.signum() > 0)
-            spans.add(span("both", less, lesser -> {
-                BigInteger steps = less.subtract(lesser);
-                return to(x.subtract(steps), y.subtract(steps));
-            }));
+            spans.add(span(
+                    "both",
+                    "",
+                    x.subtract(less),
+                    x,
+                    column -> to(column, y.subtract(x).add(column))));
         return new Choices(List.of(), spans);
     }
 
-    private static Choices.Span span(String way, BigInteger size, Function<BigInteger, Option> to) {
+    private static Choices.Span span(
+            String way, String stem, BigInteger from, BigInteger end, Function<BigInteger, Option> to) {
         return new Choices.Span(
                 List.of(way(way)),
-                way + " ",
-                Message.of("impartial.wythoff.ask-" + way),
-                BigInteger.ZERO,
-                size.subtract(BigInteger.ONE),
+                stem,
+                Message.of(way.equals("down") ? "impartial.wythoff.ask-row" : "impartial.wythoff.ask-column"),
+                from,
+                end.subtract(BigInteger.ONE),
                 to);
     }
 
@@ -109,7 +112,7 @@ record FarWythoffQueen(BigInteger x, BigInteger y) implements OutcomeGame {
         Option option = WythoffQueen.moveTo(column, row, new FarWythoffQueen(column, row));
         if (row.equals(y)) return option.with(way("left"), new Part.Amount(column));
         if (column.equals(x)) return option.with(way("down"), new Part.Amount(row));
-        return option.with(way("both"), new Part.Amount(column.min(row)));
+        return option.with(way("both"), new Part.Amount(column));
     }
 
     @Override

@@ -116,7 +116,7 @@ public record BoardCoin(LowerVariant variant, long x, long y, long width) implem
     private Choices.Span inRow(long row, long end) {
         return Choices.Span.of(
                 rowPart(row),
-                "row " + row + " ",
+                "",
                 Message.of("ordinal.ask-column", row),
                 0,
                 end - 1,
@@ -125,7 +125,7 @@ public record BoardCoin(LowerVariant variant, long x, long y, long width) implem
 
     private Choices.Span inColumn() {
         return Choices.Span.of(
-                COLUMN, "column ", Message.of("ordinal.ask-row", x), 0, y - 1, row -> to(x, row));
+                COLUMN, x + ",", Message.of("ordinal.ask-row", x), 0, y - 1, row -> to(x, row));
     }
 
     private static Part rowPart(long row) {

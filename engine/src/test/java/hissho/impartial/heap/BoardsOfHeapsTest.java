@@ -8,7 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import hissho.document.Node;
 import hissho.impartial.Setting;
 import hissho.kind.Kind;
-import hissho.play.legacy.Scene;
+import hissho.play.Scene;
 import hissho.progress.Progress;
 import hissho.report.Block;
 import hissho.report.Figure;
