@@ -3,6 +3,7 @@ package hissho.app.play;
 import hissho.play.Choice;
 import hissho.play.Move;
 import hissho.play.Position;
+import hissho.play.Repeated;
 import hissho.play.Turn;
 import hissho.play.Weighted;
 import hissho.progress.Progress;
@@ -95,6 +96,13 @@ public final class Match {
         return made.stream().allMatch(each -> IntStream.range(
                         0, each.at().table().players().size())
                 .allMatch(player -> each.at().told(each.move(), player).equals(each.move().words())));
+    }
+
+    /** Goes on with a game that is played round after round, for so many rounds more; false where it is not one. */
+    public boolean goOn(int rounds) {
+        if (!(position instanceof Repeated repeated)) return false;
+        position = repeated.lasting(repeated.rounds() + rounds);
+        return true;
     }
 
     /** The person takes the next seat. */

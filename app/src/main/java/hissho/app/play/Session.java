@@ -26,7 +26,9 @@ public final class Session {
 
     private static final int MOST_LISTED = 40;
     private static final int MOST_OFFERED = 200;
-    private static final List<String> COMMANDS = List.of("moves", "hint", "why", "undo", "swap", "new", "help", "quit");
+    private static final int MORE_ROUNDS = 10;
+    private static final List<String> COMMANDS =
+            List.of("moves", "hint", "why", "undo", "swap", "more", "new", "help", "quit");
 
     private final Position start;
     private final LongSupplier seeds;
@@ -85,6 +87,7 @@ public final class Session {
             case "why", "w" -> whilePlaying(() -> advised(this::why));
             case "undo", "u" -> undo();
             case "swap", "s" -> swap();
+            case "more" -> more();
             case "new", "n" -> restart();
             case "help", "?" -> say("app.play.help");
             case "quit", "exit", "q" -> {
@@ -203,6 +206,11 @@ public final class Session {
         match.swapSides();
         say("app.play.swapped");
         proceed();
+    }
+
+    private void more() {
+        if (match.goOn(MORE_ROUNDS)) proceed();
+        else say("app.play.no-rounds");
     }
 
     private void restart() {

@@ -8,6 +8,7 @@ import hissho.document.Node;
 import hissho.play.Move;
 import hissho.play.Moves;
 import hissho.play.Position;
+import hissho.play.Repeated;
 import hissho.play.Table;
 import hissho.play.Turn;
 import hissho.play.Weighted;
@@ -21,6 +22,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.concurrent.Callable;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -33,6 +35,7 @@ final class PlayApi {
 
     private static final int MOST_MOVES = 2000;
     private static final int MOST_STARTS = 16;
+    private static final int MOST_ROUNDS = 1000;
 
     private final Seal seal = new Seal();
     private final Map<String, SoftReference<Position>> starts =
@@ -44,12 +47,12 @@ final class PlayApi {
             };
 
     /** A game as it is sealed. */
-    private record Game(Object document, double mistakes, long seed, Match match) {}
+    private record Game(Object document, double mistakes, long seed, OptionalInt rounds, Match match) {}
 
     /** Begins a game, or goes on with one whose moves were written down. */
     void begin(Context request) throws Exception {
-        Node body = Body.of(request, "document", "seat", "seed", "mistakes", "moves", "lang");
-        answer(request, body, progress -> begun(body), false);
+        Node body = Body.of(request, "document", "seat", "seed", "mistakes", "rounds", "moves", "lang");
+        answer(request, body, progress -> begun(body, progress), false);
     }
 
     void look(Context request) throws Exception {
@@ -59,7 +62,7 @@ final class PlayApi {
                 request,
                 body,
                 progress -> {
-                    Game game = opened(body);
+                    Game game = opened(body, progress);
                     int all = game.match().made().size();
                     int at = body.find("at").map(node -> node.whole(0, all)).orElse(all);
                     return at == all ? game : with(game, game.match().person(), at);
@@ -74,7 +77,7 @@ final class PlayApi {
                 request,
                 body,
                 progress -> {
-                    Game game = opened(body);
+                    Game game = opened(body, progress);
                     Match match = game.match();
                     if (!match.personMoves()) throw body.get("game").bad("web.bad.turn");
                     match.make(chosen(body, match.position().moves()));
@@ -103,7 +106,7 @@ final class PlayApi {
                 request,
                 body,
                 progress -> {
-                    Game game = opened(body);
+                    Game game = opened(body, progress);
                     Match match = game.match();
                     if (match.over()) throw new Refused(422, "over", Message.of("web.bad.over"));
                     if (match.personMoves()) throw body.get("game").bad("web.bad.turn");
@@ -120,11 +123,31 @@ final class PlayApi {
                 request,
                 body,
                 progress -> {
-                    Game game = opened(body);
+                    Game game = opened(body, progress);
                     game.match().undo();
                     return game;
                 },
                 false);
+    }
+
+    /** Goes on with a game that is played round after round. */
+    void more(Context request) throws Exception {
+        Node body = Body.of(request, "game", "rounds", "lang");
+        answer(
+                request,
+                body,
+                progress -> {
+                    Game game = opened(body, progress);
+                    if (!game.match().goOn(body.get("rounds").whole(1, MOST_ROUNDS)))
+                        throw body.get("game").bad("app.play.no-rounds");
+                    return new Game(
+                            game.document(), game.mistakes(), game.seed(), rounds(game.match().position()), game.match());
+                },
+                false);
+    }
+
+    private static OptionalInt rounds(Position position) {
+        return position instanceof Repeated repeated ? OptionalInt.of(repeated.rounds()) : OptionalInt.empty();
     }
 
     /** Puts the person into the next seat, where nothing has been hidden from anybody. */
@@ -134,7 +157,7 @@ final class PlayApi {
                 request,
                 body,
                 progress -> {
-                    Game game = opened(body);
+                    Game game = opened(body, progress);
                     if (!game.match().isOpen()) throw body.get("game").bad("app.play.no-swap");
                     game.match().swapSides();
                     return game;
@@ -156,9 +179,11 @@ final class PlayApi {
         }
     }
 
-    private Game begun(Node body) {
+    private Game begun(Node body, Progress progress) {
         Object document = java.util.Objects.requireNonNull(body.get("document").value());
-        Position start = start(document);
+        Position start = body.find("rounds")
+                .map(node -> lasting(start(document, progress), node.whole(1, MOST_ROUNDS)))
+                .orElseGet(() -> start(document, progress));
         Table table = start.table();
         int beginner = table.turn() instanceof Turn.Of(int player) ? player : 0;
         int seat = body.find("seat")
@@ -171,7 +196,7 @@ final class PlayApi {
                 .orElseGet(seal::secret);
         Match match = new Match(start, seat, seed);
         for (Node node : body.find("moves").map(n -> n.list(0, MOST_MOVES)).orElse(List.of())) replay(match, node);
-        return new Game(document, mistakes, seed, match);
+        return new Game(document, mistakes, seed, rounds(start), match);
     }
 
     /** Makes a written move, a player's or a draw of chance. */
@@ -191,13 +216,13 @@ final class PlayApi {
     }
 
     /** The starting position; those asked for lately are kept, with all that was found about them. */
-    private synchronized Position start(Object document) {
+    private synchronized Position start(Object document, Progress progress) {
         String key = Json.line(document);
         SoftReference<Position> kept = starts.get(key);
         @Nullable Position known = kept == null ? null : kept.get();
         if (known != null) return known;
         GameDocument read = GameDocument.of(document);
-        Position position = read.play()
+        Position position = read.play(progress)
                 .orElseThrow(() -> new Refused(
                         422,
                         "not-playable",
@@ -206,15 +231,21 @@ final class PlayApi {
         return position;
     }
 
-    private Game opened(Node body) {
+    private static Position lasting(Position start, int rounds) {
+        return start instanceof Repeated repeated ? repeated.lasting(rounds) : start;
+    }
+
+    private Game opened(Node body, Progress progress) {
         Node sealed = body.get("game");
         String text = seal.open(sealed.text()).orElseThrow(() -> sealed.bad("web.bad.game"));
         Node game = Node.root(new Documents().parse(text, Documents.Syntax.JSON));
         Object document = java.util.Objects.requireNonNull(game.get("document").value());
         long seed = Long.parseLong(game.get("seed").text());
-        Match match = new Match(start(document), game.get("seat").whole(0, Integer.MAX_VALUE), seed);
+        OptionalInt rounds = game.find("rounds").map(node -> OptionalInt.of(node.whole(1, Integer.MAX_VALUE))).orElse(OptionalInt.empty());
+        Position start = start(document, progress);
+        Match match = new Match(rounds.isPresent() ? lasting(start, rounds.getAsInt()) : start, game.get("seat").whole(0, Integer.MAX_VALUE), seed);
         for (Node node : game.get("moves").list(0, Integer.MAX_VALUE)) replay(match, node);
-        return new Game(document, Double.parseDouble(game.get("mistakes").text()), seed, match);
+        return new Game(document, Double.parseDouble(game.get("mistakes").text()), seed, rounds, match);
     }
 
     private String sealed(Game game) {
@@ -223,6 +254,7 @@ final class PlayApi {
         tree.put("seat", game.match().person());
         tree.put("seed", Long.toString(game.seed()));
         tree.put("mistakes", Double.toString(game.mistakes()));
+        game.rounds().ifPresent(rounds -> tree.put("rounds", rounds));
         tree.put("moves", game.match().made().stream().map(made -> made.move().notation()).toList());
         return seal.lock(Json.line(tree));
     }
@@ -232,6 +264,6 @@ final class PlayApi {
         List<Match.Made> made = game.match().made();
         Match match = new Match(made.getFirst().at(), seat, game.seed());
         made.subList(0, moves).forEach(each -> match.make(each.move()));
-        return new Game(game.document(), game.mistakes(), game.seed(), match);
+        return new Game(game.document(), game.mistakes(), game.seed(), game.rounds(), match);
     }
 }
