@@ -161,10 +161,10 @@ public final class Session {
         use.accept(advice);
     }
 
-    private static Message standing(Standing standing) {
+    private Message standing(Standing standing) {
         return switch (standing) {
             case Standing.Sure sure -> Message.of("app.play.standing." + sure);
-            case Standing.Worth(var value) -> Message.of("app.play.standing.worth", value, value.toDecimal(4));
+            case Standing.Worth(var value) -> Message.of("app.play.standing.worth", words.brief(value));
             case Standing.Unknown() -> Message.of("app.play.standing.unknown");
         };
     }
@@ -180,7 +180,7 @@ public final class Session {
                 say("app.play.mixed");
                 for (Weighted each : moves)
                     out.println("  " + each.move().notation() + "  " + words.say(each.move().words()) + "  "
-                            + each.weight());
+                            + words.brief(each.weight()));
             }
         }
     }

@@ -116,7 +116,7 @@ record PlayView(Match match, Words words) {
             case Standing.Sure sure -> map.put("standing", sure.name());
             case Standing.Worth(var value) -> {
                 map.put("standing", "WORTH");
-                map.put("value", value.toString());
+                map.put("value", words.brief(value));
             }
             case Standing.Unknown() -> map.put("standing", "UNKNOWN");
         }
@@ -129,7 +129,7 @@ record PlayView(Match match, Words words) {
                         moves.stream()
                                 .map(each -> {
                                     Map<String, Object> weighted = move(each.move());
-                                    weighted.put("weight", each.weight().toString());
+                                    weighted.put("weight", words.brief(each.weight()));
                                     return weighted;
                                 })
                                 .toList());

@@ -37,7 +37,7 @@ record GuessDiagonal(GuessRange.Span sizes) implements Inquiry.Asked {
         return new Facts()
                 .put("decimals", Compare.near(TOLERANCE), () -> each(size -> value(table, size).toDecimal(DECIMALS)))
                 .put("values", Compare.EXACT, () -> each(size -> value(table, size)), (words, values) -> each(
-                                size -> Chance.written(words, value(table, size)))
+                                size -> words.brief(value(table, size)))
                         .toString());
     }
 

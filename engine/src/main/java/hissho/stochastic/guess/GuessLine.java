@@ -61,7 +61,7 @@ record GuessLine(Optional<Integer> own, Optional<Integer> other) implements Inqu
         GuessTable table = GuessTable.upTo(GuessRange.LARGEST, progress);
         Facts facts = new Facts().put("values", GuessLine::asFarAsAsked, () -> values(table), (words, values) -> {
             Map<String, Object> shown = new LinkedHashMap<>();
-            values.forEach((size, value) -> shown.put(size, Chance.written(words, value)));
+            values.forEach((size, value) -> shown.put(size, words.brief(value)));
             return words.write(shown);
         });
         if (other.equals(Optional.of(0))) facts.put("value", () -> "1");

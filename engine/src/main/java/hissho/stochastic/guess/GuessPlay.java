@@ -38,7 +38,7 @@ import java.util.stream.Stream;
  * @param mover who is to ask or guess, or to reply where a card was asked for
  * @param asked the card the other player has asked for and the mover has not
  * @param winner who has won
- * @param last what happened last, and who did it
+ * @param last what happened last, as each player is told it; nothing before the first move
  */
 record GuessPlay(
         Kept<GuessTable> values,
@@ -47,16 +47,13 @@ record GuessPlay(
         int mover,
         Optional<Integer> asked,
         Optional<Integer> winner,
-        Optional<Last> last)
+        List<Message> last)
         implements Position {
 
     private static final String ASK = "ask";
     private static final String GUESS = "guess";
     private static final Move CALL = Move.named("call", Message.of("stochastic.guess.play.call"));
     private static final Move IGNORE = Move.named("ignore", Message.of("stochastic.guess.play.ignore"));
-
-    /** Something a player did, and what came of it. */
-    record Last(int player, Message what) {}
 
     static GuessPlay start(GuessIt sizes) {
         int largest = Math.max(sizes.own(), sizes.other());
@@ -67,7 +64,7 @@ record GuessPlay(
                 0,
                 Optional.empty(),
                 Optional.empty(),
-                Optional.empty());
+                List.of());
     }
 
     @Override
@@ -118,10 +115,9 @@ record GuessPlay(
                     mover,
                     Optional.empty());
         if (!moves().listed().contains(move)) throw new IllegalArgumentException("not a legal move: " + move.notation());
-        Message told = result(move);
+        List<Message> told = List.of(result(move, 0), result(move, 1));
         GuessPlay next = moved(move);
-        return new GuessPlay(
-                values, sizes, next.cards, next.mover, next.asked, next.winner, Optional.of(new Last(mover, told)));
+        return new GuessPlay(values, sizes, next.cards, next.mover, next.asked, next.winner, told);
     }
 
     private GuessPlay moved(Move move) {
@@ -152,26 +148,24 @@ record GuessPlay(
     /** Everybody hears what comes of a move; a deal is told to each player by the own hand. */
     @Override
     public Message told(Move move, int player) {
-        if (cards.isPresent()) return result(move);
+        if (cards.isPresent()) return result(move, player);
         Cards dealt = Cards.read(sizes, move.notation()).orElseThrow();
         return Message.of("stochastic.guess.play.dealt", Cards.listed(dealt.hand(player)));
     }
 
-    private Message result(Move move) {
-        int target = lying().target();
-        if (asked.isPresent()) {
-            int card = asked.get();
-            if (move.equals(CALL))
-                return Message.of("stochastic.guess.play.called." + (card == target ? "right" : "wrong"), card);
-            return Message.of("stochastic.guess.play.ignored." + (card == target ? "honest" : "bluff"), card);
-        }
-        int card = named(move);
-        if (move.notation().startsWith(GUESS))
-            return Message.of("stochastic.guess.play.guessed." + (card == target ? "right" : "wrong"), card);
-        return Message.of(
-                "stochastic.guess.play.asked."
-                        + (lying().hand(1 - mover).contains(card) ? "found" : "nothing"),
-                card);
+    /** What comes of a move, as the player who made it is told it or the other one. */
+    private Message result(Move move, int player) {
+        int card = asked.orElseGet(() -> named(move));
+        String side = player == mover ? ".you" : ".other";
+        return Message.of("stochastic.guess.play." + outcome(move, card) + side, card);
+    }
+
+    private String outcome(Move move, int card) {
+        boolean target = card == lying().target();
+        if (move.equals(CALL)) return target ? "called.right" : "called.wrong";
+        if (move.equals(IGNORE)) return target ? "ignored.honest" : "ignored.bluff";
+        if (move.notation().startsWith(GUESS)) return target ? "guessed.right" : "guessed.wrong";
+        return lying().hand(1 - mover).contains(card) ? "asked.found" : "asked.nothing";
     }
 
     @Override
@@ -204,8 +198,7 @@ record GuessPlay(
 
     private List<String> notes(int player, Words words) {
         List<String> notes = new ArrayList<>();
-        last.ifPresent(done -> notes.add(
-                words.say("stochastic.guess.play." + (done.player == player ? "you" : "opponent"), done.what)));
+        if (!last.isEmpty()) notes.add(words.say(last.get(player)));
         if (asked.isPresent() && mover == player) notes.add(words.say("stochastic.guess.play.reply", asked.get()));
         if (winner.isEmpty())
             notes.add(words.say(

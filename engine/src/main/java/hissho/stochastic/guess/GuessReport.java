@@ -46,7 +46,7 @@ record GuessReport(GuessIt game, GuessTable table, Words words) {
                 .toList();
         List<List<Figure.Square>> cells = IntStream.range(0, 3)
                 .mapToObj(i -> IntStream.range(0, 2)
-                        .mapToObj(j -> new Figure.Square(Chance.written(words, matrix.get(i, j)), Tone.PLAIN))
+                        .mapToObj(j -> new Figure.Square(words.brief(matrix.get(i, j)), Tone.PLAIN))
                         .toList())
                 .toList();
         return new Block.Picture(new Figure.Grid(rows, columns, cells), words.say("stochastic.guess.stage.caption"));
@@ -59,11 +59,11 @@ record GuessReport(GuessIt game, GuessTable table, Words words) {
         return List.of(
                 step(
                         "hit",
-                        Chance.written(words, Rational.ONE.minus(stage.guess())),
+                        words.brief(Rational.ONE.minus(stage.guess())),
                         hit.own(),
                         hit.other(),
-                        Chance.written(words, stage.hit())),
-                step("bluffed", bluffed.own(), bluffed.other(), Chance.written(words, stage.exposed())),
+                        words.brief(stage.hit())),
+                step("bluffed", bluffed.own(), bluffed.other(), words.brief(stage.exposed())),
                 step("bluff", Chance.told(words, stage.bluff())),
                 step("call", Chance.told(words, stage.call())),
                 step("value", Chance.told(words, stage.value())));

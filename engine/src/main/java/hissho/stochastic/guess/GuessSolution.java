@@ -103,7 +103,7 @@ record GuessSolution(GuessIt game, GuessTable table) implements Solution {
         return words.say(
                 "stochastic.guess.headline",
                 value,
-                Chance.written(words, stage.bluff()),
-                Chance.written(words, stage.call()));
+                words.brief(stage.bluff()),
+                words.brief(stage.call()));
     }
 }
