@@ -36,9 +36,8 @@ record GuessDiagonal(GuessRange.Span sizes) implements Inquiry.Asked {
         GuessTable table = GuessTable.upTo(sizes.to(), progress);
         return new Facts()
                 .put("decimals", Compare.near(TOLERANCE), () -> each(size -> value(table, size).toDecimal(DECIMALS)))
-                .put("values", Compare.EXACT, () -> each(size -> value(table, size)), (words, values) -> each(
-                                size -> words.brief(value(table, size)))
-                        .toString());
+                .put("values", Compare.EXACT, () -> each(size -> value(table, size)), (words, values) ->
+                        words.write(each(size -> words.brief(value(table, size)))));
     }
 
     private static Rational value(GuessTable table, int size) {

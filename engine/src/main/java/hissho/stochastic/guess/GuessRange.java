@@ -13,12 +13,14 @@ import hissho.kind.Listing;
 import hissho.number.Rational;
 import hissho.number.RationalMatrix;
 import hissho.progress.Progress;
+import hissho.words.Words;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -64,8 +66,8 @@ record GuessRange(Span own, Span other) implements Inquiry.Asked {
         GuessTable table = table(progress);
         return new Facts()
                 .put("valueChanged", () -> !where(at -> guessPays(table, at) > 0).isEmpty())
-                .put("guessOptimalAlso", Compare.SET, () -> where(at -> guessPays(table, at) == 0))
-                .put("saddlePoints", Compare.SET, () -> where(at -> hasSaddle(table.stage(at))))
+                .put("guessOptimalAlso", Compare.SET, () -> where(at -> guessPays(table, at) == 0), GuessRange::listed)
+                .put("saddlePoints", Compare.SET, () -> where(at -> hasSaddle(table.stage(at))), GuessRange::listed)
                 .put("nondecreasingInM", () -> rises(at -> new GuessIt(at.own() + 1, at.other()), table::value))
                 .put(
                         "nonincreasingInN",
@@ -99,6 +101,13 @@ record GuessRange(Span own, Span other) implements Inquiry.Asked {
                 .filter(wanted)
                 .map(at -> List.of(at.own(), at.other()))
                 .toList();
+    }
+
+    private static String listed(Words words, List<List<Integer>> hands) {
+        if (hands.isEmpty()) return words.say("stochastic.none");
+        return hands.stream()
+                .map(hand -> words.say("stochastic.against", hand.get(0), hand.get(1)))
+                .collect(Collectors.joining(", "));
     }
 
     private static int guessPays(GuessTable table, GuessIt at) {

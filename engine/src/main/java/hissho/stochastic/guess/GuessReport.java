@@ -9,6 +9,7 @@ import hissho.report.Tone;
 import hissho.words.Words;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 import java.util.stream.IntStream;
 
 /** What there is to say about a position of Guess it!: the rules, the question as a matrix game, why nobody guesses, and the table. */
@@ -21,7 +22,7 @@ record GuessReport(GuessIt game, GuessTable table, Words words) {
         sections.add(section("rules", paragraph("rules.text")));
         if (game.isOpen()) {
             sections.add(section("stage", paragraph("stage.text"), stageMatrix(), new Block.Steps(steps())));
-            sections.add(section("no-guess", paragraph("no-guess.text", plan())));
+            sections.add(section("no-guess", guess()));
         } else sections.add(section("closed", paragraph(game.other() == 0 ? "closed.known" : "closed.empty", game.other() + 1)));
         int largest = Math.max(USUAL_TABLE, Math.max(game.own(), game.other()));
         sections.add(section("table", tables(words, table, largest).toArray(Block[]::new)));
@@ -73,10 +74,11 @@ record GuessReport(GuessIt game, GuessTable table, Words words) {
         return Block.Step.of(words.say("stochastic.guess.step." + name, arguments));
     }
 
-    private Object[] plan() {
-        return new Object[] {
-            game.deck(), Rational.of(game.own(), game.own() + 1L), Rational.of(1, game.other() + 1L)
-        };
+    private Block guess() {
+        Rational guess = GuessTable.closed(game);
+        Rational value = table.value(game);
+        String verdict = guess.equals(value) ? "tie" : "better";
+        return paragraph("no-guess." + verdict, Chance.told(words, guess), Chance.told(words, value));
     }
 
     /** The chances to win as a heat map, and value, bluff and call for all hands up to a size. */
@@ -96,9 +98,12 @@ record GuessReport(GuessIt game, GuessTable table, Words words) {
         List<String> head = new ArrayList<>();
         head.add(words.say("stochastic.guess.table.corner"));
         head.addAll(sizes);
-        List<List<Block.Cell>> rows = IntStream.rangeClosed(1, largest)
-                .mapToObj(own -> row(table, own, largest))
-                .toList();
+        List<List<Block.Cell>> rows = new ArrayList<>();
+        for (int own = 1; own <= largest; own++) {
+            rows.add(row(words, table, own, largest, "value", Stage::value));
+            rows.add(row(words, table, own, largest, "bluff", Stage::bluff));
+            rows.add(row(words, table, own, largest, "call", Stage::call));
+        }
         return List.of(
                 new Block.Picture(map, words.say("stochastic.guess.table.caption")),
                 new Block.Table(words.say("stochastic.guess.table.title"), head, rows, true));
@@ -108,16 +113,13 @@ record GuessReport(GuessIt game, GuessTable table, Words words) {
         return new Figure.Shade(value.doubleValue(), value.toDecimal(3));
     }
 
-    private static List<Block.Cell> row(GuessTable table, int own, int largest) {
+    private static List<Block.Cell> row(
+            Words words, GuessTable table, int own, int largest, String what, Function<Stage, Rational> chance) {
         List<Block.Cell> cells = new ArrayList<>();
-        cells.add(Block.Cell.of(Integer.toString(own)));
+        cells.add(Block.Cell.of(own + " " + words.say("stochastic.guess.table." + what)));
         for (int other = 1; other <= largest; other++) {
-            Stage stage = table.stage(new GuessIt(own, other));
-            cells.add(Block.Cell.of(String.join(
-                    " ",
-                    stage.value().toDecimal(4),
-                    stage.bluff().toDecimal(4),
-                    stage.call().toDecimal(4))));
+            Rational value = chance.apply(table.stage(new GuessIt(own, other)));
+            cells.add(new Block.Cell(value, value.toDecimal(4), Tone.PLAIN));
         }
         return cells;
     }

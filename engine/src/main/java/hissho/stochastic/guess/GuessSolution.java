@@ -7,6 +7,7 @@ import hissho.fact.Facts;
 import hissho.fact.NotAnswered;
 import hissho.kind.Solution;
 import hissho.number.Rational;
+import hissho.number.RationalMatrix;
 import hissho.progress.Progress;
 import hissho.report.Report;
 import hissho.report.Said;
@@ -15,6 +16,7 @@ import hissho.words.Words;
 import java.util.List;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 
 /** A solved position of Guess it!: the chance to win, how often to bluff and how often to call. */
 record GuessSolution(GuessIt game, GuessTable table) implements Solution {
@@ -45,7 +47,7 @@ record GuessSolution(GuessIt game, GuessTable table) implements Solution {
         chance(facts, "value", () -> table.value(game));
         chance(facts, "bluffProbability", stage(Stage::bluff));
         chance(facts, "callProbability", stage(Stage::call));
-        return facts.put("stageMatrix", stage(Stage::matrix))
+        return facts.put("stageMatrix", Compare.EXACT, stage(Stage::matrix), GuessSolution::brief)
                 .put("row", stage(Stage::row))
                 .put("col", stage(Stage::column))
                 .put("immediateGuess", () -> GuessTable.closed(game))
@@ -58,6 +60,12 @@ record GuessSolution(GuessIt game, GuessTable table) implements Solution {
 
     private static void chance(Facts facts, String key, Supplier<Rational> value) {
         facts.put(key, Compare.EXACT, value, Chance::told);
+    }
+
+    private static String brief(Words words, RationalMatrix matrix) {
+        return matrix.rows().stream()
+                .map(row -> row.stream().map(words::brief).collect(Collectors.joining(", ", "(", ")")))
+                .collect(Collectors.joining(" "));
     }
 
     private <T> Supplier<T> stage(Function<Stage, T> of) {

@@ -35,12 +35,14 @@ final class GuessTabulation implements Tabulation {
     public Report make(Node parameters, Words words, Progress progress) {
         int largest = TO.in(parameters);
         GuessTable table = GuessTable.upTo(largest, progress);
-        return new Report(
+        Report report = new Report(
                 name(),
                 words.say("stochastic.table.guess-it"),
                 words.say("stochastic.guess.table.title"),
                 List.of(),
                 List.of(new Section(
                         words.say("stochastic.guess.section.table"), GuessReport.tables(words, table, largest))));
+        return report.certified(
+                GuessCertificate.of(table, table.values().keySet(), progress), words);
     }
 }
