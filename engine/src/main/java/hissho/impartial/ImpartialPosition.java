@@ -25,6 +25,7 @@ public final class ImpartialPosition implements Position {
     private final int mover;
     private final Convention convention;
     private final Supplier<Choices> choices;
+    private final Supplier<Moves> moves;
     private final Supplier<Map<String, Option>> byNotation;
 
     private ImpartialPosition(Component game, int mover, Convention convention) {
@@ -32,6 +33,7 @@ public final class ImpartialPosition implements Position {
         this.mover = mover;
         this.convention = convention;
         this.choices = new Once<>(game::choices);
+        this.moves = new Once<>(() -> choices.get().moves());
         this.byNotation = new Once<>(() -> named(choices.get().listed()));
     }
 
@@ -53,7 +55,7 @@ public final class ImpartialPosition implements Position {
 
     @Override
     public Moves moves() {
-        return choices.get().moves();
+        return moves.get();
     }
 
     @Override

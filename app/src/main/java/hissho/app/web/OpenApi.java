@@ -57,7 +57,7 @@ final class OpenApi {
                     "post",
                     "/api/play",
                     "Begin a game, or go on with one that was written down",
-                    List.of("document", "seat", "seed", "mistakes", "rounds", "moves", "lang"),
+                    List.of("document", "seat", "seed", "rounds", "moves", "lang"),
                     "application/json"),
             new Operation(
                     "post",
@@ -75,7 +75,7 @@ final class OpenApi {
                     "post",
                     "/api/play/go",
                     "Let chance or the computer move once",
-                    List.of("game", "lang"),
+                    List.of("game", "mistakes", "lang"),
                     "application/json"),
             new Operation(
                     "post",

@@ -47,11 +47,11 @@ final class PlayApi {
             };
 
     /** A game as it is sealed. */
-    private record Game(Object document, double mistakes, long seed, OptionalInt rounds, Match match) {}
+    private record Game(Object document, long seed, OptionalInt rounds, Match match) {}
 
     /** Begins a game, or goes on with one whose moves were written down. */
     void begin(Context request) throws Exception {
-        Node body = Body.of(request, "document", "seat", "seed", "mistakes", "rounds", "moves", "lang");
+        Node body = Body.of(request, "document", "seat", "seed", "rounds", "moves", "lang");
         answer(request, body, progress -> begun(body, progress), false);
     }
 
@@ -99,9 +99,11 @@ final class PlayApi {
                 .orElseThrow(() -> number.bad("web.bad.move", number.shown()));
     }
 
-    /** Lets chance or the computer move once. */
+    /** Lets chance or the computer move once, at the given rate any move at all; the computer may move for the person too. */
     void go(Context request) throws Exception {
-        Node body = Body.of(request, "game", "lang");
+        Node body = Body.of(request, "game", "mistakes", "lang");
+        double mistakes =
+                body.find("mistakes").map(node -> node.rational().doubleValue()).orElse(0.0);
         answer(
                 request,
                 body,
@@ -109,8 +111,7 @@ final class PlayApi {
                     Game game = opened(body, progress);
                     Match match = game.match();
                     if (match.over()) throw new Refused(422, "over", Message.of("web.bad.over"));
-                    if (match.personMoves()) throw body.get("game").bad("web.bad.turn");
-                    match.make(match.answer(game.mistakes(), progress));
+                    match.make(match.answer(mistakes, progress));
                     return game;
                 },
                 false);
@@ -141,7 +142,7 @@ final class PlayApi {
                     if (!game.match().goOn(body.get("rounds").whole(1, MOST_ROUNDS)))
                         throw body.get("game").bad("app.play.no-rounds");
                     return new Game(
-                            game.document(), game.mistakes(), game.seed(), rounds(game.match().position()), game.match());
+                            game.document(), game.seed(), rounds(game.match().position()), game.match());
                 },
                 false);
     }
@@ -189,14 +190,12 @@ final class PlayApi {
         int seat = body.find("seat")
                 .map(node -> node.whole(0, table.players().size() - 1))
                 .orElse(beginner);
-        double mistakes =
-                body.find("mistakes").map(node -> node.rational().doubleValue()).orElse(0.0);
         long seed = body.find("seed")
                 .map(node -> node.wholeLong(0, Long.MAX_VALUE))
                 .orElseGet(seal::secret);
         Match match = new Match(start, seat, seed);
         for (Node node : body.find("moves").map(n -> n.list(0, MOST_MOVES)).orElse(List.of())) replay(match, node);
-        return new Game(document, mistakes, seed, rounds(start), match);
+        return new Game(document, seed, rounds(start), match);
     }
 
     /** Makes a written move, a player's or a draw of chance. */
@@ -245,7 +244,7 @@ final class PlayApi {
         Position start = start(document, progress);
         Match match = new Match(rounds.isPresent() ? lasting(start, rounds.getAsInt()) : start, game.get("seat").whole(0, Integer.MAX_VALUE), seed);
         for (Node node : game.get("moves").list(0, Integer.MAX_VALUE)) replay(match, node);
-        return new Game(document, Double.parseDouble(game.get("mistakes").text()), seed, rounds, match);
+        return new Game(document, seed, rounds, match);
     }
 
     private String sealed(Game game) {
@@ -253,7 +252,6 @@ final class PlayApi {
         tree.put("document", game.document());
         tree.put("seat", game.match().person());
         tree.put("seed", Long.toString(game.seed()));
-        tree.put("mistakes", Double.toString(game.mistakes()));
         game.rounds().ifPresent(rounds -> tree.put("rounds", rounds));
         tree.put("moves", game.match().made().stream().map(made -> made.move().notation()).toList());
         return seal.lock(Json.line(tree));
@@ -264,6 +262,6 @@ final class PlayApi {
         List<Match.Made> made = game.match().made();
         Match match = new Match(made.getFirst().at(), seat, game.seed());
         made.subList(0, moves).forEach(each -> match.make(each.move()));
-        return new Game(game.document(), game.mistakes(), game.seed(), game.rounds(), match);
+        return new Game(game.document(), game.seed(), game.rounds(), match);
     }
 }
