@@ -9,7 +9,8 @@ public final class Topics {
     private static final List<Topic> ALL = Stream.of(
                     MatrixTopics.ALL, // matrix games
                     ImpartialTopics.ALL, // impartial games
-                    CardTopics.ALL) // the card papers
+                    CardTopics.ALL, // the card papers
+                    RecursiveTopics.ALL) // recursive and stochastic games
             .flatMap(List::stream)
             .toList();
 

@@ -5,6 +5,7 @@ import hissho.fact.Compare;
 import hissho.fact.Facts;
 import hissho.impartial.Convention;
 import hissho.progress.Once;
+import hissho.progress.Progress;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -27,7 +28,7 @@ public record DawsonPawns(List<List<Integer>> white, List<List<Integer>> black, 
             return square(fromFile, fromRank) + (fromFile == toFile ? "-" : "x") + square(toFile, toRank);
         }
 
-        private static String square(int file, int rank) {
+        static String square(int file, int rank) {
             return (char) ('a' + file) + Integer.toString(rank);
         }
     }
@@ -86,13 +87,15 @@ public record DawsonPawns(List<List<Integer>> white, List<List<Integer>> black, 
     }
 
     /** Whether the player to move wins, searched with memory. */
-    public static boolean wins(DawsonPawns position, Convention convention, Map<DawsonPawns, Boolean> known) {
+    public static boolean wins(
+            DawsonPawns position, Convention convention, Map<DawsonPawns, Boolean> known, Progress progress) {
+        progress.check();
         Boolean before = known.get(position);
         if (before != null) return before;
         List<Step> moves = position.moves();
         boolean wins = moves.isEmpty()
                 ? convention == Convention.MISERE
-                : moves.stream().anyMatch(step -> !wins(position.after(step), convention, known));
+                : moves.stream().anyMatch(step -> !wins(position.after(step), convention, known, progress));
         known.put(position, wins);
         return wins;
     }
@@ -102,7 +105,7 @@ public record DawsonPawns(List<List<Integer>> white, List<List<Integer>> black, 
         int to = input.get("to").whole(from, MOST_FILES);
         Convention convention = Convention.of(input);
         Supplier<String> classes = new Once<>(() -> IntStream.rangeClosed(from, to)
-                .mapToObj(files -> wins(start(files), convention, new HashMap<>()) ? "N" : "P")
+                .mapToObj(files -> wins(start(files), convention, new HashMap<>(), Progress.none()) ? "N" : "P")
                 .reduce("", String::concat));
         return new Facts()
                 .put("classes", classes)

@@ -9,7 +9,6 @@ import hissho.kind.Game;
 import hissho.kind.Kind;
 import hissho.kind.Listing;
 import hissho.kind.Solution;
-import hissho.play.Player;
 import hissho.play.Position;
 import hissho.progress.Progress;
 import hissho.report.Block;
@@ -49,9 +48,9 @@ public final class DawsonPawnsKind implements Kind<DawsonPawnsKind.Pawns> {
     public Solution solve(Pawns game, Progress progress) {
         DawsonPawns start = DawsonPawns.start(game.files());
         Map<DawsonPawns, Boolean> known = new HashMap<>();
-        boolean wins = DawsonPawns.wins(start, game.convention(), known);
+        boolean wins = DawsonPawns.wins(start, game.convention(), known, progress);
         List<String> winning = start.moves().stream()
-                .filter(step -> !DawsonPawns.wins(start.after(step), game.convention(), known))
+                .filter(step -> !DawsonPawns.wins(start.after(step), game.convention(), known, progress))
                 .map(DawsonPawns.Step::notation)
                 .toList();
         return new Solved(game, wins, winning);
@@ -65,7 +64,7 @@ public final class DawsonPawnsKind implements Kind<DawsonPawnsKind.Pawns> {
     @Override
     public Optional<Position> play(Pawns game) {
         return Optional.of(new DawsonPawnsPosition(
-                DawsonPawns.start(game.files()), Player.FIRST, game.convention(), new HashMap<>()));
+                DawsonPawns.start(game.files()), 0, game.convention(), new HashMap<>()));
     }
 
     /** Who wins, and White's winning first moves. */
@@ -99,6 +98,8 @@ public final class DawsonPawnsKind implements Kind<DawsonPawnsKind.Pawns> {
                             words.say("impartial.section.position"),
                             new Block.Picture(
                                     DawsonPawnsPosition.scene(DawsonPawns.start(game.files()))
+                                            .boards()
+                                            .getFirst()
                                             .figure(),
                                     title),
                             new Block.Paragraph(words.say("impartial.dawson-pawns.about")))),
