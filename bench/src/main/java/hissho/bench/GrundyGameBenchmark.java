@@ -1,6 +1,6 @@
 package hissho.bench;
 
-import hissho.impartial.heap.HeapSpeed;
+import hissho.impartial.octal.HeapSpeed;
 
 /** Grundy's game to 2^21 heaps by its sparse space: time, rare values, the last of them, and the largest value. */
 public final class GrundyGameBenchmark {

@@ -1,6 +1,6 @@
 package hissho.bench;
 
-import hissho.impartial.heap.HeapSpeed;
+import hissho.impartial.octal.HeapSpeed;
 import hissho.impartial.heap.Period;
 import java.util.Optional;
 

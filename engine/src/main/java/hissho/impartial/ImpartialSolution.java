@@ -1,6 +1,7 @@
 package hissho.impartial;
 
 import hissho.certificate.Certificate;
+import hissho.certificate.Extent;
 import hissho.fact.Facts;
 import hissho.kind.Solution;
 import hissho.progress.Progress;
@@ -14,7 +15,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** The solved position of any impartial game, and the report that is the same for all of them. */
-public record ImpartialSolution(String kind, Message title, Analysis analysis, Supplement supplement, Facts facts)
+public record ImpartialSolution(
+        String kind, Message title, Analysis analysis, Supplement supplement, Facts facts, Progress progress)
         implements Solution {
 
     public static ImpartialSolution of(String kind, Component game, Convention convention, Progress progress) {
@@ -25,12 +27,14 @@ public record ImpartialSolution(String kind, Message title, Analysis analysis, S
             String kind, Component game, Convention convention, Supplement supplement, Progress progress) {
         Analysis analysis = Analysis.of(game, convention, progress);
         Facts facts = AnalysisFacts.of(analysis, progress).putAll(supplement.facts(analysis, progress));
-        return new ImpartialSolution(kind, game.describe(), analysis, supplement, facts);
+        return new ImpartialSolution(kind, game.describe(), analysis, supplement, facts, progress);
     }
 
     @Override
     public Certificate certificate(Progress progress) {
-        return AnalysisCertificate.of(analysis, progress);
+        Certificate rules = AnalysisCertificate.of(analysis, progress);
+        if (!rules.holds() || rules.extent() instanceof Extent.Everything) return rules;
+        return supplement.certificate(analysis, progress).orElse(rules);
     }
 
     @Override
@@ -43,9 +47,9 @@ public record ImpartialSolution(String kind, Message title, Analysis analysis, S
                 new Block.Picture(
                         analysis.game().scene(words).figure(),
                         words.say(analysis.game().describe()))));
-        sections.addAll(supplement.theory(words));
-        sections.addAll(Argument.sections(analysis, words));
-        sections.addAll(supplement.more(words));
+        sections.addAll(supplement.theory(analysis, words, progress));
+        sections.addAll(Argument.sections(analysis, words, progress));
+        sections.addAll(supplement.more(analysis, words, progress));
         return new Report(kind, words.say(title), Argument.headline(analysis, words), said, sections);
     }
 
@@ -55,10 +59,11 @@ public record ImpartialSolution(String kind, Message title, Analysis analysis, S
         if (analysis.value().isPresent()) keys.add("sg");
         if (analysis.value().isPresent() && analysis.components().size() > 1) keys.add("componentSg");
         if (analysis.outcome() != Outcome.DRAW) keys.add("winner");
-        keys.addAll(List.of("winningMoves", "moveCount"));
+        keys.add(analysis.listsAll() ? "winningMoves" : "someWinningMoves");
+        if (analysis.counted().isPresent()) keys.add("moveCount");
         if (analysis.outcome() == Outcome.DRAW) keys.add("drawingMoves");
         keys.add("play");
-        keys.addAll(supplement.told());
+        keys.addAll(supplement.told(analysis, progress));
         return keys.toArray(String[]::new);
     }
 }

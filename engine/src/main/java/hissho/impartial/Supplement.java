@@ -1,11 +1,13 @@
 package hissho.impartial;
 
+import hissho.certificate.Certificate;
 import hissho.fact.Facts;
 import hissho.progress.Progress;
 import hissho.report.Said;
 import hissho.report.Section;
 import hissho.words.Words;
 import java.util.List;
+import java.util.Optional;
 
 /** What a particular game adds to the report every impartial game gets: its own facts, theory and figures. */
 public interface Supplement {
@@ -27,13 +29,33 @@ public interface Supplement {
         return List.of();
     }
 
+    /** A check by the game's own theory, for positions too large to be worked out again from the rules. */
+    default Optional<Certificate> certificate(Analysis analysis, Progress progress) {
+        return Optional.empty();
+    }
+
+    /** The same, where it depends on what was found. */
+    default List<String> told(Analysis analysis, Progress progress) {
+        return told();
+    }
+
     /** Sections that stand before the generic argument. */
     default List<Section> theory(Words words) {
         return List.of();
     }
 
+    /** The same, where it depends on what was found. */
+    default List<Section> theory(Analysis analysis, Words words, Progress progress) {
+        return theory(words);
+    }
+
     /** Sections that stand at the end. */
     default List<Section> more(Words words) {
         return List.of();
+    }
+
+    /** The same, where it depends on what was found. */
+    default List<Section> more(Analysis analysis, Words words, Progress progress) {
+        return more(words);
     }
 }

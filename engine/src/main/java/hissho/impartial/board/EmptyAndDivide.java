@@ -11,9 +11,11 @@ import hissho.report.Figure;
 import hissho.report.Tone;
 import hissho.words.Message;
 import hissho.words.Words;
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * Empty and Divide: one box is emptied and the content of the other divided between both, neither staying empty. It is a P-position
@@ -46,6 +48,11 @@ record EmptyAndDivide(long first, long second) implements OutcomeGame {
                     options.add(move(emptyFirst, a, content - a));
         }
         return options;
+    }
+
+    @Override
+    public Optional<BigInteger> winningCount(Convention convention) {
+        return convention == Convention.NORMAL ? Optional.of(BigInteger.valueOf(winningCount())) : Optional.empty();
     }
 
     /** How many moves win in normal play, listed or not: every division of an even content into odd parts. */

@@ -2,7 +2,7 @@ package hissho.impartial.graph;
 
 import hissho.document.Node;
 import hissho.impartial.heap.HeapGame;
-import hissho.impartial.heap.HeapGames;
+import hissho.impartial.pile.PileGames;
 import hissho.progress.Progress;
 import java.util.ArrayList;
 import java.util.List;
@@ -68,7 +68,7 @@ final class GraphFamilies {
 
     /** The values of a family with one parameter: by octal codes where the pieces stay in the family, by search otherwise. */
     static List<Long> values(String family, int from, int to, Progress progress) {
-        HeapGame paths = HeapGames.named("path-vertex-removal");
+        HeapGame paths = PileGames.named("path-vertex-removal");
         return IntStream.rangeClosed(from, to)
                 .mapToObj(n -> switch (family) {
                     case "path" -> paths.values().value(n, progress);

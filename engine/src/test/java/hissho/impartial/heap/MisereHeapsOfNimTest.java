@@ -1,5 +1,8 @@
 package hissho.impartial.heap;
 
+import hissho.impartial.pile.PileGames;
+import hissho.impartial.subtraction.SubtractionKind;
+import hissho.impartial.subtraction.SubtractionSet;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
@@ -78,10 +81,10 @@ class MisereHeapsOfNimTest {
                 new SubtractionSet.Squares(),
                 new SubtractionSet.PowersOfTwo(),
                 new SubtractionSet.Arithmetic(2, 3))) {
-            games.add(HeapGames.subtraction(set));
-            games.add(HeapGames.impatient(set));
+            games.add(PileGames.subtraction(set));
+            games.add(PileGames.impatient(set));
         }
-        for (String name : HeapGames.NAMES) if (HeapGames.named(name).isNimInMisere()) games.add(HeapGames.named(name));
+        for (String name : PileGames.NAMES) if (PileGames.named(name).isNimInMisere()) games.add(PileGames.named(name));
         assertEquals(26, games.size());
         return games;
     }
@@ -123,7 +126,7 @@ class MisereHeapsOfNimTest {
     void hugePilesAreDecidedByThePeriodOfTheClasses() {
         long huge = 1_000_000_000_000_000_000L;
         for (SubtractionSet set : List.of(set(1, 3, 4), set(2, 5, 7), set(1, 2, 3))) {
-            HeapGame game = HeapGames.subtraction(set);
+            HeapGame game = PileGames.subtraction(set);
             Period period = new OneHeapClasses(game, Convention.MISERE).period();
             OneHeapClasses classes = new OneHeapClasses(game, Convention.MISERE);
             for (long pile = huge; pile < huge + 30; pile++) {
@@ -143,7 +146,7 @@ class MisereHeapsOfNimTest {
         SubtractionKind kind = new SubtractionKind();
         Solution solution = kind.solve(kind.read(Node.root(document)), Progress.none());
         assertTrue(solution.certified());
-        HeapGame game = HeapGames.subtraction(set(1, 2, 3));
+        HeapGame game = PileGames.subtraction(set(1, 2, 3));
         List<Long> small = List.of(1L, 6L, 7L);
         assertEquals(
                 Analysis.of(Heap.sum(game, small), Convention.MISERE, Progress.none())
@@ -158,8 +161,8 @@ class MisereHeapsOfNimTest {
     @Test
     void whereNoRuleIsKnownAHugePileIsRefused() {
         for (String name : List.of("aliquot", "lasker-nim", "kayles", "rims")) {
-            assertFalse(HeapGames.named(name).isNimInMisere());
-            Heap heap = new Heap(HeapGames.named(name), 1_000_000_000_000L);
+            assertFalse(PileGames.named(name).isNimInMisere());
+            Heap heap = new Heap(PileGames.named(name), 1_000_000_000_000L);
             assertThrows(BadDocument.class, () -> heap.misere(Progress.none()), name);
         }
     }
