@@ -166,7 +166,7 @@ public record MisereQuotient(List<Integer> heapElements, int[][] times, boolean[
      * sum but the empty one has an option in P. The last is checked for all exponents up to where the powers of a heap repeat, which stand for
      * all larger ones; heaps with the same element and options count as one.
      */
-    boolean isProved(HeapGame game, Progress progress) {
+    public boolean isProved(HeapGame game, Progress progress) {
         MisereHeaps rules = new MisereHeaps(game, progress);
         int largest = heapElements.size() - 1;
         for (int[] row : times)

@@ -7,14 +7,14 @@ import java.util.TreeSet;
 import java.util.stream.LongStream;
 
 /** The divisors of a number of up to eighteen digits: small primes by trial, large ones by Pollard's rho. */
-final class Divisors {
+public final class Divisors {
 
     private static final int TRIED = 1000;
 
     private Divisors() {}
 
     /** All divisors of a positive number, ascending. */
-    static LongStream of(long number) {
+    public static LongStream of(long number) {
         TreeSet<Long> divisors = new TreeSet<>(List.of(1L));
         for (long prime : primes(number)) {
             List<Long> more = new ArrayList<>();
@@ -25,7 +25,7 @@ final class Divisors {
     }
 
     /** The prime factors, each as often as it divides. */
-    static List<Long> primes(long number) {
+    public static List<Long> primes(long number) {
         List<Long> primes = new ArrayList<>();
         long rest = number;
         for (long p = 2; p <= TRIED && p * p <= rest; p++)

@@ -2,7 +2,7 @@ package hissho.impartial.heap;
 
 import hissho.impartial.nim.MooreNim;
 import hissho.impartial.nim.NimPile;
-import hissho.impartial.octal.MisereHeaps;
+import hissho.impartial.octal.OctalGames;
 import hissho.impartial.octal.MisereQuotient;
 import hissho.impartial.octal.TakeAndBreakCode;
 import hissho.impartial.pile.PileGames;
@@ -87,7 +87,7 @@ class MisereTest {
     @Test
     void quotientsAreProvedAndPredictOutcomesOfRandomSums() {
         for (String code : List.of("0.77", "0.137", "0.7", "0.33")) {
-            HeapGame game = PileGames.octal(TakeAndBreakCode.read(code).orElseThrow());
+            HeapGame game = OctalGames.of(TakeAndBreakCode.read(code).orElseThrow());
             MisereQuotient quotient =
                     MisereQuotient.of(game, 6, Progress.none()).orElseThrow();
             assertTrue(quotient.isProved(game, Progress.none()));
@@ -107,7 +107,7 @@ class MisereTest {
 
     @Test
     void theQuotientOfAPublishedGameHasItsPublishedOrder() {
-        HeapGame game = PileGames.octal(TakeAndBreakCode.read("0.123").orElseThrow());
+        HeapGame game = OctalGames.of(TakeAndBreakCode.read("0.123").orElseThrow());
         assertEquals(
                 20, MisereQuotient.of(game, 9, Progress.none()).orElseThrow().order());
     }
