@@ -66,12 +66,13 @@ record Rows(RowGame row, HeapSupplement heaps) implements Supplement {
         Facts facts = new Facts();
         Facts piles = heaps.facts(analysis, progress);
         for (String key : List.of("rule", "period", "periodicFrom")) facts.put(piles.find(key).orElseThrow());
-        return facts.put("runs", row::runs)
+        facts.put("runs", row::runs)
                 .put("componentSg", () -> row.heapSum().values(progress).stream()
                         .map(value -> value.plain())
-                        .toList())
-                .put("winningPins", Compare.SET, () -> moves(analysis, "pins"))
-                .put("winningSquares", Compare.SET, () -> moves(analysis, "square"))
+                        .toList());
+        if (row.style() == RowGame.Style.PINS)
+            return facts.put("winningPins", Compare.SET, () -> moves(analysis, "pins"));
+        return facts.put("winningSquares", Compare.SET, () -> moves(analysis, "square"))
                 .put("pieces", Compare.SET, () -> AnalysisFacts.all(analysis, this::pieces));
     }
 
