@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Supplier;
 
 /**
  * Checks an analysis without its solver: from the rules alone where the position is small enough, and otherwise move by move with the
@@ -30,6 +31,14 @@ public final class AnalysisCertificate {
 
     static Certificate of(Analysis analysis, Progress progress) {
         return new AnalysisCertificate(analysis, progress).make();
+    }
+
+    /** Everything from the rules where the position is small enough, and otherwise what the theory of the game can check. */
+    public static Optional<Certificate> orTheory(
+            Analysis analysis, Progress progress, Supplier<Optional<Certificate>> theory) {
+        Certificate rules = of(analysis, progress);
+        if (!rules.holds() || rules.extent() instanceof Extent.Everything) return Optional.of(rules);
+        return theory.get();
     }
 
     /**

@@ -34,7 +34,12 @@ public final class AnalysisFacts {
 
     /** The facts with moves as programs get them. */
     public static Facts of(Analysis analysis, Progress progress) {
-        return of(() -> analysis, Option::facts, progress).putAll(winningMoves(analysis, Compare.SET));
+        return of(analysis, Compare.SET, progress);
+    }
+
+    /** The facts with moves as programs get them, and with lists of moves compared in this way. */
+    public static Facts of(Analysis analysis, Compare comparingMoves, Progress progress) {
+        return of(() -> analysis, Option::facts, progress).putAll(winningMoves(analysis, comparingMoves));
     }
 
     /** Class, winner, value, values of components and winning moves, these in the form that is asked for. */
@@ -88,7 +93,7 @@ public final class AnalysisFacts {
     }
 
     /** The winning moves, those listed and all of them, compared in the way of the game. */
-    public static Facts winningMoves(Analysis analysis, Compare compare) {
+    private static Facts winningMoves(Analysis analysis, Compare compare) {
         return new Facts()
                 .put(
                         "winningMoves",

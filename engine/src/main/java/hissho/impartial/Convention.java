@@ -9,7 +9,7 @@ public enum Convention {
     NORMAL,
     MISERE;
 
-    /** The field {@code play} every document of an impartial game may have. */
+    /** The field {@code play} of a document, normal where it is absent. */
     public static final Field<Convention> PLAY = Field.optional(
             "play", Shape.choice("normal", "misere").as(word -> word.equals("misere") ? MISERE : NORMAL), NORMAL);
 
@@ -17,7 +17,6 @@ public enum Convention {
         return this == NORMAL ? "normal" : "misere";
     }
 
-    /** The field {@code play} of a document, normal where it is absent. */
     public static Convention of(Node document) {
         return PLAY.in(document);
     }

@@ -1,7 +1,6 @@
 package hissho.impartial;
 
 import hissho.certificate.Certificate;
-import hissho.certificate.Extent;
 import hissho.fact.Facts;
 import hissho.kind.Solution;
 import hissho.progress.Progress;
@@ -24,22 +23,25 @@ public record ImpartialSolution(
     }
 
     public static ImpartialSolution of(
-            String kind, Component game, Convention convention, Supplement supplement, Progress progress) {
+            String kind, Component game, Convention convention, Supplement added, Progress progress) {
         Analysis analysis = Analysis.of(game, convention, progress);
-        Facts facts = AnalysisFacts.of(analysis, progress).putAll(supplement.facts(analysis, progress));
+        Supplement supplement = added.beside(analysis, progress);
+        Facts facts = AnalysisFacts.of(analysis, supplement.comparingMoves(), progress)
+                .putAll(supplement.facts(analysis, progress));
         return new ImpartialSolution(kind, game.describe(), analysis, supplement, facts, progress);
     }
 
     @Override
     public Certificate certificate(Progress progress) {
-        Certificate rules = AnalysisCertificate.of(analysis, progress);
-        if (!rules.holds() || rules.extent() instanceof Extent.Everything) return rules;
-        return supplement.certificate(analysis, progress).orElse(rules);
+        return supplement
+                .certificate(analysis, progress)
+                .orElseGet(() -> AnalysisCertificate.of(analysis, progress));
     }
 
     @Override
     public Report tell(Words words) {
         List<Said> said = new ArrayList<>(Said.of(words, "impartial", facts, told()));
+        said.addAll(Said.of(words, supplement.room(), facts, supplement.told(analysis, progress).toArray(String[]::new)));
         said.addAll(supplement.facts(words));
         List<Section> sections = new ArrayList<>();
         sections.add(Section.of(
@@ -53,7 +55,7 @@ public record ImpartialSolution(
         return new Report(kind, words.say(title), Argument.headline(analysis, words), said, sections);
     }
 
-    /** What the report tells of every impartial game, and then what its kind adds. */
+    /** What the report tells of every impartial game. */
     private String[] told() {
         List<String> keys = new ArrayList<>(List.of("class"));
         if (analysis.value().isPresent()) keys.add("sg");
@@ -63,7 +65,6 @@ public record ImpartialSolution(
         if (analysis.counted().isPresent()) keys.add("moveCount");
         if (analysis.outcome() == Outcome.DRAW) keys.add("drawingMoves");
         keys.add("play");
-        keys.addAll(supplement.told(analysis, progress));
         return keys.toArray(String[]::new);
     }
 }

@@ -1,6 +1,7 @@
 package hissho.impartial;
 
 import hissho.certificate.Certificate;
+import hissho.fact.Compare;
 import hissho.fact.Facts;
 import hissho.progress.Progress;
 import hissho.report.Said;
@@ -19,6 +20,26 @@ public interface Supplement {
         return List.of();
     }
 
+    /** The bundle of words that labels its facts. */
+    default String room() {
+        return "impartial";
+    }
+
+    /** The same beside a solved position: what its sections need and take long to find is found here, under the budget. */
+    default Supplement beside(Analysis analysis, Progress progress) {
+        return this;
+    }
+
+    /** How somebody's list of winning moves is compared with ours. */
+    default Compare comparingMoves() {
+        return Compare.SET;
+    }
+
+    /** A check that knows more of this game than its rules, where there is one: a theorem whose conditions are checked. */
+    default Optional<Certificate> certificate(Analysis analysis, Progress progress) {
+        return Optional.empty();
+    }
+
     /** Its own facts, beside those of {@link AnalysisFacts}, which it may replace. */
     default Facts facts(Analysis analysis, Progress progress) {
         return new Facts();
@@ -27,11 +48,6 @@ public interface Supplement {
     /** The keys of those of its facts that the report tells without being asked. */
     default List<String> told() {
         return List.of();
-    }
-
-    /** A check by the game's own theory, for positions too large to be worked out again from the rules. */
-    default Optional<Certificate> certificate(Analysis analysis, Progress progress) {
-        return Optional.empty();
     }
 
     /** The same, where it depends on what was found. */

@@ -98,9 +98,9 @@ final class HeapTopics {
                 values("take-and-break").needing("game"),
                 Topic.of("take-and-break", "take-and-break-code")
                         .needing("games")
-                        .meaning("exercise5", rule("exercise5", "c <= 2", "c = 1"))
-                        .meaning("exercise6", rule("exercise6", "c >= 2 or n = 1", "c >= 2"))
-                        .meaning("exercise7", rule("exercise7", "c % 3 = 1", "c % 3 = 1")));
+                        .meaning("games", "exercise5", rule("exercise5", "c <= 2", "c = 1"))
+                        .meaning("games", "exercise6", rule("exercise6", "c >= 2 or n = 1", "c >= 2"))
+                        .meaning("games", "exercise7", rule("exercise7", "c % 3 = 1", "c % 3 = 1")));
     }
 
     /** A rule in the words of the kind: when c of n chips may be taken, and when the rest may be left in two piles. */

@@ -21,11 +21,11 @@ import org.jspecify.annotations.Nullable;
  * @param kindFrom the input key that names the kind
  * @param always fields that are the same in every question
  * @param needs input keys without which the topic is not meant
- * @param only input keys that must have this value
- * @param with expected keys that must be asked for together, since one of them says what another means
- * @param single input keys whose value is the only entry of a list
- * @param meanings names in the input and what the kind calls them, inside lists too
  * @param facts which expected key is which fact
+ * @param meanings what the values of an input key mean to its field; an input with another value is not meant, but in a list other
+ *     entries stay as they are
+ * @param asked expected keys without which the topic is not meant, since one of them says what another means
+ * @param single input keys whose value is the only entry of a list
  */
 public record Topic(
         String name,
@@ -36,11 +36,10 @@ public record Topic(
         Optional<String> kindFrom,
         Map<String, Object> always,
         Set<String> needs,
-        Map<String, Object> only,
-        Set<String> with,
-        Set<String> single,
-        Map<String, Object> meanings,
-        Map<String, String> facts) {
+        Map<String, String> facts,
+        Map<String, Map<String, Object>> meanings,
+        Set<String> asked,
+        Set<String> single) {
 
     public Topic {
         fields = Map.copyOf(fields);
@@ -48,11 +47,10 @@ public record Topic(
         spread = Set.copyOf(spread);
         always = Map.copyOf(always);
         needs = Set.copyOf(needs);
-        only = Map.copyOf(only);
-        with = Set.copyOf(with);
-        single = Set.copyOf(single);
-        meanings = Map.copyOf(meanings);
         facts = Map.copyOf(facts);
+        meanings = Map.copyOf(meanings);
+        asked = Set.copyOf(asked);
+        single = Set.copyOf(single);
     }
 
     /** A topic answered by this kind. */
@@ -76,83 +74,75 @@ public record Topic(
                 Map.of(),
                 needs,
                 Map.of(),
-                Set.of(),
-                Set.of(),
                 Map.of(),
-                Map.of());
+                Set.of(),
+                Set.of());
     }
 
     /** The input key is this field of the kind. */
     public Topic field(String key, String field) {
         return new Topic(
-                name, kind, with(fields, key, field), dropped, spread, kindFrom, always, needs, only, with, single,
-                meanings, facts);
-    }
-
-    public Topic dropping(String... keys) {
-        return new Topic(
-                name, kind, fields, with(dropped, keys), spread, kindFrom, always, needs, only, with, single, meanings,
-                facts);
-    }
-
-    public Topic spreading(String key) {
-        return new Topic(
-                name, kind, fields, dropped, with(spread, key), kindFrom, always, needs, only, with, single, meanings,
-                facts);
-    }
-
-    public Topic always(String field, Object value) {
-        return new Topic(
-                name, kind, fields, dropped, spread, kindFrom, with(always, field, value), needs, only, with, single,
-                meanings, facts);
-    }
-
-    public Topic needing(String... keys) {
-        return new Topic(
-                name, kind, fields, dropped, spread, kindFrom, always, with(needs, keys), only, with, single, meanings,
-                facts);
-    }
-
-    /** Meant only where the input key has this value; the key itself says nothing more. */
-    public Topic where(String key, Object value) {
-        return new Topic(
-                name, kind, fields, with(dropped, key), spread, kindFrom, always, with(needs, key),
-                with(only, key, value), with, single, meanings, facts);
-    }
-
-    /** Meant only where these expected keys are asked for as well. */
-    public Topic asking(String... keys) {
-        return new Topic(
-                name, kind, fields, dropped, spread, kindFrom, always, needs, only, with(with, keys), single, meanings,
-                facts);
+                name, kind, with(fields, key, field), dropped, spread, kindFrom, always, needs, facts, meanings, asked, single);
     }
 
     /** The input key is the only entry of this list. */
     public Topic entry(String key, String field) {
         return new Topic(
-                name, kind, with(fields, key, field), dropped, spread, kindFrom, always, with(needs, key), only, with,
-                with(single, key), meanings, facts);
+                name, kind, with(fields, key, field), dropped, spread, kindFrom, always, with(needs, key), facts, meanings, asked, with(single, key));
     }
 
-    /** A name in the input means this in the words of the kind. */
-    public Topic meaning(String word, Object meant) {
+    public Topic dropping(String... keys) {
         return new Topic(
-                name, kind, fields, dropped, spread, kindFrom, always, needs, only, with, single,
-                with(meanings, word, meant), facts);
+                name, kind, fields, with(dropped, keys), spread, kindFrom, always, needs, facts, meanings, asked, single);
+    }
+
+    public Topic spreading(String key) {
+        return new Topic(
+                name, kind, fields, dropped, with(spread, key), kindFrom, always, needs, facts, meanings, asked, single);
+    }
+
+    public Topic always(String field, Object value) {
+        return new Topic(
+                name, kind, fields, dropped, spread, kindFrom, with(always, field, value), needs, facts, meanings, asked, single);
+    }
+
+    public Topic needing(String... keys) {
+        return new Topic(
+                name, kind, fields, dropped, spread, kindFrom, always, with(needs, keys), facts, meanings, asked, single);
+    }
+
+    /** Meant only where these expected keys are asked for. */
+    public Topic asking(String... keys) {
+        return new Topic(
+                name, kind, fields, dropped, spread, kindFrom, always, needs, facts, meanings, with(asked, keys), single);
+    }
+
+    /** Meant only where the input key has this value, which then says nothing more. */
+    public Topic where(String key, String value) {
+        return needing(key).meaning(key, value, value).dropping(key);
     }
 
     /** The expected key is this fact of the solution. */
     public Topic fact(String key, String fact) {
         return new Topic(
-                name, kind, fields, dropped, spread, kindFrom, always, needs, only, with, single, meanings,
-                with(facts, key, fact));
+                name, kind, fields, dropped, spread, kindFrom, always, needs, with(facts, key, fact), meanings, asked, single);
+    }
+
+    /** Where this value of an input key is written, its field means that. */
+    public Topic meaning(String key, String written, Object meant) {
+        Map<String, Object> more = with(meanings.getOrDefault(key, Map.of()), written, meant);
+        return new Topic(
+                name, kind, fields, dropped, spread, kindFrom, always, needs, facts, with(meanings, key, more), asked, single);
     }
 
     /** Whether it is meant by a question with this input. */
-    public boolean fits(Map<String, ?> input, Set<String> asked) {
+    public boolean fits(Map<String, ? extends @Nullable Object> input, Set<String> expected) {
         return input.keySet().containsAll(needs)
-                && asked.containsAll(with)
-                && only.entrySet().stream().allMatch(entry -> entry.getValue().equals(input.get(entry.getKey())));
+                && expected.containsAll(asked)
+                && meanings.entrySet().stream()
+                        .allMatch(each -> !input.containsKey(each.getKey())
+                                || input.get(each.getKey()) instanceof List<?>
+                                || each.getValue().containsKey(String.valueOf(input.get(each.getKey()))));
     }
 
     /** The document of a question: the input with its keys renamed, and the kind. */
@@ -164,19 +154,21 @@ public record Topic(
         input.forEach((key, value) -> {
             if (dropped.contains(key) || kindFrom.filter(key::equals).isPresent()) return;
             if (spread.contains(key) && value instanceof Map<?, ?> more)
-                more.forEach((inner, entry) -> document.put(fieldOf(inner.toString()), meant(entry)));
-            else document.put(fieldOf(key), single.contains(key) ? Collections.singletonList(meant(value)) : meant(value));
+                more.forEach((inner, entry) -> document.put(fieldOf(inner.toString()), entry));
+            else document.put(fieldOf(key), meantBy(key, value));
         });
         return document;
     }
 
-    private @Nullable Object meant(@Nullable Object value) {
-        if (value instanceof List<?> list && !meanings.isEmpty()) {
-            List<@Nullable Object> entries = new ArrayList<>();
-            for (Object entry : list) entries.add(meant(entry));
-            return entries;
+    private @Nullable Object meantBy(String key, @Nullable Object value) {
+        if (single.contains(key)) return Collections.singletonList(value);
+        Map<String, Object> known = meanings.getOrDefault(key, Map.of());
+        if (value instanceof List<?> entries && !known.isEmpty()) {
+            List<@Nullable Object> meant = new ArrayList<>();
+            for (Object entry : entries) meant.add(known.getOrDefault(String.valueOf(entry), entry));
+            return meant;
         }
-        return value instanceof String word && meanings.containsKey(word) ? meanings.get(word) : value;
+        return known.getOrDefault(String.valueOf(value), value);
     }
 
     private String fieldOf(String key) {

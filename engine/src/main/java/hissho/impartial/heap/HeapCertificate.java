@@ -52,7 +52,7 @@ final class HeapCertificate {
 
     private Optional<Certificate> byPeriod(Period period) {
         // two heaps that leave remainders of their own, both beyond the exceptions however a move splits them
-        long steps = 2L * period.period();
+        long steps = steps(period);
         long near = 2L * period.from() + 2 * steps + (period.window() - 2L * period.from() - period.period());
         long length = Math.max(period.window() + (long) period.period() + 1, near + 2 * steps + 2);
         Optional<Period.Reach> reach = game.values().reach();
@@ -71,6 +71,14 @@ final class HeapCertificate {
                 ? Extent.everything()
                 : new Extent.Part(Message.of("impartial.certificate.not-counted"));
         return Optional.of(new Certificate.ClosedForm("period", holds, extent, says, data));
+    }
+
+    /** After so many chips more, every split and every take has its copies: a multiple of the period and of the stride. */
+    private long steps(Period period) {
+        long common = BigInteger.valueOf(period.period())
+                .gcd(BigInteger.valueOf(game.stride()))
+                .longValueExact();
+        return 2L * period.period() * (game.stride() / common);
     }
 
     /** A value for every heap, found anew. */
@@ -116,7 +124,7 @@ final class HeapCertificate {
 
     /** The moves of a heap to a value: one by one if it is small, and otherwise continued evenly from two that are. */
     private BigInteger counted(Values values, long size, long target, Period period, long near) {
-        long steps = 2L * period.period();
+        long steps = steps(period);
         if (size <= near + 2 * steps) return BigInteger.valueOf(oneByOne(values, size, target));
         long first = near + Math.floorMod(size - near, steps);
         long here = oneByOne(values, first, target);

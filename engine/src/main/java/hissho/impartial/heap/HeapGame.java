@@ -21,11 +21,16 @@ public final class HeapGame {
      *
      * @param inverse the heaps that have a given value, smallest first, in games that leave one heap at most
      * @param tally how many moves lead to a value
+     * @param stride how far apart the numbers are that may be taken, where they go on for ever
      * @param nimInMisere whether piles are as good as Nim piles of their values in misère play too
      * @param inPlane whether heaps are regions of points between loops
      */
     private record Theory(
-            Optional<LongFunction<LongStream>> inverse, Tally tally, boolean nimInMisere, boolean inPlane) {}
+            Optional<LongFunction<LongStream>> inverse,
+            Tally tally,
+            long stride,
+            boolean nimInMisere,
+            boolean inPlane) {}
 
     private HeapGame(
             String name, String rule, long least, Followers followers, HeapValues values, Theory theory) {
@@ -39,7 +44,7 @@ public final class HeapGame {
 
     public static HeapGame of(String name, String rule, long least, Followers followers, HeapValues values) {
         return new HeapGame(
-                name, rule, least, followers, values, new Theory(Optional.empty(), Tally.UNKNOWN, false, false));
+                name, rule, least, followers, values, new Theory(Optional.empty(), Tally.UNKNOWN, 1, false, false));
     }
 
     private HeapGame with(Theory known) {
@@ -48,11 +53,17 @@ public final class HeapGame {
 
     /** The same game, with the heaps that have a given value, smallest first; every move must leave one heap at most. */
     public HeapGame inverted(LongFunction<LongStream> inverse) {
-        return with(new Theory(Optional.of(inverse), theory.tally, theory.nimInMisere, theory.inPlane));
+        return with(new Theory(Optional.of(inverse), theory.tally, theory.stride, theory.nimInMisere, theory.inPlane));
     }
 
+    /** The same game, whose moves can be counted. */
     public HeapGame counted(Tally tally) {
-        return with(new Theory(theory.inverse, tally, theory.nimInMisere, theory.inPlane));
+        return counted(tally, 1);
+    }
+
+    /** The same for a game that can take numbers this far apart for ever. */
+    public HeapGame counted(Tally tally, long stride) {
+        return with(new Theory(theory.inverse, tally, stride, theory.nimInMisere, theory.inPlane));
     }
 
     /**
@@ -62,12 +73,12 @@ public final class HeapGame {
      * value 1. In the other games the piles of value 0 have no moves, or the formula shows the move.
      */
     public HeapGame nimInMisere() {
-        return with(new Theory(theory.inverse, theory.tally, true, theory.inPlane));
+        return with(new Theory(theory.inverse, theory.tally, theory.stride, true, theory.inPlane));
     }
 
     /** The same game, played with points between loops. */
     public HeapGame inPlane() {
-        return with(new Theory(theory.inverse, theory.tally, theory.nimInMisere, true));
+        return with(new Theory(theory.inverse, theory.tally, theory.stride, theory.nimInMisere, true));
     }
 
     /** The name its kind has in the catalogue. */
@@ -109,6 +120,11 @@ public final class HeapGame {
 
     public Optional<LongFunction<LongStream>> inverse() {
         return theory.inverse;
+    }
+
+    /** How far apart the numbers are that may be taken, where they go on for ever; 1 otherwise. */
+    public long stride() {
+        return theory.stride;
     }
 
     public Tally tally() {

@@ -6,6 +6,7 @@ import hissho.fact.Compare;
 import hissho.fact.Facts;
 import hissho.fact.NotAnswered;
 import hissho.impartial.Analysis;
+import hissho.impartial.AnalysisCertificate;
 import hissho.impartial.AnalysisFacts;
 import hissho.impartial.Comparisons;
 import hissho.impartial.Convention;
@@ -35,6 +36,11 @@ public record HeapSupplement(HeapGame game, List<Long> sizes, Convention convent
     private static final int MOST_SHOWN = 60;
 
     @Override
+    public Compare comparingMoves() {
+        return Comparisons.PARTS;
+    }
+
+    @Override
     public Facts facts(Analysis analysis, Progress progress) {
         Supplier<Period> period = new Once<>(() -> period(progress)
                 .orElseThrow(() -> new NotAnswered(Message.of("impartial.bad.no-period", LOOK_FOR_PERIOD))));
@@ -43,7 +49,7 @@ public record HeapSupplement(HeapGame game, List<Long> sizes, Convention convent
                 .filter(parts -> parts.length == 2 && parts[0] + parts[1] == size())
                 .sorted(Arrays::compare)
                 .toList());
-        return AnalysisFacts.winningMoves(analysis, Comparisons.PARTS)
+        return new Facts()
                 .put("rule", game::rule)
                 .put("period", () -> period.get().period())
                 .put("periodicFrom", () -> period.get().from())
@@ -104,7 +110,8 @@ public record HeapSupplement(HeapGame game, List<Long> sizes, Convention convent
     @Override
     public Optional<Certificate> certificate(Analysis analysis, Progress progress) {
         return convention == Convention.NORMAL
-                ? HeapCertificate.of(analysis, game, sizes, progress)
+                ? AnalysisCertificate.orTheory(
+                        analysis, progress, () -> HeapCertificate.of(analysis, game, sizes, progress))
                 : Optional.empty();
     }
 

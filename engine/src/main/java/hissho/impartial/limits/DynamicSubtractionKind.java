@@ -107,6 +107,10 @@ public final class DynamicSubtractionKind implements ImpartialKind {
         @Override
         public Optional<Certificate> certificate(Analysis analysis, Progress progress) {
             if (!hasParts() || analysis.convention() == Convention.MISERE) return Optional.empty();
+            return AnalysisCertificate.orTheory(analysis, progress, () -> Optional.of(byTheorem(analysis)));
+        }
+
+        private Certificate byTheorem(Analysis analysis) {
             List<BigInteger> parts = parts(pile).reversed();
             BigInteger factor = BigInteger.valueOf(limits.factor().orElseThrow());
             Set<String> winning = new HashSet<>();
@@ -119,13 +123,13 @@ public final class DynamicSubtractionKind implements ImpartialKind {
                     winning.add(take.toString());
             }
             boolean lost = parts.getFirst().compareTo(BigInteger.valueOf(most)) > 0;
-            return Optional.of(AnalysisCertificate.byTheorem(
+            return AnalysisCertificate.byTheorem(
                     factor.intValue() == 2 ? "zeckendorf" : "binary",
                     analysis,
                     lost ? Outcome.P : Outcome.N,
                     Optional.empty(),
                     winning,
-                    Message.of("impartial.certificate.parts")));
+                    Message.of("impartial.certificate.parts"));
         }
 
         @Override

@@ -87,6 +87,10 @@ record MooreTheory(MooreNim game, Convention convention) implements Supplement {
     /** The columns are counted anew, before and after every listed move. */
     @Override
     public Optional<Certificate> certificate(Analysis analysis, Progress progress) {
+        return AnalysisCertificate.orTheory(analysis, progress, () -> Optional.of(byTheorem(analysis, progress)));
+    }
+
+    private Certificate byTheorem(Analysis analysis, Progress progress) {
         Set<String> seen = new HashSet<>();
         boolean previous = isP(game.piles());
         boolean ended = game.optionCount() == 0;
@@ -97,12 +101,12 @@ record MooreTheory(MooreNim game, Convention convention) implements Supplement {
             holds &= seen.add(option.notation())
                     && after(lowered(option)).filter(this::isP).isPresent();
         }
-        return Optional.of(new Certificate.ClosedForm(
+        return new Certificate.ClosedForm(
                 "moore",
                 holds,
                 new Extent.Part(Message.of("impartial.certificate.moore-others")),
                 Message.of("impartial.certificate.moore", game.k() + 1),
-                AnalysisCertificate.data(analysis, Optional.empty())));
+                AnalysisCertificate.data(analysis, Optional.empty()));
     }
 
     private boolean isP(List<BigInteger> piles) {

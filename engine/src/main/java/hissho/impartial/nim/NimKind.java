@@ -8,6 +8,7 @@ import hissho.document.Shape;
 import hissho.fact.Compare;
 import hissho.fact.Facts;
 import hissho.impartial.Analysis;
+import hissho.impartial.AnalysisCertificate;
 import hissho.impartial.AnalysisFacts;
 import hissho.impartial.Convention;
 import hissho.impartial.ImpartialKind;
@@ -78,7 +79,8 @@ public final class NimKind implements ImpartialKind {
 
         @Override
         public Optional<Certificate> certificate(Analysis analysis, Progress progress) {
-            return Optional.of(NimCertificate.of(analysis, piles, convention));
+            return AnalysisCertificate.orTheory(
+                    analysis, progress, () -> Optional.of(NimCertificate.of(analysis, piles, convention)));
         }
 
         @Override

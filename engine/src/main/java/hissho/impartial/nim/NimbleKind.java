@@ -9,6 +9,7 @@ import hissho.fact.Compare;
 import hissho.fact.Facts;
 import hissho.fact.NotAnswered;
 import hissho.impartial.Analysis;
+import hissho.impartial.AnalysisCertificate;
 import hissho.impartial.AnalysisFacts;
 import hissho.impartial.Convention;
 import hissho.impartial.ImpartialKind;
@@ -96,7 +97,8 @@ public final class NimbleKind implements ImpartialKind {
 
         @Override
         public Optional<Certificate> certificate(Analysis analysis, Progress progress) {
-            return Optional.of(NimCertificate.of(analysis, coins, convention));
+            return AnalysisCertificate.orTheory(
+                    analysis, progress, () -> Optional.of(NimCertificate.of(analysis, coins, convention)));
         }
 
         @Override

@@ -64,6 +64,10 @@ public final class StaircaseKind implements ImpartialKind {
         @Override
         public Optional<Certificate> certificate(Analysis analysis, Progress progress) {
             if (analysis.convention() == Convention.MISERE) return Optional.empty();
+            return AnalysisCertificate.orTheory(analysis, progress, () -> Optional.of(byTheorem(analysis, progress)));
+        }
+
+        private Certificate byTheorem(Analysis analysis, Progress progress) {
             long sum = odd(stairs.steps());
             Set<String> winning = new HashSet<>();
             for (int step = 1; sum != 0 && step <= stairs.steps().size(); step++) {
@@ -74,13 +78,13 @@ public final class StaircaseKind implements ImpartialKind {
                 long coins = step % 2 == 1 ? before - (before ^ sum) : (before ^ sum) - before;
                 if (coins >= 1 && coins <= stairs.steps().get(step - 1)) winning.add(step + ":" + coins);
             }
-            return Optional.of(AnalysisCertificate.byTheorem(
+            return AnalysisCertificate.byTheorem(
                     "sprague-staircase",
                     analysis,
                     sum == 0 ? Outcome.P : Outcome.N,
                     Optional.of(GrundyValue.of(sum)),
                     winning,
-                    Message.of("impartial.certificate.staircase")));
+                    Message.of("impartial.certificate.staircase"));
         }
 
         private static long odd(List<Long> steps) {

@@ -40,7 +40,7 @@ public final class SubtractionGames {
         HeapGame game =
                 HeapGame.of("subtraction", set.print(), 0, followers, values).nimInMisere();
         return set instanceof SubtractionSet.Arithmetic progression
-                ? game.counted(counting(progression, values))
+                ? game.counted(counting(progression, values), progression.step())
                 : game;
     }
 
@@ -55,12 +55,16 @@ public final class SubtractionGames {
             SubtractionSet.Arithmetic set, HeapValues values, Period period, long heap, long value, Progress progress) {
         long most = heap - set.start();
         if (most < 0) return BigInteger.ZERO;
+        long common = BigInteger.valueOf(period.period())
+                .gcd(BigInteger.valueOf(set.step()))
+                .longValueExact();
+        long cycle = period.period() / common * set.step();
         long count = 0;
-        for (long rest = most % set.step(); rest <= most && rest < period.from() + (long) period.period(); rest += set.step()) {
+        for (long rest = most % set.step(); rest <= most && rest < period.from() + cycle; rest += set.step()) {
             progress.check();
             if (values.value(rest, progress) != value) continue;
             // below the period a pile stands for itself, in it for every period up to the largest rest
-            count += rest < period.from() ? 1 : (most - rest) / period.period() + 1;
+            count += rest < period.from() ? 1 : (most - rest) / cycle + 1;
         }
         return BigInteger.valueOf(count);
     }

@@ -4,7 +4,6 @@ import hissho.fact.Compare;
 import hissho.fact.Facts;
 import hissho.fact.NotAnswered;
 import hissho.impartial.Analysis;
-import hissho.impartial.AnalysisFacts;
 import hissho.impartial.Component;
 import hissho.impartial.GrundyValue;
 import hissho.impartial.LongestPlay;
@@ -39,12 +38,16 @@ record SumSupplement(Sum sum) implements Supplement {
     private static final int MOST_BITS = 16;
 
     @Override
-    public Facts facts(Analysis analysis, Progress progress) {
-        Compare moves = (answered, expected) -> answered instanceof List<?> a
+    public Compare comparingMoves() {
+        return (answered, expected) -> answered instanceof List<?> a
                 && expected instanceof List<?> e
                 && normal(sum, a).equals(normal(sum, e));
+    }
+
+    @Override
+    public Facts facts(Analysis analysis, Progress progress) {
         Supplier<SumGraph> graph = new Once<>(() -> SumGraph.of(sum, progress));
-        return AnalysisFacts.winningMoves(analysis, moves)
+        return new Facts()
                 .put("equivalentNim", () -> sum.values(progress).stream()
                         .map(GrundyValue::plain)
                         .toList())

@@ -42,22 +42,21 @@ class DefinitionsTest {
         FoundTheory found = (FoundTheory)
                 FoundTheory.of(new Described(2, "extensive", false, true, false, true, false, false));
         assertTrue(found.certificate(Progress.none()).holds());
-        for (Corruption<FoundTheory> wrong : Corruption.of(found, place -> place.equals("theory")))
-            assertFalse(wrong.value().certificate(Progress.none()).holds(), wrong.place());
+        for (Corruption.Corrupted<FoundTheory> wrong : Corruption.of(found, "theory"))
+            assertFalse(wrong.copy().certificate(Progress.none()).holds(), wrong.place());
 
         CombinatorialCheck check = (CombinatorialCheck)
                 CombinatorialCheck.of(new Properties(3, true, true, false, false, true, true, false));
         assertTrue(check.certificate(Progress.none()).holds());
-        for (Corruption<CombinatorialCheck> wrong :
-                Corruption.of(check, place -> place.startsWith("failing") || place.equals("impartial")))
-            assertFalse(wrong.value().certificate(Progress.none()).holds(), wrong.place());
+        for (Corruption.Corrupted<CombinatorialCheck> wrong : Corruption.of(check, "failing", "impartial"))
+            assertFalse(wrong.copy().certificate(Progress.none()).holds(), wrong.place());
 
         ZeroSumCheck sums = (ZeroSumCheck) ZeroSumCheck.of(new PayoffTable(List.of(
                 new PayoffTable.Outcome(List.of(1, 1), List.of(Rational.of(2), Rational.of(-2))),
                 new PayoffTable.Outcome(List.of(1, 2), List.of(Rational.of(2), Rational.of(1))))));
         assertEquals(List.of(List.of(1, 2)), sums.offending());
         assertTrue(sums.certificate(Progress.none()).holds());
-        for (Corruption<ZeroSumCheck> wrong : Corruption.of(sums, place -> place.startsWith("offending")))
-            assertFalse(wrong.value().certificate(Progress.none()).holds(), wrong.place());
+        for (Corruption.Corrupted<ZeroSumCheck> wrong : Corruption.of(sums, "offending"))
+            assertFalse(wrong.copy().certificate(Progress.none()).holds(), wrong.place());
     }
 }

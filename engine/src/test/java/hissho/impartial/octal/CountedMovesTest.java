@@ -115,7 +115,7 @@ class CountedMovesTest {
     @Test
     void codesAreReadOffRules() {
         for (List<String> rule : List.of(
-                List.of("c <= 2", "c <= 2", "0.77"),
+                List.of("c <= 2", "c = 1 or c = 2", "0.77"),
                 List.of("c = 1 and n = 1 or c = 2 or c = 3", "c = 3", "0.137"),
                 List.of("c <= 2", "c = 2", "0.37"),
                 List.of("c <= 2", "c = 1", "0.73"),
