@@ -16,6 +16,7 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
@@ -52,6 +53,11 @@ record EmptyAndDivide(long first, long second) implements OutcomeGame {
                     options.add(move(emptyFirst, a, content - a));
         }
         return options;
+    }
+
+    @Override
+    public Optional<BigInteger> winningCount(Convention convention) {
+        return convention == Convention.NORMAL ? Optional.of(BigInteger.valueOf(winningCount())) : Optional.empty();
     }
 
     /** How many moves win in normal play, listed or not: every division of an even content into odd parts. */
