@@ -74,7 +74,7 @@ record GainSolution(
                 && strategy.equals(open ? Optional.of(GainCheck.first(again)) : Optional.empty());
         SortedMap<String, Object> said = new TreeMap<>();
         strategies.forEach((each, worth) -> said.put(String.valueOf(each), worth));
-        Map<String, Object> data = InOrder.of("gain", gain, "strategies", said, "entries", entries.entries());
+        Map<String, Object> data = entries.into(InOrder.of("gain", gain, "strategies", said));
         strategy.ifPresent(best -> data.put("strategy", best));
         return new Certificate.Values(
                 holds,

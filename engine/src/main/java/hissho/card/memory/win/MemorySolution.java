@@ -184,7 +184,7 @@ record MemorySolution(
         data.put("leads", game.leads());
         data.put("values", values);
         data.put("chosen", chosen);
-        data.put("entries", entries.entries());
+        entries.into(data);
         return data;
     }
 

@@ -264,7 +264,7 @@ final class MemoryTables {
                 holds,
                 entries.extent(),
                 Message.of(fromRules ? "memory.certificate.table-rules" : "memory.certificate.entries"),
-                InOrder.of("pairs", pairs, "entries", entries.entries()));
+                entries.into(InOrder.of("pairs", pairs)));
     }
 
     private static boolean near(Rational exact, FloatLayer layer) {

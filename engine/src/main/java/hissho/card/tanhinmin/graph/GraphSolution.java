@@ -22,6 +22,7 @@ import java.util.TreeMap;
  * small enough, and the cycle behind a zugzwang.
  *
  * @param kind the catalogue name the report speaks for
+ * @param searched how many plays were looked into for the values of the moves
  * @param notes what there is to say about how the cards became a graph
  */
 public record GraphSolution(
@@ -31,6 +32,7 @@ public record GraphSolution(
         List<Values.Valued> moves,
         Optional<List<Lengths.Step>> line,
         Optional<Zugzwang> zugzwang,
+        long searched,
         List<Message> notes)
         implements Solution {
 
@@ -46,15 +48,18 @@ public record GraphSolution(
     public static GraphSolution of(String kind, GraphGame game, List<Message> notes, Progress progress) {
         Values values = Values.of(game, progress);
         int value = values.value();
+        List<Values.Valued> moves = values.moves();
+        long searched = values.visited();
         Optional<Zugzwang> zugzwang =
                 value == 0 && game.emptyTable() ? Zugzwang.causeOf(game, progress) : Optional.empty();
         return new GraphSolution(
                 kind,
                 values,
                 value,
-                values.moves(),
+                moves,
                 value == 0 ? Optional.empty() : Lengths.line(game, progress),
                 zugzwang,
+                searched,
                 notes);
     }
 
@@ -75,7 +80,7 @@ public record GraphSolution(
                 .put("winningMoves", Compare.SET, () -> named(1))
                 .put("bestMoves", Compare.SET, () -> named(value));
         line.ifPresent(steps -> facts.put("length", steps::size));
-        return facts.put("cycle", () -> Cycles.exists(game())).put("searched", () -> values.visited());
+        return facts.put("cycle", () -> Cycles.exists(game())).put("searched", () -> searched);
     }
 
     private List<String> named(int worth) {
