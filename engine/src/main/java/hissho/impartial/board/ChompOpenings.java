@@ -1,5 +1,6 @@
 package hissho.impartial.board;
 
+import hissho.impartial.Tuples;
 import hissho.certificate.Certificate;
 import hissho.certificate.Extent;
 import hissho.document.Field;
@@ -76,7 +77,7 @@ record ChompOpenings(int columns, int rows) implements Inquiry.Asked {
 
     @Override
     public Facts answers(Progress progress) {
-        return new Facts().put("openings", Comparisons.MAP_OF_SETS, () -> openings(progress));
+        return new Facts().put("openings", Comparisons.MAP_OF_SETS, () -> openings(progress), Tuples::write);
     }
 
     @Override

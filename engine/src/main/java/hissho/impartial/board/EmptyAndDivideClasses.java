@@ -1,5 +1,6 @@
 package hissho.impartial.board;
 
+import hissho.impartial.Tuples;
 import hissho.certificate.Certificate;
 import hissho.document.Field;
 import hissho.document.Node;
@@ -80,8 +81,8 @@ record EmptyAndDivideClasses(long mFrom, long mTo, long nFrom, long nTo, Convent
         Facts facts = new Facts();
         if (mFrom == mTo) facts.put("classes", () -> classes(progress));
         return facts.put("pPositions", Compare.SET, () -> positions(
-                        boxes -> boxes.outcome(convention, progress) == Outcome.P, progress))
-                .put("terminals", Compare.SET, () -> positions(boxes -> boxes.optionCount() == 0, progress));
+                        boxes -> boxes.outcome(convention, progress) == Outcome.P, progress), Tuples::write)
+                .put("terminals", Compare.SET, () -> positions(boxes -> boxes.optionCount() == 0, progress), Tuples::write);
     }
 
     /** Small boxes are played out from the rules. */

@@ -1,5 +1,6 @@
 package hissho.impartial.board;
 
+import hissho.impartial.Tuples;
 import hissho.certificate.Certificate;
 import hissho.certificate.Extent;
 import hissho.document.Field;
@@ -50,7 +51,7 @@ record NorthcottGaps(List<Integer> gaps) implements Inquiry.Asked {
                 .put("class", () -> sum == 0 ? "P" : "N")
                 .put("winner", Compare.EXACT, () -> sum == 0 ? "second" : "first", (words, w) -> words.say("impartial.winner." + w))
                 .put("nimSum", () -> sum)
-                .put("winningMoves", Compare.SET, () -> closing(sum))
+                .put("winningMoves", Compare.SET, () -> closing(sum), Tuples::write)
                 .put("moveCount", () -> closing(sum).size());
     }
 
@@ -71,7 +72,7 @@ record NorthcottGaps(List<Integer> gaps) implements Inquiry.Asked {
                 "northcott",
                 found.equals(closing(sum)) && (sum == 0) == found.isEmpty(),
                 Extent.everything(),
-                Message.of("impartial.northcott.certificate"),
+                Message.of("impartial.northcott.certificate-gaps"),
                 InOrder.of("nimSum", sum, "outcome", sum == 0 ? "P" : "N", "winning", found));
     }
 }

@@ -1,5 +1,6 @@
 package hissho.impartial.board;
 
+import hissho.impartial.Tuples;
 import hissho.certificate.Certificate;
 import hissho.certificate.Extent;
 import hissho.document.Field;
@@ -111,7 +112,7 @@ sealed interface WythoffQuestion extends Inquiry.Asked {
 
         @Override
         public Facts answers(Progress progress) {
-            return new Facts().put("pPositions", Compare.SET, this::squares);
+            return new Facts().put("pPositions", Compare.SET, this::squares, Tuples::write);
         }
 
         @Override
@@ -140,7 +141,7 @@ sealed interface WythoffQuestion extends Inquiry.Asked {
 
         @Override
         public Facts answers(Progress progress) {
-            return new Facts().put("pPairs", this::pairs);
+            return new Facts().put("pPairs", Compare.EXACT, this::pairs, Tuples::write);
         }
 
         @Override

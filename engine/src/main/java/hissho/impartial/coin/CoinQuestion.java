@@ -242,7 +242,7 @@ sealed interface CoinQuestion extends Inquiry.Asked {
             int[] longest = new int[1 << coins];
             for (int row = 1; row < longest.length; row++) {
                 progress.check();
-                for (int turned = 1; turned <= row; turned++) {
+                for (int turned = 1; turned < longest.length; turned++) {
                     int head = 31 - Integer.numberOfLeadingZeros(turned);
                     if ((row >> head & 1) == 0 || !game.legal(places(turned))) continue;
                     longest[row] = Math.max(longest[row], 1 + longest[row ^ turned]);

@@ -1,5 +1,7 @@
 package hissho.impartial.graph;
 
+import hissho.fact.Compare;
+import hissho.impartial.Tuples;
 import hissho.certificate.Certificate;
 import hissho.document.Field;
 import hissho.document.Node;
@@ -126,7 +128,7 @@ record RemovalTable(String family, Span rows, Span columns) implements Inquiry.A
     public Facts answers(Progress progress) {
         return isLine()
                 ? new Facts().put("sgValues", () -> line(progress))
-                : new Facts().put("sgTable", () -> table(progress));
+                : new Facts().put("sgTable", Compare.EXACT, () -> table(progress), Tuples::write);
     }
 
     /** Graphs of few vertices are played out from the rules. */

@@ -1,5 +1,6 @@
 package hissho.impartial.hackenbush;
 
+import hissho.impartial.Tuples;
 import hissho.fact.Compare;
 import hissho.fact.Facts;
 import hissho.impartial.Analysis;
@@ -41,11 +42,11 @@ final class GreenFacts {
                 .put("winningCuts", Compare.SET, () -> analysis.winning().stream()
                         .map(option -> Objects.requireNonNull(option.facts().get("cut")))
                         .toList())
-                .put("cutsToValue", (answered, expected) -> agree(after.get(), expected), () -> byValue(after.get()))
+                .put("cutsToValue", (answered, expected) -> agree(after.get(), expected), () -> byValue(after.get()), Tuples::write)
                 .put("branchValues", () -> Branches.atFirstFork(green.fusion()))
                 .put("branchXor", () -> Branches.atFirstFork(green.fusion()).stream()
                         .reduce(0, (a, b) -> a ^ b))
-                .put("classes", () -> byClass(fused, FusedPicture.Fused::vertices))
+                .put("classes", Compare.EXACT, () -> byClass(fused, FusedPicture.Fused::vertices), Tuples::write)
                 .put("loops", () -> byClass(fused, FusedPicture.Fused::loops))
                 .put("loopsMod2", () -> byClass(fused, c -> c.loops() % 2))
                 .put("bridges", Compare.SET, () -> fused.get().bridges())

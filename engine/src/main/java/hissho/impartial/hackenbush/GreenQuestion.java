@@ -90,6 +90,25 @@ sealed interface GreenQuestion extends Inquiry.Asked {
             List<Map<String, Object>> lowering = lowering(sum);
             return lowering.size() == 1 ? facts.put("target", lowering::getFirst) : facts;
         }
+
+        /** The ones in every column of base 2 are counted; what is left odd is the sum, and lowering the target makes all even. */
+        @Override
+        public Certificate check(Progress progress) {
+            BigInteger sum = values.stream().reduce(BigInteger.ZERO, BigInteger::xor);
+            int bits = values.stream().mapToInt(BigInteger::bitLength).max().orElse(0);
+            boolean holds = true;
+            for (int bit = 0; bit < bits; bit++) {
+                progress.check();
+                int column = bit;
+                long ones = values.stream().filter(v -> v.testBit(column)).count();
+                holds &= sum.testBit(bit) == (ones % 2 == 1);
+            }
+            return new Certificate.SecondWay(
+                    holds && (sum.signum() == 0) == lowering(sum).isEmpty(),
+                    Extent.everything(),
+                    Message.of("hackenbush.certificate.columns"),
+                    InOrder.of("componentSg", values, "value", sum, "lowering", lowering(sum)));
+        }
     }
 
     /** Stalks that meet at the top of a trunk. */

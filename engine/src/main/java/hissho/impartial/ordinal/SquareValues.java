@@ -1,5 +1,6 @@
 package hissho.impartial.ordinal;
 
+import hissho.impartial.Tuples;
 import hissho.certificate.Certificate;
 import hissho.certificate.Extent;
 import hissho.document.Field;
@@ -119,7 +120,8 @@ record SquareValues(
                     OrdinalComparison.EXACT,
                     () -> table
                             ? rows.stream().map(y -> row(y, progress)).toList()
-                            : row(rows.getFirst(), progress));
+                            : row(rows.getFirst(), progress),
+                    Tuples::write);
         facts.put("alwaysFinite", variant::alwaysEnds).put("bounded", this::isBounded);
         square.flatMap(at -> new CoinsOnBoard(variant, List.of(at), width).longestPlay())
                 .ifPresent(most -> facts.put("maxMoves", () -> most));

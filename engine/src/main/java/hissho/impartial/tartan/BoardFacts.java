@@ -1,5 +1,6 @@
 package hissho.impartial.tartan;
 
+import hissho.impartial.Tuples;
 import hissho.document.InOrder;
 import hissho.document.Node;
 import hissho.fact.Compare;
@@ -45,7 +46,7 @@ final class BoardFacts {
                             List<List<Long>> cells = patch(option, 0).cells(0);
                             return List.of(cells.getFirst(), cells.getLast());
                         })
-                        .toList());
+                        .toList(), Tuples::write);
         if (analysis.winning().isEmpty()) return facts;
         return facts.put(
                         "winningMove",

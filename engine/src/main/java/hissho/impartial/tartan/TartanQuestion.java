@@ -1,5 +1,6 @@
 package hissho.impartial.tartan;
 
+import hissho.impartial.Tuples;
 import hissho.certificate.Certificate;
 import hissho.certificate.Extent;
 import hissho.document.Field;
@@ -58,7 +59,7 @@ sealed interface TartanQuestion extends Inquiry.Asked {
         @Override
         public Facts answers(Progress progress) {
             return new Facts()
-                    .put("solutions", Compare.SET, this::solutions)
+                    .put("solutions", Compare.SET, this::solutions, Tuples::write)
                     .put("sg", () -> LongNimber.product(v1, v2));
         }
 
@@ -111,8 +112,8 @@ sealed interface TartanQuestion extends Inquiry.Asked {
         @Override
         public Facts answers(Progress progress) {
             return new Facts()
-                    .put("rowMoves", Compare.SET, () -> moves(tartan.rowGame(), row, to.get(0)))
-                    .put("columnMoves", Compare.SET, () -> moves(tartan.columnGame(), column, to.get(1)));
+                    .put("rowMoves", Compare.SET, () -> moves(tartan.rowGame(), row, to.get(0)), Tuples::write)
+                    .put("columnMoves", Compare.SET, () -> moves(tartan.columnGame(), column, to.get(1)), Tuples::write);
         }
 
         /** Every listed move is legal and leaves the wanted value, and there are as many as the game counts. */
