@@ -61,7 +61,7 @@ final class GraphCertificate {
                 "values", claimed.byName(v -> claimed.values().get(v).plain()),
                 "remoteness", claimed.byName(v -> claimed.outcomes().get(v) == Outcome.DRAW ? null : claimed.remoteness().get(v)),
                 "winningMoves", claimed.winningMoves(false));
-        solution.functions().ifPresent(list -> data.put("sgFunctions", list.stream()
+        solution.functions().filter(list -> listedRight).ifPresent(list -> data.put("sgFunctions", list.stream()
                 .map(labels -> claimed.byName(labels::get))
                 .toList()));
         Extent extent = values.isPresent() && allListed.isPresent()
