@@ -13,7 +13,8 @@ public final class Tuples {
 
     public static String write(Words words, @Nullable Object value) {
         return switch (value) {
-            case Collection<?> many -> many.stream().map(each -> inner(words, each)).collect(Collectors.joining(", "));
+            case Collection<?> many ->
+                many.stream().map(each -> inner(words, each)).collect(Collectors.joining(", "));
             case Map<?, ?> pairs ->
                 pairs.entrySet().stream()
                         .map(e -> words.write(e.getKey()) + ": " + write(words, e.getValue()))

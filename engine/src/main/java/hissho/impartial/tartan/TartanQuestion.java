@@ -1,6 +1,5 @@
 package hissho.impartial.tartan;
 
-import hissho.impartial.Tuples;
 import hissho.certificate.Certificate;
 import hissho.certificate.Extent;
 import hissho.document.Field;
@@ -9,6 +8,7 @@ import hissho.document.Node;
 import hissho.document.Shape;
 import hissho.fact.Compare;
 import hissho.fact.Facts;
+import hissho.impartial.Tuples;
 import hissho.impartial.coin.CoinGame;
 import hissho.impartial.coin.CoinRowReader;
 import hissho.impartial.nimber.LongNimber;
@@ -35,7 +35,14 @@ sealed interface TartanQuestion extends Inquiry.Asked {
 
     static Kind<TartanQuestion> kind() {
         List<Field<?>> fields = new ArrayList<>(List.of(
-                V1, V2, TARGET, BoardQuestion.ROW_GAME, BoardQuestion.COLUMN_GAME, FROM, TO, CoinRowReader.FIRST_INDEX));
+                V1,
+                V2,
+                TARGET,
+                BoardQuestion.ROW_GAME,
+                BoardQuestion.COLUMN_GAME,
+                FROM,
+                TO,
+                CoinRowReader.FIRST_INDEX));
         fields.addAll(BoardReader.numberFields());
         return new Inquiry<>(
                 new Listing("tartan-solver", "coins", Chapter.IMPARTIAL),
@@ -72,7 +79,9 @@ sealed interface TartanQuestion extends Inquiry.Asked {
             for (long u1 = 0; u1 < v1; u1++) {
                 progress.check();
                 for (long u2 = 0; u2 < v2; u2++)
-                    if ((RederivedCells.product(u1, u2) ^ RederivedCells.product(u1, v2) ^ RederivedCells.product(v1, u2))
+                    if ((RederivedCells.product(u1, u2)
+                                    ^ RederivedCells.product(u1, v2)
+                                    ^ RederivedCells.product(v1, u2))
                             == target) found.add(List.of(u1, u2));
             }
             return new Certificate.SecondWay(
@@ -113,7 +122,11 @@ sealed interface TartanQuestion extends Inquiry.Asked {
         public Facts answers(Progress progress) {
             return new Facts()
                     .put("rowMoves", Compare.SET, () -> moves(tartan.rowGame(), row, to.get(0)), Tuples::write)
-                    .put("columnMoves", Compare.SET, () -> moves(tartan.columnGame(), column, to.get(1)), Tuples::write);
+                    .put(
+                            "columnMoves",
+                            Compare.SET,
+                            () -> moves(tartan.columnGame(), column, to.get(1)),
+                            Tuples::write);
         }
 
         /** Every listed move is legal and leaves the wanted value, and there are as many as the game counts. */
@@ -136,8 +149,7 @@ sealed interface TartanQuestion extends Inquiry.Asked {
                             .allMatch(coins -> game.legal(coins)
                                     && LongStream.of(coins).map(game::value).reduce(game.value(place), (a, b) -> a ^ b)
                                             == value)
-                    && (moves.size() == FURTHEST
-                            || game.ways(place, value).equals(BigInteger.valueOf(moves.size())));
+                    && (moves.size() == FURTHEST || game.ways(place, value).equals(BigInteger.valueOf(moves.size())));
         }
     }
 }
