@@ -34,9 +34,7 @@ public record ImpartialSolution(
 
     @Override
     public Certificate certificate(Progress progress) {
-        return supplement
-                .certificate(analysis, progress)
-                .orElseGet(() -> AnalysisCertificate.of(analysis, progress));
+        return supplement.certificate(analysis, progress).orElseGet(() -> AnalysisCertificate.of(analysis, progress));
     }
 
     @Override
