@@ -15,6 +15,8 @@ import hissho.property.Generator;
 import hissho.property.Property;
 import hissho.zerosum.matrix.MatrixGame;
 import hissho.zerosum.matrix.MatrixSolver;
+import hissho.zerosum.semiinfinite.SemiInfiniteGame;
+import hissho.zerosum.semiinfinite.SemiInfiniteSolution;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Map;

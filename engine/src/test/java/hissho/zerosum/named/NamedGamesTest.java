@@ -12,6 +12,7 @@ import hissho.number.RationalVector;
 import hissho.progress.Progress;
 import hissho.property.Generator;
 import hissho.property.Property;
+import hissho.zerosum.gallery.GameInput;
 import hissho.zerosum.matrix.MatrixGame;
 import hissho.zerosum.matrix.MatrixSolver;
 import java.util.List;
