@@ -1,4 +1,4 @@
-package hissho.zerosum.countable;
+package hissho.zerosum.semiinfinite;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
@@ -15,8 +15,6 @@ import hissho.property.Generator;
 import hissho.property.Property;
 import hissho.zerosum.matrix.MatrixGame;
 import hissho.zerosum.matrix.MatrixSolver;
-import hissho.zerosum.semiinfinite.SemiInfiniteGame;
-import hissho.zerosum.semiinfinite.SemiInfiniteSolution;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Map;
@@ -27,14 +25,14 @@ class SemiInfiniteTest {
 
     private static SemiInfiniteSolution wide(String columns) {
         SemiInfiniteSolution solution = SemiInfiniteSolution.of(
-                SemiInfiniteGame.ofColumns(Node.root(Map.of("columns", columns))), Progress.none());
+                new SemiInfiniteGame(SemiInfiniteGame.COLUMNS.in(Node.root(Map.of("columns", columns))), true), Progress.none());
         assertTrue(solution.certified(), columns);
         return solution;
     }
 
     private static SemiInfiniteSolution tall(String rows) {
         SemiInfiniteSolution solution =
-                SemiInfiniteSolution.of(SemiInfiniteGame.ofRows(Node.root(Map.of("rows", rows))), Progress.none());
+                SemiInfiniteSolution.of(new SemiInfiniteGame(SemiInfiniteGame.ROWS.in(Node.root(Map.of("rows", rows))), false), Progress.none());
         assertTrue(solution.certified(), rows);
         return solution;
     }
@@ -74,7 +72,7 @@ class SemiInfiniteTest {
         SemiInfiniteSolution solution = wide("(2,0) and (1/j, 1), j=1,2,...");
         assertEquals(q("2/3"), solution.value().orElseThrow());
         assertFalse(solution.attained());
-        var near = solution.nearly(q("1/100"), 1000).orElseThrow();
+        var near = solution.nearly(q("1/100"), 1000, Progress.none()).orElseThrow();
         assertEquals(BigInteger.valueOf(67), near.index());
         assertEquals(RationalVector.of(q("136/201"), q("2/3")), near.payoffs());
     }

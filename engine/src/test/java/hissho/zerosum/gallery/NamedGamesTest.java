@@ -1,4 +1,4 @@
-package hissho.zerosum.named;
+package hissho.zerosum.gallery;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
@@ -12,9 +12,16 @@ import hissho.number.RationalVector;
 import hissho.progress.Progress;
 import hissho.property.Generator;
 import hissho.property.Property;
-import hissho.zerosum.gallery.GameInput;
 import hissho.zerosum.matrix.MatrixGame;
 import hissho.zerosum.matrix.MatrixSolver;
+import hissho.zerosum.named.Diagonal;
+import hissho.zerosum.named.Guessing;
+import hissho.zerosum.named.IntegerGame;
+import hissho.zerosum.named.MagicSquares;
+import hissho.zerosum.named.NamedGame;
+import hissho.zerosum.named.SquareGame;
+import hissho.zerosum.named.Thievery;
+import hissho.zerosum.named.Tridiagonal;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
@@ -121,9 +128,8 @@ class NamedGamesTest {
 
     @Test
     void aSeriesOfGames() {
-        List<NamedGame> games = GameInput.series(
-                        Node.root(Map.of("game", "number-hides", "params", Map.of("n", "2..5"))))
-                .orElseThrow();
+        List<NamedGame> games =
+                GameInput.series(Families.find("number-hides").orElseThrow(), Node.root(Map.of("n", "2..5")));
         assertEquals(4, games.size());
         assertEquals(5, games.getLast().matrix().height());
     }
