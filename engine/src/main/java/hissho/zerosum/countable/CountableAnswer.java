@@ -44,6 +44,8 @@ public record CountableAnswer(String kind, CountableQuestion asked, CountableSol
     public Certificate certificate(Progress progress) {
         boolean holds = solution.game().equals(game())
                 && solution.certified(progress)
+                && (solution.verdict() instanceof Verdict.HasValue
+                        || solution.truncations().size() == asked.truncate())
                 && asked.dominatedFrom().map(this::dominated).orElse(true);
         Extent extent = asked.dominatedFrom()
                 .<Extent>map(from -> new Extent.Part(Message.of(

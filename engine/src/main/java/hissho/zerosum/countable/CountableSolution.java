@@ -108,9 +108,10 @@ public record CountableSolution(CountableGame game, List<Truncation> truncations
      * pair is held against its matrix.
      */
     public boolean certified(Progress progress) {
-        for (Truncation each : truncations) {
+        for (int k = 0; k < truncations.size(); k++) {
             progress.check();
-            if (!each.pair.solves(game.truncated(each.n))
+            Truncation each = truncations.get(k);
+            if (each.n != k + 1 || !each.pair.solves(game.truncated(each.n))
                     || !each.secured.equals(game.secured(each.pair.row().weights()))
                     || !each.conceded.equals(game.conceded(each.pair.column().weights()))) return false;
         }
@@ -118,6 +119,7 @@ public record CountableSolution(CountableGame game, List<Truncation> truncations
             case Verdict.HasValue(Rational value, int n, RationalVector row, RationalVector column) ->
                 row.isDistribution()
                         && column.isDistribution()
+                        && truncations.size() == n
                         && row.size() == n
                         && column.size() == n
                         && game.secured(row).equals(Optional.of(value))

@@ -92,10 +92,21 @@ public record Invariance(
         return new OptimalPair(value(), row(), column()).solves(game)
                 && duplicates.equals(Duplicates.of(game.payoffs()))
                 && group.generators().stream().allMatch(g -> g.holds(duplicates.reduced()))
+                && generates()
                 && quotient.equals(new QuotientGame(
                         distinct(game, duplicates),
                         group.rowOrbits(duplicates.rows().size()),
                         group.columnOrbits(duplicates.columns().size())));
+    }
+
+    /** Whether the generators make as many symmetries as there are said to be, where they can be listed. */
+    private boolean generates() {
+        List<Permutation> columns =
+                group.generators().stream().map(Symmetry::columns).toList();
+        if (columns.stream().distinct().count() < columns.size()) return false;
+        return closure(columns, duplicates.columns().size())
+                .map(all -> BigInteger.valueOf(all.size()).equals(group.order()))
+                .orElse(true);
     }
 
     /** Whether the order is right, by trying every permutation of the distinct columns where they are few; nothing where they are many. */

@@ -152,7 +152,8 @@ public record ValueFunction(ParametricGame game, List<Piece> pieces, List<RealRo
         if (!poles.equals(game.poles()) || !covers()) return false;
         for (Piece piece : pieces) {
             progress.check();
-            if (!rowIsOptimal(piece.row(), piece.value(), piece.span())
+            if (!piece.hasKernel(game)
+                    || !rowIsOptimal(piece.row(), piece.value(), piece.span())
                     || !columnIsOptimal(piece.column(), piece.value(), piece.span())) return false;
         }
         return true;

@@ -108,9 +108,9 @@ public final class SolutionCertificate {
             Set<Mixed> all = kernels.stream()
                     .map(kernel -> side.apply(kernel.pair()))
                     .collect(Collectors.toSet());
-            return optima.complete()
-                    ? all.equals(Set.copyOf(optima.strategies()))
-                    : all.containsAll(optima.strategies()) && optima.unique() == (all.size() == 1);
+            return all.containsAll(optima.strategies())
+                    && optima.complete() == (all.size() == optima.strategies().size())
+                    && optima.unique() == (all.size() == 1);
         }
     }
 }

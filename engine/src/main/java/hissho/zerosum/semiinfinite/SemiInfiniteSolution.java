@@ -107,6 +107,7 @@ public record SemiInfiniteSolution(
     public boolean certified() {
         Rational own = game.wide() ? lower : upper.negated();
         boolean secured = !mixtures.isEmpty()
+                && mixtures.stream().distinct().count() == mixtures.size()
                 && mixtures.stream()
                         .allMatch(p -> !p.isNegative()
                                 && p.compareTo(Rational.ONE) <= 0
@@ -120,8 +121,8 @@ public record SemiInfiniteSolution(
                 && replies.stream().allMatch(this::isThere)
                 && attained == replies.stream().allMatch(Reply::attained)
                 && (game.wide()
-                        ? pays.maximum().compareTo(upper) <= 0
-                        : pays.minimum().compareTo(lower) >= 0);
+                        ? pays.maximum().equals(upper)
+                        : pays.minimum().equals(lower));
     }
 
     /** Whether a reply pays what the strategy at its place, or the limit of its sequence, pays. */
@@ -140,7 +141,7 @@ public record SemiInfiniteSolution(
 
     /** Whether a line through the best point falls away beyond each end, so that no other mixture of the two is optimal. */
     public boolean endsShown() {
-        if (!exact()) return false;
+        if (!exact() || mixtures.isEmpty()) return false;
         Rational left = mixtures.stream().reduce(Rational::min).orElseThrow();
         Rational right = mixtures.stream().reduce(Rational::max).orElseThrow();
         return (left.isZero() || slopes(left).anyMatch(Rational::isPositive))
