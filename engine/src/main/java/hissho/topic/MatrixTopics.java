@@ -135,14 +135,16 @@ final class MatrixTopics {
     }
 
     private static Stream<Topic> inverse(String name) {
-        Topic inverse = Topic.of(name, "matrix")
+        return both(Topic.of(name, "matrix")
                 .always("shift", 0)
+                .field("method", "adjugate")
+                .meaning("method", "adjugate", true)
+                .meaning("method", "nonsingular", false)
+                .meaning("method", "inverse", false)
                 .fact("method", "theorem")
                 .fact("pascal", "inverse")
                 .fact("gameMatrix", "matrix")
-                .fact("pascalSum", "sumOfInverse");
-        return Stream.concat(
-                both(inverse.needing("method").dropping("method").always("adjugate", true)), both(inverse));
+                .fact("pascalSum", "sumOfInverse"));
     }
 
     /** Two lines against many, or against infinitely many. */
