@@ -77,8 +77,7 @@ public sealed interface Certificate {
 
         @Override
         public Map<String, Object> data() {
-            Map<String, Object> data =
-                    InOrder.of("payoffs", payoffs, "value", value, "rows", rows, "columns", columns);
+            Map<String, Object> data = InOrder.of("payoffs", payoffs, "value", value, "rows", rows, "columns", columns);
             data.putAll(further);
             return data;
         }

@@ -68,8 +68,7 @@ public final class Facts {
         int number = Integer.parseInt(parts.group(2));
         return family == null
                 ? Optional.empty()
-                : Optional.of(new Fact<@Nullable Object>(
-                        key, Compare.EXACT, () -> family.apply(number), Words::write));
+                : Optional.of(new Fact<@Nullable Object>(key, Compare.EXACT, () -> family.apply(number), Words::write));
     }
 
     /** The value of a fact, of the type the caller knows it to have. */

@@ -93,7 +93,9 @@ final class MatrixTopics {
                                         .fact("row", "recognisedRow")
                                         .fact("col", "recognisedCol"))),
                         both(verify),
-                        both(Topic.of("best-response", "matrix").fact("row", "reply").fact("col", "reply")),
+                        both(Topic.of("best-response", "matrix")
+                                .fact("row", "reply")
+                                .fact("col", "reply")),
                         both(Topic.of("upper-lower-value", "matrix")
                                 .fact("lower", "value")
                                 .fact("upper", "value")
@@ -237,7 +239,9 @@ final class MatrixTopics {
                 Topic.of("parametric-value", "matrix").needing("matrix").dropping("game", "params", "t"),
                 Topic.of("infinite-game-no-value", "matrix").needing("matrix").dropping("game", "params"),
                 Topic.of("infinite-game-no-value", "countable-game").dropping("params", "strategySets"),
-                Topic.named("infinite-game-no-value", "game").spreading("params").dropping("strategySets"),
+                Topic.named("infinite-game-no-value", "game")
+                        .spreading("params")
+                        .dropping("strategySets"),
                 Topic.of("infinite-game-lower-exceeds-upper", "power-of-four")
                         .dropping("game", "params", "strategySets"));
     }

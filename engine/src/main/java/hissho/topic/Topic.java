@@ -78,7 +78,16 @@ public record Topic(
     /** The same topic answered by the kind that this input key names. */
     public Topic byName(String key) {
         return new Topic(
-                name, Optional.empty(), fields, dropped, spread, Optional.of(key), always, with(needs, key), facts, meanings);
+                name,
+                Optional.empty(),
+                fields,
+                dropped,
+                spread,
+                Optional.of(key),
+                always,
+                with(needs, key),
+                facts,
+                meanings);
     }
 
     /** The same topic under another name. */
@@ -88,7 +97,8 @@ public record Topic(
 
     /** The input key is this field of the kind. */
     public Topic field(String key, String field) {
-        return new Topic(name, kind, with(fields, key, field), dropped, spread, kindFrom, always, needs, facts, meanings);
+        return new Topic(
+                name, kind, with(fields, key, field), dropped, spread, kindFrom, always, needs, facts, meanings);
     }
 
     public Topic dropping(String... keys) {
@@ -100,7 +110,8 @@ public record Topic(
     }
 
     public Topic always(String field, Object value) {
-        return new Topic(name, kind, fields, dropped, spread, kindFrom, with(always, field, value), needs, facts, meanings);
+        return new Topic(
+                name, kind, fields, dropped, spread, kindFrom, with(always, field, value), needs, facts, meanings);
     }
 
     public Topic needing(String... keys) {
@@ -109,7 +120,8 @@ public record Topic(
 
     /** The expected key is this fact of the solution. */
     public Topic fact(String key, String fact) {
-        return new Topic(name, kind, fields, dropped, spread, kindFrom, always, needs, with(facts, key, fact), meanings);
+        return new Topic(
+                name, kind, fields, dropped, spread, kindFrom, always, needs, with(facts, key, fact), meanings);
     }
 
     /** Where this value of an input key is written, its field means that. */

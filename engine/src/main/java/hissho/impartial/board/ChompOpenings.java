@@ -55,8 +55,10 @@ record ChompOpenings(int columns, int rows) implements Inquiry.Asked {
         for (int c = 1; c <= columns; c++)
             for (int r = 1; r <= rows; r++)
                 if (c > 1 || r > 1)
-                    table.put(c + "x" + r, bites(Analysis.of(board(search, c, r), Convention.NORMAL, progress)
-                            .winning()));
+                    table.put(
+                            c + "x" + r,
+                            bites(Analysis.of(board(search, c, r), Convention.NORMAL, progress)
+                                    .winning()));
         return table;
     }
 

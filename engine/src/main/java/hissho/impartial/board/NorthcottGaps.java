@@ -48,7 +48,11 @@ record NorthcottGaps(List<Integer> gaps) implements Inquiry.Asked {
         int sum = sum();
         return new Facts()
                 .put("class", () -> sum == 0 ? "P" : "N")
-                .put("winner", Compare.EXACT, () -> sum == 0 ? "second" : "first", (words, w) -> words.say("impartial.winner." + w))
+                .put(
+                        "winner",
+                        Compare.EXACT,
+                        () -> sum == 0 ? "second" : "first",
+                        (words, w) -> words.say("impartial.winner." + w))
                 .put("nimSum", () -> sum)
                 .put("winningMoves", Compare.SET, () -> closing(sum))
                 .put("moveCount", () -> closing(sum).size());
@@ -64,8 +68,7 @@ record NorthcottGaps(List<Integer> gaps) implements Inquiry.Asked {
         for (int row = 0; row < gaps.size(); row++) {
             progress.check();
             for (int to = 0; to < gaps.get(row); to++)
-                if ((sum ^ gaps.get(row) ^ to) == 0)
-                    found.add(InOrder.of("row", row, "from", gaps.get(row), "to", to));
+                if ((sum ^ gaps.get(row) ^ to) == 0) found.add(InOrder.of("row", row, "from", gaps.get(row), "to", to));
         }
         return new Certificate.ClosedForm(
                 "northcott",

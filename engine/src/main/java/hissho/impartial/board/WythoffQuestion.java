@@ -44,8 +44,7 @@ sealed interface WythoffQuestion extends Inquiry.Asked {
         if (ROW.isIn(document)) {
             int from = X_FROM.in(document);
             int to = X_TO.in(document);
-            if (to < from)
-                throw document.get("xTo").bad("core.bad.out-of-range", to, from, WythoffTable.LARGEST);
+            if (to < from) throw document.get("xTo").bad("core.bad.out-of-range", to, from, WythoffTable.LARGEST);
             return new Values(ROW.in(document), from, to);
         }
         if (SIZE.isIn(document)) return new Lost(SIZE.in(document));

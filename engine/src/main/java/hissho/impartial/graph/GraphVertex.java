@@ -48,8 +48,7 @@ public record GraphVertex(TokenGraph graph, int vertex) implements Component {
         if (known.isEmpty() || known.get().outcomes().get(vertex) != Outcome.N) return winning;
         List<Integer> remoteness = known.get().remoteness();
         return winning.stream()
-                .filter(option ->
-                        remoteness.get(((GraphVertex) option.after()).vertex) < remoteness.get(vertex))
+                .filter(option -> remoteness.get(((GraphVertex) option.after()).vertex) < remoteness.get(vertex))
                 .toList();
     }
 

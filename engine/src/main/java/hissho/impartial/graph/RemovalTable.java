@@ -103,9 +103,8 @@ record RemovalTable(String family, Span rows, Span columns) implements Inquiry.A
 
     private List<List<Integer>> table(Progress progress) {
         if (isLine()) return List.of(line(progress));
-        int[][] doubleStars = family.equals("double-star")
-                ? GraphFamilies.doubleStars(rows.to, columns.to, progress)
-                : new int[0][0];
+        int[][] doubleStars =
+                family.equals("double-star") ? GraphFamilies.doubleStars(rows.to, columns.to, progress) : new int[0][0];
         List<List<Integer>> table = new ArrayList<>();
         for (int m = rows.from; m <= rows.to; m++) {
             List<Integer> line = new ArrayList<>();
@@ -144,9 +143,6 @@ record RemovalTable(String family, Span rows, Span columns) implements Inquiry.A
                         table.get(m - rows.from).get(n - columns.from)));
             }
         return RederivedTable.of(
-                entries,
-                (rows.to - rows.from + 1) * (columns.to - columns.from + 1),
-                Convention.NORMAL,
-                progress);
+                entries, (rows.to - rows.from + 1) * (columns.to - columns.from + 1), Convention.NORMAL, progress);
     }
 }

@@ -36,15 +36,22 @@ final class GreenFacts {
     static Facts of(GreenPicture green, Analysis analysis, Supplier<int[]> after, Progress progress) {
         Supplier<FusedPicture> fused = new Once<>(() -> FusedPicture.of(green.fusion()));
         return new Facts()
-                .put("componentSg", () -> green.parts().stream().map(green::worth).toList())
+                .put(
+                        "componentSg",
+                        () -> green.parts().stream().map(green::worth).toList())
                 .put("valueAfterCut", () -> Arrays.stream(after.get()).boxed().toList())
-                .put("winningCuts", Compare.SET, () -> analysis.winning().stream()
-                        .map(option -> Objects.requireNonNull(option.facts().get("cut")))
-                        .toList())
+                .put(
+                        "winningCuts",
+                        Compare.SET,
+                        () -> analysis.winning().stream()
+                                .map(option ->
+                                        Objects.requireNonNull(option.facts().get("cut")))
+                                .toList())
                 .put("cutsToValue", (answered, expected) -> agree(after.get(), expected), () -> byValue(after.get()))
                 .put("branchValues", () -> Branches.atFirstFork(green.fusion()))
-                .put("branchXor", () -> Branches.atFirstFork(green.fusion()).stream()
-                        .reduce(0, (a, b) -> a ^ b))
+                .put(
+                        "branchXor",
+                        () -> Branches.atFirstFork(green.fusion()).stream().reduce(0, (a, b) -> a ^ b))
                 .put("classes", () -> byClass(fused, FusedPicture.Fused::vertices))
                 .put("loops", () -> byClass(fused, FusedPicture.Fused::loops))
                 .put("loopsMod2", () -> byClass(fused, c -> c.loops() % 2))
@@ -70,7 +77,8 @@ final class GreenFacts {
                 && map.entrySet().stream()
                         .allMatch(entry -> Compare.SET.agree(
                                 IntStream.range(0, after.length)
-                                        .filter(e -> String.valueOf(after[e]).equals(entry.getKey().toString()))
+                                        .filter(e -> String.valueOf(after[e])
+                                                .equals(entry.getKey().toString()))
                                         .boxed()
                                         .toList(),
                                 entry.getValue()));

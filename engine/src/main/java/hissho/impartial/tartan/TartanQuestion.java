@@ -34,7 +34,14 @@ sealed interface TartanQuestion extends Inquiry.Asked {
 
     static Kind<TartanQuestion> kind() {
         List<Field<?>> fields = new ArrayList<>(List.of(
-                V1, V2, TARGET, BoardQuestion.ROW_GAME, BoardQuestion.COLUMN_GAME, FROM, TO, CoinRowReader.FIRST_INDEX));
+                V1,
+                V2,
+                TARGET,
+                BoardQuestion.ROW_GAME,
+                BoardQuestion.COLUMN_GAME,
+                FROM,
+                TO,
+                CoinRowReader.FIRST_INDEX));
         fields.addAll(BoardReader.numberFields());
         return new Inquiry<>(
                 new Listing("tartan-solver", "coins", Chapter.IMPARTIAL),
@@ -71,7 +78,9 @@ sealed interface TartanQuestion extends Inquiry.Asked {
             for (long u1 = 0; u1 < v1; u1++) {
                 progress.check();
                 for (long u2 = 0; u2 < v2; u2++)
-                    if ((RederivedCells.product(u1, u2) ^ RederivedCells.product(u1, v2) ^ RederivedCells.product(v1, u2))
+                    if ((RederivedCells.product(u1, u2)
+                                    ^ RederivedCells.product(u1, v2)
+                                    ^ RederivedCells.product(v1, u2))
                             == target) found.add(List.of(u1, u2));
             }
             return new Certificate.SecondWay(
@@ -135,8 +144,7 @@ sealed interface TartanQuestion extends Inquiry.Asked {
                             .allMatch(coins -> game.legal(coins)
                                     && LongStream.of(coins).map(game::value).reduce(game.value(place), (a, b) -> a ^ b)
                                             == value)
-                    && (moves.size() == FURTHEST
-                            || game.ways(place, value).equals(BigInteger.valueOf(moves.size())));
+                    && (moves.size() == FURTHEST || game.ways(place, value).equals(BigInteger.valueOf(moves.size())));
         }
     }
 }

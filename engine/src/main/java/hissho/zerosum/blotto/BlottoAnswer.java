@@ -65,8 +65,8 @@ public record BlottoAnswer(Blotto game, BlottoSolution solution, Optional<Matrix
                 quotient.map(q -> SolutionCertificate.of(q, Optional.empty(), progress));
         boolean holds = solution.game().equals(game)
                 && solution.certified()
-                && quotient.map(q -> q.game().equals(game.quotient())
-                                && q.value().equals(solution.value()))
+                && quotient.map(q ->
+                                q.game().equals(game.quotient()) && q.value().equals(solution.value()))
                         .orElse(true)
                 && reduced.map(Certificate::holds).orElse(true);
         Map<String, Object> data = InOrder.of(

@@ -54,24 +54,44 @@ final class BlottoFacts {
                 .put("size", game::size)
                 .put("rounds", () -> solution.get().rounds())
                 .put("favors", () -> favors(solution.get().value()))
-                .put("reducedSize", () -> List.of(
-                        Allocation.classes(game.blotto(), game.posts()).size(),
-                        Allocation.classes(game.kije(), game.posts()).size()))
-                .put("rowEach", Compare.WEIGHTS, () -> each(asked.row().orElseGet(() -> solution.get().row()), game.blotto(), game.posts()))
-                .put("colEach", Compare.WEIGHTS, () -> each(asked.column().orElseGet(() -> solution.get().column()), game.kije(), game.posts()))
+                .put(
+                        "reducedSize",
+                        () -> List.of(
+                                Allocation.classes(game.blotto(), game.posts()).size(),
+                                Allocation.classes(game.kije(), game.posts()).size()))
+                .put(
+                        "rowEach",
+                        Compare.WEIGHTS,
+                        () -> each(asked.row().orElseGet(() -> solution.get().row()), game.blotto(), game.posts()))
+                .put(
+                        "colEach",
+                        Compare.WEIGHTS,
+                        () -> each(asked.column().orElseGet(() -> solution.get().column()), game.kije(), game.posts()))
                 .put("optimal", () -> optimal(asked, solution.get().value()))
                 .put("matrix", () -> full(game).payoffs())
                 .put("rowLabels", () -> full(game).rows())
                 .put("colLabels", () -> full(game).columns())
-                .put("fullRow", Compare.accepted(p -> secures(whole.get(), vector(p))), () -> whole.get().row().weights())
-                .put("fullCol", Compare.accepted(q -> concedes(whole.get(), vector(q))), () -> whole.get().column().weights())
+                .put(
+                        "fullRow",
+                        Compare.accepted(p -> secures(whole.get(), vector(p))),
+                        () -> whole.get().row().weights())
+                .put(
+                        "fullCol",
+                        Compare.accepted(q -> concedes(whole.get(), vector(q))),
+                        () -> whole.get().column().weights())
                 .put("uniqueRow", () -> whole.get().rows().unique())
                 .put("uniqueCol", () -> whole.get().columns().unique())
                 .put("rowExtreme", Compare.SET, () -> extreme(whole.get().rows()))
                 .put("colExtreme", Compare.SET, () -> extreme(whole.get().columns()))
                 .put("fullSize", () -> List.of(full(game).height(), full(game).width()))
-                .put("rowOrbits", rows(game).groups(), () -> named(quotient.get().rowOrbits(), full(game).rows()))
-                .put("colOrbits", columns(game).groups(), () -> named(quotient.get().columnOrbits(), full(game).columns()))
+                .put(
+                        "rowOrbits",
+                        rows(game).groups(),
+                        () -> named(quotient.get().rowOrbits(), full(game).rows()))
+                .put(
+                        "colOrbits",
+                        columns(game).groups(),
+                        () -> named(quotient.get().columnOrbits(), full(game).columns()))
                 .put(
                         "rowOrbitRepresentatives",
                         representatives(game.blotto(), game.posts()),
@@ -168,11 +188,15 @@ final class BlottoFacts {
     }
 
     private static List<String> firsts(int regiments, int posts) {
-        return Allocation.classes(regiments, posts).stream().map(Allocation::toString).toList();
+        return Allocation.classes(regiments, posts).stream()
+                .map(Allocation::toString)
+                .toList();
     }
 
     private static List<BigInteger> sizes(int regiments, int posts) {
-        return Allocation.classes(regiments, posts).stream().map(Allocation::classSize).toList();
+        return Allocation.classes(regiments, posts).stream()
+                .map(Allocation::classSize)
+                .toList();
     }
 
     /** One allocation of each class, whichever. */

@@ -36,9 +36,9 @@ public final class BlottoKind implements Kind<BlottoKind.Asked> {
 
     @Override
     public Shape.Fields document() {
-        return new Shape.Fields(Stream.concat(
-                        Blotto.FAMILY.parameters().stream(), Stream.of(ROW_WEIGHTS, COLUMN_WEIGHTS))
-                .toList());
+        return new Shape.Fields(
+                Stream.concat(Blotto.FAMILY.parameters().stream(), Stream.of(ROW_WEIGHTS, COLUMN_WEIGHTS))
+                        .toList());
     }
 
     @Override
@@ -63,8 +63,8 @@ public final class BlottoKind implements Kind<BlottoKind.Asked> {
             weights.forEach((name, weight) -> mixture.add(new Weighted(
                     Allocation.read(name)
                             .filter(a -> a.total() == regiments && a.posts() == posts)
-                            .orElseThrow(() -> document.get(field.name())
-                                    .bad("named.bad.allocation", name, regiments, posts))
+                            .orElseThrow(() ->
+                                    document.get(field.name()).bad("named.bad.allocation", name, regiments, posts))
                             .sorted(),
                     weight)));
             return mixture;

@@ -36,7 +36,10 @@ public final class CountableFacts {
         CountableGame game = asked.game();
         return new Facts()
                 .put("value", () -> value(solution.get()))
-                .put("support", Compare.SET, () -> support(game, need(solution.get()).row()))
+                .put(
+                        "support",
+                        Compare.SET,
+                        () -> support(game, need(solution.get()).row()))
                 .put("weights", () -> played(need(solution.get()).row()))
                 .put("lower", () -> bounds(solution.get()).getFirst())
                 .put("upper", () -> bounds(solution.get()).getLast())
@@ -47,8 +50,10 @@ public final class CountableFacts {
                         Compare.EXACT,
                         () -> hasValue(solution.get()),
                         (words, has) -> words.say(has ? "core.yes" : "core.no"))
-                .put("dominatedFrom", () -> asked.dominatedFrom()
-                        .orElseThrow(() -> new NotAnswered(Message.of("countable.unknown.not-dominated"))))
+                .put(
+                        "dominatedFrom",
+                        () -> asked.dominatedFrom()
+                                .orElseThrow(() -> new NotAnswered(Message.of("countable.unknown.not-dominated"))))
                 .put("favors", () -> favors(need(solution.get()).value()))
                 .put("everyStrategyIsMinimax", () -> solution.get().verdict() instanceof Verdict.NoValue)
                 .put("inf", () -> proved(game.secured(need("p", asked.p()))))
@@ -58,7 +63,8 @@ public final class CountableFacts {
                 .put(
                         "optimal",
                         () -> need("p", asked.p()).isDistribution()
-                                && game.secured(asked.p().get()).equals(Optional.of(need(solution.get()).value())))
+                                && game.secured(asked.p().get())
+                                        .equals(Optional.of(need(solution.get()).value())))
                 .put("guarantee", () -> proved(game.secured(need("p", asked.p()))))
                 .put(
                         "colPayoffsFirst",
@@ -85,7 +91,9 @@ public final class CountableFacts {
 
     /** The value; nothing where the game is proved to have none. */
     private static @Nullable Rational value(CountableSolution solution) {
-        return solution.verdict() instanceof Verdict.NoValue ? null : need(solution).value();
+        return solution.verdict() instanceof Verdict.NoValue
+                ? null
+                : need(solution).value();
     }
 
     private static List<Rational> bounds(CountableSolution solution) {
@@ -97,8 +105,7 @@ public final class CountableFacts {
     }
 
     private static boolean hasValue(CountableSolution solution) {
-        if (solution.verdict() instanceof Verdict.Open)
-            throw new NotAnswered(Message.of("countable.unknown.has"));
+        if (solution.verdict() instanceof Verdict.Open) throw new NotAnswered(Message.of("countable.unknown.has"));
         return solution.verdict() instanceof Verdict.HasValue;
     }
 

@@ -44,7 +44,8 @@ public final class CountableKind implements Kind<CountableQuestion> {
 
     @Override
     public CountableQuestion read(Node document) {
-        boolean known = !CountableGame.RULE.isIn(document) && GAME.find(document).isPresent();
+        boolean known =
+                !CountableGame.RULE.isIn(document) && GAME.find(document).isPresent();
         return CountableQuestion.of(
                 known ? CountableGame.largestInteger() : CountableGame.read(document),
                 TRUNCATE.in(document),

@@ -36,8 +36,7 @@ public record CountableQuestion(
     private static final int LARGEST = 10_000;
     private static final int FARTHEST = 1_000_000;
 
-    private static final Shape<Node> WEIGHTS =
-            Shape.either(Shape.listOf(Shape.number()), Shape.mapOf(Shape.number()));
+    private static final Shape<Node> WEIGHTS = Shape.either(Shape.listOf(Shape.number()), Shape.mapOf(Shape.number()));
     static final Field<Node> P = Field.optional("p", WEIGHTS);
     static final Field<Node> Q = Field.optional("q", WEIGHTS);
     static final Field<List<Integer>> ROWS =
@@ -51,8 +50,7 @@ public record CountableQuestion(
     }
 
     /** Reads what a document asks about a game. */
-    static CountableQuestion of(
-            CountableGame game, int truncate, Optional<BigInteger> dominatedFrom, Node document) {
+    static CountableQuestion of(CountableGame game, int truncate, Optional<BigInteger> dominatedFrom, Node document) {
         return new CountableQuestion(
                 game,
                 truncate,
@@ -96,8 +94,7 @@ public record CountableQuestion(
     /** Silverman's game on all positive numbers. */
     public static CountableQuestion silverman(Rational threshold, Rational win, Rational penalty, Node document) {
         return of(
-                CountableGame.silverman(
-                        amount(threshold, document), amount(win, document), amount(penalty, document)),
+                CountableGame.silverman(amount(threshold, document), amount(win, document), amount(penalty, document)),
                 MOST_NUMBERS,
                 LargeNumbers.silverman(threshold, win, penalty),
                 document);

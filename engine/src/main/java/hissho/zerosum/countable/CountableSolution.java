@@ -111,7 +111,8 @@ public record CountableSolution(CountableGame game, List<Truncation> truncations
         for (int k = 0; k < truncations.size(); k++) {
             progress.check();
             Truncation each = truncations.get(k);
-            if (each.n != k + 1 || !each.pair.solves(game.truncated(each.n))
+            if (each.n != k + 1
+                    || !each.pair.solves(game.truncated(each.n))
                     || !each.secured.equals(game.secured(each.pair.row().weights()))
                     || !each.conceded.equals(game.conceded(each.pair.column().weights()))) return false;
         }
@@ -131,8 +132,7 @@ public record CountableSolution(CountableGame game, List<Truncation> truncations
         };
     }
 
-    private Optional<Rational> best(
-            Function<Truncation, Optional<Rational>> bound, BinaryOperator<Rational> better) {
+    private Optional<Rational> best(Function<Truncation, Optional<Rational>> bound, BinaryOperator<Rational> better) {
         return truncations.stream().flatMap(each -> bound.apply(each).stream()).reduce(better);
     }
 }

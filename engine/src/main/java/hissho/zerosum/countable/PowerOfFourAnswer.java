@@ -33,7 +33,8 @@ public record PowerOfFourAnswer(PowerOfFour weights, PowerOfFour witness, Ration
     private static final int SHOWN = 8;
     private static final String[] TOLD = {"lower", "upper", "absolutelyConvergent"};
 
-    static final List<String> KEYS = List.copyOf(of(PowerOfFour.halves()).facts().keys());
+    static final List<String> KEYS =
+            List.copyOf(of(PowerOfFour.halves()).facts().keys());
 
     public PowerOfFourAnswer {
         payoffs = List.copyOf(payoffs);
@@ -109,8 +110,7 @@ public record PowerOfFourAnswer(PowerOfFour weights, PowerOfFour witness, Ration
         for (int j = 0; j < payoffs.size(); j++)
             rows.add(Telling.row(words, Integer.toString(j), payoffs.get(j), witness.against(j)));
         List<Block.Step> steps = new ArrayList<>();
-        weights.constantFrom(0)
-                .ifPresent(x -> steps.add(Telling.step(words, "countable.power.equal", x, x.negated())));
+        weights.constantFrom(0).ifPresent(x -> steps.add(Telling.step(words, "countable.power.equal", x, x.negated())));
         steps.add(Telling.step(words, "countable.power.best"));
         steps.add(Telling.step(words, "countable.power.bound"));
         if (!weights.absolutelyConvergent()) steps.add(Telling.step(words, "countable.power.why"));

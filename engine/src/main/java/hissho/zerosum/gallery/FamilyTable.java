@@ -60,8 +60,8 @@ record FamilyTable() implements Tabulation {
             for (Field<?> field : family.parameters())
                 if (field.shape().plain() instanceof Shape.Exact)
                     further.put(field.name(), Field.optional(field.name(), field.shape()));
-        return new Shape.Fields(
-                Stream.concat(Stream.of(GAME, FROM, TO), further.values().stream()).toList());
+        return new Shape.Fields(Stream.concat(Stream.of(GAME, FROM, TO), further.values().stream())
+                .toList());
     }
 
     @Override
@@ -86,7 +86,11 @@ record FamilyTable() implements Tabulation {
         List<List<Block.Cell>> rows = new ArrayList<>();
         List<Figure.Point> points = new ArrayList<>();
         for (int k = 0; k < values.size(); k++) {
-            rows.add(Telling.row(words, Integer.toString(from + k), values.get(k), values.get(k).toDecimal(6)));
+            rows.add(Telling.row(
+                    words,
+                    Integer.toString(from + k),
+                    values.get(k),
+                    values.get(k).toDecimal(6)));
             points.add(new Figure.Point(from + k, values.get(k).doubleValue()));
         }
         double least =
@@ -97,7 +101,8 @@ record FamilyTable() implements Tabulation {
                         "n",
                         points.getFirst().x(),
                         Math.max(points.getFirst().x() + 1, points.getLast().x())),
-                new Figure.Axis(words.say("parametric.head.value"), least, most + Math.max(0.05, (most - least) * 0.08)),
+                new Figure.Axis(
+                        words.say("parametric.head.value"), least, most + Math.max(0.05, (most - least) * 0.08)),
                 List.of(new Figure.Curve(words.say("named." + family.slug()), points, Tone.FIRST, true)),
                 points.stream().map(p -> new Figure.Dot(p, "", Tone.FIRST)).toList(),
                 List.of());
@@ -129,7 +134,11 @@ record FamilyTable() implements Tabulation {
                 holds,
                 Extent.sample(checked, games.size()),
                 Message.of("named.table.family-values.certificate"),
-                InOrder.of("games", games.stream().map(NamedGame::family).distinct().toList(), "values", values));
+                InOrder.of(
+                        "games",
+                        games.stream().map(NamedGame::family).distinct().toList(),
+                        "values",
+                        values));
     }
 
     private static Optional<MatrixGame> small(NamedGame game) {

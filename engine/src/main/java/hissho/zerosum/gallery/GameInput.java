@@ -43,7 +43,9 @@ public final class GameInput {
         int from = Integer.parseInt(range.group(1));
         int to = Integer.parseInt(range.group(2));
         if (to < from || to - from >= Family.LARGEST) throw n.bad("named.bad.range", n.shown(), Family.LARGEST);
-        return IntStream.rangeClosed(from, to).mapToObj(k -> sized(family, params, k)).toList();
+        return IntStream.rangeClosed(from, to)
+                .mapToObj(k -> sized(family, params, k))
+                .toList();
     }
 
     /** The game of one size, with the other parameters as they are. */

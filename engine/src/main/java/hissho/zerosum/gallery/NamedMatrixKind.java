@@ -22,8 +22,8 @@ final class NamedMatrixKind implements Kind<NamedMatrixKind.Chosen<?>> {
             Shape.listOf(Shape.either(
                     Shape.number(), Shape.text(), Shape.listOf(Shape.either(Shape.number(), Shape.text())))),
             Shape.mapOf(Shape.number()));
-    private static final Field<Node> PARAMS = Field.optional(
-            "params", Shape.mapOf(PARAMETER).by(node -> node), new Node("params", Map.of()));
+    private static final Field<Node> PARAMS =
+            Field.optional("params", Shape.mapOf(PARAMETER).by(node -> node), new Node("params", Map.of()));
 
     private final List<Kind<?>> kinds;
     private final Field<Kind<?>> game;
@@ -31,7 +31,9 @@ final class NamedMatrixKind implements Kind<NamedMatrixKind.Chosen<?>> {
     NamedMatrixKind(List<Kind<?>> kinds) {
         this.kinds = List.copyOf(kinds);
         this.game = Field.required(
-                "game", Shape.choice(kinds.stream().map(Kind::name).toArray(String[]::new)).by(this::kind));
+                "game",
+                Shape.choice(kinds.stream().map(Kind::name).toArray(String[]::new))
+                        .by(this::kind));
     }
 
     private Kind<?> kind(Node name) {
@@ -70,10 +72,7 @@ final class NamedMatrixKind implements Kind<NamedMatrixKind.Chosen<?>> {
     /** What any of these games can be asked. */
     @Override
     public List<String> facts() {
-        return kinds.stream()
-                .flatMap(kind -> kind.facts().stream())
-                .distinct()
-                .toList();
+        return kinds.stream().flatMap(kind -> kind.facts().stream()).distinct().toList();
     }
 
     @Override

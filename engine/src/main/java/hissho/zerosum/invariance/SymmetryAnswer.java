@@ -70,9 +70,7 @@ public record SymmetryAnswer(SymmetryKind.Asked asked, Invariance found, Facts f
         asked.q().ifPresent(q -> sections.add(average(words, q)));
         sections.add(new Section(
                 words.say("invariance.section.group"),
-                new InvarianceMethod()
-                        .argue(game(), Choices.NONE, progress)
-                        .tell(words)));
+                new InvarianceMethod().argue(game(), Choices.NONE, progress).tell(words)));
         String verdict = asked.allHold() && orderRight() ? "invariance.headline.right" : "invariance.headline.wrong";
         boolean claimed =
                 !asked.permutations().isEmpty() || asked.claimedOrder().isPresent();

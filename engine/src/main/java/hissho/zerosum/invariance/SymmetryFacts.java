@@ -23,15 +23,8 @@ import org.jspecify.annotations.Nullable;
 final class SymmetryFacts {
 
     /** What is also asked of any matrix game. */
-    private static final List<String> SOLUTION = List.of(
-            "row",
-            "col",
-            "favors",
-            "uniqueRow",
-            "uniqueCol",
-            "rowExtreme",
-            "colExtreme",
-            "saddlePoints");
+    private static final List<String> SOLUTION =
+            List.of("row", "col", "favors", "uniqueRow", "uniqueCol", "rowExtreme", "colExtreme", "saddlePoints");
 
     static final List<String> KEYS = List.copyOf(of(
                     new SymmetryKind.Asked(
@@ -151,8 +144,8 @@ final class SymmetryFacts {
 
     /** A permutation of the columns that is a symmetry and not the identity. */
     private static Compare symmetry(RationalMatrix payoffs) {
-        return Compare.accepted(expected ->
-                Permutation.fromOne(Node.root(expected).wholes(1, payoffs.width()))
+        return Compare.accepted(
+                expected -> Permutation.fromOne(Node.root(expected).wholes(1, payoffs.width()))
                         .filter(g -> g.size() == payoffs.width() && !g.isIdentity())
                         .filter(g -> Symmetry.test(payoffs, g) instanceof Symmetry.Verdict.Holds)
                         .isPresent());
@@ -164,14 +157,19 @@ final class SymmetryFacts {
         return new Facts()
                 .put("squaredPermutation", () -> given().then(given()).fromOne())
                 .put("inversePermutation", () -> given().inverse().fromOne())
-                .put("rowPermutation", () -> Symmetry.test(payoffs, given()) instanceof Symmetry.Verdict.Holds holds
-                        ? holds.symmetry().rows().fromOne()
-                        : null)
+                .put(
+                        "rowPermutation",
+                        () -> Symmetry.test(payoffs, given()) instanceof Symmetry.Verdict.Holds holds
+                                ? holds.symmetry().rows().fromOne()
+                                : null)
                 .put(
                         "counterexampleRow",
                         Compare.accepted(expected -> !payoffs.rows()
-                                .contains(Symmetry.image(payoffs.row(asked.rows().index(expected)), given()))),
-                        () -> failing().map(fails -> asked.rows().name(fails.row())).orElse(null))
+                                .contains(
+                                        Symmetry.image(payoffs.row(asked.rows().index(expected)), given()))),
+                        () -> failing()
+                                .map(fails -> asked.rows().name(fails.row()))
+                                .orElse(null))
                 .put(
                         "image",
                         Compare.accepted(expected -> isImage(Node.root(expected).vector())),
@@ -200,7 +198,8 @@ final class SymmetryFacts {
 
     private boolean isImage(RationalVector image) {
         return !payoffs.rows().contains(image)
-                && payoffs.rows().stream().anyMatch(r -> Symmetry.image(r, given()).equals(image));
+                && payoffs.rows().stream()
+                        .anyMatch(r -> Symmetry.image(r, given()).equals(image));
     }
 
     private RationalVector mean() {
@@ -211,10 +210,12 @@ final class SymmetryFacts {
     }
 
     private boolean optimalRow(RationalVector p) {
-        return p.isDistribution() && asked.game().secures(new Mixed(p), found.get().value());
+        return p.isDistribution()
+                && asked.game().secures(new Mixed(p), found.get().value());
     }
 
     private boolean optimalColumn(RationalVector q) {
-        return q.isDistribution() && asked.game().concedes(new Mixed(q), found.get().value());
+        return q.isDistribution()
+                && asked.game().concedes(new Mixed(q), found.get().value());
     }
 }

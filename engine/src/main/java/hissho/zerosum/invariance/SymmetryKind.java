@@ -23,12 +23,14 @@ public final class SymmetryKind implements Kind<SymmetryKind.Asked> {
     private static final int MOST_PERMUTATIONS = 1_000;
 
     private static final Shape<List<Integer>> IMAGES = Shape.listOf(Shape.whole(1, 100_000));
-    private static final Field<Node> PERMUTATIONS = Field.optional(
-            "permutations", Shape.either(Shape.listOf(IMAGES, 0, MOST_PERMUTATIONS), IMAGES));
+    private static final Field<Node> PERMUTATIONS =
+            Field.optional("permutations", Shape.either(Shape.listOf(IMAGES, 0, MOST_PERMUTATIONS), IMAGES));
     private static final Field<BigInteger> CLAIMED_ORDER =
             Field.optional("claimedOrder", Shape.whole(1L, Long.MAX_VALUE).by(Node::whole));
-    private static final Field<Node> P = Field.optional("p", Shape.listOf(Shape.number()).by(node -> node));
-    private static final Field<Node> Q = Field.optional("q", Shape.listOf(Shape.number()).by(node -> node));
+    private static final Field<Node> P =
+            Field.optional("p", Shape.listOf(Shape.number()).by(node -> node));
+    private static final Field<Node> Q =
+            Field.optional("q", Shape.listOf(Shape.number()).by(node -> node));
 
     /**
      * A game and what is claimed about its symmetries.
@@ -65,8 +67,7 @@ public final class SymmetryKind implements Kind<SymmetryKind.Asked> {
 
     @Override
     public Shape.Fields document() {
-        return Shape.fields(
-                Payoffs.MATRIX, Payoffs.ROW_LABELS, Payoffs.COL_LABELS, PERMUTATIONS, CLAIMED_ORDER, P, Q);
+        return Shape.fields(Payoffs.MATRIX, Payoffs.ROW_LABELS, Payoffs.COL_LABELS, PERMUTATIONS, CLAIMED_ORDER, P, Q);
     }
 
     @Override
@@ -84,7 +85,10 @@ public final class SymmetryKind implements Kind<SymmetryKind.Asked> {
                 game,
                 new LineNames(game.rows(), Payoffs.ROW_LABELS.isIn(document)),
                 new LineNames(game.columns(), Payoffs.COL_LABELS.isIn(document)),
-                PERMUTATIONS.find(document).map(node -> permutations(node, game.width())).orElse(List.of()),
+                PERMUTATIONS
+                        .find(document)
+                        .map(node -> permutations(node, game.width()))
+                        .orElse(List.of()),
                 CLAIMED_ORDER.find(document),
                 P.find(document).map(node -> strategy(node, game.height())),
                 Q.find(document).map(node -> strategy(node, game.width())));

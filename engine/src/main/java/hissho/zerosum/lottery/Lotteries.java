@@ -30,8 +30,8 @@ public record Lotteries(List<List<Branch>> lotteries, Utility utility) implement
                 List<Node> pair = node.list(2, 2);
                 return new Branch(pair.get(0).rational(), pair.get(1).rational());
             });
-    private static final Field<List<List<Branch>>> LOTTERIES = Field.required(
-            "lotteries", Shape.listOf(Shape.listOf(BRANCH, 1, 10_000), 1, 10_000));
+    private static final Field<List<List<Branch>>> LOTTERIES =
+            Field.required("lotteries", Shape.listOf(Shape.listOf(BRANCH, 1, 10_000), 1, 10_000));
     private static final Field<Utility> UTILITY = Field.optional(
             "utility",
             Shape.choice("linear", "sqrt").as(name -> name.equals("sqrt") ? Utility.SQRT : Utility.LINEAR),
@@ -69,10 +69,14 @@ public record Lotteries(List<List<Branch>> lotteries, Utility utility) implement
         return new Facts()
                 .put("prefers", this::preferred)
                 .put("indifferent", () -> utilities().stream().distinct().count() == 1)
-                .put("expected", () -> RationalVector.of(lotteries.stream().map(Lotteries::mean).toList()))
-                .put("expectedUtility", Compare.near(USUAL_TOLERANCE), () -> utilities().stream()
-                        .map(u -> u.decimal(PLACES))
-                        .toList());
+                .put(
+                        "expected",
+                        () -> RationalVector.of(
+                                lotteries.stream().map(Lotteries::mean).toList()))
+                .put(
+                        "expectedUtility",
+                        Compare.near(USUAL_TOLERANCE),
+                        () -> utilities().stream().map(u -> u.decimal(PLACES)).toList());
     }
 
     private static Rational mean(List<Branch> lottery) {
@@ -96,8 +100,7 @@ public record Lotteries(List<List<Branch>> lotteries, Utility utility) implement
     private int preferred() {
         List<RootSum> utilities = utilities();
         int best = 0;
-        for (int k = 1; k < utilities.size(); k++)
-            if (utilities.get(k).compareTo(utilities.get(best)) > 0) best = k;
+        for (int k = 1; k < utilities.size(); k++) if (utilities.get(k).compareTo(utilities.get(best)) > 0) best = k;
         return best + 1;
     }
 }

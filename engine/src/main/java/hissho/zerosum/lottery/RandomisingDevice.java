@@ -36,9 +36,8 @@ import org.jspecify.annotations.Nullable;
 public record RandomisingDevice(RationalVector mixed, int outcomes, Optional<MatrixGame> side, Player player)
         implements Inquiry.Asked {
 
-    private static final Field<RationalVector> MIXED = Field.required(
-            "mixed",
-            Shape.listOf(Shape.number(), 1, 10_000).by(node -> {
+    private static final Field<RationalVector> MIXED =
+            Field.required("mixed", Shape.listOf(Shape.number(), 1, 10_000).by(node -> {
                 RationalVector mixture = node.vector();
                 if (!mixture.isDistribution()) throw node.bad("matrix.bad.distribution", mixture.sum());
                 return mixture;
@@ -58,9 +57,8 @@ public record RandomisingDevice(RationalVector mixed, int outcomes, Optional<Mat
     private static RandomisingDevice read(Node document) {
         RationalVector mixed = MIXED.in(document);
         Player player = PLAYER.in(document);
-        Optional<MatrixGame> side = MATRIX.find(document)
-                .map(MatrixGame::of)
-                .map(game -> player == Player.I ? game : game.reversed());
+        Optional<MatrixGame> side =
+                MATRIX.find(document).map(MatrixGame::of).map(game -> player == Player.I ? game : game.reversed());
         side.filter(game -> game.height() != mixed.size()).ifPresent(game -> {
             throw document.get("mixed").bad("matrix.bad.length", game.height(), mixed.size());
         });
@@ -76,9 +74,11 @@ public record RandomisingDevice(RationalVector mixed, int outcomes, Optional<Mat
                 .put("exact", () -> Device.exact(mixed, outcomes))
                 .put("minOutcomes", () -> Device.leastOutcomes(mixed));
         side.ifPresent(game -> facts.put("guarantee", () -> sign(Device.guarantee(game, counts.get(), outcomes)))
-                .put("loss", () -> MatrixSolver.optimum(game, progress)
-                        .value()
-                        .minus(Device.guarantee(game, counts.get(), outcomes))));
+                .put(
+                        "loss",
+                        () -> MatrixSolver.optimum(game, progress)
+                                .value()
+                                .minus(Device.guarantee(game, counts.get(), outcomes))));
         return facts;
     }
 
@@ -101,7 +101,8 @@ public record RandomisingDevice(RationalVector mixed, int outcomes, Optional<Mat
         boolean holds = counts.stream().mapToInt(Integer::intValue).sum() == outcomes
                 && (!exact
                         || IntStream.range(0, counts.size())
-                                .allMatch(i -> Rational.of(counts.get(i), outcomes).equals(mixed.get(i))));
+                                .allMatch(i ->
+                                        Rational.of(counts.get(i), outcomes).equals(mixed.get(i))));
         return new Certificate.SecondWay(
                 holds,
                 exact ? Extent.everything() : new Extent.Part(Message.of("lottery.device.not-best")),

@@ -83,7 +83,10 @@ record RootSum(Map<BigInteger, Rational> parts) implements Comparable<RootSum> {
 
     /** The decimal with so many places. */
     String decimal(int places) {
-        return value(places + 20).setScale(places, java.math.RoundingMode.HALF_EVEN).stripTrailingZeros().toPlainString();
+        return value(places + 20)
+                .setScale(places, java.math.RoundingMode.HALF_EVEN)
+                .stripTrailingZeros()
+                .toPlainString();
     }
 
     private BigDecimal value(int places) {

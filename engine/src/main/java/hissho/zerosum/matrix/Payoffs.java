@@ -23,15 +23,15 @@ public final class Payoffs {
     public static MatrixGame in(Node document) {
         RationalMatrix payoffs = MATRIX.in(document);
         return new MatrixGame(
-                payoffs,
-                labels(ROW_LABELS, document, payoffs.height()),
-                labels(COL_LABELS, document, payoffs.width()));
+                payoffs, labels(ROW_LABELS, document, payoffs.height()), labels(COL_LABELS, document, payoffs.width()));
     }
 
     /** The names in a document, which must be different, or 1, 2, 3, ... */
     public static List<String> labels(Field<List<String>> field, Node document, int size) {
-        List<String> labels =
-                field.find(document).orElseGet(() -> IntStream.rangeClosed(1, size).mapToObj(Integer::toString).toList());
+        List<String> labels = field.find(document)
+                .orElseGet(() -> IntStream.rangeClosed(1, size)
+                        .mapToObj(Integer::toString)
+                        .toList());
         if (labels.size() != size) throw document.get(field.name()).bad("named.bad.labels", size, labels.size());
         if (labels.stream().distinct().count() < size)
             throw document.get(field.name()).bad("named.bad.repeated-label");

@@ -44,7 +44,6 @@ public record CardColour(List<Card> first, List<Card> second) implements NamedGa
         return new CardColour(FIRST.in(parameters), SECOND.in(parameters));
     }
 
-
     public CardColour {
         first = List.copyOf(first);
         second = List.copyOf(second);

@@ -23,7 +23,6 @@ public record Daiquiri(Rational drink, Rational mismatch, Rational sidePayment) 
             MISMATCH,
             SIDE_PAYMENT);
 
-
     @Override
     public String family() {
         return "daiquiri";

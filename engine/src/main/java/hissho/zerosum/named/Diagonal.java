@@ -15,7 +15,6 @@ public record Diagonal(RationalVector d) implements NamedGame {
 
     public static final Family FAMILY = Family.of("diagonal", p -> new Diagonal(D.in(p)), D);
 
-
     @Override
     public String family() {
         return "diagonal";

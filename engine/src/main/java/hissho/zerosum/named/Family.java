@@ -30,9 +30,8 @@ public record Family(String slug, List<Field<?>> parameters, Function<Node, Game
     static final Field<Optional<Integer>> N_OR_INFINITE = Field.required(
             "n",
             Shape.either(Shape.whole(1, LARGEST), Shape.choice("infinite"))
-                    .by(node -> "infinite".equals(node.value())
-                            ? Optional.empty()
-                            : Optional.of(node.whole(1, LARGEST))));
+                    .by(node ->
+                            "infinite".equals(node.value()) ? Optional.empty() : Optional.of(node.whole(1, LARGEST))));
 
     static final Shape<RationalVector> NUMBERS =
             Shape.listOf(Shape.number(), 1, LARGEST).as(RationalVector::of);

@@ -16,8 +16,8 @@ public final class Guessing {
     /** II pays the distance between number and guess. */
     public record AbsoluteDifference(int n) implements NamedGame {
 
-        public static final Family FAMILY = Family.of("guess-absolute-difference", p -> new AbsoluteDifference(Family.N.in(p)), Family.N);
-
+        public static final Family FAMILY =
+                Family.of("guess-absolute-difference", p -> new AbsoluteDifference(Family.N.in(p)), Family.N);
 
         @Override
         public String family() {
@@ -41,8 +41,8 @@ public final class Guessing {
     /** A correct guess of j wins 2 to the power j. */
     public record PowerOfTwo(int n) implements NamedGame {
 
-        public static final Family FAMILY = Family.of("guess-power-of-two", p -> new PowerOfTwo(Family.N.in(p)), Family.N);
-
+        public static final Family FAMILY =
+                Family.of("guess-power-of-two", p -> new PowerOfTwo(Family.N.in(p)), Family.N);
 
         @Override
         public String family() {
@@ -77,7 +77,6 @@ public final class Guessing {
                 TOO_HIGH,
                 TOO_LOW);
 
-
         @Override
         public String family() {
             return "guess-high-low";
@@ -109,7 +108,6 @@ public final class Guessing {
         public static final Family FAMILY =
                 Family.of("guess-discount", p -> new Discount(Family.N.in(p), B.in(p)), Family.N, B);
 
-
         @Override
         public String family() {
             return "guess-discount";
@@ -137,7 +135,6 @@ public final class Guessing {
     public record Pascal(int n) implements NamedGame {
 
         public static final Family FAMILY = Family.of("pascal", p -> new Pascal(Family.N.in(p)), Family.N);
-
 
         @Override
         public String family() {

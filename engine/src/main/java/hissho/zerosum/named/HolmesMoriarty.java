@@ -9,7 +9,6 @@ public record HolmesMoriarty() implements NamedGame {
 
     public static final Family FAMILY = Family.of("holmes-moriarty", p -> new HolmesMoriarty());
 
-
     @Override
     public String family() {
         return "holmes-moriarty";

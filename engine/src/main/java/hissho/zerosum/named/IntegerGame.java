@@ -28,8 +28,7 @@ public sealed interface IntegerGame extends NamedGame {
         private static final Field<Rational> WIN = Family.amount("win", 1);
         private static final Field<Rational> LOSE = Family.amount("lose", 2);
 
-        public static final Family FAMILY =
-                Family.of("mendelsohn", Mendelsohn::read, Family.N_OR_INFINITE, WIN, LOSE);
+        public static final Family FAMILY = Family.of("mendelsohn", Mendelsohn::read, Family.N_OR_INFINITE, WIN, LOSE);
 
         private static Game read(Node p) {
             return Family.N_OR_INFINITE
@@ -37,7 +36,6 @@ public sealed interface IntegerGame extends NamedGame {
                     .<Game>map(n -> new Mendelsohn(n, WIN.in(p), LOSE.in(p)))
                     .orElseGet(() -> CountableQuestion.mendelsohn(WIN.in(p), LOSE.in(p), p));
         }
-
 
         @Override
         public String family() {
@@ -66,8 +64,8 @@ public sealed interface IntegerGame extends NamedGame {
         private static final Field<Rational> WIN = Family.amount("win", 1);
         private static final Field<Rational> PENALTY = Family.amount("penalty", 2);
 
-        public static final Family FAMILY = Family.of(
-                "silverman", Silverman::read, Family.N_OR_INFINITE, THRESHOLD, WIN, PENALTY);
+        public static final Family FAMILY =
+                Family.of("silverman", Silverman::read, Family.N_OR_INFINITE, THRESHOLD, WIN, PENALTY);
 
         private static Game read(Node p) {
             return Family.N_OR_INFINITE
@@ -75,7 +73,6 @@ public sealed interface IntegerGame extends NamedGame {
                     .<Game>map(n -> new Silverman(n, THRESHOLD.in(p), WIN.in(p), PENALTY.in(p)))
                     .orElseGet(() -> CountableQuestion.silverman(THRESHOLD.in(p), WIN.in(p), PENALTY.in(p), p));
         }
-
 
         @Override
         public String family() {

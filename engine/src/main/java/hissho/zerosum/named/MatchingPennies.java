@@ -12,9 +12,7 @@ public record MatchingPennies(Rational stake) implements NamedGame {
 
     private static final Field<Rational> STAKE = Family.amount("stake", 1);
 
-    public static final Family FAMILY =
-            Family.of("matching-pennies", p -> new MatchingPennies(STAKE.in(p)), STAKE);
-
+    public static final Family FAMILY = Family.of("matching-pennies", p -> new MatchingPennies(STAKE.in(p)), STAKE);
 
     @Override
     public String family() {

@@ -9,7 +9,6 @@ public record Normandy() implements NamedGame {
 
     public static final Family FAMILY = Family.of("normandy", p -> new Normandy());
 
-
     @Override
     public String family() {
         return "normandy";

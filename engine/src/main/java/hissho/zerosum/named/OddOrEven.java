@@ -21,7 +21,6 @@ public record OddOrEven(List<Integer> calls, Payment payment) implements NamedGa
     public static final Family FAMILY =
             Family.of("odd-or-even", p -> new OddOrEven(CALLS.in(p), PAYMENT.in(p)), CALLS, PAYMENT);
 
-
     public enum Payment {
         SUM,
         PRODUCT

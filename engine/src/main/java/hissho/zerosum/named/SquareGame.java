@@ -12,10 +12,10 @@ import java.util.Optional;
 /** A Latin or a magic square played as a game: equal row sums and equal column sums make the uniform mixtures optimal. */
 public record SquareGame(String family, RationalMatrix square) implements NamedGame {
 
-    private static final Field<Node> LETTERS =
-            Field.optional("square", Shape.listOf(Shape.text(), 1, Family.LARGEST).by(node -> node));
-    private static final Field<Node> VALUES = Field.required(
-            "values", Shape.either(Shape.mapOf(Shape.number()), Shape.listOf(Shape.number())));
+    private static final Field<Node> LETTERS = Field.optional(
+            "square", Shape.listOf(Shape.text(), 1, Family.LARGEST).by(node -> node));
+    private static final Field<Node> VALUES =
+            Field.required("values", Shape.either(Shape.mapOf(Shape.number()), Shape.listOf(Shape.number())));
 
     public static final Family LATIN = Family.of("latin-square", SquareGame::latin, LETTERS, VALUES);
 
@@ -81,7 +81,6 @@ public record SquareGame(String family, RationalMatrix square) implements NamedG
         }
         return letters;
     }
-
 
     @Override
     public MatrixGame matrix() {

@@ -15,8 +15,7 @@ import java.util.stream.IntStream;
 /** A thief takes one of several items, a guard watches one: the thief earns the item's worth unless it was watched. */
 public record Thievery(RationalVector values) implements NamedGame {
 
-    private static final Field<RationalVector> VALUES =
-            Field.required("values", Family.NUMBERS.by(Thievery::values));
+    private static final Field<RationalVector> VALUES = Field.required("values", Family.NUMBERS.by(Thievery::values));
 
     public static final Family FAMILY = Family.of("thievery", p -> new Thievery(VALUES.in(p)), VALUES);
 
@@ -25,7 +24,6 @@ public record Thievery(RationalVector values) implements NamedGame {
             if (!value.rational().isPositive()) throw value.bad("named.bad.not-positive", value.shown());
         return node.vector();
     }
-
 
     public Thievery {
         if (values.stream().anyMatch(u -> !u.isPositive())) throw new IllegalArgumentException("a worthless item");

@@ -23,7 +23,6 @@ public record Triangular(RationalMatrix triangle) implements NamedGame {
         return matrix;
     }
 
-
     public Triangular {
         if (!triangle.isSquare() || !(zeroAbove(triangle) || zeroAbove(triangle.transposed())))
             throw new IllegalArgumentException("not a triangular matrix");

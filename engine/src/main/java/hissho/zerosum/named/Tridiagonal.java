@@ -18,11 +18,7 @@ public final class Tridiagonal {
         private static final Field<Rational> ADJACENT = Field.required("adjacent", Shape.number());
 
         public static final Family FAMILY = Family.of(
-                "helicopter-submarine",
-                p -> new Helicopter(Family.N.in(p), ADJACENT.in(p)),
-                Family.N,
-                ADJACENT);
-
+                "helicopter-submarine", p -> new Helicopter(Family.N.in(p), ADJACENT.in(p)), Family.N, ADJACENT);
 
         @Override
         public String family() {
@@ -63,9 +59,7 @@ public final class Tridiagonal {
     /** The Number Hides game (Ruckle 1983; Baston, Bostock and Ferguson 1989): a hit wins 2, a miss by one wins 1. */
     public record NumberHides(int n) implements NamedGame {
 
-        public static final Family FAMILY =
-                Family.of("number-hides", p -> new NumberHides(Family.N.in(p)), Family.N);
-
+        public static final Family FAMILY = Family.of("number-hides", p -> new NumberHides(Family.N.in(p)), Family.N);
 
         @Override
         public String family() {

@@ -40,7 +40,9 @@ public record ParametricAnswer(ValueFunction value, Facts facts) implements Solu
                 InOrder.of(
                         "parameter", t(),
                         "entries",
-                                value.game().entries().stream().map(this::written).toList(),
+                                value.game().entries().stream()
+                                        .map(this::written)
+                                        .toList(),
                         "poles", ends(value.poles()),
                         "pieces", value.pieces().stream().map(this::data).toList()));
     }
@@ -67,8 +69,7 @@ public record ParametricAnswer(ValueFunction value, Facts facts) implements Solu
     private Object end(RealRoot number) {
         return number.isRational()
                 ? number.rational()
-                : InOrder.of(
-                        "polynomial", number.polynomial().write(t()), "low", number.low(), "high", number.high());
+                : InOrder.of("polynomial", number.polynomial().write(t()), "low", number.low(), "high", number.high());
     }
 
     private String t() {
@@ -152,7 +153,8 @@ public record ParametricAnswer(ValueFunction value, Facts facts) implements Solu
         blocks.add(Telling.paragraph(words, value.isContinuous() ? "parametric.continuous" : "parametric.broken"));
         limit(words, true).ifPresent(blocks::add);
         limit(words, false).ifPresent(blocks::add);
-        if (!value.poles().isEmpty()) blocks.add(Telling.paragraph(
+        if (!value.poles().isEmpty())
+            blocks.add(Telling.paragraph(
                     words,
                     "parametric.poles",
                     value.poles().stream().map(x -> x.write(t())).toList()));

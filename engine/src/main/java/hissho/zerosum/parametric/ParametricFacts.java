@@ -26,7 +26,11 @@ final class ParametricFacts {
     static final List<String> KEYS = List.copyOf(of(
                     new ParametricKind.Asked(
                             new ParametricGame(
-                                    List.of(List.of(RationalFunction.ZERO)), List.of("1"), List.of("1"), "t", Span.LINE),
+                                    List.of(List.of(RationalFunction.ZERO)),
+                                    List.of("1"),
+                                    List.of("1"),
+                                    "t",
+                                    Span.LINE),
                             Optional.empty()),
                     () -> {
                         throw new IllegalStateException("nothing is solved for the names of the facts");
@@ -40,11 +44,13 @@ final class ParametricFacts {
         ParametricGame game = asked.game();
         String t = game.parameter();
         Facts facts = new Facts()
-                .put("pieces", Compare.accepted(expected -> right(value.get(), expected)), () -> value.get()
-                        .valuePieces()
-                        .stream()
-                        .map(piece -> piece.span().write(t) + ": " + piece.value().write(t))
-                        .toList())
+                .put(
+                        "pieces",
+                        Compare.accepted(expected -> right(value.get(), expected)),
+                        () -> value.get().valuePieces().stream()
+                                .map(piece -> piece.span().write(t) + ": "
+                                        + piece.value().write(t))
+                                .toList())
                 .put("breakpoints", () -> written(value.get().breakpoints(), t))
                 .put("criticalValues", () -> written(value.get().criticalValues(), t))
                 .put("continuous", () -> value.get().isContinuous())
@@ -56,16 +62,21 @@ final class ParametricFacts {
                                 .toList())
                 .put("limitPlusInf", () -> limit(value.get(), true))
                 .put("limitMinusInf", () -> limit(value.get(), false))
-                .put("plotPoints", Compare.accepted(expected -> points(value.get(), expected)), () ->
-                        points(value.get()));
+                .put(
+                        "plotPoints",
+                        Compare.accepted(expected -> points(value.get(), expected)),
+                        () -> points(value.get()));
         Facts inside = asked.at()
                 .flatMap(game::at)
                 .map(matrix -> MatrixFacts.of(matrix, progress))
                 .orElseGet(Facts::new);
         for (String key : AT)
-            inside.find(key).ifPresentOrElse(facts::put, () -> facts.put(key, () -> {
-                throw new NotAnswered(Message.of("matrix.unasked", "at"));
-            }));
+            inside.find(key)
+                    .ifPresentOrElse(
+                            facts::put,
+                            () -> facts.put(key, () -> {
+                                throw new NotAnswered(Message.of("matrix.unasked", "at"));
+                            }));
         return facts;
     }
 

@@ -29,11 +29,7 @@ final class Asked {
     private final Supplier<MatrixSolution> solved;
     private final Supplier<Methods.Told> solving;
 
-    Asked(
-            MatrixQuestion question,
-            Supplier<MatrixSolution> solved,
-            Supplier<Methods.Told> solving,
-            Progress progress) {
+    Asked(MatrixQuestion question, Supplier<MatrixSolution> solved, Supplier<Methods.Told> solving, Progress progress) {
         this.question = question;
         this.game = question.game();
         this.rows = question.rows();

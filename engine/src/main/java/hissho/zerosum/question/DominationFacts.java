@@ -41,8 +41,8 @@ final class DominationFacts {
         this.game = asked.game;
         this.mode = asked.question.choices().mode();
         this.check = new DominationCheck(game, asked.progress);
-        this.result = new Once<>(() ->
-                IteratedDominance.of(game, mode, asked.question.choices().strictOnly(), asked.progress));
+        this.result = new Once<>(
+                () -> IteratedDominance.of(game, mode, asked.question.choices().strictOnly(), asked.progress));
         this.ends = new Once<>(() -> Reductions.all(game, mode, asked.progress));
     }
 
@@ -54,13 +54,19 @@ final class DominationFacts {
     private Facts elimination() {
         return new Facts()
                 .put("steps", Compare.accepted(expected -> valid(claims(Node.root(expected)))), this::steps)
-                .put("rounds", Compare.accepted(expected -> rounds(Node.root(expected))), () -> check.rounds().stream()
-                        .map(round -> InOrder.of(
-                                "by", asked.rows.name(round.by()), "remove", asked.rows.names(round.remove())))
-                        .toList())
+                .put(
+                        "rounds",
+                        Compare.accepted(expected -> rounds(Node.root(expected))),
+                        () -> check.rounds().stream()
+                                .map(round -> InOrder.of(
+                                        "by", asked.rows.name(round.by()), "remove", asked.rows.names(round.remove())))
+                                .toList())
                 .put(
                         "reduced",
-                        inSomeOrder(Compare.EXACT, rest -> game.restricted(rest.rows(), rest.columns()).payoffs()),
+                        inSomeOrder(
+                                Compare.EXACT,
+                                rest -> game.restricted(rest.rows(), rest.columns())
+                                        .payoffs()),
                         () -> result.get().reduced().payoffs())
                 .put(
                         "reducedRows",
@@ -141,8 +147,9 @@ final class DominationFacts {
     }
 
     private Compare aLine(MatrixGame lines, LineNames names) {
-        return Compare.accepted(expected ->
-                Dominance.find(lines, names.index(expected), Dominance.Mode.MIXED, asked.progress).isPresent());
+        return Compare.accepted(
+                expected -> Dominance.find(lines, names.index(expected), Dominance.Mode.MIXED, asked.progress)
+                        .isPresent());
     }
 
     private Object firstRemoved(boolean row) {
@@ -195,11 +202,16 @@ final class DominationFacts {
                 .put("strictlyDominated", () -> Dominance.strictly(side(), needLine(), asked.progress))
                 .put(
                         "certificateStrict",
-                        () -> found().filter(by -> Dominance.strict(side(), needLine(), by)).isPresent())
-                .put("valid", () -> line().isPresent() ? targetDominated() : valid(asked.question
-                        .domination()
-                        .steps()
-                        .orElseGet(() -> claims(Node.root(steps())))))
+                        () -> found().filter(by -> Dominance.strict(side(), needLine(), by))
+                                .isPresent())
+                .put(
+                        "valid",
+                        () -> line().isPresent()
+                                ? targetDominated()
+                                : valid(asked.question
+                                        .domination()
+                                        .steps()
+                                        .orElseGet(() -> claims(Node.root(steps())))))
                 .put(
                         "weaklyDominatedBy",
                         tested().set(),
@@ -220,8 +232,9 @@ final class DominationFacts {
                                 step -> step.isRow() ? game.columnPayoffs(step.by()) : game.rowPayoffs(step.by())))
                 .put("transferred", () -> WeightTransfer.apply(given(), needLine(), dominating()))
                 .put("payoffsBefore", () -> signed(side().columnPayoffs(given())))
-                .put("payoffsAfter", () -> signed(
-                        side().columnPayoffs(WeightTransfer.apply(given(), needLine(), dominating()))));
+                .put(
+                        "payoffsAfter",
+                        () -> signed(side().columnPayoffs(WeightTransfer.apply(given(), needLine(), dominating()))));
     }
 
     private LineNames names(IteratedDominance.Step step) {
@@ -298,8 +311,8 @@ final class DominationFacts {
                 .put(
                         "mixturesOptimal",
                         () -> given(1).stream()
-                                .allMatch(q -> q.isDistribution()
-                                        && asked.solution().isOptimalColumn(new Mixed(q))))
+                                .allMatch(q ->
+                                        q.isDistribution() && asked.solution().isOptimalColumn(new Mixed(q))))
                 .put(
                         "secondDominatesFirst",
                         () -> game.rowPayoffs(given(2).get(1)).minus(game.rowPayoffs(given(2).get(0))).stream()

@@ -58,8 +58,13 @@ final class EnvelopeFacts {
                         "bestPoint",
                         Compare.accepted(this::isBest),
                         () -> List.of(envelope.get().from(), envelope.get().value()))
-                .put("optimalInterval", () -> List.of(envelope.get().from(), envelope.get().to()))
-                .put("activeLines", lines().set(), () -> lines().names(original(envelope.get().active())));
+                .put(
+                        "optimalInterval",
+                        () -> List.of(envelope.get().from(), envelope.get().to()))
+                .put(
+                        "activeLines",
+                        lines().set(),
+                        () -> lines().names(original(envelope.get().active())));
     }
 
     private LineNames lines() {
@@ -105,7 +110,8 @@ final class EnvelopeFacts {
     private boolean same(Node ours, Node theirs) {
         return ours.get("from").rational().equals(theirs.get("from").rational())
                 && ours.get("to").rational().equals(theirs.get("to").rational())
-                && lines().set().agree(ours.get("active").value(), theirs.get("active").value());
+                && lines().set()
+                        .agree(ours.get("active").value(), theirs.get("active").value());
     }
 
     private Map<String, Object> optimum() {

@@ -39,17 +39,28 @@ final class InverseFacts {
                                 : inverse.get().failure().isEmpty())
                 .put(
                         "reason",
-                        () -> inverse.get().failure().map(InverseShift.Failure::code).orElse(null))
-                .put(
-                        "theorem",
-                        () -> inverse.get().failure().isEmpty() ? "nonsingular" : null)
+                        () -> inverse.get()
+                                .failure()
+                                .map(InverseShift.Failure::code)
+                                .orElse(null))
+                .put("theorem", () -> inverse.get().failure().isEmpty() ? "nonsingular" : null)
                 .put(
                         "formulaValue",
-                        () -> formula.get().value().map(v -> v.minus(inverse.get().shift())).orElse(null))
+                        () -> formula.get()
+                                .value()
+                                .map(v -> v.minus(inverse.get().shift()))
+                                .orElse(null))
                 .put("formulaRow", () -> formula.get().row().orElse(null))
                 .put("formulaCol", () -> formula.get().column().orElse(null))
-                .put("hintFactor", () -> formula.get().inverse().map(InverseFacts::factor).orElse(null))
-                .put("hintMatrix", () -> formula.get().inverse().map(InverseFacts::primitive).orElse(null));
+                .put(
+                        "hintFactor",
+                        () -> formula.get().inverse().map(InverseFacts::factor).orElse(null))
+                .put(
+                        "hintMatrix",
+                        () -> formula.get()
+                                .inverse()
+                                .map(InverseFacts::primitive)
+                                .orElse(null));
     }
 
     /** The inverse in lowest terms: a factor times a matrix of whole numbers without a common divisor. */

@@ -44,16 +44,16 @@ public final class MatrixKind implements Kind<MatrixQuestion> {
     private static final int MOST_PIVOT = 1_000_000;
 
     private static final Shape<Node> LINE = Shape.either(Shape.whole(1, Integer.MAX_VALUE), Shape.text());
-    private static final Shape<Node> WEIGHTS =
-            Shape.either(Shape.listOf(Shape.number()), Shape.mapOf(Shape.number()));
-    private static final Shape<List<Place>> PLACES = Shape.listOf(Shape.listOf(Shape.whole(1, MOST_PIVOT), 2, 2)
-            .as(pair -> new Place(pair.get(0) - 1, pair.get(1) - 1)));
+    private static final Shape<Node> WEIGHTS = Shape.either(Shape.listOf(Shape.number()), Shape.mapOf(Shape.number()));
+    private static final Shape<List<Place>> PLACES = Shape.listOf(
+            Shape.listOf(Shape.whole(1, MOST_PIVOT), 2, 2).as(pair -> new Place(pair.get(0) - 1, pair.get(1) - 1)));
 
     private static final Field<String> UNIT = Field.optional("unit", Shape.text(), "");
     private static final Field<String> METHOD = Field.optional("method", Shape.choice(methods()));
     private static final Field<Node> P = Field.optional("p", WEIGHTS);
     private static final Field<Node> Q = Field.optional("q", WEIGHTS);
-    private static final Field<String> VALUE = Field.optional("value", Shape.number().by(MatrixKind::number));
+    private static final Field<String> VALUE =
+            Field.optional("value", Shape.number().by(MatrixKind::number));
     private static final Field<Boolean> ROUNDED = Field.optional("rounded", Shape.truth(), false);
     private static final Field<Node> ROW_PLAYED = Field.optional("rowPlayed", LINE);
     private static final Field<Node> COL_PLAYED = Field.optional("colPlayed", LINE);
@@ -69,39 +69,39 @@ public final class MatrixKind implements Kind<MatrixQuestion> {
     private static final Field<Node> ROW = Field.optional("row", LINE);
     private static final Field<Node> COL = Field.optional("col", LINE);
     private static final Field<Node> TARGET = Field.optional("target", new Shape.Fields(List.of(ROW, COL)));
-    private static final Field<Node> BY = Field.optional("by", Shape.mapOf(Shape.number()).by(node -> node));
+    private static final Field<Node> BY =
+            Field.optional("by", Shape.mapOf(Shape.number()).by(node -> node));
     private static final Field<String> REMOVE = Field.required("remove", Shape.choice("row", "col"));
     private static final Field<Node> INDEX = Field.required("index", LINE);
-    private static final Field<Node> STEP_BY = Field.required("by", Shape.mapOf(Shape.number()).by(node -> node));
+    private static final Field<Node> STEP_BY =
+            Field.required("by", Shape.mapOf(Shape.number()).by(node -> node));
     private static final Field<Boolean> STRICTLY = Field.optional("strictlyDominated", Shape.truth());
     private static final Field<Boolean> CERTIFICATE_STRICT = Field.optional("certificateStrict", Shape.truth());
     private static final Field<List<Node>> STEPS = Field.optional(
-            "steps",
-            Shape.listOf(new Shape.Fields(List.of(REMOVE, INDEX, STEP_BY, STRICTLY, CERTIFICATE_STRICT))));
+            "steps", Shape.listOf(new Shape.Fields(List.of(REMOVE, INDEX, STEP_BY, STRICTLY, CERTIFICATE_STRICT))));
     private static final Field<List<Node>> MIXTURES =
             Field.optional("mixtures", Shape.listOf(Shape.listOf(Shape.number()).by(node -> node)), List.of());
     private static final Field<Node> SUPPORT_ROWS =
             Field.optional("supportRows", Shape.listOf(LINE).by(node -> node));
     private static final Field<Node> SUPPORT_COLS =
             Field.optional("supportCols", Shape.listOf(LINE).by(node -> node));
-    private static final Field<Optional<Rational>> SHIFT =
-            Field.optional("shift", Shape.either(Shape.number(), Shape.choice("any")).by(MatrixKind::shift));
+    private static final Field<Optional<Rational>> SHIFT = Field.optional(
+            "shift", Shape.either(Shape.number(), Shape.choice("any")).by(MatrixKind::shift));
     private static final Field<Boolean> ADJUGATE = Field.optional("adjugate", Shape.truth(), false);
     private static final Field<List<Place>> PIVOTS = Field.optional("pivots", PLACES);
     private static final Field<Integer> PIVOT_COLUMN = Field.optional("pivotColumn", Shape.whole(1, MOST_PIVOT));
     private static final Field<List<Place>> CANDIDATES = Field.optional("candidates", PLACES, List.of());
     private static final Field<Boolean> FREE = Field.optional("free", Shape.truth(), false);
-    private static final Field<RationalMatrix> MATRIX2 =
-            Field.optional("matrix2", Shape.matrix(Payoffs.MOST_ENTRIES));
+    private static final Field<RationalMatrix> MATRIX2 = Field.optional("matrix2", Shape.matrix(Payoffs.MOST_ENTRIES));
     private static final Field<Rational> SCALE = Field.optional("scale", Shape.number(), Rational.ONE);
     private static final Field<Boolean> PROGRAMS = Field.optional("programs", Shape.truth(), false);
     private static final Field<GameForm> FORM = Field.optional(
-            "form", Shape.choice(Stream.of(GameForm.values()).map(GameForm::form).toArray(String[]::new))
+            "form",
+            Shape.choice(Stream.of(GameForm.values()).map(GameForm::form).toArray(String[]::new))
                     .as(MatrixKind::form));
     private static final Field<Boolean> PLOT = Field.optional(
             "plot", Shape.choice("lower-envelope", "upper-envelope").as(plot -> plot.equals("lower-envelope")));
-    private static final Field<Rational> UNIT_IN_CENTS =
-            Field.optional("unitInCents", Shape.number(), Rational.ONE);
+    private static final Field<Rational> UNIT_IN_CENTS = Field.optional("unitInCents", Shape.number(), Rational.ONE);
 
     /** What may be asked of any matrix game, however its payoffs are given. */
     public static final List<Field<?>> ASKED = List.of(
@@ -144,9 +144,9 @@ public final class MatrixKind implements Kind<MatrixQuestion> {
 
     @Override
     public Shape.Fields document() {
-        return new Shape.Fields(Stream.concat(
-                        Stream.of(Payoffs.MATRIX, Payoffs.ROW_LABELS, Payoffs.COL_LABELS), ASKED.stream())
-                .toList());
+        return new Shape.Fields(
+                Stream.concat(Stream.of(Payoffs.MATRIX, Payoffs.ROW_LABELS, Payoffs.COL_LABELS), ASKED.stream())
+                        .toList());
     }
 
     @Override
@@ -216,8 +216,7 @@ public final class MatrixKind implements Kind<MatrixQuestion> {
                 PLOT.find(document),
                 UNIT_IN_CENTS.in(document),
                 domination(document, rows, columns),
-                new Pivoting(
-                        PIVOT_COLUMN.find(document).map(j -> j - 1), CANDIDATES.in(document), FREE.in(document)));
+                new Pivoting(PIVOT_COLUMN.find(document).map(j -> j - 1), CANDIDATES.in(document), FREE.in(document)));
     }
 
     private static Domination domination(Node document, LineNames rows, LineNames columns) {
@@ -229,7 +228,9 @@ public final class MatrixKind implements Kind<MatrixQuestion> {
                                 ? columns.weights(node)
                                 : rows.weights(node)),
                 STEPS.find(document)
-                        .map(steps -> steps.stream().map(step -> step(step, rows, columns)).toList()),
+                        .map(steps -> steps.stream()
+                                .map(step -> step(step, rows, columns))
+                                .toList()),
                 MIXTURES.in(document).stream()
                         .map(node -> weights(node, columns).exact())
                         .toList());
@@ -237,9 +238,7 @@ public final class MatrixKind implements Kind<MatrixQuestion> {
 
     private static Line target(Node node, LineNames rows, LineNames columns) {
         if (ROW.isIn(node) == COL.isIn(node)) throw node.bad("matrix.bad.target");
-        return ROW.isIn(node)
-                ? new Line(true, rows.index(ROW.in(node)))
-                : new Line(false, columns.index(COL.in(node)));
+        return ROW.isIn(node) ? new Line(true, rows.index(ROW.in(node))) : new Line(false, columns.index(COL.in(node)));
     }
 
     /** A claimed step of an elimination. */
@@ -265,8 +264,7 @@ public final class MatrixKind implements Kind<MatrixQuestion> {
         if (weights.size() != names.labels().size())
             throw node.bad("matrix.bad.length", names.labels().size(), weights.size());
         return new Weights(
-                weights,
-                node.isMap() ? weights.stream().map(Rational::toString).toList() : node.texts());
+                weights, node.isMap() ? weights.stream().map(Rational::toString).toList() : node.texts());
     }
 
     @Override

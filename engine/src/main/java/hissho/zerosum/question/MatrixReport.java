@@ -47,11 +47,7 @@ final class MatrixReport {
         if (StructureSections.suits(game)) sections.add(structure.equilibrium());
         sections.add(structure.meaning());
         return new Report(
-                "matrix",
-                words.say("matrix.title", game.height(), game.width()),
-                headline(),
-                facts(),
-                sections);
+                "matrix", words.say("matrix.title", game.height(), game.width()), headline(), facts(), sections);
     }
 
     private Section argument(Methods.Told told) {

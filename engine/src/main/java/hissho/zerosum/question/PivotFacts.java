@@ -13,9 +13,9 @@ import hissho.words.Message;
 import hissho.zerosum.matrix.MatrixGame;
 import hissho.zerosum.method.PivotMethod;
 import hissho.zerosum.method.PivotPaths;
+import hissho.zerosum.method.PivotTableau;
 import hissho.zerosum.method.PivotTableau.Place;
 import hissho.zerosum.method.PivotTableau.Verdict;
-import hissho.zerosum.method.PivotTableau;
 import hissho.zerosum.method.SaddlePoints;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -103,46 +103,65 @@ final class PivotFacts {
                 .put("shiftedMaximin", () -> SaddlePoints.of(shifted()).maximin())
                 .put("shiftedValue", () -> asked.value().plus(shift.get()))
                 .put("programOutcome", () -> asked.value().plus(shift.get()).isPositive() ? "optimal" : "unbounded")
-                .put("tableau", () -> InOrder.of(
-                        "top", tableau().top().stream().map(Object::toString).toList(),
-                        "left", tableau().left().stream().map(Object::toString).toList(),
-                        "rows", tableau().cells()))
+                .put(
+                        "tableau",
+                        () -> InOrder.of(
+                                "top",
+                                        tableau().top().stream()
+                                                .map(Object::toString)
+                                                .toList(),
+                                "left",
+                                        tableau().left().stream()
+                                                .map(Object::toString)
+                                                .toList(),
+                                "rows", tableau().cells()))
                 .put(
                         "legalPivots",
                         Compare.SET,
                         () -> tableau().legalPivots().stream().map(this::told).toList())
                 .put(
                         "nextColumn",
-                        Compare.accepted(expected ->
-                                open().contains(Node.root(expected).whole(1, tableau().width()) - 1)),
+                        Compare.accepted(expected -> open().contains(
+                                        Node.root(expected).whole(1, tableau().width()) - 1)),
                         () -> next().column() + 1)
                 .put(
                         "ratios",
-                        (answered, expected) ->
-                                open().stream().anyMatch(j -> Compare.EXACT.agree(ratios(j), expected)),
+                        (answered, expected) -> open().stream().anyMatch(j -> Compare.EXACT.agree(ratios(j), expected)),
                         () -> ratios(next().column()))
                 .put(
                         "nextPivot",
                         (answered, expected) -> open().stream()
-                                .flatMap(j -> tableau().minimumRatioRows(j).stream().map(i -> told(new Place(i, j))))
+                                .flatMap(j ->
+                                        tableau().minimumRatioRows(j).stream().map(i -> told(new Place(i, j))))
                                 .anyMatch(pivot -> Compare.EXACT.agree(pivot, expected)),
                         () -> told(next()))
-                .put("negativeRight", Compare.SET, () -> rows(i -> tableau().right(i).isNegative())
-                        .map(i -> i + 1)
-                        .toList())
+                .put(
+                        "negativeRight",
+                        Compare.SET,
+                        () -> rows(i -> tableau().right(i).isNegative())
+                                .map(i -> i + 1)
+                                .toList())
                 .put("terminal", () -> tableau().terminal())
                 .put("corner", () -> tableau().corner())
                 .put(
                         "cornerHistory",
-                        () -> run.get().tableaux().stream().map(PivotTableau::corner).toList())
+                        () -> run.get().tableaux().stream()
+                                .map(PivotTableau::corner)
+                                .toList())
                 .put("bottomUnderX", border(true), () -> border(true, false))
                 .put("rightBesideY", border(false), () -> border(false, false))
-                .put("zeroRightRows", Compare.SET, () -> rows(i -> tableau().right(i).isZero())
-                        .map(i -> tableau().left().get(i).toString())
-                        .toList())
-                .put("zeroBottomCols", Compare.SET, () -> columns(j -> tableau().bottom(j).isZero())
-                        .map(j -> tableau().top().get(j).toString())
-                        .toList());
+                .put(
+                        "zeroRightRows",
+                        Compare.SET,
+                        () -> rows(i -> tableau().right(i).isZero())
+                                .map(i -> tableau().left().get(i).toString())
+                                .toList())
+                .put(
+                        "zeroBottomCols",
+                        Compare.SET,
+                        () -> columns(j -> tableau().bottom(j).isZero())
+                                .map(j -> tableau().top().get(j).toString())
+                                .toList());
     }
 
     private Stream<Integer> rows(Predicate<Integer> which) {
@@ -162,14 +181,14 @@ final class PivotFacts {
 
     /** The columns a next pivot may be in: the one that was asked for, or those with a negative bottom entry. */
     private List<Integer> open() {
-        Optional<Integer> column = asked.question.pivoting().column().filter(j -> j < tableau().width());
-        return column.map(List::of).orElseGet(() -> columns(j -> tableau().bottom(j).isNegative()).toList());
+        Optional<Integer> column =
+                asked.question.pivoting().column().filter(j -> j < tableau().width());
+        return column.map(List::of)
+                .orElseGet(() -> columns(j -> tableau().bottom(j).isNegative()).toList());
     }
 
     private Place next() {
-        int j = open().stream()
-                .findFirst()
-                .orElseThrow(() -> new NotAnswered(Message.of("matrix.unknown.no-pivot")));
+        int j = open().stream().findFirst().orElseThrow(() -> new NotAnswered(Message.of("matrix.unknown.no-pivot")));
         return tableau().minimumRatioRows(j).stream()
                 .findFirst()
                 .map(i -> new Place(i, j))
@@ -206,43 +225,58 @@ final class PivotFacts {
     private Facts verdicts() {
         return new Facts()
                 .put("verdicts", () -> judged().stream().map(Verdict::code).toList())
-                .put("pivotVerdict", () -> judged().stream()
-                        .findFirst()
-                        .orElse(run.get().broken().orElse(Verdict.LEGAL))
-                        .code())
-                .put("legal", () -> judged().isEmpty()
-                        ? run.get().broken().isEmpty()
-                        : judged().stream().allMatch(v -> v == Verdict.LEGAL));
+                .put(
+                        "pivotVerdict",
+                        () -> judged().stream()
+                                .findFirst()
+                                .orElse(run.get().broken().orElse(Verdict.LEGAL))
+                                .code())
+                .put(
+                        "legal",
+                        () -> judged().isEmpty()
+                                ? run.get().broken().isEmpty()
+                                : judged().stream().allMatch(v -> v == Verdict.LEGAL));
     }
 
     private List<Verdict> judged() {
-        return asked.question.pivoting().candidates().stream().map(tableau()::judge).toList();
+        return asked.question.pivoting().candidates().stream()
+                .map(tableau()::judge)
+                .toList();
     }
 
     // ---- every way through
 
     private Facts paths() {
         return new Facts()
-                .put("paths", Compare.SET, () -> paths.get().stream()
-                        .map(path -> InOrder.of(
-                                "pivots",
-                                path.pivots().stream()
-                                        .map(p -> List.of(p.row() + 1, p.column() + 1))
-                                        .toList(),
-                                "corners",
-                                path.corners()))
-                        .toList())
+                .put(
+                        "paths",
+                        Compare.SET,
+                        () -> paths.get().stream()
+                                .map(path -> InOrder.of(
+                                        "pivots",
+                                        path.pivots().stream()
+                                                .map(p -> List.of(p.row() + 1, p.column() + 1))
+                                                .toList(),
+                                        "corners",
+                                        path.corners()))
+                                .toList())
                 .put("pathCount", () -> paths.get().size())
-                .put("allAgree", () -> paths.get().stream()
-                                .map(path -> path.last().corner())
-                                .distinct()
-                                .count()
-                        <= 1)
+                .put(
+                        "allAgree",
+                        () -> paths.get().stream()
+                                        .map(path -> path.last().corner())
+                                        .distinct()
+                                        .count()
+                                <= 1)
                 .put("strategies", Compare.SET, () -> List.copyOf(PivotPaths.strategies(paths.get())))
-                .put("firstTies", Compare.SET, () -> columns(j -> tableau().bottom(j).isNegative()
-                                && tableau().minimumRatioRows(j).size() > 1)
-                        .flatMap(j -> tableau().minimumRatioRows(j).stream().map(i -> List.of(i + 1, j + 1)))
-                        .toList());
+                .put(
+                        "firstTies",
+                        Compare.SET,
+                        () -> columns(j -> tableau().bottom(j).isNegative()
+                                        && tableau().minimumRatioRows(j).size() > 1)
+                                .flatMap(j ->
+                                        tableau().minimumRatioRows(j).stream().map(i -> List.of(i + 1, j + 1)))
+                                .toList());
     }
 
     // ---- other optimal strategies

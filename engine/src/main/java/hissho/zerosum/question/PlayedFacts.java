@@ -47,11 +47,17 @@ final class PlayedFacts {
     }
 
     private static int row(Asked asked) {
-        return asked.question.played().orElseThrow(() -> Asked.unasked("rowPlayed")).row();
+        return asked.question
+                .played()
+                .orElseThrow(() -> Asked.unasked("rowPlayed"))
+                .row();
     }
 
     private static int column(Asked asked) {
-        return asked.question.played().orElseThrow(() -> Asked.unasked("colPlayed")).column();
+        return asked.question
+                .played()
+                .orElseThrow(() -> Asked.unasked("colPlayed"))
+                .column();
     }
 
     /** What the row earns against each optimal strategy of II that is listed. */

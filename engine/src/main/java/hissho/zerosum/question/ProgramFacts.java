@@ -23,11 +23,21 @@ final class ProgramFacts {
     static Facts of(Asked asked) {
         return new Facts()
                 .put("objective", () -> homogeneous(asked) ? value(asked).inverse() : value(asked))
-                .put("programSolution", Compare.accepted(expected -> solves(asked, Node.root(expected).vector())), () ->
-                        homogeneous(asked) ? strategy(asked).times(value(asked).inverse()) : strategy(asked))
+                .put(
+                        "programSolution",
+                        Compare.accepted(
+                                expected -> solves(asked, Node.root(expected).vector())),
+                        () -> homogeneous(asked)
+                                ? strategy(asked).times(value(asked).inverse())
+                                : strategy(asked))
                 .put("matrix2", () -> second(asked))
-                .put("value2", () -> MatrixSolver.optimum(MatrixGame.of(second(asked)), asked.progress).value())
-                .put("affine", () -> map(asked).filter(m -> m.scale().isPositive()).isPresent())
+                .put(
+                        "value2",
+                        () -> MatrixSolver.optimum(MatrixGame.of(second(asked)), asked.progress)
+                                .value())
+                .put(
+                        "affine",
+                        () -> map(asked).filter(m -> m.scale().isPositive()).isPresent())
                 .put("affineScale", () -> positive(asked).map(AffineMap::scale).orElse(null))
                 .put("affineShift", () -> positive(asked).map(AffineMap::shift).orElse(null))
                 .put(
@@ -83,7 +93,8 @@ final class ProgramFacts {
 
     private static Optional<AffineMap> map(Asked asked) {
         return asked.question.second().isPresent()
-                ? AffineMap.between(asked.game.payoffs(), asked.question.second().get())
+                ? AffineMap.between(
+                        asked.game.payoffs(), asked.question.second().get())
                 : Optional.of(given(asked));
     }
 

@@ -28,15 +28,31 @@ final class ProposalFacts {
                 .put(
                         "optimal",
                         () -> proposed(asked)
-                                && asked.p().map(p -> optimal(p, asked.solution()::isOptimalRow)).orElse(true)
-                                && asked.q().map(q -> optimal(q, asked.solution()::isOptimalColumn)).orElse(true)
-                                && asked.question.proposed().value().map(v -> right(asked, v)).orElse(true))
+                                && asked.p()
+                                        .map(p -> optimal(p, asked.solution()::isOptimalRow))
+                                        .orElse(true)
+                                && asked.q()
+                                        .map(q -> optimal(q, asked.solution()::isOptimalColumn))
+                                        .orElse(true)
+                                && asked.question
+                                        .proposed()
+                                        .value()
+                                        .map(v -> right(asked, v))
+                                        .orElse(true))
                 .put(
                         "validDistribution",
                         () -> Stream.of(asked.p(), asked.q())
                                 .flatMap(Optional::stream)
-                                .reduce(proposedStrategy(asked), (valid, w) -> valid && w.isDistribution(), Boolean::logicalAnd))
-                .put("sum", () -> asked.p().or(asked::q).orElseThrow(() -> Asked.unasked("p")).sum())
+                                .reduce(
+                                        proposedStrategy(asked),
+                                        (valid, w) -> valid && w.isDistribution(),
+                                        Boolean::logicalAnd))
+                .put(
+                        "sum",
+                        () -> asked.p()
+                                .or(asked::q)
+                                .orElseThrow(() -> Asked.unasked("p"))
+                                .sum())
                 .put(
                         "valueCorrect",
                         () -> right(asked, asked.question.proposed().value().orElseThrow(() -> Asked.unasked("value"))))
@@ -59,7 +75,8 @@ final class ProposalFacts {
                 .put(
                         "slackRows",
                         asked.rows.map(),
-                        () -> asked.rows.weights(asked.rowPayoffs().map(x -> asked.value().minus(x))))
+                        () -> asked.rows.weights(
+                                asked.rowPayoffs().map(x -> asked.value().minus(x))))
                 .put(
                         "mustBeZeroRows",
                         asked.rows.set(),
@@ -89,8 +106,8 @@ final class ProposalFacts {
     }
 
     private static boolean proposedStrategy(Asked asked) {
-        if (asked.question.proposed().p().isEmpty() && asked.question.proposed().q().isEmpty())
-            throw Asked.unasked("p");
+        if (asked.question.proposed().p().isEmpty()
+                && asked.question.proposed().q().isEmpty()) throw Asked.unasked("p");
         return true;
     }
 

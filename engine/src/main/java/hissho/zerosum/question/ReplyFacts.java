@@ -33,16 +33,20 @@ final class ReplyFacts {
                 .put(
                         "bestCols",
                         asked.columns.set(),
-                        () -> asked.columns.names(
-                                Asked.best(asked.game.columnPayoffs(asked.needP()).negated())))
-                .put("bestPayoff", () -> payoffs(asked).get(Asked.best(good(asked)).getFirst()))
+                        () -> asked.columns.names(Asked.best(
+                                asked.game.columnPayoffs(asked.needP()).negated())))
+                .put(
+                        "bestPayoff",
+                        () -> payoffs(asked).get(Asked.best(good(asked)).getFirst()))
                 .put(
                         "reply",
                         Compare.accepted(expected -> isReply(asked, SolutionFacts.vector(expected, replying(asked)))),
                         () -> RationalVector.unit(
                                 payoffs(asked).size(), Asked.best(good(asked)).getFirst()))
-                .put("ranking", (answered, expected) -> groups(asked, answered).equals(groups(asked, expected)), () ->
-                        ranking(asked))
+                .put(
+                        "ranking",
+                        (answered, expected) -> groups(asked, answered).equals(groups(asked, expected)),
+                        () -> ranking(asked))
                 .put(
                         "equalizer",
                         Compare.accepted(expected -> equalizes(
@@ -51,7 +55,8 @@ final class ReplyFacts {
                                 equalizer.get().payoff())),
                         () -> equalizer.get().row().weights())
                 .put("equalizerPayoffs", () -> {
-                    RationalVector payoffs = side(asked).columnPayoffs(equalizer.get().row().weights());
+                    RationalVector payoffs =
+                            side(asked).columnPayoffs(equalizer.get().row().weights());
                     return asked.aboutFirst() ? payoffs : payoffs.negated();
                 })
                 .put("equalizerPayoff", () -> {
@@ -69,7 +74,9 @@ final class ReplyFacts {
 
     /** Player I replies where he is asked or where only q is known. */
     private static boolean firstReplies(Asked asked) {
-        return asked.question.player().isPresent() ? asked.aboutFirst() : asked.question.proposed().q().isPresent();
+        return asked.question.player().isPresent()
+                ? asked.aboutFirst()
+                : asked.question.proposed().q().isPresent();
     }
 
     private static LineNames replying(Asked asked) {
@@ -108,8 +115,7 @@ final class ReplyFacts {
     }
 
     private static boolean equalizes(MatrixGame side, RationalVector weights, Rational payoff) {
-        return weights.isDistribution()
-                && side.columnPayoffs(weights).stream().allMatch(payoff::equals);
+        return weights.isDistribution() && side.columnPayoffs(weights).stream().allMatch(payoff::equals);
     }
 
     /** How the outcomes are shared out to realise a player's optimal strategy, exactly or with the best guarantee. */
@@ -127,9 +133,6 @@ final class ReplyFacts {
     private static Compare sharedOut(Asked asked, boolean first) {
         MatrixGame side = first ? asked.game : asked.game.reversed();
         return Compare.accepted(expected -> Device.asGood(
-                side,
-                counts(asked, first),
-                Node.root(expected).wholes(0, outcomes(asked)),
-                outcomes(asked)));
+                side, counts(asked, first), Node.root(expected).wholes(0, outcomes(asked)), outcomes(asked)));
     }
 }

@@ -75,8 +75,7 @@ public final class SolutionCertificate {
         static Lists of(MatrixSolution solution, boolean solved, Progress progress) {
             if (!solved) return new Lists(false, false);
             boolean consistent = consistent(solution.rows()) && consistent(solution.columns());
-            Optional<List<Kernels.Kernel>> kernels =
-                    Kernels.everywhere(solution.game(), MOST_SUBMATRICES, progress);
+            Optional<List<Kernels.Kernel>> kernels = Kernels.everywhere(solution.game(), MOST_SUBMATRICES, progress);
             if (kernels.isPresent())
                 return new Lists(
                         consistent
@@ -105,9 +104,8 @@ public final class SolutionCertificate {
 
         private static boolean matches(
                 ExtremeOptima optima, List<Kernels.Kernel> kernels, Function<OptimalPair, Mixed> side) {
-            Set<Mixed> all = kernels.stream()
-                    .map(kernel -> side.apply(kernel.pair()))
-                    .collect(Collectors.toSet());
+            Set<Mixed> all =
+                    kernels.stream().map(kernel -> side.apply(kernel.pair())).collect(Collectors.toSet());
             return all.containsAll(optima.strategies())
                     && optima.complete() == (all.size() == optima.strategies().size())
                     && optima.unique() == (all.size() == 1);

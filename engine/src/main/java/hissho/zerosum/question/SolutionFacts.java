@@ -99,14 +99,12 @@ final class SolutionFacts {
                 .put(
                         "kernelRows",
                         Compare.accepted(expected ->
-                                Kernels.existsWithRows(
-                                        game, asked.rows.indices(Node.root(expected)), asked.progress)),
+                                Kernels.existsWithRows(game, asked.rows.indices(Node.root(expected)), asked.progress)),
                         () -> asked.rows.names(kernel(asked).rows()))
                 .put(
                         "kernelCols",
-                        Compare.accepted(expected ->
-                                Kernels.existsWithColumns(
-                                        game, asked.columns.indices(Node.root(expected)), asked.progress)),
+                        Compare.accepted(expected -> Kernels.existsWithColumns(
+                                game, asked.columns.indices(Node.root(expected)), asked.progress)),
                         () -> asked.columns.names(kernel(asked).columns()));
     }
 

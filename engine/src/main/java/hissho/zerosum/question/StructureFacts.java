@@ -49,21 +49,31 @@ final class StructureFacts {
                 .put(
                         "allStructures",
                         Compare.SET,
-                        () -> structures.get().stream().map(Structure::tag).sorted().toList())
+                        () -> structures.get().stream()
+                                .map(Structure::tag)
+                                .sorted()
+                                .toList())
                 .put("magic", () -> structures.get().contains(Structure.MAGIC_SQUARE))
                 .put(
                         "constant",
-                        () -> structures.get().contains(Structure.CONSTANT_SUM) ? payoffs.row(0).sum() : null)
+                        () -> structures.get().contains(Structure.CONSTANT_SUM)
+                                ? payoffs.row(0).sum()
+                                : null)
                 .put(
                         "diagonalsToo",
                         () -> structures.get().contains(Structure.CONSTANT_SUM)
-                                && Structure.diagonalsSumTo(payoffs, payoffs.row(0).sum()))
+                                && Structure.diagonalsSumTo(
+                                        payoffs, payoffs.row(0).sum()))
                 .put(
                         "diagonalShift",
-                        () -> DiagonalShift.of(payoffs).map(DiagonalShift::shift).orElse(null))
+                        () -> DiagonalShift.of(payoffs)
+                                .map(DiagonalShift::shift)
+                                .orElse(null))
                 .put(
                         "diagonal",
-                        () -> DiagonalShift.of(payoffs).map(DiagonalShift::diagonal).orElse(null))
+                        () -> DiagonalShift.of(payoffs)
+                                .map(DiagonalShift::diagonal)
+                                .orElse(null))
                 .put("substitutionRow", () -> formula.get().row().orElse(null))
                 .put("substitutionCol", () -> formula.get().column().orElse(null))
                 .put("feasible", () -> formula.get().solves())
@@ -83,7 +93,10 @@ final class StructureFacts {
                         "violatedCols",
                         asked.columns.set(),
                         () -> asked.columns.names(system.get().violatedColumns()))
-                .put("violatedRows", asked.rows.set(), () -> asked.rows.names(system.get().violatedRows()));
+                .put(
+                        "violatedRows",
+                        asked.rows.set(),
+                        () -> asked.rows.names(system.get().violatedRows()));
     }
 
     private static List<Integer> all(int size) {

@@ -53,8 +53,7 @@ public final class Battleship implements SearchGame<ShotTree> {
     private static final Shape<List<Integer>> LENGTHS = Shape.listOf(LENGTH, 1, 6);
     static final Field<List<Integer>> SHIP = Field.required(
             "ship",
-            Shape.either(LENGTH, LENGTHS)
-                    .by(node -> node.isList() ? LENGTHS.read(node) : List.of(LENGTH.read(node))));
+            Shape.either(LENGTH, LENGTHS).by(node -> node.isList() ? LENGTHS.read(node) : List.of(LENGTH.read(node))));
 
     static Battleship read(Node document) {
         int rows = ROWS.in(document);

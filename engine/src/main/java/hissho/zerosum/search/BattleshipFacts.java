@@ -30,8 +30,7 @@ final class BattleshipFacts {
         Supplier<SearchSolution<ShotTree>> nothing = () -> {
             throw new IllegalStateException("nothing is solved for the names of the facts");
         };
-        BattleshipKind.Asked smallest =
-                new BattleshipKind.Asked(new Battleship(1, 1, List.of(1)), Optional.empty());
+        BattleshipKind.Asked smallest = new BattleshipKind.Asked(new Battleship(1, 1, List.of(1)), Optional.empty());
         KEYS = List.copyOf(SearchFacts.of(nothing, Progress.atMost(0))
                 .putAll(of(smallest, nothing, Progress.atMost(0)))
                 .keys());
@@ -44,27 +43,44 @@ final class BattleshipFacts {
         return new Facts()
                 .put(
                         "row",
-                        Compare.accepted(expected ->
-                                isOptimal(game, weights(game, Node.root(expected)), solution.get().value(), progress)),
+                        Compare.accepted(expected -> isOptimal(
+                                game,
+                                weights(game, Node.root(expected)),
+                                solution.get().value(),
+                                progress)),
                         () -> named(game, solution.get().hider()))
                 .put("placements", game::placements)
                 .put("groupOrder", game::symmetryCount)
-                .put("orbitSizes", Compare.MULTISET, () -> game.classes().stream()
-                        .map(SearchGame.HidingClass::size)
-                        .toList())
-                .put("orbits", Compare.SET, () -> game.classes().stream()
-                        .map(c -> InOrder.of("name", c.name(), "size", c.size()))
-                        .toList())
+                .put(
+                        "orbitSizes",
+                        Compare.MULTISET,
+                        () -> game.classes().stream()
+                                .map(SearchGame.HidingClass::size)
+                                .toList())
+                .put(
+                        "orbits",
+                        Compare.SET,
+                        () -> game.classes().stream()
+                                .map(c -> InOrder.of("name", c.name(), "size", c.size()))
+                                .toList())
                 .put(
                         "colPayoffs",
-                        Compare.accepted(expected -> suffice(game, columns(game, Node.root(expected)), solution.get().value(), progress)),
+                        Compare.accepted(expected -> suffice(
+                                game,
+                                columns(game, Node.root(expected)),
+                                solution.get().value(),
+                                progress)),
                         () -> planPayoffs(game, solution.get()))
                 .put(
                         "reduced",
                         Compare.accepted(expected -> {
                             RationalMatrix matrix = Node.root(expected).matrix(MOST_ENTRIES);
                             return matrix.height() == game.classes().size()
-                                    && suffice(game, matrix.columns(), solution.get().value(), progress);
+                                    && suffice(
+                                            game,
+                                            matrix.columns(),
+                                            solution.get().value(),
+                                            progress);
                         }),
                         () -> solution.get().reduced())
                 .put(
@@ -115,7 +131,9 @@ final class BattleshipFacts {
     private static Map<String, Object> planPayoffs(Battleship game, SearchSolution<ShotTree> solution) {
         Map<String, Object> plans = new LinkedHashMap<>();
         for (int k = 0; k < solution.searcher().size(); k++)
-            plans.put("plan " + (k + 1), named(game, game.looks(solution.searcher().get(k).plan())));
+            plans.put(
+                    "plan " + (k + 1),
+                    named(game, game.looks(solution.searcher().get(k).plan())));
         return plans;
     }
 }

@@ -25,7 +25,8 @@ import java.util.Set;
 /** Battleship on small boards, and a hider to be answered. */
 public final class BattleshipKind implements Kind<BattleshipKind.Asked> {
 
-    private static final Field<Node> HIDER = Field.optional("row", Shape.mapOf(Shape.number()).by(node -> node));
+    private static final Field<Node> HIDER =
+            Field.optional("row", Shape.mapOf(Shape.number()).by(node -> node));
 
     /** A game, and the weights of a hider's classes that somebody proposes. */
     public record Asked(Battleship game, Optional<RationalVector> hider) implements Game {}

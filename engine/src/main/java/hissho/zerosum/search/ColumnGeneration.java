@@ -1,8 +1,8 @@
 package hissho.zerosum.search;
 
 import hissho.linear.GameProgram;
-import hissho.linear.Polytope.HalfSpace;
 import hissho.linear.Polytope;
+import hissho.linear.Polytope.HalfSpace;
 import hissho.number.Rational;
 import hissho.number.RationalMatrix;
 import hissho.number.RationalVector;

@@ -36,8 +36,7 @@ final class DresherFacts {
     static Facts of(Dresher game, Supplier<SearchSolution<GuessTree>> solution, Progress progress) {
         Once<List<RationalVector>> extreme = new Once<>(() -> {
             AnyHider any = new AnyHider(game);
-            return ColumnGeneration.extremeHiders(
-                            any, ColumnGeneration.solve(any, progress), MOST_EXTREME, progress)
+            return ColumnGeneration.extremeHiders(any, ColumnGeneration.solve(any, progress), MOST_EXTREME, progress)
                     .orElseThrow(() -> new NotAnswered(Message.of("matrix.unknown.too-many")));
         });
         Once<MatrixSolution> listed = new Once<>(() -> MatrixSolver.solve(matrix(game), progress));
@@ -49,7 +48,8 @@ final class DresherFacts {
                             RationalVector p = Node.root(expected).vector();
                             return p.size() == game.n()
                                     && p.isDistribution()
-                                    && game.fewestGuesses(p).equals(solution.get().value());
+                                    && game.fewestGuesses(p)
+                                            .equals(solution.get().value());
                         }),
                         () -> game.lifted(solution.get().hider()))
                 .put("rowExtreme", Compare.SET, extreme)
@@ -71,8 +71,8 @@ final class DresherFacts {
 
     private static MatrixGame matrix(Dresher game) {
         if (game.n() > Dresher.LARGEST_LISTED)
-            throw new NotAnswered(Message.of(
-                    "search.bad.too-many-trees", game.n(), game.trees(), Dresher.LARGEST_LISTED));
+            throw new NotAnswered(
+                    Message.of("search.bad.too-many-trees", game.n(), game.trees(), Dresher.LARGEST_LISTED));
         return game.matrix();
     }
 }

@@ -52,7 +52,10 @@ public record SearchAnswer<P>(
                 InOrder.of(
                         "size", size,
                         "value", solution.value(),
-                        "classes", classes().stream().map(c -> InOrder.of("name", c.name(), "size", c.size())).toList(),
+                        "classes",
+                                classes().stream()
+                                        .map(c -> InOrder.of("name", c.name(), "size", c.size()))
+                                        .toList(),
                         "hider", solution.hider(),
                         "searcher",
                                 solution.searcher().stream()
@@ -74,10 +77,7 @@ public record SearchAnswer<P>(
         return new Report(
                 kind,
                 words.say("search.title." + kind, size.toArray()),
-                words.say(
-                        "search.headline." + kind,
-                        value,
-                        solution.searcher().size()),
+                words.say("search.headline." + kind, value, solution.searcher().size()),
                 Said.of(words, "search", facts, TOLD),
                 sections);
     }
@@ -97,7 +97,8 @@ public record SearchAnswer<P>(
         blocks.add(Telling.paragraph(words, "search.classes", classes().size()));
         blocks.add(Telling.table(
                 words, rows, "named.head.class", "named.head.members", "named.head.weight", "named.head.each"));
-        if (facts.get("rowUniformOverPlacements", Boolean.class)) blocks.add(Telling.paragraph(words, "search.uniform"));
+        if (facts.get("rowUniformOverPlacements", Boolean.class))
+            blocks.add(Telling.paragraph(words, "search.uniform"));
         blocks.addAll(hidden.apply(words, Math.min(classes().size(), MOST_DRAWN)));
         if (classes().size() == 2)
             blocks.add(new Block.Picture(
@@ -108,8 +109,7 @@ public record SearchAnswer<P>(
 
     private Section searcher(Words words) {
         List<Block> blocks = new ArrayList<>();
-        blocks.add(Telling.paragraph(
-                words, "search.plans", solution.searcher().size()));
+        blocks.add(Telling.paragraph(words, "search.plans", solution.searcher().size()));
         if (Math.max(classes().size(), solution.searcher().size()) <= Writing.MOST_SHOWN) blocks.add(reduced(words));
         for (int k = 0; k < Math.min(MOST_DRAWN, solution.searcher().size()); k++) {
             SearchSolution.Weighted<P> each = solution.searcher().get(k);
@@ -151,8 +151,7 @@ public record SearchAnswer<P>(
         }
         curves.add(new Figure.Curve(words.say("search.fewest"), lowest, Tone.FIRST, true));
         return new Figure.Plot(
-                new Figure.Axis(
-                        words.say("search.axis", classes().getFirst().name()), 0, 1),
+                new Figure.Axis(words.say("search.axis", classes().getFirst().name()), 0, 1),
                 new Figure.Axis(words.say("search.fact.value"), 0, most * 1.05),
                 curves,
                 List.of(new Figure.Dot(
@@ -184,8 +183,7 @@ public record SearchAnswer<P>(
                 words.say("search.section.proof"),
                 new Block.Steps(List.of(
                         Telling.step(words, "search.proof.columns", solution.considered()),
-                        Telling.step(
-                                words, "search.proof.hider." + kind, Telling.amount(words, solution.value())),
+                        Telling.step(words, "search.proof.hider." + kind, Telling.amount(words, solution.value())),
                         Telling.step(
                                 words,
                                 "search.proof.searcher",

@@ -33,7 +33,9 @@ public record SearchSolution<P>(
     /** The small game that is left: classes against the plans that are used. */
     public RationalMatrix reduced() {
         return RationalMatrix.generate(
-                hider.size(), searcher.size(), (i, j) -> game.looks(searcher.get(j).plan()).get(i));
+                hider.size(),
+                searcher.size(),
+                (i, j) -> game.looks(searcher.get(j).plan()).get(i));
     }
 
     /** The looks the searcher's mixture needs in each class. */

@@ -1,8 +1,8 @@
 package hissho.zerosum.search;
 
+import hissho.report.Figure;
 import hissho.report.Figure.Edge;
 import hissho.report.Figure.Vertex;
-import hissho.report.Figure;
 import hissho.report.Tone;
 import hissho.words.Words;
 import java.util.ArrayList;

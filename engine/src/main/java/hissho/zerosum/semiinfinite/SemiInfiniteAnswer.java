@@ -23,8 +23,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** The graphical solution of a game of two strategies against infinitely many. */
-public record SemiInfiniteAnswer(
-        String kind, SemiInfiniteKind.Asked asked, SemiInfiniteSolution solution, Facts facts) implements Solution {
+public record SemiInfiniteAnswer(String kind, SemiInfiniteKind.Asked asked, SemiInfiniteSolution solution, Facts facts)
+        implements Solution {
 
     /** The envelope over all of the infinitely many strategies at each optimal mixture, and the replies one by one. */
     @Override
@@ -171,8 +171,7 @@ public record SemiInfiniteAnswer(
                         Reply.shortly(reply.weight()),
                         words.say(reply.attained() ? "semiinfinite.real" : "semiinfinite.limit")))
                 .toList();
-        blocks.add(
-                Telling.paragraph(words, solution.attained() ? "semiinfinite.mixes" : "semiinfinite.none", many()));
+        blocks.add(Telling.paragraph(words, solution.attained() ? "semiinfinite.mixes" : "semiinfinite.none", many()));
         blocks.add(Telling.table(
                 words,
                 rows,

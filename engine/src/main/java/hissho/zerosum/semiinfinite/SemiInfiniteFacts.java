@@ -68,9 +68,11 @@ final class SemiInfiniteFacts {
                         "manyEpsilonOptimal",
                         Compare.accepted(expected -> optimalMany(solution.get(), expected, asked.epsilon())),
                         () -> named(asked.game(), near.get().replies()))
-                .put("manyPayoffs", () -> solution.get().attained()
-                        ? solution.get().payoffs()
-                        : near.get().payoffs());
+                .put(
+                        "manyPayoffs",
+                        () -> solution.get().attained()
+                                ? solution.get().payoffs()
+                                : near.get().payoffs());
     }
 
     private static Rational value(SemiInfiniteSolution solution) {

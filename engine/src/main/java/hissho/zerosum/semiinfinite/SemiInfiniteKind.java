@@ -67,8 +67,7 @@ public final class SemiInfiniteKind implements Kind<SemiInfiniteKind.Asked> {
     @Override
     public Solution solve(Asked asked, Progress progress) {
         SemiInfiniteSolution solution = SemiInfiniteSolution.of(asked.game(), progress);
-        return new SemiInfiniteAnswer(
-                name(), asked, solution, SemiInfiniteFacts.of(asked, () -> solution, progress));
+        return new SemiInfiniteAnswer(name(), asked, solution, SemiInfiniteFacts.of(asked, () -> solution, progress));
     }
 
     @Override

@@ -117,12 +117,11 @@ public record SemiInfiniteSolution(
         RationalVector pays = payoffs();
         return secured
                 && lower.compareTo(upper) <= 0
-                && RationalVector.of(replies.stream().map(Reply::weight).toList()).isDistribution()
+                && RationalVector.of(replies.stream().map(Reply::weight).toList())
+                        .isDistribution()
                 && replies.stream().allMatch(this::isThere)
                 && attained == replies.stream().allMatch(Reply::attained)
-                && (game.wide()
-                        ? pays.maximum().equals(upper)
-                        : pays.minimum().equals(lower));
+                && (game.wide() ? pays.maximum().equals(upper) : pays.minimum().equals(lower));
     }
 
     /** Whether a reply pays what the strategy at its place, or the limit of its sequence, pays. */

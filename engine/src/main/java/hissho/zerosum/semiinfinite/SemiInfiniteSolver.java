@@ -73,9 +73,7 @@ final class SemiInfiniteSolver {
         Optional<Found> proved = guess(last.row().get(0));
         if (proved.isPresent()) return widened(proved.get());
         Found near = found(last);
-        return lower == null
-                ? near
-                : new Found(lower, near.upper, List.of(best), near.spots, near.weights);
+        return lower == null ? near : new Found(lower, near.upper, List.of(best), near.spots, near.weights);
     }
 
     private void look(Rational p) {

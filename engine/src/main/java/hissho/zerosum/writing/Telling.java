@@ -1,8 +1,8 @@
 package hissho.zerosum.writing;
 
 import hissho.number.Rational;
-import hissho.report.Block.Cell;
 import hissho.report.Block;
+import hissho.report.Block.Cell;
 import hissho.report.Section;
 import hissho.words.Words;
 import java.util.ArrayList;

@@ -10,8 +10,8 @@ import hissho.kind.Solution;
 import hissho.number.Rational;
 import hissho.number.RationalVector;
 import hissho.progress.Progress;
-import hissho.property.Corruption.Corrupted;
 import hissho.property.Corruption;
+import hissho.property.Corruption.Corrupted;
 import hissho.property.Property;
 import hissho.zerosum.blotto.BlottoAnswer;
 import hissho.zerosum.countable.CountableAnswer;
@@ -57,20 +57,18 @@ class CorruptedSolutionsTest {
         assertTrue(right.certificate(Progress.none()).holds());
         List<Corrupted<R>> copies = Corruption.of(record, components);
         for (Corrupted<R> copy : copies)
-            assertFalse(
-                    in.apply(copy.copy()).certificate(Progress.none()).holds(), copy.place() + " " + copy.copy());
+            assertFalse(in.apply(copy.copy()).certificate(Progress.none()).holds(), copy.place() + " " + copy.copy());
     }
 
     @Test
     void matrixGames() {
         Property.holds(40, MatrixGames.upTo(4, 4, 3), game -> {
             MatrixSolution solution = MatrixSolver.solve(game, Progress.none());
-            Function<MatrixSolution, Boolean> holds =
-                    s -> SolutionCertificate.of(s, Optional.empty(), Progress.none()).holds();
+            Function<MatrixSolution, Boolean> holds = s ->
+                    SolutionCertificate.of(s, Optional.empty(), Progress.none()).holds();
             assertTrue(holds.apply(solution));
             for (Corrupted<MatrixSolution> copy : Corruption.of(solution, "pair", "rows", "columns"))
-                assertTrue(
-                        !holds.apply(copy.copy()) || stillOptimal(copy, solution), copy.place() + " " + copy.copy());
+                assertTrue(!holds.apply(copy.copy()) || stillOptimal(copy, solution), copy.place() + " " + copy.copy());
         });
     }
 
@@ -140,20 +138,26 @@ class CorruptedSolutionsTest {
         refused(answer, right, s -> with(answer, s), "value");
         for (int k = 0; k < right.searcher().size(); k++) {
             List<SearchSolution.Weighted<Object>> plans = new ArrayList<>(right.searcher());
-            plans.set(k, new SearchSolution.Weighted<>(plans.get(k).plan(), plans.get(k).weight().plus(Rational.HALF)));
-            assertFalse(with(answer, new SearchSolution<>(
-                            right.game(), right.value(), right.hider(), plans, right.considered()))
+            plans.set(
+                    k,
+                    new SearchSolution.Weighted<>(
+                            plans.get(k).plan(), plans.get(k).weight().plus(Rational.HALF)));
+            assertFalse(with(
+                            answer,
+                            new SearchSolution<>(right.game(), right.value(), right.hider(), plans, right.considered()))
                     .certificate(Progress.none())
                     .holds());
             plans.remove(k);
-            assertFalse(with(answer, new SearchSolution<>(
-                            right.game(), right.value(), right.hider(), plans, right.considered()))
+            assertFalse(with(
+                            answer,
+                            new SearchSolution<>(right.game(), right.value(), right.hider(), plans, right.considered()))
                     .certificate(Progress.none())
                     .holds());
         }
         RationalVector one = RationalVector.unit(right.hider().size(), 0);
-        assertFalse(with(answer, new SearchSolution<>(
-                        right.game(), right.value(), one, right.searcher(), right.considered()))
+        assertFalse(with(
+                        answer,
+                        new SearchSolution<>(right.game(), right.value(), one, right.searcher(), right.considered()))
                 .certificate(Progress.none())
                 .holds());
     }
@@ -212,8 +216,8 @@ class CorruptedSolutionsTest {
 
     @Test
     void gamesWithAParameter() {
-        ParametricAnswer answer = (ParametricAnswer) solve(Map.of(
-                "kind", "parametric-matrix-game", "matrix", List.of(List.of("0", "2"), List.of("t", "1/t"))));
+        ParametricAnswer answer = (ParametricAnswer) solve(
+                Map.of("kind", "parametric-matrix-game", "matrix", List.of(List.of("0", "2"), List.of("t", "1/t"))));
         refused(answer, answer.value(), v -> new ParametricAnswer(v, answer.facts()), "pieces", "poles");
     }
 

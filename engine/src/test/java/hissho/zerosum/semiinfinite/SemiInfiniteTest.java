@@ -25,14 +25,16 @@ class SemiInfiniteTest {
 
     private static SemiInfiniteSolution wide(String columns) {
         SemiInfiniteSolution solution = SemiInfiniteSolution.of(
-                new SemiInfiniteGame(SemiInfiniteGame.COLUMNS.in(Node.root(Map.of("columns", columns))), true), Progress.none());
+                new SemiInfiniteGame(SemiInfiniteGame.COLUMNS.in(Node.root(Map.of("columns", columns))), true),
+                Progress.none());
         assertTrue(solution.certified(), columns);
         return solution;
     }
 
     private static SemiInfiniteSolution tall(String rows) {
-        SemiInfiniteSolution solution =
-                SemiInfiniteSolution.of(new SemiInfiniteGame(SemiInfiniteGame.ROWS.in(Node.root(Map.of("rows", rows))), false), Progress.none());
+        SemiInfiniteSolution solution = SemiInfiniteSolution.of(
+                new SemiInfiniteGame(SemiInfiniteGame.ROWS.in(Node.root(Map.of("rows", rows))), false),
+                Progress.none());
         assertTrue(solution.certified(), rows);
         return solution;
     }
