@@ -217,7 +217,7 @@ final class CatalogueApi {
         map.put("name", field.name());
         map.put("required", field.required());
         map.put("look", field.look());
-        map.put("meaning", words.knows(own) ? words.say(own) : "");
+        map.put("meaning", field.meaning(key, words));
         map.put("shape", shape(field.shape(), own, words));
         return map;
     }
