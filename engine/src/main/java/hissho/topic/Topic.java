@@ -77,7 +77,8 @@ public record Topic(
 
     /** The input key is this field of the kind. */
     public Topic field(String key, String field) {
-        return new Topic(name, kind, with(fields, key, field), dropped, spread, kindFrom, always, needs, facts, meanings);
+        return new Topic(
+                name, kind, with(fields, key, field), dropped, spread, kindFrom, always, needs, facts, meanings);
     }
 
     public Topic dropping(String... keys) {
@@ -89,7 +90,8 @@ public record Topic(
     }
 
     public Topic always(String field, Object value) {
-        return new Topic(name, kind, fields, dropped, spread, kindFrom, with(always, field, value), needs, facts, meanings);
+        return new Topic(
+                name, kind, fields, dropped, spread, kindFrom, with(always, field, value), needs, facts, meanings);
     }
 
     public Topic needing(String... keys) {
@@ -98,7 +100,8 @@ public record Topic(
 
     /** The expected key is this fact of the solution. */
     public Topic fact(String key, String fact) {
-        return new Topic(name, kind, fields, dropped, spread, kindFrom, always, needs, with(facts, key, fact), meanings);
+        return new Topic(
+                name, kind, fields, dropped, spread, kindFrom, always, needs, with(facts, key, fact), meanings);
     }
 
     /** Where this value of an input key is written, its field means that. */

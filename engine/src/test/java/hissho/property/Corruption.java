@@ -141,8 +141,7 @@ public final class Corruption {
             if (wanted != null && !wanted.contains(components[i].getName())) continue;
             for (Changed inner : changed(value(record, components[i]))) {
                 Object[] values = new Object[components.length];
-                for (int j = 0; j < values.length; j++)
-                    values[j] = j == i ? inner.value : value(record, components[j]);
+                for (int j = 0; j < values.length; j++) values[j] = j == i ? inner.value : value(record, components[j]);
                 String name = components[i].getName();
                 made(record.getClass(), components, values)
                         .filter(copy -> !copy.equals(record))

@@ -20,8 +20,7 @@ public final class Checked {
 
     /** Notes an entry, what the table says and what came out. */
     public void entry(MemoryState state, Object said, Object found) {
-        entries.add(InOrder.of(
-                "pairs", state.pairs(), "known", state.known(), "lead", state.lead(), "value", found));
+        entries.add(InOrder.of("pairs", state.pairs(), "known", state.known(), "lead", state.lead(), "value", found));
         holds &= said.equals(found);
     }
 

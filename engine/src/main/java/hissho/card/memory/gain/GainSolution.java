@@ -79,8 +79,7 @@ record GainSolution(
         return new Certificate.Values(
                 holds,
                 check.fromRules() ? Extent.everything() : entries.extent(),
-                Message.of(
-                        check.fromRules() ? "memory.certificate.gain-rules" : "memory.certificate.gain-entries"),
+                Message.of(check.fromRules() ? "memory.certificate.gain-rules" : "memory.certificate.gain-entries"),
                 data);
     }
 

@@ -205,7 +205,8 @@ record MemorySolution(
 
     private String[] told() {
         return KEYS.stream()
-                .filter(key -> game.leadsAsked() || !List.of("values", "strategies").contains(key))
+                .filter(key ->
+                        game.leadsAsked() || !List.of("values", "strategies").contains(key))
                 .filter(key -> !key.equals("strategies") || !chosen.isEmpty())
                 .toArray(String[]::new);
     }

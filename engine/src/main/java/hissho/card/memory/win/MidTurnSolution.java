@@ -67,7 +67,10 @@ record MidTurnSolution(MemoryGame game, WinTable table, List<Choice> choices) im
     }
 
     private Rational value() {
-        return choices.stream().map(each -> each.chances().points()).max(Rational::compareTo).orElseThrow();
+        return choices.stream()
+                .map(each -> each.chances().points())
+                .max(Rational::compareTo)
+                .orElseThrow();
     }
 
     private List<String> best() {

@@ -115,9 +115,7 @@ public record GraphSolution(
                 holds && replay.kept(),
                 new Extent.Part(Message.of("tanhinmin.graph.certificate.moves-solver")),
                 Message.of(
-                        replay.everyReply()
-                                ? "tanhinmin.graph.certificate.every-reply"
-                                : "tanhinmin.graph.certificate",
+                        replay.everyReply() ? "tanhinmin.graph.certificate.every-reply" : "tanhinmin.graph.certificate",
                         replay.met()),
                 data());
     }
@@ -145,7 +143,8 @@ public record GraphSolution(
         for (int i = 0; i < cycle.size(); i++) {
             int card = cycle.get(i);
             int next = cycle.get((i + 1) % cycle.size());
-            boolean across = Bits.has(game().mover(), card) ? Bits.has(game().other(), next) : Bits.has(game().mover(), next);
+            boolean across =
+                    Bits.has(game().mover(), card) ? Bits.has(game().other(), next) : Bits.has(game().mover(), next);
             if (!across || !game().graph().edge(card, next)) return false;
         }
         return value == 0 && game().emptyTable();
@@ -154,7 +153,8 @@ public record GraphSolution(
     /** Without the edges of the cycle the position is worth what is said. */
     private boolean zugzwangHolds(Progress progress) {
         if (zugzwang.isEmpty() || !Zugzwang.workedOut(game())) return true;
-        GraphGame without = game().with(game().graph().without(Cycles.edges(zugzwang.get().cycle())));
+        GraphGame without =
+                game().with(game().graph().without(Cycles.edges(zugzwang.get().cycle())));
         return new Rederivation(progress)
                 .moves(new GraphMoment(without, false))
                 .map(found -> Integer.signum(Rederivation.best(found))
@@ -169,7 +169,9 @@ public record GraphSolution(
         line.ifPresent(steps -> data.put(
                 "line",
                 steps.stream()
-                        .map(step -> step.card() == GraphGame.EMPTY ? "pass" : game().graph().label(step.card()))
+                        .map(step -> step.card() == GraphGame.EMPTY
+                                ? "pass"
+                                : game().graph().label(step.card()))
                         .toList()));
         zugzwang.ifPresent(cause -> data.put(
                 "cycle", cause.cycle().stream().map(game().graph()::label).toList()));
