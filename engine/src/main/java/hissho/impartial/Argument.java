@@ -50,7 +50,7 @@ public final class Argument {
     }
 
     /** Why a position stands as it does, in a few sentences for the players. */
-    static List<Message> why(Analysis analysis) {
+    static List<Message> why(Analysis analysis, Progress progress) {
         List<Message> why = new ArrayList<>();
         if (analysis.value().isEmpty()) {
             String key = analysis.convention() == Convention.MISERE ? "misere-" : "outcome-";
@@ -61,7 +61,7 @@ public final class Argument {
         List<Component> components = analysis.components();
         if (components.size() > 1) {
             List<String> values =
-                    components.stream().map(c -> c.value().toString()).toList();
+                    components.stream().map(c -> c.value(progress).toString()).toList();
             why.add(Message.of("impartial.why.values", values, value.toString()));
         } else why.add(Message.of("impartial.why.value", value.toString()));
         why.add(Message.of("impartial.why." + analysis.outcome().plain()));

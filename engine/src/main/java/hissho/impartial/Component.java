@@ -2,8 +2,6 @@ package hissho.impartial;
 
 import hissho.play.Scene;
 import hissho.progress.Progress;
-import hissho.report.Figure;
-import hissho.report.Tone;
 import hissho.words.Message;
 import hissho.words.Words;
 import java.math.BigInteger;
@@ -28,6 +26,16 @@ public interface Component {
 
     /** All moves, in a natural order, with unique notations. */
     List<Option> options();
+
+    /** The moves as people choose among them; games with many give those that differ by a number as a span. */
+    default Choices choices() {
+        return Choices.of(options());
+    }
+
+    /** How many of them are listed one by one. */
+    default long listedCount() {
+        return optionCount();
+    }
 
     /** How many moves there are, which may be more than anybody would list. */
     default long optionCount() {
@@ -82,7 +90,12 @@ public interface Component {
     }
 
     /** Of these winning moves the ones a player should choose from, where play could otherwise go on for ever. */
-    default List<Option> hurrying(List<Option> winning) {
+    default List<Option> hurrying(List<Option> winning, Progress progress) {
+        return winning;
+    }
+
+    /** The same moves as people make them, where a report names moves that come to the same only once. */
+    default List<Option> played(List<Option> winning) {
         return winning;
     }
 
@@ -122,8 +135,6 @@ public interface Component {
 
     /** What the players see. */
     default Scene scene(Words words) {
-        return new Scene(
-                print(),
-                new Figure.Grid(List.of(), List.of(), List.of(List.of(new Figure.Square(print(), Tone.PLAIN)))));
+        return Scene.of(print(), Drawing.sign(print()));
     }
 }

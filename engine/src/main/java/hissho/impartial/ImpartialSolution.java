@@ -3,6 +3,7 @@ package hissho.impartial;
 import hissho.certificate.Certificate;
 import hissho.fact.Facts;
 import hissho.kind.Solution;
+import hissho.play.Board;
 import hissho.progress.Progress;
 import hissho.report.Block;
 import hissho.report.Report;
@@ -44,11 +45,7 @@ public record ImpartialSolution(
         said.addAll(Said.of(words, supplement.room(), facts, supplement.told(analysis, progress).toArray(String[]::new)));
         said.addAll(supplement.facts(words));
         List<Section> sections = new ArrayList<>();
-        sections.add(Section.of(
-                words.say("impartial.section.position"),
-                new Block.Picture(
-                        analysis.game().scene(words).figure(),
-                        words.say(analysis.game().describe()))));
+        sections.add(new Section(words.say("impartial.section.position"), pictures(words)));
         sections.addAll(supplement.theory(analysis, words, progress));
         sections.addAll(Argument.sections(analysis, words, progress));
         sections.addAll(supplement.more(analysis, words, progress));
@@ -66,5 +63,14 @@ public record ImpartialSolution(
         if (analysis.outcome() == Outcome.DRAW) keys.add("drawingMoves");
         keys.add("play");
         return keys.toArray(String[]::new);
+    }
+
+    private List<Block> pictures(Words words) {
+        String caption = words.say(analysis.game().describe());
+        List<Board> boards = analysis.game().scene(words).boards();
+        return boards.stream()
+                .<Block>map(board -> new Block.Picture(
+                        board.figure(), boards.size() == 1 ? caption : board.title() + ": " + caption))
+                .toList();
     }
 }

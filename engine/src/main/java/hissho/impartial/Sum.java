@@ -1,5 +1,6 @@
 package hissho.impartial;
 
+import hissho.play.Part;
 import hissho.play.Scene;
 import hissho.progress.Progress;
 import hissho.words.Message;
@@ -48,10 +49,39 @@ public record Sum(List<Component> components) implements Component {
     }
 
     @Override
+    public Choices choices() {
+        List<Option> listed = new ArrayList<>();
+        List<Choices.Span> spans = new ArrayList<>();
+        for (int i = 0; i < components.size(); i++) {
+            int index = i;
+            Choices own = components.get(i).choices();
+            for (Option option : own.listed()) listed.add(in(i, option));
+            for (Choices.Span span : own.spans())
+                spans.add(new Choices.Span(
+                        parts(i, span.parts()),
+                        (i + 1) + ":" + span.stem(),
+                        span.asks(),
+                        span.from(),
+                        span.to(),
+                        number -> in(index, span.option(number))));
+        }
+        return new Choices(listed, spans);
+    }
+
+    @Override
+    public long listedCount() {
+        return total(Component::listedCount);
+    }
+
+    @Override
     public long optionCount() {
+        return total(Component::optionCount);
+    }
+
+    private long total(java.util.function.ToLongFunction<Component> size) {
         long count = 0;
         for (Component component : components) {
-            count += component.optionCount();
+            count += size.applyAsLong(component);
             if (count < 0) return Long.MAX_VALUE;
         }
         return count;
@@ -195,6 +225,14 @@ public record Sum(List<Component> components) implements Component {
                                         index + 1,
                                         components.get(index).print(),
                                         option.words())),
-                facts);
+                facts,
+                parts(index, option.parts()));
+    }
+
+    private List<Part> parts(int index, List<Part> parts) {
+        return parts.stream()
+                .map(part -> family().map(family -> family.part(index + 1, part))
+                        .orElseGet(() -> Drawing.numbered(index + 1, part)))
+                .toList();
     }
 }

@@ -10,7 +10,8 @@ public final class Topics {
                     MatrixTopics.ALL, // matrix games
                     HeapTopics.ALL, // heaps, Nim, nimbers
                     ImpartialTopics.ALL, // impartial games
-                    CardTopics.ALL) // the card papers
+                    CardTopics.ALL, // the card papers
+                    RecursiveTopics.ALL) // recursive and stochastic games
             .flatMap(List::stream)
             .toList();
 

@@ -8,7 +8,7 @@ import hissho.kind.Game;
 import hissho.kind.Kind;
 import hissho.kind.Listing;
 import hissho.kind.Solution;
-import hissho.play.Player;
+
 import hissho.play.Position;
 import hissho.progress.Progress;
 import java.util.List;
@@ -85,6 +85,6 @@ final class NorthcottKind implements Kind<NorthcottKind.Board> {
 
     @Override
     public Optional<Position> play(Board game) {
-        return Optional.of(new NorthcottPosition(game.board, Player.FIRST));
+        return Optional.of(new NorthcottPosition(game.board, 0));
     }
 }

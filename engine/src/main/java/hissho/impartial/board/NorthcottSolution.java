@@ -160,7 +160,7 @@ record NorthcottSolution(
                         Section.of(
                                 words.say("impartial.section.position"),
                                 new Block.Picture(
-                                        NorthcottPosition.scene(board).figure(),
+                                        NorthcottPosition.scene(board).boards().getFirst().figure(),
                                         words.say("impartial.northcott.gaps-are", board.gaps()))),
                         new Section(words.say("impartial.section.moves"), blocks)));
     }

@@ -8,7 +8,7 @@ import hissho.kind.Game;
 import hissho.kind.Kind;
 import hissho.kind.Listing;
 import hissho.kind.Solution;
-import hissho.play.Player;
+
 import hissho.play.Position;
 import hissho.progress.Progress;
 import java.util.List;
@@ -82,6 +82,6 @@ final class SosKind implements Kind<SosKind.Row> {
 
     @Override
     public Optional<Position> play(Row game) {
-        return Optional.of(SosPosition.start(game.row, game.firstMoves ? Player.FIRST : Player.SECOND));
+        return Optional.of(SosPosition.start(game.row, game.firstMoves ? 0 : 1));
     }
 }

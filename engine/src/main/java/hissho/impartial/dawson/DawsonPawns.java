@@ -22,7 +22,7 @@ public record DawsonPawns(List<List<Integer>> white, List<List<Integer>> black, 
             return square(fromFile, fromRank) + (fromFile == toFile ? "-" : "x") + square(toFile, toRank);
         }
 
-        private static String square(int file, int rank) {
+        static String square(int file, int rank) {
             return (char) ('a' + file) + Integer.toString(rank);
         }
     }

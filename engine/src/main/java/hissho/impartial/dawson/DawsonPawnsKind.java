@@ -14,7 +14,6 @@ import hissho.kind.Game;
 import hissho.kind.Kind;
 import hissho.kind.Listing;
 import hissho.kind.Solution;
-import hissho.play.Player;
 import hissho.play.Position;
 import hissho.progress.Progress;
 import hissho.report.Block;
@@ -100,7 +99,7 @@ public final class DawsonPawnsKind implements Kind<DawsonPawnsKind.Pawns> {
     @Override
     public Optional<Position> play(Pawns game) {
         return Optional.of(new DawsonPawnsPosition(
-                DawsonPawns.start(game.to()), Player.FIRST, game.convention(), new HashMap<>()));
+                DawsonPawns.start(game.to()), 0, game.convention(), new HashMap<>()));
     }
 
     /** Who wins on one board, and White's winning first moves. */
@@ -154,6 +153,8 @@ public final class DawsonPawnsKind implements Kind<DawsonPawnsKind.Pawns> {
                             words.say("impartial.section.position"),
                             new Block.Picture(
                                     DawsonPawnsPosition.scene(DawsonPawns.start(game.from()))
+                                            .boards()
+                                            .getFirst()
                                             .figure(),
                                     title),
                             new Block.Paragraph(words.say("impartial.dawson-pawns.about")))));

@@ -7,10 +7,9 @@ import hissho.impartial.Family;
 import hissho.impartial.GrundyValue;
 import hissho.impartial.Option;
 import hissho.impartial.Sum;
+import hissho.play.Part;
 import hissho.play.Scene;
 import hissho.progress.Progress;
-import hissho.report.Figure;
-import hissho.report.Tone;
 import hissho.words.Message;
 import hissho.words.Words;
 import java.math.BigInteger;
@@ -19,7 +18,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 
@@ -33,7 +31,6 @@ public record Heap(HeapGame game, long size) implements Component {
     private static final long MOST_COUNTED = 8_000_000;
 
     private static final int MOST_SAMPLED = 200;
-    private static final int MOST_DRAWN = 40;
 
     public static Sum sum(HeapGame game, List<Long> sizes) {
         return new Sum(sizes.stream().<Component>map(n -> new Heap(game, n)).toList());
@@ -137,7 +134,14 @@ public record Heap(HeapGame game, long size) implements Component {
                 : parts.length == 0
                         ? new Heap(game, 0)
                         : sum(game, Arrays.stream(parts).boxed().toList());
-        return new Option(notation, after, words(parts), InOrder.of("from", size, "to", left));
+        return new Option(notation, after, words(parts), InOrder.of("from", size, "to", left), played(parts, notation));
+    }
+
+    /** A chip of the pile, the first that goes, or the whole pile and what is done to it. */
+    private List<Part> played(long[] parts, String notation) {
+        if (!game.isInPlane() && parts.length <= 1 && Drawing.isDrawn(BigInteger.valueOf(size)))
+            return List.of(new Part.Spot(notation));
+        return List.of(new Part.Spot("pile"), new Part.Named(notation, words(parts)));
     }
 
     private Message words(long[] parts) {
@@ -193,16 +197,8 @@ public record Heap(HeapGame game, long size) implements Component {
 
     @Override
     public Scene scene(Words words) {
-        if (game.isInPlane()) return Regions.drawn(List.of(size));
-        String text = size + (size <= MOST_DRAWN ? "  " + "●".repeat((int) size) : "");
-        return new Scene(text, Drawing.strip(List.of(), chips(size)));
-    }
-
-    /** A pile as a strip of chips, or as a number where it is tall. */
-    public static List<Figure.Square> chips(long size) {
-        if (size == 0 || size > MOST_DRAWN) return List.of(new Figure.Square(Long.toString(size), Tone.MUTED));
-        return IntStream.range(0, (int) size)
-                .mapToObj(i -> new Figure.Square("●", Tone.PLAIN))
-                .toList();
+        if (game.isInPlane()) return Regions.drawn(List.of(size), number -> "pile");
+        BigInteger pile = BigInteger.valueOf(size);
+        return Scene.of(Drawing.chips(pile), Drawing.pile(pile));
     }
 }

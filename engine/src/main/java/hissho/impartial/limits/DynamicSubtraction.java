@@ -2,15 +2,18 @@ package hissho.impartial.limits;
 
 import hissho.impartial.heap.Heap;
 import hissho.document.InOrder;
+import hissho.impartial.Choices;
 import hissho.impartial.Convention;
 import hissho.impartial.Drawing;
 import hissho.impartial.Option;
 import hissho.impartial.Outcome;
 import hissho.impartial.OutcomeGame;
+import hissho.play.Part;
 import hissho.play.Scene;
 import hissho.progress.Progress;
 import hissho.words.Message;
 import hissho.words.Words;
+import java.math.BigInteger;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.LongStream;
@@ -47,12 +50,37 @@ public record DynamicSubtraction(TakeLimits limits, long pile, long maxTake) imp
         return Math.min(maxTake, pile);
     }
 
+    @Override
+    public Choices choices() {
+        return isDrawn() || pile == 0
+                ? Choices.of(options())
+                : Choices.of(Choices.Span.of(
+                        new Part.Spot("pile"),
+                        "",
+                        Message.of("impartial.heap.ask-taken", pile),
+                        1,
+                        Math.min(maxTake, pile),
+                        this::take));
+    }
+
+    @Override
+    public long listedCount() {
+        return isDrawn() ? optionCount() : 0;
+    }
+
+    private boolean isDrawn() {
+        return Drawing.isDrawn(BigInteger.valueOf(pile));
+    }
+
     private Option take(long taken) {
         return new Option(
                 Long.toString(taken),
                 new DynamicSubtraction(limits, pile - taken, limits.after(taken)),
                 Message.of("impartial.heap.take", taken, pile - taken),
-                InOrder.of("take", taken));
+                InOrder.of("take", taken),
+                isDrawn()
+                        ? List.of(new Part.Spot(Long.toString(pile - taken)))
+                        : List.of(new Part.Spot("pile"), new Part.Amount(BigInteger.valueOf(taken))));
     }
 
     @Override
@@ -72,8 +100,7 @@ public record DynamicSubtraction(TakeLimits limits, long pile, long maxTake) imp
 
     @Override
     public Scene scene(Words words) {
-        return new Scene(
-                words.say("impartial.dynamic-subtraction.scene", pile, Math.min(maxTake, pile)),
-                Drawing.strip(List.of(), Heap.chips(pile)));
+        String text = words.say("impartial.dynamic-subtraction.scene", pile, Math.min(maxTake, pile));
+        return new Scene(text, List.of(text), List.of(Drawing.pile(BigInteger.valueOf(pile))));
     }
 }

@@ -1,11 +1,13 @@
 package hissho.impartial.nim;
 
 import hissho.document.InOrder;
+import hissho.impartial.Choices;
 import hissho.impartial.Convention;
 import hissho.impartial.Drawing;
 import hissho.impartial.Option;
 import hissho.impartial.Outcome;
 import hissho.impartial.OutcomeGame;
+import hissho.play.Part;
 import hissho.play.Scene;
 import hissho.progress.Progress;
 import hissho.words.Message;
@@ -16,7 +18,9 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
 
 /**
@@ -95,26 +99,26 @@ public record MooreNim(List<BigInteger> piles, int k, boolean coins) implements 
     @Override
     public List<Option> options() {
         Map<String, Option> options = new LinkedHashMap<>();
-        collect(0, 0, new ArrayList<>(piles), options);
+        collect(0, 0, new ArrayList<>(piles), after -> {
+            if (options.size() > MOST_OPTIONS) throw new IllegalStateException("too many moves to list");
+            Option option = option(after);
+            options.putIfAbsent(option.facts().toString(), option);
+        });
         return List.copyOf(options.values());
     }
 
-    private void collect(int pile, int moved, List<BigInteger> after, Map<String, Option> options) {
-        if (options.size() > MOST_OPTIONS) throw new IllegalStateException("too many moves to list");
+    private void collect(int pile, int moved, List<BigInteger> after, Consumer<List<BigInteger>> found) {
         if (pile == piles.size()) {
-            if (moved > 0) {
-                Option option = option(after);
-                options.putIfAbsent(option.facts().toString(), option);
-            }
+            if (moved > 0) found.accept(List.copyOf(after));
             return;
         }
-        collect(pile + 1, moved, after, options);
+        collect(pile + 1, moved, after, found);
         if (moved == k) return;
         for (BigInteger to = piles.get(pile).subtract(BigInteger.ONE);
                 to.signum() >= 0;
                 to = to.subtract(BigInteger.ONE)) {
             after.set(pile, to);
-            collect(pile + 1, moved + 1, after, options);
+            collect(pile + 1, moved + 1, after, found);
         }
         after.set(pile, piles.get(pile));
     }
@@ -174,8 +178,40 @@ public record MooreNim(List<BigInteger> piles, int k, boolean coins) implements 
 
     @Override
     public Scene scene(Words words) {
-        if (coins) return NimbleCoin.Strip.drawn(piles, words);
+        if (coins) return NimbleCoin.Strip.drawn(piles, number -> "", words);
         return Drawing.together(
                 piles.stream().map(p -> new NimPile(p).scene(words)).toList());
+    }
+
+    /** For people equal piles are different piles, so a move says which ones it lowers. */
+    @Override
+    public Choices choices() {
+        List<Option> options = new ArrayList<>();
+        collect(0, 0, new ArrayList<>(piles), after -> options.add(byPile(after)));
+        return Choices.of(options);
+    }
+
+    @Override
+    public List<Option> played(List<Option> winning) {
+        Set<Map<String, Object>> wanted = winning.stream().map(Option::facts).collect(Collectors.toSet());
+        return choices().listed().stream()
+                .filter(option -> wanted.contains(option.facts()))
+                .toList();
+    }
+
+    private Option byPile(List<BigInteger> after) {
+        List<String> lowered = new ArrayList<>();
+        List<Part> parts = new ArrayList<>();
+        for (int i = 0; i < piles.size(); i++) {
+            if (piles.get(i).equals(after.get(i))) continue;
+            String part = (i + 1) + ":" + after.get(i);
+            lowered.add(part);
+            parts.add(
+                    !coins && Drawing.isDrawn(piles.get(i))
+                            ? new Part.Spot(part)
+                            : new Part.Named(part, Message.of("impartial.moore-nim.part", i + 1, after.get(i))));
+        }
+        Option option = option(after);
+        return new Option(String.join(",", lowered), option.after(), option.words(), option.facts(), parts);
     }
 }

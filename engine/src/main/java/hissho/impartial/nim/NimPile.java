@@ -5,12 +5,14 @@ import hissho.document.InOrder;
 import hissho.document.Node;
 import hissho.document.Shape;
 import hissho.impartial.heap.Piles;
+import hissho.impartial.Choices;
 import hissho.impartial.Component;
 import hissho.impartial.Drawing;
 import hissho.impartial.Family;
 import hissho.impartial.GrundyValue;
 import hissho.impartial.Option;
 import hissho.impartial.Sum;
+import hissho.play.Part;
 import hissho.play.Scene;
 import hissho.progress.Progress;
 import hissho.words.Message;
@@ -76,6 +78,24 @@ public record NimPile(BigInteger size) implements Component {
     }
 
     @Override
+    public Choices choices() {
+        return size.signum() == 0 || Drawing.isDrawn(size)
+                ? Choices.of(options())
+                : Choices.of(new Choices.Span(
+                        List.of(new Part.Spot("pile")),
+                        "",
+                        Message.of("impartial.heap.ask-left", size),
+                        BigInteger.ZERO,
+                        size.subtract(BigInteger.ONE),
+                        this::lowered));
+    }
+
+    @Override
+    public long listedCount() {
+        return Drawing.isDrawn(size) ? optionCount() : 0;
+    }
+
+    @Override
     public Optional<BigInteger> nimPile(Progress progress) {
         return Optional.of(size);
     }
@@ -85,7 +105,10 @@ public record NimPile(BigInteger size) implements Component {
                 to.toString(),
                 new NimPile(to),
                 Message.of("impartial.heap.take", size.subtract(to), to),
-                InOrder.of("from", size, "to", List.of(to)));
+                InOrder.of("from", size, "to", List.of(to)),
+                Drawing.isDrawn(size)
+                        ? List.of(new Part.Spot(to.toString()))
+                        : List.of(new Part.Spot("pile"), new Part.Amount(to)));
     }
 
     @Override
@@ -110,14 +133,6 @@ public record NimPile(BigInteger size) implements Component {
 
     @Override
     public Scene scene(Words words) {
-        long shown = size.bitLength() < 63 ? size.longValueExact() : Long.MAX_VALUE;
-        String text = size + (shown <= 40 ? "  " + "●".repeat((int) shown) : "");
-        return new Scene(
-                text,
-                shown <= 40
-                        ? Drawing.strip(List.of(), Heap.chips(shown))
-                        : Drawing.strip(
-                                List.of(),
-                                List.of(new hissho.report.Figure.Square(size.toString(), hissho.report.Tone.MUTED))));
+        return Scene.of(Drawing.chips(size), Drawing.pile(size));
     }
 }

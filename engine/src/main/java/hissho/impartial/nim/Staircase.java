@@ -4,15 +4,17 @@ import hissho.document.Field;
 import hissho.document.InOrder;
 import hissho.document.Shape;
 import hissho.impartial.heap.Piles;
+import hissho.impartial.Choices;
 import hissho.impartial.Component;
+import hissho.impartial.Drawing;
 import hissho.impartial.GrundyValue;
 import hissho.impartial.Option;
+import hissho.play.Part;
 import hissho.play.Scene;
 import hissho.progress.Progress;
-import hissho.report.Figure;
-import hissho.report.Tone;
 import hissho.words.Message;
 import hissho.words.Words;
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -75,6 +77,37 @@ public record Staircase(List<Long> steps) implements Component {
         return options;
     }
 
+    @Override
+    public Choices choices() {
+        List<Option> listed = new ArrayList<>();
+        List<Choices.Span> spans = new ArrayList<>();
+        for (int step = 1; step <= steps.size(); step++) {
+            int from = step;
+            if (isDrawn(step)) for (long coins = 1; coins <= on(step); coins++) listed.add(move(step, coins));
+            else if (on(step) > 0)
+                spans.add(Choices.Span.of(
+                        new Part.Spot(step + ":pile"),
+                        step + ":",
+                        Message.of("impartial.staircase-nim.ask", step, on(step)),
+                        1,
+                        on(step),
+                        coins -> move(from, coins)));
+        }
+        return new Choices(listed, spans);
+    }
+
+    @Override
+    public long listedCount() {
+        return IntStream.rangeClosed(1, steps.size())
+                .filter(this::isDrawn)
+                .mapToLong(this::on)
+                .sum();
+    }
+
+    private boolean isDrawn(int step) {
+        return Drawing.isDrawn(BigInteger.valueOf(on(step)));
+    }
+
     private Option move(int step, long coins) {
         List<Long> after = new ArrayList<>(steps);
         after.set(step - 1, on(step) - coins);
@@ -83,7 +116,10 @@ public record Staircase(List<Long> steps) implements Component {
                 step + ":" + coins,
                 new Staircase(after),
                 Message.of("impartial.staircase-nim.move", coins, step, step - 1),
-                InOrder.of("step", step, "coins", coins));
+                InOrder.of("step", step, "coins", coins),
+                isDrawn(step)
+                        ? List.of(new Part.Spot(step + ":" + (on(step) - coins)))
+                        : List.of(new Part.Spot(step + ":pile"), new Part.Amount(BigInteger.valueOf(coins))));
     }
 
     @Override
@@ -103,18 +139,10 @@ public record Staircase(List<Long> steps) implements Component {
 
     @Override
     public Scene scene(Words words) {
-        List<Figure.Square> squares = steps.stream()
-                .map(coins -> new Figure.Square(Long.toString(coins), Tone.PLAIN))
-                .toList();
-        return new Scene(
-                IntStream.range(0, steps.size())
-                        .mapToObj(i -> (i + 1) + ": " + steps.get(i))
-                        .collect(Collectors.joining("   ")),
-                new Figure.Grid(
-                        List.of(),
-                        IntStream.rangeClosed(1, steps.size())
-                                .mapToObj(Integer::toString)
-                                .toList(),
-                        List.of(squares)));
+        Scene piles = Drawing.together(steps.stream()
+                .map(BigInteger::valueOf)
+                .map(size -> Scene.of(size.toString(), Drawing.pile(size)))
+                .toList());
+        return new Scene(piles.text().replace("\n", "   "), List.of(), piles.boards());
     }
 }

@@ -91,13 +91,6 @@ final class TwoDimensionalKind implements ImpartialKind {
         return Optional.of(InOrder.of("kind", name(), "variant", variant, "coins", coins));
     }
 
-    /** An endless row cannot be listed, so the game is played on as many columns as make no difference. */
-    @Override
-    public Optional<Position> play(Setting game) {
-        if (!(game.supplement() instanceof Told told)) return Optional.empty();
-        return ImpartialKind.super.play(Setting.of(told.position.onFiniteBoard().sum(), game.convention()));
-    }
-
     @Override
     public List<String> facts() {
         return Stream.concat(ImpartialKind.super.facts().stream(), Stream.of("alwaysFinite", "bounded", "maxMoves"))

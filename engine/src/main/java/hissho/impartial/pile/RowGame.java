@@ -4,11 +4,13 @@ import hissho.impartial.heap.Heap;
 import hissho.impartial.heap.HeapGame;
 import hissho.impartial.octal.OctalGames;
 import hissho.impartial.Component;
+import hissho.impartial.Drawing;
 import hissho.impartial.GrundyValue;
 import hissho.impartial.MisereSearch;
 import hissho.impartial.Option;
 import hissho.impartial.Outcome;
 import hissho.impartial.Sum;
+import hissho.play.Part;
 import hissho.play.Scene;
 import hissho.progress.Progress;
 import hissho.report.Figure;
@@ -115,7 +117,10 @@ public record RowGame(Style style, HeapGame heaps, int length, BitSet gone, BitS
                 two ? first + "," + last : Integer.toString(first),
                 new RowGame(style, heaps, length, after, after),
                 two ? Message.of("impartial.kayles.two", first, last) : Message.of("impartial.kayles.one", first),
-                Map.of("pins", two ? List.of(first, last) : List.of(first)));
+                Map.of("pins", two ? List.of(first, last) : List.of(first)),
+                IntStream.rangeClosed(first, last)
+                        .<Part>mapToObj(place -> new Part.Spot(Integer.toString(place)))
+                        .toList());
     }
 
     private Option mark(int square) {
@@ -123,7 +128,7 @@ public record RowGame(Style style, HeapGame heaps, int length, BitSet gone, BitS
         after.set(Math.max(1, square - 1), Math.min(length, square + 1) + 1);
         BitSet marked = (BitSet) marks.clone();
         marked.set(square);
-        return new Option(
+        return Option.spot(
                 Integer.toString(square),
                 new RowGame(style, heaps, length, after, marked),
                 Message.of("impartial.dawson-chess.mark", square),
@@ -153,7 +158,7 @@ public record RowGame(Style style, HeapGame heaps, int length, BitSet gone, BitS
                 .toList();
         List<String> heads =
                 IntStream.rangeClosed(1, length).mapToObj(Integer::toString).toList();
-        return new Scene(print() + "\n" + ruler(), new Figure.Grid(List.of(), heads, List.of(squares)));
+        return Scene.of(print() + "\n" + ruler(), Drawing.strip(heads, squares, heads));
     }
 
     /** The numbers 1, 5, 10, 15, … below their places. */

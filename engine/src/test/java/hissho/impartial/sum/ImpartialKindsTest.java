@@ -11,11 +11,10 @@ import hissho.kind.Inquiry;
 import hissho.kind.Kind;
 import hissho.kind.Solution;
 import hissho.kind.Tabulation;
-import hissho.play.Advice;
-import hissho.play.Ending;
 import hissho.play.Move;
-import hissho.play.Player;
+import hissho.play.Playing;
 import hissho.play.Position;
+import hissho.play.Standing;
 import hissho.progress.Progress;
 import hissho.words.Language;
 import hissho.words.Words;
@@ -156,22 +155,23 @@ class ImpartialKindsTest {
 
     private static void check(String name, Position start, int manner) {
         Position position = start;
-        Advice.Standing standing = start.advice().standing();
-        Player oracle = standing == Advice.Standing.LOSS ? start.mover().other() : start.mover();
-        for (int ply = 0; position.ending().isEmpty(); ply++) {
+        Standing standing = Playing.standing(start);
+        int first = Playing.mover(start);
+        int oracle = standing == Standing.Sure.LOSS ? 1 - first : first;
+        for (int ply = 0; Playing.ending(position).isEmpty(); ply++) {
+            Playing.check(position);
             assertTrue(ply < 2_000, name + " goes on for ever");
-            for (Language language : Language.values())
-                assertFalse(position.scene(Words.in(language)).text().contains("‹"), name);
-            List<Move> moves = position.mover() == oracle ? position.advice().best() : position.moves();
+            List<Move> moves = Playing.mover(position) == oracle
+                    ? Playing.best(position)
+                    : Playing.some(position.moves());
             Move move = moves.get((moves.size() - 1) * manner / 2);
-            assertFalse(Words.in(Language.ENGLISH).say(position.describe(move)).contains("‹"), name);
-            for (var why : position.advice().why())
+            for (var why : position.advice(Progress.none()).why())
                 assertFalse(Words.in(Language.JAPANESE).say(why).contains("‹"), name);
             position = position.after(move);
         }
-        Optional<Player> winner = position.ending().map(Ending::winner).orElseThrow();
-        if (standing != Advice.Standing.DRAW) assertEquals(Optional.of(oracle), winner, name);
-        else assertFalse(winner.equals(Optional.of(oracle.other())), name);
+        Optional<Integer> winner = Playing.winner(position);
+        if (standing != Standing.Sure.DRAW) assertEquals(Optional.of(oracle), winner, name);
+        else assertFalse(winner.equals(Optional.of(1 - oracle)), name);
     }
 
     @Test
