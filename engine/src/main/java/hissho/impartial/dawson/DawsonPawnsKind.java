@@ -14,7 +14,6 @@ import hissho.kind.Game;
 import hissho.kind.Kind;
 import hissho.kind.Listing;
 import hissho.kind.Solution;
-
 import hissho.play.Position;
 import hissho.progress.Progress;
 import hissho.report.Block;
@@ -153,7 +152,10 @@ public final class DawsonPawnsKind implements Kind<DawsonPawnsKind.Pawns> {
                     List.of(Section.of(
                             words.say("impartial.section.position"),
                             new Block.Picture(
-                                    DawsonPawnsPosition.scene(DawsonPawns.start(game.from())).boards().getFirst().figure(),
+                                    DawsonPawnsPosition.scene(DawsonPawns.start(game.from()))
+                                            .boards()
+                                            .getFirst()
+                                            .figure(),
                                     title),
                             new Block.Paragraph(words.say("impartial.dawson-pawns.about")))));
         }
