@@ -44,9 +44,24 @@ export type Plot = {
   type: 'plot';
   x: { label: string; from: number; to: number };
   y: { label: string; from: number; to: number };
+  equalScale: boolean;
   curves: { label: string; tone: Tone; bold: boolean; points: Point[] }[];
   dots: { label: string; tone: Tone; x: number; y: number }[];
-  regions: { label: string; tone: Tone; outline: Point[] }[];
+  regions: { label: string; tone: Tone; outline: Point[]; corners: string[] }[];
+};
+/** The shares of the three corners of a triangle. */
+export type Shares = [number, number, number];
+export type Triangle = {
+  type: 'triangle';
+  corners: [string, string, string];
+  curves: { label: string; tone: Tone; bold: boolean; points: Shares[] }[];
+  dots: { label: string; tone: Tone; at: Shares }[];
+  regions: { label: string; tone: Tone; outline: Shares[]; corners: string[] }[];
+};
+export type Bars = {
+  type: 'bars';
+  axis: string;
+  groups: { label: string; bars: { label: string; value: number | null; text: string; tone: Tone }[] }[];
 };
 export type Grid = {
   type: 'grid';
@@ -75,7 +90,24 @@ export type Cards = {
   rows: { label: string; cards: { text: string; side: 'face' | 'back' | 'gone'; tone: Tone }[] }[];
 };
 export type Piles = { type: 'piles'; piles: { label: string; size: string; drawn: boolean; tone: Tone }[] };
-export type Figure = Plot | Grid | Coins | HeatMap | Graph | Cards | Piles;
+export type TreeNode = {
+  parent: number;
+  move: string;
+  probability: string;
+  chosen: boolean;
+  turn: 'chance' | 'player' | 'end';
+  player?: number;
+  payoffs?: string[];
+  label: string;
+  hidden: number;
+};
+export type Tree = {
+  type: 'tree';
+  players: string[];
+  nodes: TreeNode[];
+  sets: { label: string; nodes: number[] }[];
+};
+export type Figure = Plot | Grid | Coins | HeatMap | Graph | Cards | Piles | Tree | Triangle | Bars;
 
 export type Fact = { key: string; label: string; value: Json; text: string };
 export type Cell = { value: Json; text: string; tone: Tone };

@@ -58,6 +58,19 @@ public interface Component {
         return Optional.empty();
     }
 
+    /** Whether the moves to a value and the moves that win are all listed; where not, those listed are examples. */
+    default boolean listsAll() {
+        return true;
+    }
+
+    /** How many moves lead to exactly this value: counted by theory, or because all are listed; nothing where it is not known. */
+    default Optional<BigInteger> tally(GrundyValue target, Progress progress) {
+        Optional<BigInteger> counted = countTo(target);
+        return counted.isPresent() || !listsAll()
+                ? counted
+                : Optional.of(BigInteger.valueOf(optionsTo(target, progress).size()));
+    }
+
     /** How many moves a certificate follows one by one; games whose values take long to find again say fewer. */
     default int mostFollowed() {
         return 20_000;
@@ -91,7 +104,7 @@ public interface Component {
      * The size of the Nim pile this is as good as in misère play too, where it is: sums of such piles have a rule. So it is where
      * every position below it has a value and every one of value 0 that has a move has one to value 1; the pile is then the value.
      */
-    default Optional<BigInteger> nimPile() {
+    default Optional<BigInteger> nimPile(Progress progress) {
         return Optional.empty();
     }
 

@@ -130,15 +130,34 @@ public record Sum(List<Component> components) implements Component {
     }
 
     @Override
+    public boolean listsAll() {
+        return components.stream().allMatch(Component::listsAll);
+    }
+
+    @Override
+    public Optional<BigInteger> tally(GrundyValue target, Progress progress) {
+        List<GrundyValue> values = values(progress);
+        if (!target.isNimber() || values.stream().anyMatch(value -> !value.isNimber()))
+            return Component.super.tally(target, progress);
+        BigInteger count = BigInteger.ZERO;
+        for (int i = 0; i < components.size(); i++) {
+            Optional<BigInteger> own = components.get(i).tally(target.plus(allBut(i, values)), progress);
+            if (own.isEmpty()) return Optional.empty();
+            count = count.add(own.get());
+        }
+        return Optional.of(count);
+    }
+
+    @Override
     public Outcome misere(Progress progress) {
-        Optional<List<BigInteger>> piles = nimPiles();
+        Optional<List<BigInteger>> piles = nimPiles(progress);
         return piles.isPresent() ? MisereNim.outcome(piles.get()) : new MisereSearch(progress).outcome(this);
     }
 
     /** By the rule for Nim where all components are Nim piles: only moves to the pile sizes that can matter are tried. */
     @Override
     public List<Option> misereWinning(Progress progress) {
-        if (nimPiles().isEmpty()) return Component.super.misereWinning(progress);
+        if (nimPiles(progress).isEmpty()) return Component.super.misereWinning(progress);
         List<GrundyValue> values = values(progress);
         List<Option> options = new ArrayList<>();
         for (int i = 0; i < components.size(); i++) {
@@ -153,9 +172,9 @@ public record Sum(List<Component> components) implements Component {
                 .toList();
     }
 
-    private Optional<List<BigInteger>> nimPiles() {
+    private Optional<List<BigInteger>> nimPiles(Progress progress) {
         List<BigInteger> piles =
-                components.stream().flatMap(c -> c.nimPile().stream()).toList();
+                components.stream().flatMap(c -> c.nimPile(progress).stream()).toList();
         return piles.size() == components.size() ? Optional.of(piles) : Optional.empty();
     }
 

@@ -89,7 +89,8 @@ public final class Examiner {
     /** The listed topics of this name, or the kind that is called so. */
     private static List<Topic> meant(Question question) {
         List<Topic> listed = Topics.named(question.topic()).stream()
-                .filter(topic -> topic.fits(question.input().fields()))
+                .filter(topic -> topic.fits(
+                        question.input().fields(), question.expected().keySet()))
                 .toList();
         if (!listed.isEmpty()) return listed;
         return Catalogue.kind(question.topic()).stream()

@@ -25,7 +25,10 @@ import java.util.stream.Stream;
 public record Heap(HeapGame game, long size) implements Component {
 
     /** Heaps with more moves than this are not searched move by move. */
-    static final long MOST_LISTED = 1_000_000;
+    public static final long MOST_LISTED = 1_000_000;
+
+    /** Heaps with more moves than this are not counted move by move either. */
+    private static final long MOST_COUNTED = 8_000_000;
 
     private static final int MOST_SAMPLED = 200;
 
@@ -71,7 +74,7 @@ public record Heap(HeapGame game, long size) implements Component {
     }
 
     /** Whether every move is looked at one by one. */
-    boolean isListed() {
+    public boolean isListed() {
         return game.followers().atMost(size) <= MOST_LISTED;
     }
 
@@ -95,22 +98,25 @@ public record Heap(HeapGame game, long size) implements Component {
                 .orElse(2_000L);
     }
 
-    /** Whether the moves to a value are known to be all there are: listed, or none of them splits where values repeat. */
-    boolean isComplete(List<Option> found) {
-        if (isListed()) return true;
-        return game.inverse().isEmpty()
-                && game.values().knownPeriod().isPresent()
-                && found.stream()
-                        .allMatch(option -> smallPart(option)
-                                < game.values().knownPeriod().get().from());
+    @Override
+    public boolean listsAll() {
+        return isListed();
     }
 
-    private static long smallPart(Option option) {
-        return option.facts().get("to") instanceof List<?> parts
-                        && parts.size() > 1
-                        && parts.getFirst() instanceof Long small
-                ? small
-                : 0;
+    /** By theory where there is one; otherwise the moves are counted one by one as long as that takes a moment only. */
+    @Override
+    public Optional<BigInteger> tally(GrundyValue target, Progress progress) {
+        if (target.finite().isEmpty() || target.finite().get().bitLength() > 62) return Optional.of(BigInteger.ZERO);
+        long wanted = target.finite().get().longValueExact();
+        if (!isListed()) {
+            Optional<BigInteger> counted = game.tally().count(size, wanted, progress);
+            if (counted.isPresent() || game.followers().atMost(size) > MOST_COUNTED) return counted;
+        }
+        return Optional.of(BigInteger.valueOf(game.followers()
+                .of(size)
+                .peek(parts -> progress.check())
+                .filter(parts -> sum(parts, progress) == wanted)
+                .count()));
     }
 
     private long sum(long[] parts, Progress progress) {
@@ -133,14 +139,14 @@ public record Heap(HeapGame game, long size) implements Component {
 
     /** A chip of the pile, the first that goes, or the whole pile and what is done to it. */
     private List<Part> played(long[] parts, String notation) {
-        if (!inPlane() && parts.length <= 1 && Drawing.isDrawn(BigInteger.valueOf(size)))
+        if (!game.isInPlane() && parts.length <= 1 && Drawing.isDrawn(BigInteger.valueOf(size)))
             return List.of(new Part.Spot(notation));
         return List.of(new Part.Spot("pile"), new Part.Named(notation, words(parts)));
     }
 
     private Message words(long[] parts) {
         long taken = size - LongStream.of(parts).sum();
-        String key = inPlane() ? "impartial.region." : "impartial.heap.";
+        String key = game.isInPlane() ? "impartial.region." : "impartial.heap.";
         return switch (parts.length) {
             case 0 -> Message.of(key + "take-all", size);
             case 1 -> Message.of(key + "take", taken, parts[0]);
@@ -152,25 +158,22 @@ public record Heap(HeapGame game, long size) implements Component {
         };
     }
 
-    /** Whether the heap is a region of points between loops, as in Rims and Rayles. */
-    private boolean inPlane() {
-        return game.name().equals("rims") || game.name().equals("rayles");
-    }
-
     @Override
     public boolean isSearchable() {
         return size <= MOST_LISTED;
     }
 
     @Override
-    public Optional<BigInteger> nimPile() {
-        return game.isNimInMisere() ? Optional.of(BigInteger.valueOf(game.value(size))) : Optional.empty();
+    public Optional<BigInteger> nimPile(Progress progress) {
+        return game.isNimInMisere()
+                ? Optional.of(BigInteger.valueOf(game.value(size, progress)))
+                : Optional.empty();
     }
 
     @Override
     public Message describe() {
         return Message.of(
-                inPlane() ? "impartial.region.of" : "impartial.heap.of",
+                game.isInPlane() ? "impartial.region.of" : "impartial.heap.of",
                 Message.of("impartial." + game.name()),
                 size,
                 game.rule());
@@ -179,7 +182,7 @@ public record Heap(HeapGame game, long size) implements Component {
     @Override
     public Optional<Family> family() {
         String name = "impartial." + game.name();
-        return Optional.of(inPlane() ? new Regions(name) : new Family.Piles(name));
+        return Optional.of(game.isInPlane() ? new Regions(name) : new Family.Piles(name));
     }
 
     @Override
@@ -194,7 +197,7 @@ public record Heap(HeapGame game, long size) implements Component {
 
     @Override
     public Scene scene(Words words) {
-        if (inPlane()) return Regions.drawn(List.of(size), number -> "pile");
+        if (game.isInPlane()) return Regions.drawn(List.of(size), number -> "pile");
         BigInteger pile = BigInteger.valueOf(size);
         return Scene.of(Drawing.chips(pile), Drawing.pile(pile));
     }
