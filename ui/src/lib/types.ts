@@ -143,6 +143,8 @@ export type Position = {
   seat: number;
   players: string[];
   turn: Turn;
+  /** After how many rounds the match ends, where the game is played round after round. */
+  rounds?: number;
   moveCount: string;
   listed: boolean;
   moves: Move[];

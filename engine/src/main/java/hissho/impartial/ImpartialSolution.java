@@ -65,7 +65,7 @@ public record ImpartialSolution(
 
     private List<Block> pictures(Words words) {
         String caption = words.say(analysis.game().describe());
-        List<Board> boards = analysis.game().scene(words).boards();
+        List<Board> boards = analysis.game().explained(words, Progress.none());
         return boards.stream()
                 .<Block>map(board -> new Block.Picture(
                         board.figure(), boards.size() == 1 ? caption : board.title() + ": " + caption))
