@@ -86,12 +86,6 @@ public final class AnalysisFacts {
                         (words, p) -> words.say("impartial.play." + p));
     }
 
-    /** To be replaced: equal moves count once here. */
-    public static Facts of(Supplier<Analysis> analysis, Function<Option, Object> move) {
-        return of(analysis, move, Progress.none())
-                .put("moveCount", () -> all(analysis.get(), move).size());
-    }
-
     /** The winning moves, those listed and all of them, compared in the way of the game. */
     private static Facts winningMoves(Analysis analysis, Compare compare) {
         return new Facts()
