@@ -34,15 +34,17 @@ public record ImpartialSolution(
 
     @Override
     public Certificate certificate(Progress progress) {
-        return supplement
-                .certificate(analysis, progress)
-                .orElseGet(() -> AnalysisCertificate.of(analysis, progress));
+        return supplement.certificate(analysis, progress).orElseGet(() -> AnalysisCertificate.of(analysis, progress));
     }
 
     @Override
     public Report tell(Words words) {
         List<Said> said = new ArrayList<>(Said.of(words, "impartial", facts, told()));
-        said.addAll(Said.of(words, supplement.room(), facts, supplement.told(analysis, progress).toArray(String[]::new)));
+        said.addAll(Said.of(
+                words,
+                supplement.room(),
+                facts,
+                supplement.told(analysis, progress).toArray(String[]::new)));
         said.addAll(supplement.facts(words));
         List<Section> sections = new ArrayList<>();
         sections.add(new Section(words.say("impartial.section.position"), pictures(words)));

@@ -127,7 +127,8 @@ class CorruptedPositionsTest {
         }
         if (truth.game().optionCount() < 10_000) {
             List<Option> losing = new ArrayList<>(truth.game().options());
-            losing.removeIf(option -> winning.stream().anyMatch(w -> w.notation().equals(option.notation())));
+            losing.removeIf(
+                    option -> winning.stream().anyMatch(w -> w.notation().equals(option.notation())));
             Collections.shuffle(losing, new java.util.Random(7));
             for (Option option : losing.stream().limit(3).toList()) {
                 List<Option> more = new ArrayList<>(winning);
