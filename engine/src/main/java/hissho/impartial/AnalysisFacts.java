@@ -121,8 +121,8 @@ public final class AnalysisFacts {
     /** The winning moves, each once, where all of them are listed. */
     public static List<Object> all(Analysis analysis, Function<Option, Object> move) {
         if (!analysis.listsAll())
-            throw new NotAnswered(
-                    Message.of("impartial.bad.not-all-listed", analysis.winning().size()));
+            throw new NotAnswered(Message.of(
+                    "impartial.bad.not-all-listed", analysis.winning().size()));
         return moves(analysis, move);
     }
 
