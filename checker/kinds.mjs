@@ -6,7 +6,7 @@ import { countable, parametric, symmetry, twoByInfinity, zeroSum } from './curve
 import { cutting, graphGame, greenHackenbush, hackenbush, picture, removing, standing, vertexRemoval } from './graphs.mjs';
 import { heapComponent, piles } from './heaps.mjs';
 import { FAMILIES, magicSquare, matrixGame } from './matrix.mjs';
-import { memory, memoryGain } from './memory.mjs';
+import { memory, memoryGain, memoryLarger } from './memory.mjs';
 import { battleship, blotto, dresher } from './search.mjs';
 import { solveSum, outcomeFacts, MAIN } from './sums.mjs';
 import { CannotTell, canon, is, setOf } from './verdict.mjs';
@@ -79,7 +79,7 @@ function definition(d) {
 
 const KINDS = {
   ...BOARDS, nimble, sum, 'nim-arithmetic': nimArithmetic, 'green-hackenbush': greenHackenbush, hackenbush, 'graph-game': graphGame, 'vertex-removal': vertexRemoval,
-  trick, 'trick-table': trickTable, tanhinmin, 'generalised-tanhinmin': generalised, memory, 'memory-gain': memoryGain,
+  trick, 'trick-table': trickTable, tanhinmin, 'generalised-tanhinmin': generalised, memory, 'memory-gain': memoryGain, 'memory-larger': memoryLarger,
   'colonel-blotto': blotto, 'dresher-guessing': dresher, battleship, 'parametric-matrix-game': parametric, 'countable-game': countable,
   'two-by-infinity': twoByInfinity, 'infinity-by-two': twoByInfinity, 'matrix-symmetry': symmetry, 'zero-sum-check': zeroSum,
   'theory-finder': theoryFinder, 'combinatorial-game-check': definition,

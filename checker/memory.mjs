@@ -1,5 +1,5 @@
 // Memory with perfect memory: expected points by plain recursion over (pairs left, known cards, lead).
-import { ZERO, ONE, add, cmp, div, eq, fraction, max, mul, neg, read, sub } from './fractions.mjs';
+import { ZERO, ONE, add, cmp, eq, fraction, max, mul, neg, read, sub } from './fractions.mjs';
 import { CannotTell, is, setOf } from './verdict.mjs';
 
 const F = (x) => fraction(BigInt(x)), HALF = fraction(1n, 2n);
@@ -73,4 +73,41 @@ export function memoryGain(d) {
   const n = d.pairs, k = d.known ?? 0, v = E(n, k), best = n === k ? [0, 1, 2] : options(n, k).filter((o) => eq(o[1], v)).map((o) => o[0]);
   return { main: ['gainInPairs', 'gainInCards', 'strategy'], says: 'all states worked out by recursion', facts: { gainInPairs: is(v), gainInCards: is(mul(F(2), v)), strategy: (c) => (best.includes(Number(c)) ? undefined : `best are ${best}`) } };
 }
-export { div };
+/**
+ * The larger game, where a sure pair may be declined: p pairs lie with both cards known, k further cards are known. After a card that matches a known one: take it,
+ * x turn another known card, y open another unknown one; with pairs lying, i opens some other card instead of taking one.
+ */
+function declining({ passing, x = true, y = true, i = true }) {
+  const known = new Map(), end = (s) => (s > 0 ? WIN : s < 0 ? LOSS : DRAW), better = (list) => list.reduce((a, b) => (cmp(points(b), points(a)) > 0 ? b : a));
+  const other = (n, p, k, s) => turn(f(n, p, k, -s));
+  function f(n, p, k, s) {
+    const key = `${n},${p},${k},${s}`;
+    if (!known.has(key)) known.set(key, n === 0 ? end(s) : work(n, p, k, s));
+    return known.get(key);
+  }
+  function without0(n, p, k, s) {
+    const u = 2 * n - 2 * p - k, list = p > 0 ? [f(n - 1, p - 1, k, s + 1)] : [];
+    if (u > 0 && (p === 0 || i)) {
+      const fresh = u - k; // unknown cards whose mates are unknown too
+      const matched = () => better([f(n - 1, p, k - 1, s + 1),
+        ...(x && (k >= 2 || p >= 1) ? [other(n, p + 1, k - 1, s)] : []),
+        ...(y && u >= 2 ? [mix(u - 1, [k - 1, () => other(n, p + 2, k - 2, s)], [fresh, () => other(n, p + 1, k, s)])] : [])]);
+      const stop = () => other(n, p, k + 1, s), again = () => mix(u - 1, [1, () => f(n - 1, p, k, s + 1)], [k, () => other(n, p + 1, k, s)], [fresh - 2, () => other(n, p, k + 2, s)]);
+      const opened = (second) => mix(u, [k, matched], [fresh, second]);
+      list.push(opened(again));
+      if (k >= 1 || p >= 1) list.push(opened(stop));
+    }
+    return better(list);
+  }
+  function work(n, p, k, s) {
+    const best = without0(n, p, k, s), free = passing && s >= 0 && (k >= 2 || (k >= 1 && p >= 1) || p >= 2) && (p === 0 || i);
+    return free ? better([best, s === 0 ? DRAW : turn(without0(n, p, k, -s))]) : best;
+  }
+  return f;
+}
+
+export function memoryLarger(d) {
+  if (d.pairs > 7) throw new CannotTell('too many pairs for plain recursion');
+  const at = (rules) => points(declining({ passing: d.passing ?? true, ...rules })(d.pairs, d.lying ?? 0, d.known ?? 0, d.lead ?? 0));
+  return { main: ['value'], says: 'all states worked out by recursion', facts: { value: is(at({})), withoutX: is(at({ x: false })), withoutY: is(at({ y: false })), withoutI: is(at({ i: false })) } };
+}
