@@ -62,8 +62,7 @@ const small = (x) => (x < 1n << 50n ? Number(x) : x);
 export function coinRow(d) {
   const g = coinGame(d.game ?? d.kind, d.subtractionSet, d.counts), at = heads(d, g.from), label = BigInt(d.firstIndex ?? g.from);
   const name = (p) => String(BigInt(p) + label), by = (m) => canon([...m.turn].map(BigInt).sort((a, b) => (a < b ? -1 : 1)).map(String));
-  const shared = { headPositions: is(at.map(name)), piles: g.piles ? setOf(at.map((p) => String(BigInt(p) + BigInt(g.from))).filter((x) =>
-      x !== '0' || true)) : undefined };
+  const shared = { headPositions: is(at.map(name)), piles: g.piles ? setOf(at.map((p) => String(BigInt(p) + BigInt(g.from)))) : undefined };
   const far = at.some((p) => p > 400);
   if (!far) {
     const values = at.map(g.value), sg = xor(values);
