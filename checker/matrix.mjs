@@ -189,8 +189,9 @@ export function matrixGame(d, report) {
   return matrixFacts(FAMILIES[d.kind](d), report.answer, proof);
 }
 
+/** A magic square by name or order. Where the report shows the square it only has to be magic (there is one of order 3 but for turns). */
 export function magicSquare(d, report) {
-  const proof = report.certificate?.data ?? {}, given = d.matrix ?? { durer: DURER, 'lo-shu': LO_SHU }[d.name] ?? (proof.payoffs &&
+  const proof = report.certificate?.data ?? {}, given = d.matrix ?? (d.name === 'lo-shu' && proof.payoffs?.length === 3 ? proof.payoffs : undefined) ?? { durer: DURER, 'lo-shu': LO_SHU }[d.name] ?? (proof.payoffs &&
       proof.payoffs.length === d.n ? proof.payoffs : undefined);
   if (given) {
     const A = given.map(numbers);
@@ -212,7 +213,7 @@ function endless(d) {
       silverman(i, j, t, read(d.win ?? 1), read(d.penalty ?? 2));
   let support;
   return { main: ['value', 'support', 'weights'], says: 'the strategy earns at least 0 against every number, and the game is symmetric', facts: {
-    value: is(ZERO), hasValue: is('yes'), support: (claim) => ((support = claim.map(Number)), claim.every((x) => Number.isInteger(Number(x)) &&
+    value: is(ZERO), hasValue: (claim) => (claim === true || claim === 'yes' ? undefined : 'the game has the value 0'), support: (claim) => ((support = claim.map(Number)), claim.every((x) => Number.isInteger(Number(x)) &&
         x >= 1) ? undefined : 'not whole numbers'),
     weights: (claim) => {
       const w = numbers(claim), top = Math.max(...support), far = d.kind === 'mendelsohn' ? top + 3 : Number((BigInt(top) * t.n) / t.d) + 2;
