@@ -32,10 +32,15 @@ public final class AnalysisFacts {
 
     /** The facts with moves as programs get them. */
     public static Facts of(Analysis analysis, Progress progress) {
+        return of(analysis, Compare.SET, progress);
+    }
+
+    /** The facts with moves as programs get them, and with lists of moves compared in this way. */
+    public static Facts of(Analysis analysis, Compare comparingMoves, Progress progress) {
         Facts facts = of(() -> analysis, Option::facts, progress);
         return facts.put(
                 "winningMoves",
-                Compare.SET,
+                comparingMoves,
                 () -> moves(analysis, Option::facts),
                 (words, moves) -> write(words, analysis.winning()));
     }

@@ -22,20 +22,25 @@ public record ImpartialSolution(String kind, Message title, Analysis analysis, S
     }
 
     public static ImpartialSolution of(
-            String kind, Component game, Convention convention, Supplement supplement, Progress progress) {
+            String kind, Component game, Convention convention, Supplement added, Progress progress) {
         Analysis analysis = Analysis.of(game, convention, progress);
-        Facts facts = AnalysisFacts.of(analysis, progress).putAll(supplement.facts(analysis, progress));
+        Supplement supplement = added.beside(analysis, progress);
+        Facts facts = AnalysisFacts.of(analysis, supplement.comparingMoves(), progress)
+                .putAll(supplement.facts(analysis, progress));
         return new ImpartialSolution(kind, game.describe(), analysis, supplement, facts);
     }
 
     @Override
     public Certificate certificate(Progress progress) {
-        return AnalysisCertificate.of(analysis, progress);
+        return supplement
+                .certificate(analysis, progress)
+                .orElseGet(() -> AnalysisCertificate.of(analysis, progress));
     }
 
     @Override
     public Report tell(Words words) {
         List<Said> said = new ArrayList<>(Said.of(words, "impartial", facts, told()));
+        said.addAll(Said.of(words, supplement.room(), facts, supplement.told().toArray(String[]::new)));
         said.addAll(supplement.facts(words));
         List<Section> sections = new ArrayList<>();
         sections.add(Section.of(
@@ -49,7 +54,7 @@ public record ImpartialSolution(String kind, Message title, Analysis analysis, S
         return new Report(kind, words.say(title), Argument.headline(analysis, words), said, sections);
     }
 
-    /** What the report tells of every impartial game, and then what its kind adds. */
+    /** What the report tells of every impartial game. */
     private String[] told() {
         List<String> keys = new ArrayList<>(List.of("class"));
         if (analysis.value().isPresent()) keys.add("sg");
@@ -58,7 +63,6 @@ public record ImpartialSolution(String kind, Message title, Analysis analysis, S
         keys.addAll(List.of("winningMoves", "moveCount"));
         if (analysis.outcome() == Outcome.DRAW) keys.add("drawingMoves");
         keys.add("play");
-        keys.addAll(supplement.told());
         return keys.toArray(String[]::new);
     }
 }

@@ -21,6 +21,7 @@ import org.jspecify.annotations.Nullable;
  * @param always fields that are the same in every question
  * @param needs input keys without which the topic is not meant
  * @param facts which expected key is which fact
+ * @param meanings what the values of an input key mean to its field; an input with another value is not meant
  */
 public record Topic(
         String name,
@@ -31,7 +32,8 @@ public record Topic(
         Optional<String> kindFrom,
         Map<String, Object> always,
         Set<String> needs,
-        Map<String, String> facts) {
+        Map<String, String> facts,
+        Map<String, Map<String, Object>> meanings) {
 
     public Topic {
         fields = Map.copyOf(fields);
@@ -40,12 +42,22 @@ public record Topic(
         always = Map.copyOf(always);
         needs = Set.copyOf(needs);
         facts = Map.copyOf(facts);
+        meanings = Map.copyOf(meanings);
     }
 
     /** A topic answered by this kind. */
     public static Topic of(String name, String kind) {
         return new Topic(
-                name, Optional.of(kind), Map.of(), Set.of(), Set.of(), Optional.empty(), Map.of(), Set.of(), Map.of());
+                name,
+                Optional.of(kind),
+                Map.of(),
+                Set.of(),
+                Set.of(),
+                Optional.empty(),
+                Map.of(),
+                Set.of(),
+                Map.of(),
+                Map.of());
     }
 
     /** A topic answered by the kind that this input key names. */
@@ -59,38 +71,49 @@ public record Topic(
                 Optional.of(key),
                 Map.of(),
                 Set.of(key),
+                Map.of(),
                 Map.of());
     }
 
     /** The input key is this field of the kind. */
     public Topic field(String key, String field) {
-        return new Topic(name, kind, with(fields, key, field), dropped, spread, kindFrom, always, needs, facts);
+        return new Topic(name, kind, with(fields, key, field), dropped, spread, kindFrom, always, needs, facts, meanings);
     }
 
     public Topic dropping(String... keys) {
-        return new Topic(name, kind, fields, with(dropped, keys), spread, kindFrom, always, needs, facts);
+        return new Topic(name, kind, fields, with(dropped, keys), spread, kindFrom, always, needs, facts, meanings);
     }
 
     public Topic spreading(String key) {
-        return new Topic(name, kind, fields, dropped, with(spread, key), kindFrom, always, needs, facts);
+        return new Topic(name, kind, fields, dropped, with(spread, key), kindFrom, always, needs, facts, meanings);
     }
 
     public Topic always(String field, Object value) {
-        return new Topic(name, kind, fields, dropped, spread, kindFrom, with(always, field, value), needs, facts);
+        return new Topic(name, kind, fields, dropped, spread, kindFrom, with(always, field, value), needs, facts, meanings);
     }
 
     public Topic needing(String... keys) {
-        return new Topic(name, kind, fields, dropped, spread, kindFrom, always, with(needs, keys), facts);
+        return new Topic(name, kind, fields, dropped, spread, kindFrom, always, with(needs, keys), facts, meanings);
     }
 
     /** The expected key is this fact of the solution. */
     public Topic fact(String key, String fact) {
-        return new Topic(name, kind, fields, dropped, spread, kindFrom, always, needs, with(facts, key, fact));
+        return new Topic(name, kind, fields, dropped, spread, kindFrom, always, needs, with(facts, key, fact), meanings);
+    }
+
+    /** Where this value of an input key is written, its field means that. */
+    public Topic meaning(String key, String written, Object meant) {
+        Map<String, Object> more = with(meanings.getOrDefault(key, Map.of()), written, meant);
+        return new Topic(
+                name, kind, fields, dropped, spread, kindFrom, always, needs, facts, with(meanings, key, more));
     }
 
     /** Whether it is meant by a question with this input. */
-    public boolean fits(Map<String, ?> input) {
-        return input.keySet().containsAll(needs);
+    public boolean fits(Map<String, ? extends @Nullable Object> input) {
+        return input.keySet().containsAll(needs)
+                && meanings.entrySet().stream()
+                        .allMatch(each -> !input.containsKey(each.getKey())
+                                || each.getValue().containsKey(String.valueOf(input.get(each.getKey()))));
     }
 
     /** The document of a question: the input with its keys renamed, and the kind. */
@@ -103,9 +126,14 @@ public record Topic(
             if (dropped.contains(key) || kindFrom.filter(key::equals).isPresent()) return;
             if (spread.contains(key) && value instanceof Map<?, ?> more)
                 more.forEach((inner, entry) -> document.put(fieldOf(inner.toString()), entry));
-            else document.put(fieldOf(key), value);
+            else document.put(fieldOf(key), meantBy(key, value));
         });
         return document;
+    }
+
+    private @Nullable Object meantBy(String key, @Nullable Object value) {
+        Map<String, Object> known = meanings.getOrDefault(key, Map.of());
+        return known.getOrDefault(String.valueOf(value), value);
     }
 
     private String fieldOf(String key) {

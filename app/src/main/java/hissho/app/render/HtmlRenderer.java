@@ -186,10 +186,9 @@ public final class HtmlRenderer implements TextBased {
         }
 
         private void certificate(Report.Certificate certificate) {
-            String state =
-                    words.say(certificate.checked() ? "render.certificate.checked" : "render.certificate.failed");
+            CertificateMark mark = CertificateMark.of(certificate, words);
             out.append("<div class=\"certificate" + (certificate.checked() ? "" : " failed") + "\" role=\"note\">");
-            element("strong", "", (certificate.checked() ? "✓ " : "✗ ") + state);
+            element("strong", "", mark.sign() + " " + mark.state());
             out.append(' ').append(Xml.escaped(certificate.text())).append("</div>\n");
         }
 

@@ -98,10 +98,9 @@ public final class LatexRenderer implements TextBased {
             if (!section.title().isBlank()) out.append("\\subsection*{" + LatexText.escaped(section.title()) + "}\n\n");
             section.blocks().forEach(block -> out.append(block(block, style)));
         }
-        String state = style.words()
-                .say(report.certificate().checked() ? "render.certificate.checked" : "render.certificate.failed");
-        out.append(LatexText.escaped(report.certificate().checked() ? "✓ " : "✗ "));
-        out.append("\\textbf{" + LatexText.escaped(state) + "} ");
+        CertificateMark mark = CertificateMark.of(report.certificate(), style.words());
+        out.append(LatexText.escaped(mark.sign() + " "));
+        out.append("\\textbf{" + LatexText.escaped(mark.state()) + "} ");
         return out.append(LatexText.escaped(report.certificate().text()))
                 .append("\n\n")
                 .toString();

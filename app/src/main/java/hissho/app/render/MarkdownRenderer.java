@@ -45,10 +45,8 @@ public final class MarkdownRenderer implements TextBased {
             if (!section.title().isBlank()) parts.add("## " + escaped(section.title()));
             section.blocks().forEach(block -> parts.add(block(block, style)));
         }
-        String state = style.words()
-                .say(report.certificate().checked() ? "render.certificate.checked" : "render.certificate.failed");
-        String mark = report.certificate().checked() ? "✓ " : "✗ ";
-        parts.add("> " + mark + "**" + escaped(state) + "** "
+        CertificateMark mark = CertificateMark.of(report.certificate(), style.words());
+        parts.add("> " + mark.sign() + " **" + escaped(mark.state()) + "** "
                 + escaped(report.certificate().text()));
         return parts.stream().filter(part -> !part.isBlank()).collect(Collectors.joining("\n\n")) + "\n";
     }

@@ -141,12 +141,10 @@ public final class TextRenderer implements TextBased {
     }
 
     private static List<String> certificate(Report.Certificate certificate, Style style) {
-        String state =
-                style.words().say(certificate.checked() ? "render.certificate.checked" : "render.certificate.failed");
-        String mark = certificate.checked() ? "✓ " : "✗ ";
-        String text = certificate.text().isBlank() ? state : state + ": " + certificate.text();
+        CertificateMark mark = CertificateMark.of(certificate, style.words());
+        String text = certificate.text().isBlank() ? mark.state() : mark.state() + ": " + certificate.text();
         List<String> wrapped = Wrapping.wrap(text, style.width() - 2);
-        List<String> lines = new ArrayList<>(List.of(mark + wrapped.getFirst()));
+        List<String> lines = new ArrayList<>(List.of(mark.sign() + " " + wrapped.getFirst()));
         lines.addAll(indented(wrapped.subList(1, wrapped.size()), INDENT));
         return lines;
     }

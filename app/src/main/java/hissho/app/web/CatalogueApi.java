@@ -9,6 +9,7 @@ import hissho.catalogue.Catalogue;
 import hissho.document.Field;
 import hissho.document.Nearest;
 import hissho.document.Shape;
+import hissho.fact.Fact;
 import hissho.kind.Chapter;
 import hissho.kind.Kind;
 import hissho.kind.Tabulation;
@@ -112,6 +113,11 @@ final class CatalogueApi {
         map.put("about", words.say(key + ".about"));
         map.put("chapter", id(kind.chapter()));
         map.put("document", shape(kind.document(), key, words));
+        map.put(
+                "facts",
+                kind.facts().stream()
+                        .map(fact -> Map.of("key", fact, "label", Fact.label(fact, kind.room(), words)))
+                        .toList());
         Optional<Map.Entry<String, GameDocument>> first = documents.entrySet().stream()
                 .filter(e -> e.getValue().kind().equals(kind))
                 .findFirst();

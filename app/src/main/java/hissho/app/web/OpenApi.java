@@ -26,7 +26,7 @@ final class OpenApi {
                     "post",
                     "/api/solve",
                     "Solve a document",
-                    List.of("document", "lang", "decimals", "budget", "id"),
+                    List.of("document", "lang", "decimals", "budget", "id", "ask", "mine"),
                     "application/json"),
             new Operation("delete", "/api/solve/{id}", "Cancel a solve", List.of(), ""),
             new Operation(

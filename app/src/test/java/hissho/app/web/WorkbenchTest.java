@@ -116,9 +116,13 @@ class WorkbenchTest {
                 post("/api/write", "{\"document\":{\"kind\":\"matrix\",\"matrix\":[[1,2]]},\"format\":\"nfg\"}");
         assertEquals(200, written.statusCode());
         assertTrue(object(written).get("text").toString().endsWith("1 -1\n2 -2\n"));
-        HttpResponse<String> tree = post("/api/read", "{\"name\":\"game.efg\",\"text\":\"EFG 2 R\"}");
+        String head = "{\"name\":\"game.efg\",\"text\":\"EFG 2 R \\\"t\\\" { \\\"I\\\" }\\n";
+        HttpResponse<String> tree = post("/api/read", head + "t \\\"\\\" 0\"}");
         assertEquals(422, tree.statusCode());
         assertTrue(tree.body().contains("extensive form"), tree.body());
+        HttpResponse<String> broken = post("/api/read", head + "x\"}");
+        assertEquals(422, broken.statusCode());
+        assertEquals("line 2", ((Map<?, ?>) object(broken).get("error")).get("place"));
     }
 
     @Test

@@ -5,7 +5,6 @@ import hissho.impartial.Component;
 import hissho.impartial.GrundyValue;
 import hissho.impartial.Option;
 import hissho.impartial.Outcome;
-import hissho.impartial.Retrograde;
 import hissho.play.Scene;
 import hissho.progress.Progress;
 import hissho.words.Message;
@@ -13,16 +12,17 @@ import hissho.words.Words;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** A token on a vertex of a digraph, as a component of a sum; with cycles its value may be loopy. */
-public record GraphVertex(AnalysedGraph graph, int vertex) implements Component {
+public record GraphVertex(TokenGraph graph, int vertex) implements Component {
 
     private static final int MOST_LINES = 30;
 
     @Override
     public GrundyValue value(Progress progress) {
-        return graph.values().of(vertex);
+        return graph.analysed(progress).values().get(vertex);
     }
 
     @Override
@@ -44,11 +44,12 @@ public record GraphVertex(AnalysedGraph graph, int vertex) implements Component 
     /** Among winning moves those that bring the end nearer, so that a winner does not walk in circles. */
     @Override
     public List<Option> hurrying(List<Option> winning) {
-        Retrograde analysis = graph.retrograde();
-        if (analysis.outcome(vertex) != Outcome.N) return winning;
-        int own = analysis.remoteness(vertex);
+        Optional<AnalysedGraph> known = graph.known();
+        if (known.isEmpty() || known.get().outcomes().get(vertex) != Outcome.N) return winning;
+        List<Integer> remoteness = known.get().remoteness();
         return winning.stream()
-                .filter(option -> analysis.remoteness(((GraphVertex) option.after()).vertex) < own)
+                .filter(option ->
+                        remoteness.get(((GraphVertex) option.after()).vertex) < remoteness.get(vertex))
                 .toList();
     }
 
