@@ -1,6 +1,6 @@
 // Memory with perfect memory: expected points by plain recursion over (pairs left, known cards, lead).
 import { ZERO, ONE, add, cmp, eq, fraction, max, mul, neg, read, sub } from './fractions.mjs';
-import { CannotTell, is, setOf } from './verdict.mjs';
+import { CannotTell, is, partly, setOf } from './verdict.mjs';
 
 const F = (x) => fraction(BigInt(x)), HALF = fraction(1n, 2n);
 /** Chances of win, draw and loss; points count a draw half. */
@@ -41,6 +41,12 @@ function pointGame({ passing, alwaysTwo }) {
   return { state, second, other };
 }
 
+/** A strategy to be recommended; where several are equally good (or none matters) any of them will do. */
+const oneOf = (best) => {
+  const test = (c) => (best.length === 0 || best.includes(Number(c)) ? undefined : `best are ${best}`);
+  return best.length === 1 ? test : partly(test, 'one of several');
+};
+
 export function memory(d) {
   const n = d.pairs, k = d.known ?? 0, lead = d.lead ?? 0;
   if (n > 14) throw new CannotTell('too many pairs for plain recursion');
@@ -59,7 +65,7 @@ export function memory(d) {
   }
   const st = game.state(n, k, s), v = points(st.best), by = Object.fromEntries(st.list), best = st.list.filter(([, o]) => eq(points(o), v)).map(([x]) => x);
   const facts = { value: is(v), favoured: is({ '-1': 'opponent', 0: 'nobody', 1: 'mover' }[cmp(v, HALF)]),
-      strategy: (c) => (best.length === 0 || best.includes(Number(c)) ? undefined : `best are ${best}`), win: is(st.best.w), draw: is(st.best.d), lose: is(st.best.l) };
+      strategy: oneOf(best), win: is(st.best.w), draw: is(st.best.d), lose: is(st.best.l) };
   if (best.length) facts.bestStrategies = setOf(best);
   for (const x of [0, 1, 2]) if (by[x]) facts[`strategy${x}`] = is(points(by[x]));
   return { main: ['value', 'strategy'], says: 'all states worked out by recursion', facts };
@@ -78,7 +84,7 @@ export function memoryGain(d) {
   }
   const n = d.pairs, k = d.known ?? 0, v = E(n, k), best = n === k ? [0, 1, 2] : options(n, k).filter((o) => eq(o[1], v)).map((o) => o[0]);
   return { main: ['gainInPairs', 'gainInCards', 'strategy'], says: 'all states worked out by recursion',
-      facts: { gainInPairs: is(v), gainInCards: is(mul(F(2), v)), strategy: (c) => (best.includes(Number(c)) ? undefined : `best are ${best}`) } };
+      facts: { gainInPairs: is(v), gainInCards: is(mul(F(2), v)), strategy: oneOf(best) } };
 }
 /**
  * The larger game, where a sure pair may be declined: p pairs lie with both cards known, k further cards are known. After a card that matches a known one: take it,
