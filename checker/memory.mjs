@@ -1,5 +1,5 @@
 // Memory with perfect memory: expected points by plain recursion over (pairs left, known cards, lead).
-import { ZERO, ONE, add, cmp, eq, fraction, max, mul, neg, read, sub } from './fractions.mjs';
+import { ZERO, ONE, add, cmp, eq, fraction, max, mul, neg, read, show, sub } from './fractions.mjs';
 import { CannotTell, is, partly, setOf } from './verdict.mjs';
 
 const F = (x) => fraction(BigInt(x)), HALF = fraction(1n, 2n);
@@ -68,6 +68,8 @@ export function memory(d) {
       strategy: oneOf(best), win: is(st.best.w), draw: is(st.best.d), lose: is(st.best.l) };
   if (best.length) facts.bestStrategies = setOf(best);
   for (const x of [0, 1, 2]) if (by[x]) facts[`strategy${x}`] = is(points(by[x]));
+  // Level: passing is worth 1/2 if the other passes too, or what is left when he plays on; a report may give either.
+  if (s === 0 && by[0]) facts.strategy0 = (claim) => (eq(read(claim), HALF) || eq(read(claim), sub(ONE, v)) ? undefined : `passing is worth 1/2 or 1 - ${show(v)}`);
   return { main: ['value', 'strategy'], says: 'all states worked out by recursion', facts };
 }
 
