@@ -223,7 +223,10 @@ const GAMES = [
   { board: true, document: { kind: 'tanhinmin', mover: [1, 3], other: [2, 4] } },
   { board: true, document: { kind: 'generalised-tanhinmin' } },
   { board: true, document: { kind: 'trick', left: [4, 1], right: [3, 2], scoring: 2, leader: 'left' } },
-  { board: true, document: { kind: 'memory', pairs: 3, seed: 3 } },
+  { board: true, document: { kind: 'memory', pairs: 3 } },
+  { board: true, document: { kind: 'staircase-nim' } },
+  { board: false, document: { kind: 'rims', regions: [3, 2] } },
+  { board: false, document: { kind: 'sos', squares: 5 } },
 ];
 const ON_BOARD = '[data-board] button:not(:disabled), [data-board] [role=button]';
 
@@ -275,6 +278,20 @@ for (const { board, document: given } of GAMES)
     await visitor.close();
   });
 
+test('play: a pile of a million million chips is played by its number, and only what can be used is lit', async () => {
+  const visitor = await opened();
+  const { page } = visitor;
+  await visit(page, `play?doc=${packed({ kind: 'nim', piles: ['1000000000000', 3] })}`);
+  await page.getByRole('button', { name: '1000000000000' }).first().click();
+  assert.equal(await page.locator('[data-board] button').count(), 1, 'no other pile goes with the one chosen');
+  await page.getByLabel(/How many of the 1000000000000 chips do you leave/).fill('3');
+  await page.getByRole('button', { name: 'Play', exact: true }).first().click();
+  await page.locator('.log li').nth(1).waitFor();
+  assert.match(await page.locator('.log li').first().textContent(), /take 999999999997/);
+  assert.deepEqual(visitor.complaints, []);
+  await visitor.close();
+});
+
 test('play: coins are chosen one by one, and a log is saved, opened and replayed', async () => {
   const visitor = await opened();
   const { page } = visitor;
@@ -309,7 +326,7 @@ test('solve: a perfect game is walked move by move, and a Gambit file opens', as
   await page.getByText('The position at the start').waitFor();
   const walk = page.getByRole('region', { name: 'A perfect game, move by move' });
   await walk.getByRole('button', { name: 'Next' }).click();
-  await page.getByText(/Move 1 of \d+, first player/).waitFor();
+  await page.getByText(/Move 1 of \d+, First player/).waitFor();
   const open = page.locator('input[type=file]');
   await open.setInputFiles({
     name: 'game.nfg',

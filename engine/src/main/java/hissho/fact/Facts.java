@@ -31,6 +31,12 @@ public final class Facts {
         return this;
     }
 
+    /** A fact of somebody else's. */
+    public Facts put(Fact<?> fact) {
+        facts.put(fact.key(), fact);
+        return this;
+    }
+
     public Facts putAll(Facts others) {
         facts.putAll(others.facts);
         return this;

@@ -50,13 +50,28 @@ public interface Supplement {
         return List.of();
     }
 
+    /** The same, where it depends on what was found. */
+    default List<String> told(Analysis analysis, Progress progress) {
+        return told();
+    }
+
     /** Sections that stand before the generic argument. */
     default List<Section> theory(Words words) {
         return List.of();
     }
 
+    /** The same, where it depends on what was found. */
+    default List<Section> theory(Analysis analysis, Words words, Progress progress) {
+        return theory(words);
+    }
+
     /** Sections that stand at the end. */
     default List<Section> more(Words words) {
         return List.of();
+    }
+
+    /** The same, where it depends on what was found. */
+    default List<Section> more(Analysis analysis, Words words, Progress progress) {
+        return more(words);
     }
 }

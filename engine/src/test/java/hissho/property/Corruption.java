@@ -56,6 +56,10 @@ public final class Corruption {
             case Long number -> List.of(new Changed("", number + 1));
             case BigInteger number -> List.of(new Changed("", number.add(BigInteger.ONE)));
             case Rational number -> List.of(new Changed("", number.plus(Rational.of(1, 7))));
+            case Enum<?> one -> {
+                Object[] all = one.getDeclaringClass().getEnumConstants();
+                yield List.of(new Changed("", all[(one.ordinal() + 1) % all.length]));
+            }
             case Boolean truth -> List.of(new Changed("", !truth));
             case String text -> List.of(new Changed("", text + "'"));
             case int[][] matrix -> changedMatrix(matrix);
@@ -141,8 +145,7 @@ public final class Corruption {
             if (wanted != null && !wanted.contains(components[i].getName())) continue;
             for (Changed inner : changed(value(record, components[i]))) {
                 Object[] values = new Object[components.length];
-                for (int j = 0; j < values.length; j++)
-                    values[j] = j == i ? inner.value : value(record, components[j]);
+                for (int j = 0; j < values.length; j++) values[j] = j == i ? inner.value : value(record, components[j]);
                 String name = components[i].getName();
                 made(record.getClass(), components, values)
                         .filter(copy -> !copy.equals(record))

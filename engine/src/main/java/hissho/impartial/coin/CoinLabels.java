@@ -13,17 +13,26 @@ public final class CoinLabels {
 
     /** {@code 1, 2, 5} or {@code 97–100}. */
     public static String shortened(List<Long> labels) {
+        return written(labels, ", ", "–");
+    }
+
+    /** {@code 1,2,5} or {@code 97-100}, as people type it. */
+    static String typed(List<Long> labels) {
+        return written(labels, ",", "-");
+    }
+
+    private static String written(List<Long> labels, String comma, String dash) {
         List<String> parts = new ArrayList<>();
         for (int from = 0; from < labels.size(); ) {
             int to = from;
             while (to + 1 < labels.size() && labels.get(to + 1) == labels.get(to) + 1) to++;
-            if (to - from + 1 >= SHORTEST_RUN) parts.add(labels.get(from) + "–" + labels.get(to));
+            if (to - from + 1 >= SHORTEST_RUN) parts.add(labels.get(from) + dash + labels.get(to));
             else
                 parts.add(labels.subList(from, to + 1).stream()
                         .map(String::valueOf)
-                        .collect(Collectors.joining(", ")));
+                        .collect(Collectors.joining(comma)));
             from = to + 1;
         }
-        return String.join(", ", parts);
+        return String.join(comma, parts);
     }
 }

@@ -4,6 +4,8 @@ import hissho.impartial.Component;
 import hissho.impartial.Drawing;
 import hissho.impartial.GrundyValue;
 import hissho.impartial.Option;
+import hissho.play.Board;
+import hissho.play.Part;
 import hissho.play.Scene;
 import hissho.progress.Progress;
 import hissho.report.Figure;
@@ -102,12 +104,18 @@ public record CoinRow(CoinGame game, List<Long> heads, long length, int firstInd
 
     private Option option(long[] coins) {
         List<Long> labels = Turnings.labels(coins, firstIndex);
-        String notation = labels.stream().map(String::valueOf).collect(Collectors.joining(","));
         return new Option(
-                notation,
+                CoinLabels.typed(labels),
                 turned(coins),
                 Message.of(coins.length == 1 ? "coins.turn-one" : "coins.turn", CoinLabels.shortened(labels)),
-                Map.of("turn", labels));
+                Map.of("turn", labels),
+                labels.stream().map(this::part).toList());
+    }
+
+    private Part part(long label) {
+        String id = Long.toString(label);
+        boolean shown = length <= WIDEST_DRAWN || heads.contains(label - firstIndex);
+        return shown ? new Part.Spot(id) : new Part.Named(id, Message.of("coins.place", label));
     }
 
     /** Whether turning these places is a move here. */
@@ -162,7 +170,8 @@ public record CoinRow(CoinGame game, List<Long> heads, long length, int firstInd
                 .toList();
         List<String> labels =
                 shown.stream().map(p -> String.valueOf(p + firstIndex)).toList();
-        return new Scene(all ? ruled(labels) : print(), Drawing.strip(labels, squares));
+        Figure coins = new Figure.Coins(new Figure.Grid(List.of(), labels, List.of(squares)));
+        return Scene.of(all ? ruled(labels) : print(), new Board(coins, Drawing.row(0, labels)));
     }
 
     /** The row with the labels below it. */

@@ -46,7 +46,7 @@ final class WinCheck {
     }
 
     private Chances byTable(Moment moment) {
-        Rational points = moment.first() ? table.value(moment.state()) : table.valueFromOtherSide(moment.state());
+        Rational points = moment.first() ? table.value(moment.state()) : table.fromOtherSide().value(moment.state());
         return new Chances(points, Rational.ZERO, Rational.ONE.minus(points));
     }
 
@@ -85,8 +85,7 @@ final class WinCheck {
         Checked checked = new Checked(Checked.states(table.pairs()));
         if (fromRules()) {
             for (int n = 1; n <= table.pairs(); n++)
-                for (int k = 0; k <= n; k++)
-                    for (int s = -n; s <= n; s++) check(new MemoryState(n, k, s), checked);
+                for (int k = 0; k <= n; k++) for (int s = -n; s <= n; s++) check(new MemoryState(n, k, s), checked);
             return checked;
         }
         Deque<MemoryState> open = new ArrayDeque<>(List.of(start));

@@ -190,7 +190,7 @@ final class GraphReport {
                 words.say("tanhinmin.graph.section.method"),
                 new Block.Paragraph(words.say(key)),
                 new Block.Paragraph(
-                        words.say("tanhinmin.graph.searched", solution.values().visited())));
+                        words.say("tanhinmin.graph.searched", solution.searched())));
     }
 
     private String labels(long cards) {
