@@ -4,6 +4,8 @@ import hissho.card.memory.MemoryKinds;
 import hissho.card.tanhinmin.TanhinminKinds;
 import hissho.card.trick.TrickKinds;
 import hissho.claim.Claim;
+import hissho.extensive.TreeKind;
+import hissho.extensive.named.NamedTrees;
 import hissho.impartial.claim.ImpartialClaims;
 import hissho.impartial.coin.CoinKinds;
 import hissho.impartial.hackenbush.HackenbushKinds;
@@ -35,6 +37,8 @@ public final class Catalogue {
                     TanhinminKinds.all(), // Tanhinmin
                     MatrixKinds.all(), // matrix games
                     GalleryKinds.all(), // named, search, parametric and infinite matrix games
+                    List.of(new TreeKind()), // any game tree
+                    NamedTrees.all(), // named trees, and questions about trees
                     ImpartialKinds.all(), // heaps, boards, graphs and sums
                     List.of()) // the end
             .<Kind<?>>flatMap(List::stream)

@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 
 /**
  * Backward induction on a tree with perfect information, with all ties (Zermelo, Kuhn): for each node what its subgame-perfect
@@ -160,7 +161,9 @@ public final class BackwardInduction {
         List<Part> found = new ArrayList<>();
         for (List<Part> below : combinations) {
             if (game.isChance(node)) {
-                found.add(new Part(node, 0, below, expected(node, below)));
+                RationalVector payoff = Behaviour.average(
+                        game, node, below.stream().map(Part::payoff).toList());
+                found.add(new Part(node, 0, below, payoff));
                 continue;
             }
             int mover = game.mover(node);
@@ -170,15 +173,6 @@ public final class BackwardInduction {
                     found.add(new Part(node, move, below, below.get(move).payoff));
         }
         return found;
-    }
-
-    private RationalVector expected(int node, List<Part> below) {
-        RationalVector weights =
-                ((ChanceEvent) game.tree().branching(node).orElseThrow()).probabilities();
-        RationalVector sum = RationalVector.zero(game.players());
-        for (int move = 0; move < below.size(); move++)
-            sum = sum.plus(below.get(move).payoff.times(weights.get(move)));
-        return sum;
     }
 
     private Plan plan(Part root) {
@@ -202,11 +196,13 @@ public final class BackwardInduction {
             if (game.tree().isTerminal(node)) {
                 worth[node] = game.paid(node);
             } else if (game.isChance(node)) {
-                RationalVector weights = ((ChanceEvent) game.tree().branching(node).orElseThrow()).probabilities();
-                RationalVector sum = RationalVector.zero(game.players());
-                for (int move = 0; move < weights.size(); move++)
-                    sum = sum.plus(worth[game.tree().child(node, move)].times(weights.get(move)));
-                worth[node] = sum;
+                int at = node;
+                worth[node] = Behaviour.average(
+                        game,
+                        node,
+                        IntStream.range(0, game.tree().moves(node))
+                                .mapToObj(move -> worth[game.tree().child(at, move)])
+                                .toList());
             } else {
                 int mover = game.mover(node);
                 int best = 0;

@@ -2,6 +2,7 @@ package hissho.extensive;
 
 import hissho.document.InOrder;
 import hissho.document.Node;
+import hissho.form.ChanceEvent;
 import hissho.number.Rational;
 import hissho.number.RationalVector;
 import java.util.ArrayList;
@@ -80,6 +81,16 @@ public record Behaviour(int player, List<RationalVector> atSet) {
                     : reach[parent];
         }
         return reach;
+    }
+
+    /** What everybody expects at a node of chance, when they expect this after each move. */
+    static RationalVector average(ExtensiveGame game, int node, List<RationalVector> below) {
+        RationalVector weights =
+                ((ChanceEvent) game.tree().branching(node).orElseThrow()).probabilities();
+        RationalVector sum = RationalVector.zero(game.players());
+        for (int move = 0; move < below.size(); move++)
+            sum = sum.plus(below.get(move).times(weights.get(move)));
+        return sum;
     }
 
     /** What everybody expects when all players play so. */

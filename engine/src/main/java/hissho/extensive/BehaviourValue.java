@@ -176,10 +176,15 @@ public record BehaviourValue(Rational atLeast, Rational atMost, List<Behaviour> 
             int top = 0;
             for (int k = 1; k < rows.size(); k++)
                 if (rows.get(k).minimum().compareTo(rows.get(top).minimum()) > 0) top = k;
-            improve(corners.get(top));
+            if (isWhole(simplices)) corners.forEach(this::improve);
+            else improve(corners.get(top));
             Rational bound = MatrixSolver.optimum(MatrixGame.of(RationalMatrix.of(rows)), progress)
                     .value();
             return new Cell(simplices, bound);
+        }
+
+        private boolean isWhole(List<List<RationalVector>> simplices) {
+            return simplices.equals(whole());
         }
 
         /** Cuts a cell in two: at a best strategy inside an edge of it, else in the middle of its longest edge. */

@@ -9,6 +9,7 @@ public final class Topics {
     private static final List<Topic> ALL = Stream.of(
                     MatrixTopics.ALL, // matrix games
                     ImpartialTopics.ALL, // impartial games
+                    ExtensiveTopics.ALL, // games in extensive form
                     CardTopics.ALL) // the card papers
             .flatMap(List::stream)
             .toList();
