@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
  * The pure strategies of a player: a move for each information set, or, in the reduced form, for those sets only that the strategy
@@ -128,16 +129,31 @@ public final class PureStrategies {
 
     /** The moves of a strategy in brackets; those left open are a star. */
     public static String label(ExtensiveGame game, int player, int[] choice) {
-        return java.util.stream.IntStream.range(0, choice.length)
+        return IntStream.range(0, choice.length)
                 .mapToObj(set -> move(game, player, choice, set))
                 .collect(Collectors.joining(",", "(", ")"));
     }
 
-    /** The moves of a strategy one after the other. */
+    /** The moves of a strategy one after the other; where there are several, without what all moves of a set begin with. */
     public static String shortLabel(ExtensiveGame game, int player, int[] choice) {
-        return java.util.stream.IntStream.range(0, choice.length)
-                .mapToObj(set -> move(game, player, choice, set))
+        if (choice.length == 1) return move(game, player, choice, 0);
+        return IntStream.range(0, choice.length)
+                .mapToObj(set -> move(game, player, choice, set).substring(shared(game, player, choice, set)))
                 .collect(Collectors.joining());
+    }
+
+    /** How many letters all moves of a set begin with, short of a whole move. */
+    private static int shared(ExtensiveGame game, int player, int[] choice, int set) {
+        List<String> moves = game.moveNames(player, set);
+        if (choice[set] == OPEN || moves.size() == 1) return 0;
+        String first = moves.getFirst();
+        int shared = 0;
+        while (isShared(moves, first, shared)) shared++;
+        return shared;
+    }
+
+    private static boolean isShared(List<String> moves, String first, int at) {
+        return moves.stream().allMatch(move -> move.length() > at + 1 && first.length() > at && move.charAt(at) == first.charAt(at));
     }
 
     private static String move(ExtensiveGame game, int player, int[] choice, int set) {

@@ -151,14 +151,33 @@ final class TreeFacts {
         facts.put("pure", () -> eachPlayer(given, i -> PureStrategies.count(given, i)));
         facts.put("reducedStrategies", () -> eachPlayer(game, i -> PureStrategies.reducedCount(game, i, progress)));
         facts.put("formSize", () -> StrategicForm.size(game));
-        facts.put("zeroSum", game::isZeroSum);
+        facts.put("zeroSum", () -> game.constantSum().filter(Rational::isZero).isPresent());
         facts.put("leafSums", () -> leaves().stream().map(RationalVector::sum).toList());
-        facts.put("leaves", this::leaves);
+        facts.put("leaves", this::areLeaves, this::leaves);
         facts.put("tree", sameTree(), () -> TreeWriter.write(game));
     }
 
     private List<RationalVector> leaves() {
         return game.tree().terminals().mapToObj(game::paid).toList();
+    }
+
+    /** The ends agree in their order, or under the players' moves that lead to them. */
+    private boolean areLeaves(@Nullable Object answered, @Nullable Object proposed) {
+        if (!(proposed instanceof Map<?, ?>)) return Compare.EXACT.agree(answered, proposed);
+        Map<String, List<RationalVector>> byMoves = new LinkedHashMap<>();
+        for (int end : game.tree().terminals().toArray())
+            byMoves.computeIfAbsent(String.join(",", ownPath(end)), moves -> new ArrayList<>())
+                    .add(game.paid(end));
+        return Compare.EXACT.agree(byMoves, proposed);
+    }
+
+    /** The moves of the players on the way to a node. */
+    private List<String> ownPath(int node) {
+        List<String> path = new ArrayList<>();
+        for (int at = node; game.tree().parent(at) >= 0; at = game.tree().parent(at))
+            if (!game.isChance(game.tree().parent(at)))
+                path.add(game.moveNamesAt(game.tree().parent(at)).get(game.tree().moveInto(at)));
+        return path.reversed();
     }
 
     private static Map<String, Object> eachPlayer(ExtensiveGame game, Function<Integer, Object> value) {
@@ -286,11 +305,15 @@ final class TreeFacts {
     // ---- where one wins what the other loses
 
     private void optimum() {
-        facts.put("method", () -> switch (answer.optimum()) {
-            case Optimum.Pure _ -> "backward-induction";
-            case Optimum.Recalled _ -> "sequence-form";
-            case Optimum.Forgetful _ -> "strategic-form";
-        });
+        facts.put(
+                "method",
+                Compare.EXACT,
+                () -> switch (answer.optimum()) {
+                    case Optimum.Pure _ -> "backward-induction";
+                    case Optimum.Recalled _ -> "sequence-form";
+                    case Optimum.Forgetful _ -> "strategic-form";
+                },
+                (words, method) -> words.say("extensive.method." + method));
         facts.put("value", answer::value);
         facts.put("mixedValue", answer::value);
         facts.put("row", optimal(0), () -> answer.matrix().row().weights());

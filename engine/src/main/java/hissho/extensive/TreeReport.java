@@ -43,6 +43,9 @@ final class TreeReport {
                         TreeFigure.of(game, play, words),
                         words.say(play.isPresent() ? "extensive.figure.played" : "extensive.figure.tree"))));
         play.ifPresent(profile -> sections.add(behaviour(profile)));
+        List<Said> asked = said(asked());
+        if (!asked.isEmpty())
+            sections.addFirst(Section.of(words.say("extensive.section.asked"), new Block.Facts(asked)));
         answered(this::equilibria).ifPresent(sections::add);
         sections.add(knowledge());
         answered(this::strategicForm).ifPresent(sections::add);
@@ -55,6 +58,20 @@ final class TreeReport {
                 headline(),
                 said(keys),
                 sections);
+    }
+
+    /** The facts that answer what the document asks beside the solution. */
+    private List<String> asked() {
+        Asked asked = answer.question().asked();
+        List<String> keys = new ArrayList<>();
+        if (asked.mixed().isPresent()) keys.addAll(List.of("representable", "behavior"));
+        if (asked.behaviour().isPresent()) keys.add("mixed");
+        if (asked.mixed().isPresent()
+                || asked.behaviour().isPresent()
+                || asked.strategy().isPresent()) keys.addAll(List.of("colPayoffs", "security"));
+        if (asked.path().isPresent()) keys.add("payoff");
+        if (!asked.points().isEmpty()) keys.add("points");
+        return keys;
     }
 
     /** The facts that this game has. */

@@ -6,7 +6,7 @@ import java.util.List;
 final class ExtensiveTopics {
 
     static final List<Topic> ALL = List.of(
-            Topic.of("tree-validation", "tree-or-not"),
+            Topic.of("tree-validation", "tree-or-not").fact("tree", "isTree"),
             Topic.of("kuhn-tree-validation", "tree-check"),
             Topic.of("perfect-recall-check", "tree"),
             Topic.of("extensive-to-strategic", "tree").needing("tree"),

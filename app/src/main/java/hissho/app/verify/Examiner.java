@@ -68,7 +68,12 @@ public final class Examiner {
 
     /** Each topic of the right name that is meant by the input is asked in turn for what is still open. */
     private Map<String, Said> ask(Question question, List<String> asked, Progress progress) {
-        if (topics.stream().anyMatch(old -> old.name().equals(question.topic()))) return askOld(question, asked);
+        Set<String> given = question.input().fields().keySet();
+        boolean old = topics.stream()
+                .filter(topic -> topic.name().equals(question.topic()))
+                .anyMatch(topic -> topic.inputs().containsAll(given)
+                        || meant(question).isEmpty());
+        if (old) return askOld(question, asked);
         Map<String, Said> said = new LinkedHashMap<>();
         for (Topic topic : meant(question)) {
             List<String> open = asked.stream()

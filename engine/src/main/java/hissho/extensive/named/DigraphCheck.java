@@ -23,7 +23,7 @@ import java.util.Set;
  */
 record DigraphCheck(List<String> names, Map<String, List<String>> followers) implements Inquiry.Asked {
 
-    static final List<String> KEYS = List.of("tree", "root", "terminal", "depth", "reason", "roots", "vertices");
+    static final List<String> KEYS = List.of("isTree", "root", "terminal", "depth", "reason", "roots", "vertices");
 
     static DigraphCheck read(Node document) {
         List<String> names = document.get("vertices").texts();
@@ -106,7 +106,7 @@ record DigraphCheck(List<String> names, Map<String, List<String>> followers) imp
     @Override
     public Facts answers(Progress progress) {
         Fault fault = fault();
-        Facts facts = new Facts().put("tree", () -> fault.name.isEmpty());
+        Facts facts = new Facts().put("isTree", () -> fault.name.isEmpty());
         if (fault.name.isEmpty()) {
             String root = roots().getFirst();
             return facts.put("root", () -> root)
