@@ -97,6 +97,7 @@ final class TreeFacts {
             "pseLabels",
             "pseCount",
             "reducedPse",
+            "agentPse",
             "payoffs",
             "safety",
             "maxminI",
@@ -516,6 +517,7 @@ final class TreeFacts {
                 .map(e -> labels(e.choices()))
                 .toList());
         facts.put("pseCount", () -> answer.equilibria().size());
+        facts.put("agentPse", Compare.SET, this::agentPse);
         facts.put("reducedPse", Compare.SET, this::reducedPse);
         facts.put("payoffs", Compare.SET, () -> answer.equilibria().stream()
                 .map(PureEquilibria.Equilibrium::payoff)
@@ -530,6 +532,23 @@ final class TreeFacts {
                         .map(s -> s + 1)
                         .boxed()
                         .toList())
+                .toList();
+    }
+
+    /** The pure equilibria of the agent form: a move for each information set. */
+    private List<Map<String, String>> agentPse() {
+        ExtensiveGame agents = new ExtensiveGame(AgentForm.of(game));
+        StrategicForm form = StrategicForm.full(agents, progress);
+        return PureEquilibria.ofForm(form.game(), progress).stream()
+                .map(profile -> {
+                    int[] choices = form.game().choices(profile);
+                    Map<String, String> moves = new LinkedHashMap<>();
+                    for (int agent = 0; agent < choices.length; agent++)
+                        moves.put(
+                                agents.setName(agent, 0),
+                                agents.moveNames(agent, 0).get(choices[agent]));
+                    return moves;
+                })
                 .toList();
     }
 

@@ -180,6 +180,36 @@ class TreePropertyTest {
         });
     }
 
+    /** With perfect recall a pure profile is an equilibrium of the tree only if it is one of the agents, who can do less. */
+    @Test
+    void equilibriaAreEquilibriaOfTheAgents() {
+        Property.holds(500, RandomTrees.of(2, false, Knowledge.RECALLED, 14), sample -> {
+            ExtensiveGame game = sample.game();
+            if (!isSmall(game, 500) || game.sets(0) + game.sets(1) == 0) return;
+            ExtensiveGame agents = new ExtensiveGame(AgentForm.of(game));
+            assertEquals(game.sets(0) + game.sets(1), agents.players());
+            StrategicForm form = StrategicForm.full(agents, FREE);
+            Set<List<Integer>> theirs = PureEquilibria.ofForm(form.game(), FREE).stream()
+                    .map(profile -> Arrays.stream(form.game().choices(profile)).boxed().toList())
+                    .collect(Collectors.toSet());
+            for (PureEquilibria.Equilibrium equilibrium :
+                    PureEquilibria.of(game, StrategicForm.full(game, FREE), FREE)) {
+                List<Integer> moves = equilibrium.choices().stream()
+                        .flatMapToInt(Arrays::stream)
+                        .boxed()
+                        .toList();
+                assertTrue(theirs.contains(moves));
+                assertEquals(
+                        equilibrium.payoff(),
+                        Behaviour.expected(
+                                game,
+                                List.of(
+                                        Behaviour.pure(game, 0, equilibrium.choices().get(0)),
+                                        Behaviour.pure(game, 1, equilibrium.choices().get(1)))));
+            }
+        });
+    }
+
     @Test
     void perfectRecallIsThatOfTheDefinition() {
         Property.holds(1_500, RandomTrees.of(2, false, Knowledge.ANY, 16), sample -> {
