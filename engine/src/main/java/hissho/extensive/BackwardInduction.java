@@ -57,8 +57,7 @@ public final class BackwardInduction {
     /** Each equilibrium of the node is one of every subgame below: their payoffs are averaged in all combinations. */
     private static Map<RationalVector, BigInteger> average(
             ExtensiveGame game, int node, Map<RationalVector, BigInteger>[] payoffs) {
-        RationalVector weights =
-                ((ChanceEvent) game.tree().branching(node).orElseThrow()).probabilities();
+        RationalVector weights = ((ChanceEvent) game.tree().branching(node).orElseThrow()).probabilities();
         Map<RationalVector, BigInteger> sums = Map.of(RationalVector.zero(game.players()), BigInteger.ONE);
         for (int move = 0; move < weights.size(); move++) {
             Map<RationalVector, BigInteger> more = new LinkedHashMap<>();
@@ -87,7 +86,9 @@ public final class BackwardInduction {
                 for (int other = 0; other < game.tree().moves(node) && count.signum() > 0; other++)
                     if (other != move)
                         count = count.multiply(notAbove(
-                                payoffs[game.tree().child(node, other)], mover, chosen.getKey().get(mover)));
+                                payoffs[game.tree().child(node, other)],
+                                mover,
+                                chosen.getKey().get(mover)));
                 if (count.signum() > 0) found.merge(chosen.getKey(), count, BigInteger::add);
             }
         return found;
@@ -120,10 +121,15 @@ public final class BackwardInduction {
         List<Integer> best = new ArrayList<>();
         for (int move = 0; move < game.tree().moves(node); move++) {
             int child = game.tree().child(node, move);
-            Rational most = payoffs(child).stream().map(p -> p.get(mover)).max(Rational::compareTo).orElseThrow();
+            Rational most = payoffs(child).stream()
+                    .map(p -> p.get(mover))
+                    .max(Rational::compareTo)
+                    .orElseThrow();
             boolean plays = true;
             for (int other = 0; other < game.tree().moves(node); other++)
-                plays &= notAbove(payoffs.get(game.tree().child(node, other)), mover, most).signum() > 0;
+                plays &= notAbove(payoffs.get(game.tree().child(node, other)), mover, most)
+                                .signum()
+                        > 0;
             if (plays) best.add(move);
         }
         return best;
@@ -140,7 +146,8 @@ public final class BackwardInduction {
         for (int node = game.tree().size() - 1; node >= 0; node--) {
             progress.check();
             parts.set(node, parts(node, parts));
-            for (int move = 0; move < game.tree().moves(node); move++) parts.set(game.tree().child(node, move), List.of());
+            for (int move = 0; move < game.tree().moves(node); move++)
+                parts.set(game.tree().child(node, move), List.of());
         }
         return parts.getFirst().stream().map(this::plan).toList();
     }
@@ -167,7 +174,10 @@ public final class BackwardInduction {
                 continue;
             }
             int mover = game.mover(node);
-            Rational best = below.stream().map(p -> p.payoff.get(mover)).max(Rational::compareTo).orElseThrow();
+            Rational best = below.stream()
+                    .map(p -> p.payoff.get(mover))
+                    .max(Rational::compareTo)
+                    .orElseThrow();
             for (int move = 0; move < below.size(); move++)
                 if (below.get(move).payoff.get(mover).equals(best))
                     found.add(new Part(node, move, below, below.get(move).payoff));
@@ -207,8 +217,10 @@ public final class BackwardInduction {
                 int mover = game.mover(node);
                 int best = 0;
                 for (int move = 1; move < game.tree().moves(node); move++)
-                    if (worth[game.tree().child(node, move)].get(mover).compareTo(worth[game.tree().child(node, best)].get(mover)) > 0)
-                        best = move;
+                    if (worth[game.tree().child(node, move)]
+                                    .get(mover)
+                                    .compareTo(worth[game.tree().child(node, best)].get(mover))
+                            > 0) best = move;
                 choices.get(mover)[game.setOf(node)] = best;
                 worth[node] = worth[game.tree().child(node, best)];
             }

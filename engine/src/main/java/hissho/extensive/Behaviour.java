@@ -47,7 +47,8 @@ public record Behaviour(int player, List<RationalVector> atSet) {
             List<String> moves = game.moveNames(player, set);
             weights.only(new LinkedHashSet<>(moves));
             RationalVector probabilities = RationalVector.generate(
-                    moves.size(), m -> weights.find(moves.get(m)).map(Node::rational).orElse(Rational.ZERO));
+                    moves.size(),
+                    m -> weights.find(moves.get(m)).map(Node::rational).orElse(Rational.ZERO));
             if (!probabilities.isDistribution()) throw weights.bad("extensive.bad.distribution", probabilities.sum());
             atSet.add(probabilities);
         }
@@ -85,8 +86,7 @@ public record Behaviour(int player, List<RationalVector> atSet) {
 
     /** What everybody expects at a node of chance, when they expect this after each move. */
     static RationalVector average(ExtensiveGame game, int node, List<RationalVector> below) {
-        RationalVector weights =
-                ((ChanceEvent) game.tree().branching(node).orElseThrow()).probabilities();
+        RationalVector weights = ((ChanceEvent) game.tree().branching(node).orElseThrow()).probabilities();
         RationalVector sum = RationalVector.zero(game.players());
         for (int move = 0; move < below.size(); move++)
             sum = sum.plus(below.get(move).times(weights.get(move)));

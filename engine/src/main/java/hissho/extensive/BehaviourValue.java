@@ -129,7 +129,8 @@ public record BehaviourValue(Rational atLeast, Rational atMost, List<Behaviour> 
             improve(start);
             if (corners(whole()).compareTo(BigInteger.valueOf(MOST_CORNERS)) > 0)
                 return new BehaviourValue(atLeast, mixedValue, List.copyOf(best));
-            PriorityQueue<Cell> open = new PriorityQueue<>(Comparator.comparing(Cell::bound).reversed());
+            PriorityQueue<Cell> open =
+                    new PriorityQueue<>(Comparator.comparing(Cell::bound).reversed());
             open.add(bounded(whole()));
             for (int cells = 0; cells < MOST_CELLS && !open.isEmpty(); cells++) {
                 progress.check();
@@ -166,7 +167,8 @@ public record BehaviourValue(Rational atLeast, Rational atMost, List<Behaviour> 
             int[] at = new int[simplices.size()];
             while (true) {
                 List<RationalVector> atSet = new ArrayList<>();
-                for (int set = 0; set < at.length; set++) atSet.add(simplices.get(set).get(at[set]));
+                for (int set = 0; set < at.length; set++)
+                    atSet.add(simplices.get(set).get(at[set]));
                 corners.add(new Behaviour(player, atSet));
                 int set = at.length - 1;
                 while (set >= 0 && ++at[set] == simplices.get(set).size()) at[set--] = 0;
@@ -202,7 +204,10 @@ public record BehaviourValue(Rational atLeast, Rational atMost, List<Behaviour> 
             for (int set = 0; set < simplices.size(); set++)
                 for (int a = 0; a < simplices.get(set).size(); a++)
                     for (int b = 0; b < a; b++) {
-                        Rational between = simplices.get(set).get(a).minus(simplices.get(set).get(b))
+                        Rational between = simplices
+                                .get(set)
+                                .get(a)
+                                .minus(simplices.get(set).get(b))
                                 .map(Rational::absolute)
                                 .maximum();
                         if (between.compareTo(length) <= 0) continue;
@@ -210,7 +215,9 @@ public record BehaviourValue(Rational atLeast, Rational atMost, List<Behaviour> 
                         longest = set;
                         ends = new int[] {b, a};
                     }
-            RationalVector middle = simplices.get(longest).get(ends[0])
+            RationalVector middle = simplices
+                    .get(longest)
+                    .get(ends[0])
                     .plus(simplices.get(longest).get(ends[1]))
                     .times(Rational.HALF);
             return cut(simplices, longest, ends[0], ends[1], middle);
@@ -305,7 +312,8 @@ public record BehaviourValue(Rational atLeast, Rational atMost, List<Behaviour> 
             LinearProgram program = new LinearProgram(
                     true,
                     RationalVector.unit(variables, guarantee),
-                    RationalMatrix.of(Arrays.stream(rows).map(RationalVector::of).toList()),
+                    RationalMatrix.of(
+                            Arrays.stream(rows).map(RationalVector::of).toList()),
                     senses,
                     RationalVector.of(bounds),
                     Set.of(guarantee));
@@ -315,8 +323,7 @@ public record BehaviourValue(Rational atLeast, Rational atMost, List<Behaviour> 
                 atSet.set(
                         set,
                         RationalVector.generate(
-                                game.moves(player, set),
-                                m -> optimal.point().get(first[set] + m)));
+                                game.moves(player, set), m -> optimal.point().get(first[set] + m)));
             return new Behaviour(player, atSet);
         }
     }

@@ -58,7 +58,8 @@ public record BestReply(Rational value, int[] choice) {
     }
 
     private static BestReply byTrial(ExtensiveGame game, int player, Rational[] weights, Progress progress) {
-        int[] ends = game.tree().terminals().filter(end -> !weights[end].isZero()).toArray();
+        int[] ends =
+                game.tree().terminals().filter(end -> !weights[end].isZero()).toArray();
         int[][] own = Arrays.stream(ends)
                 .mapToObj(end -> PureStrategies.ownMoves(game, player, end))
                 .toArray(int[][]::new);

@@ -52,7 +52,9 @@ final class Contraction {
 
     /** The outcome at the new node: what the old nodes from the first to the last pay, which is nothing between them. */
     private static void pay(GameTree tree, GameTreeBuilder builder, int first, int last, int to, boolean isRoot) {
-        hissho.number.RationalVector sum = isRoot ? tree.paid(last) : hissho.number.RationalVector.zero(tree.players().count());
+        hissho.number.RationalVector sum = isRoot
+                ? tree.paid(last)
+                : hissho.number.RationalVector.zero(tree.players().count());
         boolean pays = isRoot && sum.stream().anyMatch(x -> !x.isZero());
         String name = "";
         for (int at = last; ; at = tree.parent(at)) {

@@ -31,6 +31,7 @@ public final class ExtensiveGame implements Game {
     private final int[] numbers;
     /** Of each branching the sequence that its first move makes, for its player. */
     private final int[] firstSequences;
+
     private final int[] sequenceCounts;
     private final String[] names;
     private final List<List<String>> moveNames;
@@ -61,7 +62,8 @@ public final class ExtensiveGame implements Game {
                 .map(list -> list.stream().mapToInt(Integer::intValue).toArray())
                 .toArray(int[][]::new);
         this.names = names(tree, numbers);
-        this.moveNames = tree.branchings().stream().map(ExtensiveGame::moveNames).toList();
+        this.moveNames =
+                tree.branchings().stream().map(ExtensiveGame::moveNames).toList();
         this.paid = new RationalVector[tree.size()];
         this.luck = new Rational[tree.size()];
         this.before = new int[players][tree.size()];
@@ -82,8 +84,7 @@ public final class ExtensiveGame implements Game {
             switch (tree.branchings().get(branching)) {
                 case ChanceEvent event ->
                     luck[node] = luck[parent].times(event.probabilities().get(tree.moveInto(node)));
-                case InformationSet set ->
-                    before[set.player()][node] = firstSequences[branching] + tree.moveInto(node);
+                case InformationSet set -> before[set.player()][node] = firstSequences[branching] + tree.moveInto(node);
             }
         }
     }
@@ -96,8 +97,7 @@ public final class ExtensiveGame implements Game {
         String[] names = new String[numbers.length];
         for (int b = 0; b < names.length; b++) {
             Branching branching = tree.branchings().get(b);
-            boolean telling =
-                    !branching.name().isBlank() && uses.getOrDefault(branching.name(), 1) == 1;
+            boolean telling = !branching.name().isBlank() && uses.getOrDefault(branching.name(), 1) == 1;
             names[b] = telling || !(branching instanceof InformationSet set)
                     ? branching.name()
                     : playerName(tree, set.player()) + ":" + (numbers[b] + 1);
@@ -115,10 +115,10 @@ public final class ExtensiveGame implements Game {
     private static List<String> moveNames(Branching branching) {
         List<String> labels = branching.moves();
         return IntStream.range(0, labels.size())
-                .mapToObj(m -> labels.get(m).isBlank()
-                                || labels.indexOf(labels.get(m)) != labels.lastIndexOf(labels.get(m))
-                        ? labels.get(m) + "#" + (m + 1)
-                        : labels.get(m))
+                .mapToObj(m ->
+                        labels.get(m).isBlank() || labels.indexOf(labels.get(m)) != labels.lastIndexOf(labels.get(m))
+                                ? labels.get(m) + "#" + (m + 1)
+                                : labels.get(m))
                 .toList();
     }
 

@@ -42,7 +42,8 @@ final class Formulas {
         String text = formula;
         for (String first : variables)
             for (String second : variables)
-                if (first.length() == 1 && second.length() == 1) text = text.replace(first + second, first + "*" + second);
+                if (first.length() == 1 && second.length() == 1)
+                    text = text.replace(first + second, first + "*" + second);
         return text;
     }
 

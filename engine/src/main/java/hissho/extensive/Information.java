@@ -64,7 +64,8 @@ public final class Information {
 
     /** The information sets, as branchings, whose nodes lie at different depths: the player does not know how many moves were made. */
     public static List<Integer> acrossDepths(GameTree tree) {
-        return informationSets(tree, b -> tree.members(b).map(tree::depth).distinct().count() > 1);
+        return informationSets(
+                tree, b -> tree.members(b).map(tree::depth).distinct().count() > 1);
     }
 
     private static List<Integer> informationSets(GameTree tree, java.util.function.IntPredicate test) {

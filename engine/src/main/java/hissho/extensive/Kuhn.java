@@ -29,8 +29,7 @@ public final class Kuhn {
                     .members(game.branching(player, set))
                     .filter(node -> !reach[node].isZero() && !game.luck(node).isZero())
                     .mapToObj(node -> RationalVector.generate(
-                            game.tree().moves(node),
-                            move -> reach[game.tree().child(node, move)].over(reach[node])))
+                            game.tree().moves(node), move -> reach[game.tree().child(node, move)].over(reach[node])))
                     .distinct()
                     .limit(2)
                     .toList();
@@ -72,8 +71,6 @@ public final class Kuhn {
             ExtensiveGame game, List<int[]> strategies, Mixed mixed, Behaviour behaviour, Progress progress) {
         Rational[] first = realised(game, behaviour.player(), strategies, mixed, progress);
         Rational[] second = behaviour.reach(game);
-        return game.tree()
-                .terminals()
-                .allMatch(end -> game.luck(end).isZero() || first[end].equals(second[end]));
+        return game.tree().terminals().allMatch(end -> game.luck(end).isZero() || first[end].equals(second[end]));
     }
 }

@@ -95,7 +95,8 @@ public final class OptimalPlans {
         if (plans.size() <= 2) return plans;
         List<RationalVector> kept = new ArrayList<>(plans);
         for (RationalVector plan : plans) {
-            List<RationalVector> others = kept.stream().filter(p -> !p.equals(plan)).toList();
+            List<RationalVector> others =
+                    kept.stream().filter(p -> !p.equals(plan)).toList();
             if (others.size() > 1 && isMixture(plan, others, progress)) kept.remove(plan);
         }
         return List.copyOf(kept);
@@ -103,8 +104,8 @@ public final class OptimalPlans {
 
     /** The first entry of every plan is one, so weights that combine to the plan sum to one. */
     private static boolean isMixture(RationalVector plan, List<RationalVector> others, Progress progress) {
-        RationalMatrix constraints =
-                RationalMatrix.generate(plan.size(), others.size(), (i, j) -> others.get(j).get(i));
+        RationalMatrix constraints = RationalMatrix.generate(
+                plan.size(), others.size(), (i, j) -> others.get(j).get(i));
         LinearProgram program = new LinearProgram(
                 true,
                 RationalVector.zero(others.size()),
@@ -148,9 +149,13 @@ public final class OptimalPlans {
             int move = 0;
             while (first.get(move).equals(second.get(move))) move++;
             for (int m = first.size() - 1; m >= move; m--)
-                if (!first.get(m).equals(second.get(m)) && first.get(m).min(second.get(m)).isZero()) move = m;
+                if (!first.get(m).equals(second.get(m))
+                        && first.get(m).min(second.get(m)).isZero()) move = m;
             return Optional.of(new Family(
-                    set, move, first.get(move).min(second.get(move)), first.get(move).max(second.get(move))));
+                    set,
+                    move,
+                    first.get(move).min(second.get(move)),
+                    first.get(move).max(second.get(move))));
         }
         return Optional.empty();
     }

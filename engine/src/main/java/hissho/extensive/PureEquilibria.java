@@ -144,7 +144,12 @@ public final class PureEquilibria {
             for (int i = 0; i < here.length; i++) {
                 int[] whole = moves.get(i);
                 here[i] = index.getOrDefault(
-                        key(i, java.util.Arrays.stream(sets.get(i)).map(s -> whole[s]).toArray()), 0);
+                        key(
+                                i,
+                                java.util.Arrays.stream(sets.get(i))
+                                        .map(s -> whole[s])
+                                        .toArray()),
+                        0);
             }
             return PureEquilibria.deviator(form.game(), form.game().profile(here));
         }

@@ -153,7 +153,8 @@ public final class PureStrategies {
     }
 
     private static boolean isShared(List<String> moves, String first, int at) {
-        return moves.stream().allMatch(move -> move.length() > at + 1 && first.length() > at && move.charAt(at) == first.charAt(at));
+        return moves.stream()
+                .allMatch(move -> move.length() > at + 1 && first.length() > at && move.charAt(at) == first.charAt(at));
     }
 
     private static String move(ExtensiveGame game, int player, int[] choice, int set) {

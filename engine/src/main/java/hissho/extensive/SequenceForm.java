@@ -71,7 +71,8 @@ public record SequenceForm(Rational value, Behaviour first, Behaviour second) {
             }
             for (int set = 0; set < game.sets(0); set++) {
                 Rational[] row = rows.get(replies + set);
-                for (int move = 0; move < game.moves(0, set); move++) row[game.sequence(0, set, move) - 1] = Rational.ONE;
+                for (int move = 0; move < game.moves(0, set); move++)
+                    row[game.sequence(0, set, move) - 1] = Rational.ONE;
                 int past = game.sequenceBefore(0, game.firstNode(0, set));
                 if (past == 0) bounds[replies + set] = Rational.ONE;
                 else row[past - 1] = Rational.MINUS_ONE;
@@ -87,10 +88,7 @@ public record SequenceForm(Rational value, Behaviour first, Behaviour second) {
             RationalVector y = RationalVector.generate(replies, optimal.multipliers()::get);
             Behaviour first = sensible(game, 0, x, Behaviour.uniform(game, 1), progress);
             Behaviour second = sensible(game, 1, y, first, progress);
-            return new SequenceForm(
-                    optimal.objective().minus(shift),
-                    sensible(game, 0, x, second, progress),
-                    second);
+            return new SequenceForm(optimal.objective().minus(shift), sensible(game, 0, x, second, progress), second);
         }
     }
 

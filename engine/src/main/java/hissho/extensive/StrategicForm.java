@@ -40,8 +40,7 @@ public record StrategicForm(StrategicGame game, List<List<int[]>> strategies) {
     /** The form in which strategies that differ only where they never get are one. */
     public static StrategicForm reduced(ExtensiveGame game, Progress progress) {
         BigInteger size = BigInteger.valueOf(game.players());
-        for (int i = 0; i < game.players(); i++)
-            size = size.multiply(PureStrategies.reducedCount(game, i, progress));
+        for (int i = 0; i < game.players(); i++) size = size.multiply(PureStrategies.reducedCount(game, i, progress));
         PureStrategies.refuseBeyond(size, MOST_CELLS);
         return of(
                 game,
@@ -63,7 +62,8 @@ public record StrategicForm(StrategicGame game, List<List<int[]>> strategies) {
             progress.check();
             if (game.luck(end).isZero()) continue;
             int[] profiles = {0};
-            for (int i = 0; i < players; i++) profiles = extended(profiles, leadingTo(game, i, end, strategies.get(i)), strides[i]);
+            for (int i = 0; i < players; i++)
+                profiles = extended(profiles, leadingTo(game, i, end, strategies.get(i)), strides[i]);
             for (int i = 0; i < players; i++) {
                 Rational share = game.paid(end).get(i).times(game.luck(end));
                 if (share.isZero()) continue;

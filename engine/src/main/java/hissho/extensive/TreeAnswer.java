@@ -55,8 +55,8 @@ public final class TreeAnswer implements Solution {
         this.optimum = new Once<>(() -> Optimum.of(game, progress));
         this.induction = new Once<>(() -> BackwardInduction.of(game, progress));
         this.equilibria = new Once<>(() -> PureEquilibria.of(game, form.get(), progress));
-        this.guarantee = new Once<>(
-                () -> BehaviourValue.of(game, question.asked().player(), valueOf(question.asked().player()), progress));
+        this.guarantee = new Once<>(() -> BehaviourValue.of(
+                game, question.asked().player(), valueOf(question.asked().player()), progress));
         this.facts = new Once<>(() -> TreeFacts.of(this).putAll(more));
     }
 

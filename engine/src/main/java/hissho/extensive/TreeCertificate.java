@@ -27,7 +27,11 @@ final class TreeCertificate {
             if (answer.isConstantSum())
                 return answer.optimum() instanceof Optimum.Forgetful mixed
                         ? mixed(mixed)
-                        : guarantees(answer.game(), answer.value(), answer.optimum().profile().orElseThrow(), progress);
+                        : guarantees(
+                                answer.game(),
+                                answer.value(),
+                                answer.optimum().profile().orElseThrow(),
+                                progress);
             return answer.game().tree().hasPerfectInformation()
                     ? induction(answer, progress)
                     : equilibria(answer.game(), answer.equilibria(), progress);
@@ -37,16 +41,18 @@ final class TreeCertificate {
     }
 
     /** Each behaviour holds the best reply to the value. */
-    static Certificate guarantees(
-            ExtensiveGame game, Rational value, List<Behaviour> profile, Progress progress) {
+    static Certificate guarantees(ExtensiveGame game, Rational value, List<Behaviour> profile, Progress progress) {
         Rational most = BestReply.of(game, 0, profile, progress).value();
-        Rational least = game.constantSum().orElseThrow()
+        Rational least = game.constantSum()
+                .orElseThrow()
                 .minus(BestReply.of(game, 1, profile, progress).value());
         return new Certificate.BestReplies(
                 most.equals(value) && least.equals(value),
                 Extent.everything(),
                 Message.of("extensive.certificate.guarantees", value),
-                data(game, InOrder.of("value", value, "strategies", named(game, profile), "best", List.of(most, least))));
+                data(
+                        game,
+                        InOrder.of("value", value, "strategies", named(game, profile), "best", List.of(most, least))));
     }
 
     /** The mixed strategies of the reduced strategic form secure the value. */

@@ -177,7 +177,8 @@ final class TreeFacts {
         List<String> path = new ArrayList<>();
         for (int at = node; game.tree().parent(at) >= 0; at = game.tree().parent(at))
             if (!game.isChance(game.tree().parent(at)))
-                path.add(game.moveNamesAt(game.tree().parent(at)).get(game.tree().moveInto(at)));
+                path.add(
+                        game.moveNamesAt(game.tree().parent(at)).get(game.tree().moveInto(at)));
         return path.reversed();
     }
 
@@ -232,9 +233,9 @@ final class TreeFacts {
 
     /** A tree agrees that differs only in the names of sets and in the labels of chance. */
     private Compare sameTree() {
-        return Compare.accepted(proposed -> outline(
-                        new ExtensiveGame(TreeReader.read(Node.root(proposed), Optional.empty())))
-                .equals(outline(game)));
+        return Compare.accepted(
+                proposed -> outline(new ExtensiveGame(TreeReader.read(Node.root(proposed), Optional.empty())))
+                        .equals(outline(game)));
     }
 
     private static List<Object> outline(ExtensiveGame game) {
@@ -278,7 +279,9 @@ final class TreeFacts {
         facts.put("colLabels", () -> answer.form().game().strategies(1));
         facts.put("rows", () -> answer.form().shortLabels(game, 0));
         facts.put("cols", () -> answer.form().shortLabels(game, 1));
-        facts.put("dimensions", () -> List.of(answer.form().game().size(0), answer.form().game().size(1)));
+        facts.put(
+                "dimensions",
+                () -> List.of(answer.form().game().size(0), answer.form().game().size(1)));
         facts.put("bimatrix", this::bimatrix);
         if (answer.isConstantSum()) facts.put("matrix", () -> Optimum.matrix(answer.form(), 0));
     }
@@ -295,9 +298,7 @@ final class TreeFacts {
         for (int i = 0; i < answer.form().game().size(0); i++) {
             List<RationalVector> row = new ArrayList<>();
             for (int j = 0; j < answer.form().game().size(1); j++)
-                row.add(answer.form()
-                        .game()
-                        .payoffsAt(answer.form().game().profile(i, j)));
+                row.add(answer.form().game().payoffsAt(answer.form().game().profile(i, j)));
             rows.add(row);
         }
         return rows;
@@ -323,20 +324,30 @@ final class TreeFacts {
         facts.put("uniqueCol", () -> answer.matrix().columns().unique());
         facts.put(
                 "unique",
-                () -> answer.matrix().rows().unique() && answer.matrix().columns().unique());
-        facts.put("rowExtreme", Compare.SET, () -> weights(answer.matrix().rows().strategies()));
-        facts.put("colExtreme", Compare.SET, () -> weights(answer.matrix().columns().strategies()));
+                () -> answer.matrix().rows().unique()
+                        && answer.matrix().columns().unique());
+        facts.put(
+                "rowExtreme", Compare.SET, () -> weights(answer.matrix().rows().strategies()));
+        facts.put(
+                "colExtreme",
+                Compare.SET,
+                () -> weights(answer.matrix().columns().strategies()));
         facts.put("rowSupport", () -> support(answer.matrix().row()));
         facts.put(
                 "rowExtremeSupports",
                 Compare.SET,
-                () -> answer.matrix().rows().strategies().stream().map(this::support).toList());
+                () -> answer.matrix().rows().strategies().stream()
+                        .map(this::support)
+                        .toList());
         facts.put("saddlePoints", Compare.SET, this::saddlePoints);
         facts.put("outcome", this::outcome);
         for (int i = 0; i < 2; i++) {
             int player = i;
             String name = i == 0 ? "I" : "II";
-            facts.put("behavior" + name, guaranteeing(player), () -> behaviour(player).named(game));
+            facts.put(
+                    "behavior" + name,
+                    guaranteeing(player),
+                    () -> behaviour(player).named(game));
             facts.put("uniqueBehavior" + name, () -> family(player).size() == 1);
             facts.put(
                     "behaviorExtreme" + name,
@@ -348,7 +359,8 @@ final class TreeFacts {
         facts.put("upper", () -> answer.valueOf(answer.question().asked().player()));
         facts.put(
                 "hasValue",
-                () -> exactly(answer.guarantee()).equals(answer.valueOf(answer.question().asked().player())));
+                () -> exactly(answer.guarantee())
+                        .equals(answer.valueOf(answer.question().asked().player())));
         facts.put(
                 "maximizers",
                 Compare.accepted(this::areMaximizers),
@@ -374,7 +386,8 @@ final class TreeFacts {
         int player = answer.question().asked().player();
         return Node.root(proposed).list().stream()
                 .map(node -> Behaviour.read(game, player, node))
-                .allMatch(behaviour -> security(behaviour).equals(answer.guarantee().atLeast()));
+                .allMatch(behaviour ->
+                        security(behaviour).equals(answer.guarantee().atLeast()));
     }
 
     /** What a behaviour strategy earns against the best reply to it. */
@@ -402,7 +415,8 @@ final class TreeFacts {
 
     private List<Map<String, Object>> support(Mixed mixed) {
         return mixed.support().stream()
-                .map(s -> InOrder.of("strategy", answer.form().game().strategies(0).get(s), "p", mixed.get(s)))
+                .map(s -> InOrder.of(
+                        "strategy", answer.form().game().strategies(0).get(s), "p", mixed.get(s)))
                 .toList();
     }
 
@@ -423,8 +437,7 @@ final class TreeFacts {
                 .map(paid -> paid.get(0))
                 .allMatch(x -> x.isWhole() && x.absolute().compareTo(Rational.ONE) <= 0);
         boolean chance = IntStream.range(0, game.tree().size()).anyMatch(game::isChance);
-        if (!plain || chance || saddlePoints().isEmpty())
-            throw new NotAnswered(Message.of("extensive.no-outcome"));
+        if (!plain || chance || saddlePoints().isEmpty()) throw new NotAnswered(Message.of("extensive.no-outcome"));
         int sign = answer.value().signum();
         return sign > 0 ? "I wins" : sign < 0 ? "II wins" : "draw";
     }
@@ -453,8 +466,7 @@ final class TreeFacts {
     }
 
     private OptimalPlans.Family walked() {
-        return OptimalPlans.family(family(0))
-                .orElseThrow(() -> new NotAnswered(Message.of("extensive.no-segment")));
+        return OptimalPlans.family(family(0)).orElseThrow(() -> new NotAnswered(Message.of("extensive.no-segment")));
     }
 
     private Map<String, Object> parameter() {
@@ -485,8 +497,8 @@ final class TreeFacts {
     }
 
     private void safety() {
-        facts.put("safety", () -> RationalVector.of(
-                secured(0).value(), secured(1).value()));
+        facts.put(
+                "safety", () -> RationalVector.of(secured(0).value(), secured(1).value()));
         facts.put("maxminI", Compare.SET, () -> weights(secured(0).rows().strategies()));
         facts.put("maxminII", Compare.SET, () -> weights(secured(1).rows().strategies()));
     }
@@ -510,18 +522,28 @@ final class TreeFacts {
         facts.put("spePayoff", this::spePayoff);
         facts.put("subgamePerfect", Compare.SET, this::subgamePerfect);
         facts.put("notSubgamePerfect", Compare.SET, this::notSubgamePerfect);
-        facts.put("pse", Compare.SET, () -> answer.equilibria().stream()
-                .map(e -> java.util.Arrays.stream(e.profile()).map(s -> s + 1).boxed().toList())
-                .toList());
-        facts.put("pseLabels", Compare.SET, () -> answer.equilibria().stream()
-                .map(e -> labels(e.choices()))
-                .toList());
+        facts.put(
+                "pse",
+                Compare.SET,
+                () -> answer.equilibria().stream()
+                        .map(e -> java.util.Arrays.stream(e.profile())
+                                .map(s -> s + 1)
+                                .boxed()
+                                .toList())
+                        .toList());
+        facts.put(
+                "pseLabels",
+                Compare.SET,
+                () -> answer.equilibria().stream().map(e -> labels(e.choices())).toList());
         facts.put("pseCount", () -> answer.equilibria().size());
         facts.put("agentPse", Compare.SET, this::agentPse);
         facts.put("reducedPse", Compare.SET, this::reducedPse);
-        facts.put("payoffs", Compare.SET, () -> answer.equilibria().stream()
-                .map(PureEquilibria.Equilibrium::payoff)
-                .toList());
+        facts.put(
+                "payoffs",
+                Compare.SET,
+                () -> answer.equilibria().stream()
+                        .map(PureEquilibria.Equilibrium::payoff)
+                        .toList());
     }
 
     /** The pure equilibria of the reduced strategic form, by the numbers of the strategies there. */
@@ -642,22 +664,31 @@ final class TreeFacts {
         Asked asked = answer.question().asked();
         int player = asked.player();
         facts.put("ownInfosets", () -> game.setNames(player));
-        facts.put("labels", () -> PureStrategies.all(game, player, progress).stream()
-                .map(choice -> PureStrategies.label(game, player, choice))
-                .toList());
+        facts.put(
+                "labels",
+                () -> PureStrategies.all(game, player, progress).stream()
+                        .map(choice -> PureStrategies.label(game, player, choice))
+                        .toList());
         asked.mixed().ifPresent(mixed -> {
             facts.put("behavior", isEquivalent(mixed), () -> behaviourOf(mixed).named(game));
-            facts.put("outcomeEquivalent", () -> Kuhn.areEquivalent(
-                    game, PureStrategies.all(game, player, progress), mixed, behaviourOf(mixed), progress));
+            facts.put(
+                    "outcomeEquivalent",
+                    () -> Kuhn.areEquivalent(
+                            game, PureStrategies.all(game, player, progress), mixed, behaviourOf(mixed), progress));
             facts.put("representable", () -> representation(mixed).isPresent());
             if (game.players() == 2)
-                facts.put("colPayoffs", () -> answer.form().game().size(player) == mixed.size()
-                        ? new MatrixGame(
-                                        player == 0 ? Optimum.matrix(answer.form(), 0) : Optimum.matrix(answer.form(), 1).transposed(),
-                                        answer.form().game().strategies(player),
-                                        answer.form().game().strategies(1 - player))
-                                .columnPayoffs(mixed.weights())
-                        : RationalVector.zero(0));
+                facts.put(
+                        "colPayoffs",
+                        () -> answer.form().game().size(player) == mixed.size()
+                                ? new MatrixGame(
+                                                player == 0
+                                                        ? Optimum.matrix(answer.form(), 0)
+                                                        : Optimum.matrix(answer.form(), 1)
+                                                                .transposed(),
+                                                answer.form().game().strategies(player),
+                                                answer.form().game().strategies(1 - player))
+                                        .columnPayoffs(mixed.weights())
+                                : RationalVector.zero(0));
         });
         asked.behaviour().ifPresent(behaviour -> {
             facts.put("mixed", () -> Kuhn.mixed(game, behaviour, progress).weights());
@@ -675,8 +706,7 @@ final class TreeFacts {
     }
 
     private RationalVector against(Behaviour behaviour) {
-        return BehaviourValue.against(
-                game, behaviour, PureStrategies.all(game, 1 - behaviour.player(), progress));
+        return BehaviourValue.against(game, behaviour, PureStrategies.all(game, 1 - behaviour.player(), progress));
     }
 
     private Optional<Behaviour> representation(Mixed mixed) {
@@ -701,8 +731,11 @@ final class TreeFacts {
     private int follow(List<String> path) {
         int node = 0;
         for (String label : path) {
-            int move = game.tree().isTerminal(node) ? -1 : game.moveNamesAt(node).indexOf(label);
-            if (move < 0) throw new NotAnswered(Message.of("extensive.no-move", label, game.tree().place(node)));
+            int move =
+                    game.tree().isTerminal(node) ? -1 : game.moveNamesAt(node).indexOf(label);
+            if (move < 0)
+                throw new NotAnswered(
+                        Message.of("extensive.no-move", label, game.tree().place(node)));
             node = game.tree().child(node, move);
         }
         return node;
@@ -720,18 +753,24 @@ final class TreeFacts {
         boolean readable = variables.stream().allMatch(name -> name.matches("p[A-Za-z]\\w*"))
                 && variables.stream().distinct().count() == variables.size();
         if (!readable) return;
-        facts.put("inducedMixed", sameProducts(player, variables), () -> PureStrategies.all(game, player, progress).stream()
-                .map(choice -> product(variables, choice))
-                .toList());
+        facts.put(
+                "inducedMixed",
+                sameProducts(player, variables),
+                () -> PureStrategies.all(game, player, progress).stream()
+                        .map(choice -> product(variables, choice))
+                        .toList());
         if (PureStrategies.count(game, 1 - player).compareTo(BigInteger.valueOf(16)) > 0) return;
         List<int[]> replies = PureStrategies.all(game, 1 - player, progress);
         for (int r = 0; r < replies.size(); r++) {
             Formulas.Multilinear earned = earned(player, variables, replies.get(r));
             facts.put("payoffVs" + (r + 1), Formulas.same(variables, earned::at), earned::toString);
         }
-        if (!points.isEmpty()) facts.put("points", () -> points.stream()
-                .map(point -> point(player, variables, replies, point))
-                .toList());
+        if (!points.isEmpty())
+            facts.put(
+                    "points",
+                    () -> points.stream()
+                            .map(point -> point(player, variables, replies, point))
+                            .toList());
     }
 
     private static String product(List<String> variables, int[] choice) {

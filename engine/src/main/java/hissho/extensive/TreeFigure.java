@@ -25,7 +25,11 @@ public final class TreeFigure {
         List<Figure.Node> nodes = new ArrayList<>();
         for (int node = 0; node < tree.size(); node++)
             nodes.add(new Figure.Node(
-                    tree.parent(node), branch(game, node, play, words), turn(game, node, zeroSum, words), tree.label(node), 0));
+                    tree.parent(node),
+                    branch(game, node, play, words),
+                    turn(game, node, zeroSum, words),
+                    tree.label(node),
+                    0));
         List<Figure.InformationSet> sets = new ArrayList<>();
         for (int player = 0; player < game.players(); player++)
             for (int set = 0; set < game.sets(player); set++)
@@ -37,8 +41,7 @@ public final class TreeFigure {
         return new Figure.Tree(players, nodes, sets).folded(MOST);
     }
 
-    private static Figure.Branch branch(
-            ExtensiveGame game, int node, Optional<List<Behaviour>> play, Words words) {
+    private static Figure.Branch branch(ExtensiveGame game, int node, Optional<List<Behaviour>> play, Words words) {
         int parent = game.tree().parent(node);
         if (parent < 0) return Figure.Branch.NONE;
         int move = game.tree().moveInto(node);
@@ -55,8 +58,7 @@ public final class TreeFigure {
 
     private static Figure.Turn turn(ExtensiveGame game, int node, boolean zeroSum, Words words) {
         if (game.tree().isTerminal(node)) {
-            List<String> payoffs =
-                    game.paid(node).stream().map(words::write).toList();
+            List<String> payoffs = game.paid(node).stream().map(words::write).toList();
             return new Figure.Turn.End(zeroSum ? payoffs.subList(0, 1) : payoffs);
         }
         return game.tree().branching(node).orElseThrow() instanceof InformationSet set

@@ -57,10 +57,13 @@ public final class TreeKind implements Kind<TreeQuestion> {
         Optional<Mixed> mixed = document.find("mixed").map(node -> mixed(game, player, node));
         Optional<Behaviour> behaviour = document.find("behavior").map(node -> Behaviour.read(game, player, node));
         Optional<Behaviour> strategy = document.find("strategy").map(node -> strategy(game, player, node));
-        List<RationalVector> points =
-                document.find("points").stream().flatMap(node -> node.list().stream()).map(node -> point(game, player, node)).toList();
+        List<RationalVector> points = document.find("points").stream()
+                .flatMap(node -> node.list().stream())
+                .map(node -> point(game, player, node))
+                .toList();
         Asked asked = new Asked(player, mixed, behaviour, strategy, PATH.find(document), points);
-        return new TreeQuestion("tree", Message.of("extensive.title", game.tree().size()), game, asked);
+        return new TreeQuestion(
+                "tree", Message.of("extensive.title", game.tree().size()), game, asked);
     }
 
     private static GameTree tree(Node document) {

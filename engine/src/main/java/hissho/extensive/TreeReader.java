@@ -86,7 +86,8 @@ public final class TreeReader {
             for (String branches : List.of("moves", "chance"))
                 if (node.get(branches) instanceof List<?> moves)
                     for (Object move : moves)
-                        if (move instanceof Map<?, ?> map && map.get("node") instanceof Map<?, ?> below) open.push(below);
+                        if (move instanceof Map<?, ?> map && map.get("node") instanceof Map<?, ?> below)
+                            open.push(below);
         }
         return count;
     }

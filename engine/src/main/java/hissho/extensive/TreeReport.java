@@ -53,11 +53,7 @@ final class TreeReport {
                 answer.isConstantSum() ? List.of("value", "method") : List.of("zeroSum", "speCount", "pseCount"));
         keys.addAll(more);
         return new Report(
-                answer.question().kind(),
-                words.say(answer.question().title()),
-                headline(),
-                said(keys),
-                sections);
+                answer.question().kind(), words.say(answer.question().title()), headline(), said(keys), sections);
     }
 
     /** The facts that answer what the document asks beside the solution. */
@@ -132,7 +128,8 @@ final class TreeReport {
         }
         answered(this::family).ifPresent(text -> blocks.add(new Block.Paragraph(text)));
         return new Section(
-                words.say(answer.isConstantSum() ? "extensive.section.optimal" : "extensive.section.equilibrium"), blocks);
+                words.say(answer.isConstantSum() ? "extensive.section.optimal" : "extensive.section.equilibrium"),
+                blocks);
     }
 
     private String moves(int player, int set, RationalVector weights) {
@@ -196,7 +193,9 @@ final class TreeReport {
         ExtensiveGame given = answer.question().game();
         List<Block> blocks = new ArrayList<>();
         blocks.add(new Block.Paragraph(words.say(
-                given.tree().hasPerfectInformation() ? "extensive.perfect-information" : "extensive.hidden-information")));
+                given.tree().hasPerfectInformation()
+                        ? "extensive.perfect-information"
+                        : "extensive.hidden-information")));
         for (int player = 0; player < given.players(); player++) {
             int who = player;
             Information.forgotten(given, player)
@@ -223,8 +222,8 @@ final class TreeReport {
     private Optional<Section> strategicForm() {
         if (game.players() != 2) return Optional.empty();
         BigInteger most = BigInteger.valueOf(MOST_LINES);
-        if (PureStrategies.count(game, 0).compareTo(most) > 0 || PureStrategies.count(game, 1).compareTo(most) > 0)
-            return Optional.empty();
+        if (PureStrategies.count(game, 0).compareTo(most) > 0
+                || PureStrategies.count(game, 1).compareTo(most) > 0) return Optional.empty();
         StrategicForm form = answer.form();
         boolean zeroSum = game.isZeroSum();
         List<String> head = new ArrayList<>(List.of(game.player(0) + " \\ " + game.player(1)));
@@ -242,6 +241,7 @@ final class TreeReport {
                 .toList();
         return Optional.of(Section.of(
                 words.say("extensive.section.form"),
-                new Block.Table(words.say(zeroSum ? "extensive.form.zero-sum" : "extensive.form.payoffs"), head, rows, true)));
+                new Block.Table(
+                        words.say(zeroSum ? "extensive.form.zero-sum" : "extensive.form.payoffs"), head, rows, true)));
     }
 }

@@ -94,6 +94,7 @@ class NamedValuesTest {
         Facts facts = solved("tic-tac-toe", Map.of()).facts();
         assertEquals(0, facts.get("value", Integer.class));
         assertEquals(5478, facts.get("reachablePositions", Integer.class));
-        assertEquals(1, solved("tic-tac-toe", Map.of("board", "xx. oo. ...")).facts().get("value", Integer.class));
+        assertEquals(
+                1, solved("tic-tac-toe", Map.of("board", "xx. oo. ...")).facts().get("value", Integer.class));
     }
 }

@@ -45,7 +45,8 @@ final class RandomTrees {
     private RandomTrees() {}
 
     static Generator<Sample> of(int players, boolean zeroSum, Knowledge knowledge, int mostNodes) {
-        return (random, size) -> new Sample(game(random, players, zeroSum, knowledge, Math.min(mostNodes, 4 + 3 * size)));
+        return (random, size) ->
+                new Sample(game(random, players, zeroSum, knowledge, Math.min(mostNodes, 4 + 3 * size)));
     }
 
     private static ExtensiveGame game(
@@ -68,17 +69,22 @@ final class RandomTrees {
                 continue;
             }
             nodes += moves;
-            List<String> labels = IntStream.range(0, moves).mapToObj(m -> "m" + m).toList();
+            List<String> labels =
+                    IntStream.range(0, moves).mapToObj(m -> "m" + m).toList();
             int player = random.nextInt(players + 1) - 1;
             Map<Integer, List<Integer>> past = next.past;
             int set = -1;
             if (player < 0) {
-                builder.chance(next.node, "c" + next.node, new ChanceEvent("", labels, RandomForms.probabilities(random, moves)));
+                builder.chance(
+                        next.node,
+                        "c" + next.node,
+                        new ChanceEvent("", labels, RandomForms.probabilities(random, moves)));
             } else {
                 List<Integer> own = past.getOrDefault(player, List.of());
                 String key = player + "/" + moves + (knowledge == Knowledge.RECALLED ? "/" + own : "");
                 List<Integer> known = joinable.computeIfAbsent(key, k -> new ArrayList<>()).stream()
-                        .filter(s -> knowledge == Knowledge.ANY || !own.contains(100 * s) && own.stream().noneMatch(o -> o / 100 == s))
+                        .filter(s -> knowledge == Knowledge.ANY
+                                || !own.contains(100 * s) && own.stream().noneMatch(o -> o / 100 == s))
                         .toList();
                 boolean joins = knowledge != Knowledge.PERFECT && !known.isEmpty() && random.nextInt(3) > 0;
                 set = joins ? known.get(random.nextInt(known.size())) : sets++;

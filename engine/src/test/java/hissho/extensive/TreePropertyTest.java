@@ -33,7 +33,8 @@ class TreePropertyTest {
     }
 
     private static Rational matrixValue(StrategicForm form) {
-        return MatrixSolver.optimum(MatrixGame.of(Optimum.matrix(form, 0)), FREE).value();
+        return MatrixSolver.optimum(MatrixGame.of(Optimum.matrix(form, 0)), FREE)
+                .value();
     }
 
     @Test
@@ -43,7 +44,8 @@ class TreePropertyTest {
             assertTrue(Information.hasPerfectRecall(game));
             SequenceForm solved = SequenceForm.solve(game, FREE);
             List<Behaviour> profile = List.of(solved.first(), solved.second());
-            assertTrue(TreeCertificate.guarantees(game, solved.value(), profile, FREE).holds());
+            assertTrue(TreeCertificate.guarantees(game, solved.value(), profile, FREE)
+                    .holds());
             assertEquals(solved.value(), Behaviour.expected(game, profile).get(0));
             if (!isSmall(game, 600)) return;
             assertEquals(matrixValue(StrategicForm.full(game, FREE)), solved.value());
@@ -56,7 +58,9 @@ class TreePropertyTest {
         Property.holds(2_000, RandomTrees.of(2, true, Knowledge.PERFECT, 40), sample -> {
             BackwardInduction solved = BackwardInduction.of(sample.game(), FREE);
             assertEquals(1, solved.payoffs().size());
-            assertEquals(SequenceForm.solve(sample.game(), FREE).value(), solved.payoffs().getFirst().get(0));
+            assertEquals(
+                    SequenceForm.solve(sample.game(), FREE).value(),
+                    solved.payoffs().getFirst().get(0));
             assertEquals(solved.payoffs().getFirst(), solved.first().payoff());
         });
     }
@@ -73,7 +77,8 @@ class TreePropertyTest {
                     .map(equilibrium -> written(equilibrium.choices()))
                     .collect(Collectors.toSet());
             List<BackwardInduction.Plan> plans = solved.plans(100_000, FREE);
-            assertEquals(slow, plans.stream().map(plan -> written(plan.choices())).collect(Collectors.toSet()));
+            assertEquals(
+                    slow, plans.stream().map(plan -> written(plan.choices())).collect(Collectors.toSet()));
             assertEquals(BigInteger.valueOf(slow.size()), solved.count());
             assertEquals(
                     Set.copyOf(solved.payoffs()),
@@ -105,7 +110,8 @@ class TreePropertyTest {
             for (int profile = 0; profile < form.game().profiles(); profile++) {
                 int[] choices = form.game().choices(profile);
                 List<Behaviour> pure = IntStream.range(0, 2)
-                        .mapToObj(i -> Behaviour.pure(game, i, form.strategies().get(i).get(choices[i])))
+                        .mapToObj(i ->
+                                Behaviour.pure(game, i, form.strategies().get(i).get(choices[i])))
                         .toList();
                 assertEquals(Behaviour.expected(game, pure), form.game().payoffsAt(profile));
             }
@@ -156,8 +162,8 @@ class TreePropertyTest {
             if (!isSmall(game, 2_000)) return;
             List<int[]> all = PureStrategies.all(game, 0, FREE);
             Kuhn.behaviour(game, 0, all, someMixture(all.size()), FREE)
-                    .ifPresent(behaviour -> assertTrue(
-                            Kuhn.areEquivalent(game, all, someMixture(all.size()), behaviour, FREE)));
+                    .ifPresent(behaviour ->
+                            assertTrue(Kuhn.areEquivalent(game, all, someMixture(all.size()), behaviour, FREE)));
             Mixed product = Kuhn.mixed(game, Behaviour.uniform(game, 0), FREE);
             assertTrue(Kuhn.behaviour(game, 0, all, product, FREE).isPresent());
         });
@@ -175,8 +181,7 @@ class TreePropertyTest {
             if (!isSmall(game, 3_000)) return;
             ExtensiveGame contracted = new ExtensiveGame(Contraction.withoutRepetition(game.tree()));
             assertEquals(List.of(), Information.repeated(contracted.tree()));
-            assertEquals(
-                    rows(StrategicForm.full(game, FREE)), rows(StrategicForm.full(contracted, FREE)));
+            assertEquals(rows(StrategicForm.full(game, FREE)), rows(StrategicForm.full(contracted, FREE)));
         });
     }
 
@@ -190,7 +195,8 @@ class TreePropertyTest {
             assertEquals(game.sets(0) + game.sets(1), agents.players());
             StrategicForm form = StrategicForm.full(agents, FREE);
             Set<List<Integer>> theirs = PureEquilibria.ofForm(form.game(), FREE).stream()
-                    .map(profile -> Arrays.stream(form.game().choices(profile)).boxed().toList())
+                    .map(profile ->
+                            Arrays.stream(form.game().choices(profile)).boxed().toList())
                     .collect(Collectors.toSet());
             for (PureEquilibria.Equilibrium equilibrium :
                     PureEquilibria.of(game, StrategicForm.full(game, FREE), FREE)) {
@@ -204,8 +210,10 @@ class TreePropertyTest {
                         Behaviour.expected(
                                 game,
                                 List.of(
-                                        Behaviour.pure(game, 0, equilibrium.choices().get(0)),
-                                        Behaviour.pure(game, 1, equilibrium.choices().get(1)))));
+                                        Behaviour.pure(
+                                                game, 0, equilibrium.choices().get(0)),
+                                        Behaviour.pure(
+                                                game, 1, equilibrium.choices().get(1)))));
             }
         });
     }
@@ -220,7 +228,9 @@ class TreePropertyTest {
                     int who = player;
                     same &= game.tree()
                                     .members(game.branching(player, set))
-                                    .mapToObj(node -> Arrays.stream(PureStrategies.ownMoves(game, who, node)).boxed().toList())
+                                    .mapToObj(node -> Arrays.stream(PureStrategies.ownMoves(game, who, node))
+                                            .boxed()
+                                            .toList())
                                     .distinct()
                                     .count()
                             == 1;
@@ -233,8 +243,8 @@ class TreePropertyTest {
     @Test
     void whatIsWrittenIsReadAgain() {
         Property.holds(1_000, RandomTrees.of(2, false, Knowledge.ANY, 30), sample -> {
-            ExtensiveGame read = new ExtensiveGame(
-                    TreeReader.read(Node.root(TreeWriter.write(sample.game())), Optional.empty()));
+            ExtensiveGame read =
+                    new ExtensiveGame(TreeReader.read(Node.root(TreeWriter.write(sample.game())), Optional.empty()));
             assertEquals(TreeWriter.write(sample.game()), TreeWriter.write(read));
         });
     }
@@ -266,7 +276,9 @@ class TreePropertyTest {
             assertTrue(found.atMost().compareTo(mixed) <= 0);
             List<int[]> replies = PureStrategies.reduced(game, 1, FREE);
             for (Behaviour best : found.best())
-                assertEquals(found.atLeast(), BehaviourValue.against(game, best, replies).minimum());
+                assertEquals(
+                        found.atLeast(),
+                        BehaviourValue.against(game, best, replies).minimum());
             if (Information.hasPerfectRecall(game, 0)) assertEquals(mixed, found.atLeast());
         });
     }
@@ -286,7 +298,8 @@ class TreePropertyTest {
                     Behaviour behaviour = OptimalPlans.behaviour(game, player, plan, fallback);
                     assertEquals(
                             value.negated(),
-                            BestReply.of(game, 1 - player, List.of(behaviour), FREE).value());
+                            BestReply.of(game, 1 - player, List.of(behaviour), FREE)
+                                    .value());
                 }
             }
         });
@@ -299,23 +312,30 @@ class TreePropertyTest {
         ExtensiveGame game = sample.game();
         SequenceForm solved = SequenceForm.solve(game, FREE);
         List<Behaviour> profile = List.of(solved.first(), solved.second());
-        assertFalse(TreeCertificate.guarantees(game, solved.value().plus(1), profile, FREE).holds());
+        assertFalse(TreeCertificate.guarantees(game, solved.value().plus(1), profile, FREE)
+                .holds());
         Property.holds(300, RandomTrees.of(2, true, Knowledge.RECALLED, 30), other -> {
             ExtensiveGame tree = other.game();
             SequenceForm right = SequenceForm.solve(tree, FREE);
             Behaviour uniform = Behaviour.uniform(tree, 0);
-            boolean good = BestReply.of(tree, 1, List.of(uniform), FREE).value().equals(right.value().negated());
+            boolean good = BestReply.of(tree, 1, List.of(uniform), FREE)
+                    .value()
+                    .equals(right.value().negated());
             assertEquals(
                     good,
-                    TreeCertificate.guarantees(tree, right.value(), List.of(uniform, right.second()), FREE).holds());
+                    TreeCertificate.guarantees(tree, right.value(), List.of(uniform, right.second()), FREE)
+                            .holds());
         });
         Property.holds(300, RandomTrees.of(2, false, Knowledge.PERFECT, 20), other -> {
             BackwardInduction right = BackwardInduction.of(other.game(), FREE);
             BackwardInduction.Plan plan = right.first();
-            assertTrue(TreeCertificate.induction(other.game(), plan, right.count().equals(BigInteger.ONE), FREE).holds());
+            assertTrue(
+                    TreeCertificate.induction(other.game(), plan, right.count().equals(BigInteger.ONE), FREE)
+                            .holds());
             BackwardInduction.Plan wrong =
                     new BackwardInduction.Plan(plan.choices(), plan.payoff().plus(RationalVector.of(1, 0)));
-            assertFalse(TreeCertificate.induction(other.game(), wrong, false, FREE).holds());
+            assertFalse(
+                    TreeCertificate.induction(other.game(), wrong, false, FREE).holds());
         });
     }
 }

@@ -66,11 +66,19 @@ class TreeReaderTest {
         refused(
                 "edge-count-mismatch",
                 "after b",
-                decide(1, "I", move("a", decide(2, "II", move("c", leaf))), move("b", decide(2, "II", move("c", leaf), move("d", leaf)))));
+                decide(
+                        1,
+                        "I",
+                        move("a", decide(2, "II", move("c", leaf))),
+                        move("b", decide(2, "II", move("c", leaf), move("d", leaf)))));
         refused(
                 "label-set-mismatch",
                 "after b",
-                decide(1, "I", move("a", decide(2, "II", move("c", leaf))), move("b", decide(2, "II", move("d", leaf)))));
+                decide(
+                        1,
+                        "I",
+                        move("a", decide(2, "II", move("c", leaf))),
+                        move("b", decide(2, "II", move("d", leaf)))));
         refused("payoff-count", "after b", decide(1, "I", move("a", pay(1, 2, 3)), move("b", pay(1, 2))));
         refused("payoff-inside", "at the root", Map.of("payoff", List.of(1), "chance", List.of(event("1", "x", leaf))));
     }

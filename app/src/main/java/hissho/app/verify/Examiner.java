@@ -71,8 +71,8 @@ public final class Examiner {
         Set<String> given = question.input().fields().keySet();
         boolean old = topics.stream()
                 .filter(topic -> topic.name().equals(question.topic()))
-                .anyMatch(topic -> topic.inputs().containsAll(given)
-                        || meant(question).isEmpty());
+                .anyMatch(topic ->
+                        topic.inputs().containsAll(given) || meant(question).isEmpty());
         if (old) return askOld(question, asked);
         Map<String, Said> said = new LinkedHashMap<>();
         for (Topic topic : meant(question)) {

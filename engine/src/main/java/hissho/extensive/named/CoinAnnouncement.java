@@ -23,8 +23,8 @@ record CoinAnnouncement(Rational heads, Rational truth, Rational guessedHeads, R
                 int heard = growth.child(seen, said);
                 growth.decide(heard, 1, "II:heard" + FACES[said], "guessH", "guessT");
                 for (int guess = 0; guess < 2; guess++) {
-                    Rational first = (said == coin ? truth : Rational.ZERO)
-                            .plus(guess == 0 ? guessedHeads : Rational.ZERO);
+                    Rational first =
+                            (said == coin ? truth : Rational.ZERO).plus(guess == 0 ? guessedHeads : Rational.ZERO);
                     growth.pay(growth.child(heard, guess), first, guess == coin ? right : Rational.ZERO);
                 }
             }

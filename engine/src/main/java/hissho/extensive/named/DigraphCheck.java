@@ -29,7 +29,8 @@ record DigraphCheck(List<String> names, Map<String, List<String>> followers) imp
         List<String> names = document.get("vertices").texts();
         Map<String, List<String>> followers = new LinkedHashMap<>();
         for (Node vertex : document.get("vertices").list())
-            if (followers.put(vertex.text(), new ArrayList<>()) != null) throw vertex.bad("extensive.bad.vertex-twice", vertex.text());
+            if (followers.put(vertex.text(), new ArrayList<>()) != null)
+                throw vertex.bad("extensive.bad.vertex-twice", vertex.text());
         if (names.isEmpty()) throw document.get("vertices").bad("extensive.bad.no-vertices");
         for (Node edge : document.get("edges").list()) {
             List<Node> ends = edge.list(2, 2);
@@ -113,8 +114,15 @@ record DigraphCheck(List<String> names, Map<String, List<String>> followers) imp
                     .put(
                             "terminal",
                             Compare.SET,
-                            () -> names.stream().filter(name -> behind(name).isEmpty()).toList())
-                    .put("depth", () -> depths(root).values().stream().mapToInt(d -> d).max().orElseThrow(() -> new NotAnswered(Message.of("core.not-answered", "depth"))));
+                            () -> names.stream()
+                                    .filter(name -> behind(name).isEmpty())
+                                    .toList())
+                    .put(
+                            "depth",
+                            () -> depths(root).values().stream()
+                                    .mapToInt(d -> d)
+                                    .max()
+                                    .orElseThrow(() -> new NotAnswered(Message.of("core.not-answered", "depth"))));
         }
         facts.put("reason", () -> fault.name);
         if (fault.name.equals("several-roots")) facts.put("roots", Compare.SET, fault::vertices);

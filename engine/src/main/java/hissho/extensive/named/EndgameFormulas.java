@@ -20,7 +20,14 @@ record EndgameFormulas(List<Rational> at, Rational bet) implements Inquiry.Asked
     private static final List<String> LETTERS = List.of("p", "b");
 
     static final List<String> KEYS = List.of(
-            "below", "aboveThreshold", "threshold", "matrix", "formula", "points", "bluffProbability", "callProbability");
+            "below",
+            "aboveThreshold",
+            "threshold",
+            "matrix",
+            "formula",
+            "points",
+            "bluffProbability",
+            "callProbability");
 
     @Override
     public Facts answers(Progress progress) {

@@ -25,7 +25,10 @@ record Lottery(RationalVector probabilities, List<RationalVector> payoffs) imple
             weights.add(weight.rational());
             paid.add(payoff.isList() ? payoff.vector() : RationalVector.of(payoff.rational()));
             if (paid.getLast().size() != paid.getFirst().size())
-                throw payoff.badSize(paid.getFirst().size(), paid.getFirst().size(), paid.getLast().size());
+                throw payoff.badSize(
+                        paid.getFirst().size(),
+                        paid.getFirst().size(),
+                        paid.getLast().size());
         }
         RationalVector probabilities = RationalVector.of(weights);
         if (!probabilities.isDistribution()) throw written.bad("extensive.bad.distribution", probabilities.sum());
@@ -35,8 +38,7 @@ record Lottery(RationalVector probabilities, List<RationalVector> payoffs) imple
     @Override
     public Facts answers(Progress progress) {
         RationalVector sum = RationalVector.zero(payoffs.getFirst().size());
-        for (int k = 0; k < payoffs.size(); k++)
-            sum = sum.plus(payoffs.get(k).times(probabilities.get(k)));
+        for (int k = 0; k < payoffs.size(); k++) sum = sum.plus(payoffs.get(k).times(probabilities.get(k)));
         RationalVector average = sum;
         return average.size() == 1
                 ? new Facts().put("value", () -> average.get(0))

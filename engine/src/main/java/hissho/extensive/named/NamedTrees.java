@@ -20,8 +20,8 @@ public final class NamedTrees {
 
     private static final Field<RationalVector> SUCCESS = Field.optional(
             "success", pair(NamedTrees::probability), RationalVector.of(Rational.HALF, Rational.of(1, 3)));
-    private static final Field<RationalVector> HEADS = Field.optional(
-            "heads", pair(NamedTrees::probability), RationalVector.of(Rational.HALF, Rational.of(1, 3)));
+    private static final Field<RationalVector> HEADS =
+            Field.optional("heads", pair(NamedTrees::probability), RationalVector.of(Rational.HALF, Rational.of(1, 3)));
     private static final Shape<Rational> PROBABILITY = Shape.number().by(NamedTrees::probability);
     private static final Shape<Rational> POSITIVE = Shape.number().by(NamedTrees::positive);
 
@@ -31,8 +31,7 @@ public final class NamedTrees {
         return List.of(
                 basicEndgame(),
                 endgameFormulas(),
-                new NamedTreeKind<>(
-                        "silver-dollar", Shape.fields(SUCCESS), node -> new Searching(SUCCESS.in(node), 1)),
+                new NamedTreeKind<>("silver-dollar", Shape.fields(SUCCESS), node -> new Searching(SUCCESS.in(node), 1)),
                 new NamedTreeKind<>("two-guesses", Shape.fields(SUCCESS), node -> new Searching(SUCCESS.in(node), 2)),
                 new NamedTreeKind<>("statistical-game", Shape.fields(HEADS), node -> new Coins(HEADS.in(node), false)),
                 new NamedTreeKind<>("coin-prediction", Shape.fields(HEADS), node -> new Coins(HEADS.in(node), true)),
@@ -88,8 +87,7 @@ public final class NamedTrees {
 
     private static Kind<?> beasley() {
         Field<Rational> face = Field.optional("face", PROBABILITY, Rational.of(3, 13));
-        Field<RationalVector> bets =
-                Field.optional("bets", pair(NamedTrees::positive), RationalVector.of(1, 5));
+        Field<RationalVector> bets = Field.optional("bets", pair(NamedTrees::positive), RationalVector.of(1, 5));
         return new NamedTreeKind<>("beasley", Shape.fields(face, bets), node -> {
             RationalVector sizes = bets.in(node);
             if (sizes.get(0).equals(sizes.get(1))) throw node.get("bets").bad("extensive.bad.same-bets");
@@ -142,7 +140,8 @@ public final class NamedTrees {
     }
 
     private static Kind<?> gameShow() {
-        Shape<GameShow.Gamble> gamble = Shape.listOf(Shape.listOf(Shape.number(), 2, 2), 1, 20).by(NamedTrees::gamble);
+        Shape<GameShow.Gamble> gamble =
+                Shape.listOf(Shape.listOf(Shape.number(), 2, 2), 1, 20).by(NamedTrees::gamble);
         Field<RationalVector> start = Field.optional("start", pair(Node::rational), RationalVector.of(400, 500));
         Field<GameShow.Gamble> first = Field.optional("gambleI", gamble, even(200, -400));
         Field<GameShow.Gamble> second = Field.optional("gambleII", gamble, even(200, -200));
@@ -204,7 +203,8 @@ public final class NamedTrees {
                 Shape.fields(
                         sets,
                         Field.required(
-                                "choices", Shape.either(moves, Shape.listOf(moves), Shape.listOf(Shape.listOf(moves))))),
+                                "choices",
+                                Shape.either(moves, Shape.listOf(moves), Shape.listOf(Shape.listOf(moves))))),
                 node -> {
                     Node choices = node.get("choices");
                     if (sets.isIn(node))
@@ -214,9 +214,13 @@ public final class NamedTrees {
                     return new StrategyCount(
                             several
                                     ? choices.list().stream()
-                                            .map(player -> player.list().stream().map(moves::read).toList())
+                                            .map(player -> player.list().stream()
+                                                    .map(moves::read)
+                                                    .toList())
                                             .toList()
-                                    : List.of(choices.list().stream().map(moves::read).toList()));
+                                    : List.of(choices.list().stream()
+                                            .map(moves::read)
+                                            .toList()));
                 },
                 StrategyCount.KEYS);
     }
@@ -238,7 +242,8 @@ public final class NamedTrees {
     /** Two numbers, each read so. */
     private static Shape<RationalVector> pair(java.util.function.Function<Node, Rational> reader) {
         return Shape.listOf(Shape.number(), 2, 2)
-                .by(node -> RationalVector.of(node.list(2, 2).stream().map(reader).toList()));
+                .by(node ->
+                        RationalVector.of(node.list(2, 2).stream().map(reader).toList()));
     }
 
     private static Rational probability(Node node) {

@@ -100,10 +100,11 @@ record TicTacToe(String board) implements Game {
                     position,
                     isOver(position)
                             ? result(position)
-                            : sign * moves(position).stream()
-                                    .mapToInt(move -> sign * values.getOrDefault(after(position, move), 0))
-                                    .max()
-                                    .orElseThrow());
+                            : sign
+                                    * moves(position).stream()
+                                            .mapToInt(move -> sign * values.getOrDefault(after(position, move), 0))
+                                            .max()
+                                            .orElseThrow());
         }
         return new Solved(board, values);
     }
@@ -132,7 +133,10 @@ record TicTacToe(String board) implements Game {
             return new Facts()
                     .put("value", () -> value(board))
                     .put("outcome", () -> value(board) > 0 ? "I wins" : value(board) < 0 ? "II wins" : "draw")
-                    .put("bestMoves", Compare.SET, () -> best(board).stream().map(move -> move + 1).toList())
+                    .put(
+                            "bestMoves",
+                            Compare.SET,
+                            () -> best(board).stream().map(move -> move + 1).toList())
                     .put("reachablePositions", values::size);
         }
 
@@ -189,7 +193,8 @@ record TicTacToe(String board) implements Game {
                     List.of(Section.of(
                             words.say("extensive.section.board"),
                             new Block.Picture(
-                                    new Figure.Grid(List.of(), List.of(), rows), words.say("extensive.figure.board")))));
+                                    new Figure.Grid(List.of(), List.of(), rows),
+                                    words.say("extensive.figure.board")))));
         }
     }
 }

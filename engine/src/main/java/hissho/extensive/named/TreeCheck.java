@@ -15,7 +15,15 @@ record TreeCheck(List<Node> trees) implements Inquiry.Asked {
     @Override
     public Facts answers(Progress progress) {
         return new Facts()
-                .put("valid", () -> trees.stream().map(tree -> TreeReader.fault(tree).isEmpty()).toList())
-                .put("reasons", () -> trees.stream().map(tree -> TreeReader.fault(tree).orElse("")).toList());
+                .put(
+                        "valid",
+                        () -> trees.stream()
+                                .map(tree -> TreeReader.fault(tree).isEmpty())
+                                .toList())
+                .put(
+                        "reasons",
+                        () -> trees.stream()
+                                .map(tree -> TreeReader.fault(tree).orElse(""))
+                                .toList());
     }
 }
