@@ -15,10 +15,10 @@ import hissho.impartial.sum.ImpartialKinds;
 import hissho.impartial.tartan.TartanKinds;
 import hissho.kind.Kind;
 import hissho.kind.Tabulation;
+import hissho.stochastic.StochasticKinds;
 import hissho.verify.Topic;
 import hissho.zerosum.claim.MatrixClaims;
-import hissho.zerosum.gallery.GalleryKinds;
-import hissho.zerosum.question.MatrixKinds;
+import hissho.zerosum.gallery.ZeroSumKinds;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -35,10 +35,10 @@ public final class Catalogue {
                     HackenbushKinds.all(), // Hackenbush
                     OrdinalKinds.all(), // transfinite values
                     TanhinminKinds.all(), // Tanhinmin
-                    MatrixKinds.all(), // matrix games
-                    GalleryKinds.all(), // named, search, parametric and infinite matrix games
+                    ZeroSumKinds.all(), // matrix games: plain, named, search, parametric and infinite
                     List.of(new TreeKind()), // any game tree
                     NamedTrees.all(), // named trees, and questions about trees
+                    StochasticKinds.all(), // recursive and stochastic games
                     ImpartialKinds.all(), // heaps, boards, graphs and sums
                     List.of()) // the end
             .<Kind<?>>flatMap(List::stream)

@@ -15,10 +15,11 @@ import java.util.Set;
  * option has (Sprague, Grundy), its misère outcome N exactly if some option is P. It shares no table, rule or formula with the
  * solvers, and gives up where there are too many positions or where play can go round in a circle.
  */
-final class Rederivation {
+public final class Rederivation {
 
     private static final int MOST_POSITIONS = 20_000;
     private static final long MOST_MOVES = 400_000;
+    private static final long MOST_BEGUN = 1_500;
 
     private final Convention convention;
     private final Progress progress;
@@ -26,7 +27,7 @@ final class Rederivation {
     private final Set<Object> open = new HashSet<>();
     private long moves;
 
-    Rederivation(Convention convention, Progress progress) {
+    public Rederivation(Convention convention, Progress progress) {
         this.convention = convention;
         this.progress = progress;
     }
@@ -45,12 +46,13 @@ final class Rederivation {
     }
 
     /** Whether the position is lost for whoever must move, where that could be found. */
-    Optional<Outcome> outcome(Component game) {
+    public Optional<Outcome> outcome(Component game) {
         return worth(game).map(worth -> worth == 0 ? Outcome.P : Outcome.N);
     }
 
     /** The Grundy value in normal play; in misère play 0 for P and 1 for N. */
-    Optional<Integer> worth(Component game) {
+    public Optional<Integer> worth(Component game) {
+        if (isHopeless(game)) return Optional.empty();
         Object wanted = game.key();
         Deque<Frame> frames = new ArrayDeque<>();
         if (!known.containsKey(wanted) && !enter(frames, game, wanted)) return Optional.empty();
@@ -71,6 +73,17 @@ final class Rederivation {
             }
         }
         return Optional.ofNullable(known.get(wanted));
+    }
+
+    /** Whether a position has so many moves, to positions with nearly as many, that there is no use in beginning. */
+    private static boolean isHopeless(Component game) {
+        long count = game.optionCount();
+        if (count <= MOST_BEGUN) return false;
+        if (count > MOST_MOVES) return true;
+        List<Option> options = game.options();
+        long after = Math.max(
+                options.getFirst().after().optionCount(), options.getLast().after().optionCount());
+        return after > count / 2;
     }
 
     private boolean enter(Deque<Frame> frames, Component game, Object key) {
@@ -97,7 +110,7 @@ final class Rederivation {
     }
 
     /** How many positions were looked at. */
-    int positions() {
+    public int positions() {
         return known.size();
     }
 }

@@ -57,6 +57,11 @@ public interface Kind<G extends Game> {
         return Optional.empty();
     }
 
+    /** The same where something must be worked out before play can begin. */
+    default Optional<Position> play(G game, Progress progress) {
+        return play(game);
+    }
+
     default List<Tabulation> tables() {
         return List.of();
     }

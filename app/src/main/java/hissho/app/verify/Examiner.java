@@ -9,6 +9,7 @@ import hissho.fact.Compare;
 import hissho.fact.Fact;
 import hissho.fact.Facts;
 import hissho.fact.NotAnswered;
+import hissho.number.Rational;
 import hissho.progress.Progress;
 import hissho.topic.Topic;
 import hissho.topic.Topics;
@@ -31,6 +32,9 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Examiner {
 
+    /** Not a question but how exact the decimals of an answer key are. */
+    private static final String TOLERANCE = "tol";
+
     private final List<hissho.verify.Topic> topics;
     private final Duration budget;
 
@@ -51,7 +55,7 @@ public final class Examiner {
     public Outcome examine(Question question) {
         if (!question.checkable()) return Outcome.skipped(question, "app.verify.not-checkable");
         List<String> asked = question.expected().keySet().stream()
-                .filter(field -> !question.prose().contains(field))
+                .filter(field -> !question.prose().contains(field) && !field.equals(TOLERANCE))
                 .toList();
         if (asked.isEmpty()) return Outcome.skipped(question, "app.verify.only-prose");
         Map<String, Said> said = withinBudget(question, asked);
@@ -90,7 +94,8 @@ public final class Examiner {
     /** The listed topics of this name, or the kind that is called so. */
     private static List<Topic> meant(Question question) {
         List<Topic> listed = Topics.named(question.topic()).stream()
-                .filter(topic -> topic.fits(question.input().fields()))
+                .filter(topic -> topic.fits(
+                        question.input().fields(), question.expected().keySet()))
                 .toList();
         if (!listed.isEmpty()) return listed;
         return Catalogue.kind(question.topic()).stream()
@@ -192,9 +197,11 @@ public final class Examiner {
 
     private static List<FieldOutcome> compare(Question question, List<String> asked, Map<String, Said> said) {
         List<FieldOutcome> fields = new ArrayList<>();
+        Optional<Rational> tolerance = Optional.ofNullable(question.expected().get(TOLERANCE))
+                .flatMap(written -> Rational.read(written.toString()));
         for (String field : asked) {
             Object expected = question.expected().get(field);
-            fields.add(compare(field, Objects.requireNonNull(said.get(field)), expected));
+            fields.add(compare(field, Objects.requireNonNull(said.get(field)), expected, tolerance));
         }
         for (String field : question.prose())
             if (question.expected().containsKey(field))
@@ -203,13 +210,15 @@ public final class Examiner {
         return fields;
     }
 
-    private static FieldOutcome compare(String field, Said said, @Nullable Object expected) {
+    private static FieldOutcome compare(
+            String field, Said said, @Nullable Object expected, Optional<Rational> tolerance) {
         return switch (said) {
             case Said.Nothing(Message why) ->
                 new FieldOutcome(field, Verdict.NOT_SUPPORTED, null, expected, Optional.of(why));
             case Said.Failure(Message why) ->
                 new FieldOutcome(field, Verdict.MISMATCHED, null, expected, Optional.of(why));
-            case Said.Value(Object value, Compare compare) -> compare(field, value, compare, expected);
+            case Said.Value(Object value, Compare compare) ->
+                compare(field, value, tolerance.map(compare::within).orElse(compare), expected);
         };
     }
 

@@ -1,19 +1,23 @@
 package hissho.impartial.board;
 
 import hissho.document.InOrder;
+import hissho.impartial.Choices;
 import hissho.impartial.Convention;
+import hissho.impartial.Drawing;
 import hissho.impartial.Option;
 import hissho.impartial.Outcome;
 import hissho.impartial.OutcomeGame;
+import hissho.play.Part;
 import hissho.play.Scene;
 import hissho.progress.Progress;
-import hissho.report.Figure;
-import hissho.report.Tone;
 import hissho.words.Message;
 import hissho.words.Words;
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * Empty and Divide: one box is emptied and the content of the other divided between both, neither staying empty. It is a P-position
@@ -22,7 +26,10 @@ import java.util.Map;
 record EmptyAndDivide(long first, long second) implements OutcomeGame {
 
     static final long MOST = 4_000_000_000_000_000_000L;
-    private static final int MOST_LISTED = 100_000;
+    static final int MOST_LISTED = 100_000;
+
+    /** The largest box for which misère play is decided. */
+    static final int MOST_MISERE = 400;
 
     @Override
     public Outcome outcome(Convention convention, Progress progress) {
@@ -32,7 +39,7 @@ record EmptyAndDivide(long first, long second) implements OutcomeGame {
 
     /** In misère play the end (1,1) is N, so what only leads there, (1,2), (2,1) and (2,2), is P; by search beyond. */
     private boolean misereP() {
-        return new MisereBoxes((int) Math.max(first, second)).isP((int) first, (int) second);
+        return MisereBoxes.ALL.isP((int) first, (int) second);
     }
 
     @Override
@@ -46,6 +53,11 @@ record EmptyAndDivide(long first, long second) implements OutcomeGame {
                     options.add(move(emptyFirst, a, content - a));
         }
         return options;
+    }
+
+    @Override
+    public Optional<BigInteger> winningCount(Convention convention) {
+        return convention == Convention.NORMAL ? Optional.of(BigInteger.valueOf(winningCount())) : Optional.empty();
     }
 
     /** How many moves win in normal play, listed or not: every division of an even content into odd parts. */
@@ -68,12 +80,56 @@ record EmptyAndDivide(long first, long second) implements OutcomeGame {
         return first - 1 + second - 1;
     }
 
+    @Override
+    public Choices choices() {
+        List<Option> listed = new ArrayList<>();
+        List<Choices.Span> spans = new ArrayList<>();
+        for (boolean emptyFirst : new boolean[] {true, false}) {
+            long content = emptyFirst ? second : first;
+            if (content < 2) continue;
+            if (isDrawn(content)) for (long a = 1; a < content; a++) listed.add(move(emptyFirst, a, content - a));
+            else
+                spans.add(Choices.Span.of(
+                        divided(emptyFirst),
+                        emptyFirst ? "1:" : "2:",
+                        Message.of(
+                                emptyFirst
+                                        ? "impartial.empty-and-divide.ask-first"
+                                        : "impartial.empty-and-divide.ask-second",
+                                content),
+                        1,
+                        content - 1,
+                        a -> move(emptyFirst, a, content - a)));
+        }
+        return new Choices(listed, spans);
+    }
+
+    @Override
+    public long listedCount() {
+        return (isDrawn(first) ? first : 0) + (isDrawn(second) ? second : 0);
+    }
+
+    private static boolean isDrawn(long content) {
+        return Drawing.isDrawn(BigInteger.valueOf(content));
+    }
+
+    /** The box whose content is divided. */
+    private static Part divided(boolean emptyFirst) {
+        return new Part.Spot(emptyFirst ? "2:pile" : "1:pile");
+    }
+
+    private List<Part> parts(boolean emptyFirst, long a) {
+        if (isDrawn(emptyFirst ? second : first)) return List.of(new Part.Spot((emptyFirst ? "2:" : "1:") + a));
+        return List.of(divided(emptyFirst), new Part.Amount(BigInteger.valueOf(a)));
+    }
+
     private Option move(boolean emptyFirst, long a, long b) {
         return new Option(
                 (emptyFirst ? "1:" : "2:") + a + "+" + b,
                 new EmptyAndDivide(a, b),
                 Message.of(emptyFirst ? "impartial.empty-and-divide.first" : "impartial.empty-and-divide.second", a, b),
-                InOrder.of("empty", emptyFirst ? "first" : "second", "into", List.of(a, b)));
+                InOrder.of("empty", emptyFirst ? "first" : "second", "into", List.of(a, b)),
+                parts(emptyFirst, a));
     }
 
     @Override
@@ -93,24 +149,20 @@ record EmptyAndDivide(long first, long second) implements OutcomeGame {
 
     @Override
     public Scene scene(Words words) {
-        return new Scene(
-                print(),
-                new Figure.Grid(
-                        List.of(),
-                        List.of(),
-                        List.of(List.of(
-                                new Figure.Square(Long.toString(first), Tone.PLAIN),
-                                new Figure.Square(Long.toString(second), Tone.PLAIN)))));
+        Scene boxes = Drawing.together(Stream.of(first, second)
+                .map(BigInteger::valueOf)
+                .map(size -> Scene.of(Drawing.chips(size), Drawing.pile(size)))
+                .toList());
+        return new Scene(print(), List.of(), boxes.boards());
     }
 
     /** Outcomes of misère play for all small boxes. */
     private static final class MisereBoxes {
-        private static final int MOST = 400;
+        static final MisereBoxes ALL = new MisereBoxes(MOST_MISERE);
+
         private final boolean[][] p;
 
         MisereBoxes(int size) {
-            if (size > MOST)
-                throw new hissho.document.BadDocument("", Message.of("impartial.bad.misere-too-large", MOST));
             p = new boolean[size + 1][size + 1];
             boolean[] reachesP = new boolean[size + 1];
             // dividing a content leads only to boxes smaller than it, so boxes are decided by the larger one

@@ -15,6 +15,8 @@ import hissho.words.Words;
 /** The outcome classes of Empty and Divide over a range of boxes. */
 record EmptyAndDivideTable() implements Tabulation {
 
+    private static final Field<Integer> SIZE = Field.optional("size", Shape.whole(1, 200), 10);
+
     @Override
     public String name() {
         return "empty-and-divide";
@@ -27,26 +29,26 @@ record EmptyAndDivideTable() implements Tabulation {
 
     @Override
     public Shape.Fields parameters() {
-        return Shape.fields(
-                Field.optional("size", Shape.whole(1, 200)), Field.optional("play", Shape.choice("normal", "misere")));
+        return Shape.fields(SIZE, Convention.PLAY);
     }
 
     @Override
     public Report make(Node parameters, Words words, Progress progress) {
-        int size = parameters.find("size").map(n -> n.whole(1, 200)).orElse(10);
-        Convention convention = Convention.of(parameters);
+        int size = SIZE.in(parameters);
+        Convention convention = Convention.PLAY.in(parameters);
         int[] range = BoardTables.range(1, size);
         return BoardTables.table(
-                name(),
-                words,
-                range,
-                range,
-                (m, n) -> {
-                    boolean p = new EmptyAndDivide(m, n).outcome(convention, progress) == Outcome.P;
-                    return Cell.of(p ? "P" : "N", p ? Tone.GOOD : Tone.PLAIN);
-                },
-                cell -> cell.text().equals("P") ? 1.0 : 0.0,
-                "m",
-                "n");
+                        name(),
+                        words,
+                        range,
+                        range,
+                        (m, n) -> {
+                            boolean p = new EmptyAndDivide(m, n).outcome(convention, progress) == Outcome.P;
+                            return Cell.of(p ? "P" : "N", p ? Tone.GOOD : Tone.PLAIN);
+                        },
+                        cell -> cell.text().equals("P") ? 1.0 : 0.0,
+                        "m",
+                        "n")
+                .certified(new EmptyAndDivideClasses(1, size, 1, size, convention).check(progress), words);
     }
 }

@@ -25,9 +25,7 @@ public record CoinsOnBoard(LowerVariant variant, List<Square> coins, long width)
 
     /** Whether there is a bound on the length of play known beforehand. */
     boolean isBounded() {
-        return variant == LowerVariant.SAME_COLUMN
-                || width > 0
-                || coins.stream().allMatch(c -> c.y == 0);
+        return width > 0 || coins.stream().noneMatch(c -> variant.climbsFrom(c.x, c.y));
     }
 
     /** The longest play, where there is a bound. */
@@ -40,15 +38,5 @@ public record CoinsOnBoard(LowerVariant variant, List<Square> coins, long width)
                                 .multiply(BigInteger.valueOf(c.y))
                                 .add(BigInteger.valueOf(c.x)))
                 .reduce(BigInteger.ZERO, BigInteger::add));
-    }
-
-    /**
-     * The same position on a board with finitely many columns on which it plays the same: as many as the power of 2 above all the
-     * columns in use, so that columns and rows do not mix in the nim-sum.
-     */
-    CoinsOnBoard onFiniteBoard() {
-        if (variant == LowerVariant.SAME_COLUMN || width > 0) return this;
-        long largest = coins.stream().mapToLong(Square::x).max().orElse(0);
-        return new CoinsOnBoard(variant, coins, Math.max(1, Long.highestOneBit(largest) * 2));
     }
 }

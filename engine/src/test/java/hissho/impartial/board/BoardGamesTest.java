@@ -3,16 +3,19 @@ package hissho.impartial.board;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import hissho.certificate.Certificate;
+import hissho.certificate.Extent;
 import hissho.impartial.Analysis;
 import hissho.impartial.Convention;
 import hissho.impartial.Option;
 import hissho.impartial.Outcome;
 import hissho.impartial.OutcomeSearch;
 import hissho.impartial.OutcomeSearched;
-import hissho.play.Advice;
 import hissho.play.Ending;
-import hissho.play.Player;
+import hissho.play.Move;
+import hissho.play.Playing;
 import hissho.play.Position;
+import hissho.play.Standing;
 import hissho.progress.Progress;
 import hissho.property.Generator;
 import hissho.property.Property;
@@ -60,8 +63,9 @@ class BoardGamesTest {
             Sos.Standing standing = new Sos(Progress.none()).standing(row.toCharArray());
             assertEquals(
                     expected == 1 ? Sos.Standing.WIN : expected == 0 ? Sos.Standing.DRAW : Sos.Standing.LOSS, standing);
-            SosGame.Solved solved = new SosGame(row, true).solve(new Sos(Progress.none()));
-            assertTrue(solved.certified());
+            SosSolution solved = SosSolution.of(new SosKind.Row(row, true), Progress.none());
+            Certificate certificate = solved.certificate(Progress.none());
+            assertTrue(certificate.holds() && certificate.extent() instanceof Extent.Everything);
             long good = Sos.moves(row.toCharArray()).stream()
                     .filter(m -> -minimax(new String(m.on(row.toCharArray())), known) == expected)
                     .count();
@@ -75,7 +79,7 @@ class BoardGamesTest {
     void sosOutcomesOfBlankRows() {
         String outcomes = "";
         for (int n = 1; n <= 16; n++)
-            outcomes += SosTopics.outcome(
+            outcomes += SosSolution.outcome(
                             new Sos(Progress.none()).standing("_".repeat(n).toCharArray()), true)
                     .charAt(0);
         assertEquals("ddddddfdfdfdfdfs", outcomes);
@@ -85,14 +89,14 @@ class BoardGamesTest {
     void theSosBotWinsLongRowsAgainstSafePlay() {
         // the player the parity favours is the oracle; the opponent gives nothing away if he can
         for (int squares : new int[] {61, 80}) {
-            Position position = SosPosition.start("_".repeat(squares), Player.FIRST);
-            Player favoured = squares % 2 == 1 ? Player.FIRST : Player.SECOND;
+            Position position = SosPosition.start("_".repeat(squares), 0);
+            int favoured = squares % 2 == 1 ? 0 : 1;
             java.util.Random random = new java.util.Random(squares);
-            while (position.ending().isEmpty()) {
-                List<hissho.play.Move> moves = position.advice().best();
+            while (Playing.ending(position).isEmpty()) {
+                List<Move> moves = Playing.best(position);
                 position = position.after(moves.get(random.nextInt(moves.size())));
             }
-            assertEquals(Optional.of(favoured), position.ending().get().winner(), "row of " + squares);
+            assertEquals(Optional.of(favoured), Playing.winner(position), "row of " + squares);
         }
     }
 
@@ -201,19 +205,21 @@ class BoardGamesTest {
             List<Integer> white = pairs.stream().map(n -> n / 5).toList();
             List<Integer> black =
                     pairs.stream().map(n -> (n / 5 + 1 + n % 5) % 6).toList();
-            assertTrue(new NorthcottGame.Solved(new Northcott(6, white, black, true)).certified());
+            assertTrue(NorthcottSolution.of(new Northcott(6, white, black, true), Progress.none())
+                    .certificate(Progress.none())
+                    .holds());
         });
     }
 
     @Test
     void theNorthcottOracleWinsAgainstRetreats() {
         Position position =
-                new NorthcottPosition(new Northcott(8, List.of(1, 2, 0), List.of(5, 4, 6), true), Player.FIRST);
-        Player winner = position.advice().standing() == Advice.Standing.WIN ? Player.FIRST : Player.SECOND;
+                new NorthcottPosition(new Northcott(8, List.of(1, 2, 0), List.of(5, 4, 6), true), 0);
+        int winner = Playing.standing(position) == Standing.Sure.WIN ? 0 : 1;
         Optional<Ending> ending = Optional.empty();
         for (int ply = 0; ply < 500 && ending.isEmpty(); ply++) {
-            position = position.after(position.advice().best().getFirst());
-            ending = position.ending();
+            position = position.after(Playing.best(position).getFirst());
+            ending = Playing.ending(position);
         }
         assertEquals(Optional.of(winner), ending.orElseThrow().winner());
     }

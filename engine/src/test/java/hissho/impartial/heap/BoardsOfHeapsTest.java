@@ -1,5 +1,7 @@
 package hissho.impartial.heap;
 
+import hissho.impartial.nim.NimbleKind;
+import hissho.impartial.pile.PileGameKind;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
