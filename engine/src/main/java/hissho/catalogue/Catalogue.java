@@ -4,6 +4,8 @@ import hissho.card.memory.MemoryKinds;
 import hissho.card.tanhinmin.TanhinminKinds;
 import hissho.card.trick.TrickKinds;
 import hissho.claim.Claim;
+import hissho.extensive.TreeKind;
+import hissho.extensive.named.NamedTrees;
 import hissho.impartial.claim.ImpartialClaims;
 import hissho.impartial.coin.CoinKinds;
 import hissho.impartial.hackenbush.HackenbushKinds;
@@ -33,6 +35,8 @@ public final class Catalogue {
                     OrdinalKinds.all(), // transfinite values
                     TanhinminKinds.all(), // Tanhinmin
                     ZeroSumKinds.all(), // matrix games: plain, named, search, parametric and infinite
+                    List.of(new TreeKind()), // any game tree
+                    NamedTrees.all(), // named trees, and questions about trees
                     StochasticKinds.all(), // recursive and stochastic games
                     ImpartialKinds.all(), // heaps, boards, graphs and sums
                     List.of()) // the end

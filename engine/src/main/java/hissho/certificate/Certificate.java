@@ -83,6 +83,12 @@ public sealed interface Certificate {
         }
     }
 
+    /**
+     * Nobody gains by leaving a profile of strategies alone (Nash); where one wins what the other loses, what it pays is then the value
+     * (von Neumann). The data hold the strategies and what best replies to them earn.
+     */
+    record BestReplies(boolean holds, Extent extent, Message says, Map<String, Object> data) implements Certificate {}
+
     /** The winner's strategy, replayed against every reply (Zermelo); the data say how many positions were met. */
     record Replay(boolean holds, Extent extent, Message says, Map<String, Object> data) implements Certificate {}
 

@@ -78,6 +78,7 @@ public final class Schemas {
                 schema.put("additionalProperties", false);
                 yield schema;
             }
+            case Shape.Deep() -> InOrder.of("type", "object");
             case Shape.Read<?> read -> of(read.shape(), key);
         };
     }

@@ -206,6 +206,7 @@ final class CatalogueApi {
                         "fields",
                         fields.stream().map(field -> field(field, key, words)).toList());
             }
+            case Shape.Deep() -> map.put("type", "deep");
             case Shape.Read<?> read -> map.putAll(shape(read.shape(), key, words));
         }
         return map;
