@@ -23,8 +23,8 @@ export function check(document, report) {
     // What the certificate repeats must be right too, and the list of facts must say what the answer says.
     const proof = report.certificate?.data ?? {}, same = { outcome: 'class', value: 'sg', winning: 'winningMoves', winningCount: 'moveCount', play: 'play' };
     if (report.certificate?.manner === 'values' && 'class' in report.answer)
-      for (const [key, fact] of Object.entries(same)) if (key in proof && found.facts[fact]?.(proof[key])) return { ...verdict, verdict: 'refuted',
-          why: `certificate.data.${key}: ${found.facts[fact](proof[key])}` };
+      for (const [key, fact] of Object.entries(same)) if (key in proof && (found.proof?.[key] ?? found.facts[fact])?.(proof[key])) return { ...verdict, verdict: 'refuted',
+          why: `certificate.data.${key}: ${(found.proof?.[key] ?? found.facts[fact])(proof[key])}` };
     if (found.certificate) { const wrong = found.certificate(proof, report.certificate?.manner); if (wrong) return { ...verdict, verdict: 'refuted',
         why: `certificate.data: ${wrong}` }; }
     for (const f of report.facts ?? []) if (f.key in report.answer && 'value' in f && canon(f.value) !== canon(report.answer[f.key])) return {

@@ -148,6 +148,7 @@ export function nimArithmetic(d) {
     const m = number(d.limit), closed = (() => { let f = 2n; while (f < m) f *= f; return f === m; })();
     return { main: ['closed'], says: 'the finite subfields are the numbers below a Fermat power 2^(2^k)', facts: { closed: is(closed) } };
   }
+  if (d.expression === undefined) throw new CannotTell('a question about nimbers that is not covered');
   const tokens = d.expression.match(/\d+|sqrt|√|[-+*/^()⊕⊗⊘]/g) ?? [], all = [];
   let i = 0;
   const take = (...t) => (t.includes(tokens[i]) ? tokens[i++] : undefined);

@@ -1,5 +1,5 @@
 // Pictures and graphs: Hackenbush, tokens on directed graphs, removing vertices.
-import { CannotTell, canon, is, setOf } from './verdict.mjs';
+import { CannotTell, canon, is, partly, setOf } from './verdict.mjs';
 import { budget, grundyOf, mex, outcomeFacts, solveSum, MAIN } from './sums.mjs';
 
 /** The edges of a picture; stalks are numbered one after the other from the ground up. */
@@ -52,7 +52,8 @@ export function greenHackenbush(d) {
   for (const i of all) { const touching = [...part.keys()].filter((j) => part.has(j) && edges[j].some((v) => v !== ground && edges[i].includes(v)));
       const id = i; const ids = new Set(touching.map((j) => part.get(j))); part.set(i, id); for (const [j, k] of part) if (ids.has(k)) part.set(j, id); }
   const parts = [...new Set(part.values())].map((id) => value(all.filter((i) => part.get(i) === id)));
-  return { main: MAIN, says, facts: { ...outcomeFacts({ won: sg !== 0, sg, wins: cuts.flatMap((v, i) => (v === 0 ? [{ cut: i }] : [])) }),
+  const cut0 = cuts.flatMap((v, i) => (v === 0 ? [i] : []));
+  return { main: MAIN, says, proof: { winning: (claim) => setOf(cut0)(claim.map((m) => m.cut ?? m)) }, facts: { ...outcomeFacts({ won: sg !== 0, sg, wins: cuts.flatMap((v, i) => (v === 0 ? [{ cut: i }] : [])) }),
       componentSg: setOf(parts), valueAfterCut: (claim) => (claim.length === edges.length ? undefined :
       `${edges.length} cuts expected`) ?? claim.map((v, i) => (cuts[i] === null || canon(v) === canon(cuts[i]) ? undefined :
       `cut ${i}: claimed ${canon(v)}, found ${cuts[i]}`)).find((x) => x) } };
@@ -140,7 +141,7 @@ export function graphGame(d) {
   return { main: ['outcomes', 'values', 'winningMoves'], says: 'every vertex labelled from the rules', facts: {
     acyclic: is(!cyclic), outcomes: is(label), values: is(values), winningMoves: maps(winning), progressMoves: maps(progress),
     longestPath: (claim) => is(Object.fromEntries(names.map((v) => [v, longest(v)])))(claim),
-    cycle: (claim) => (claim.length > 0 && claim.every((v, i) => next[v]?.includes(claim[(i + 1) % claim.length])) ? undefined : `${canon(claim)} is no cycle`),
+    cycle: partly((claim) => (claim.length > 0 && claim.every((v, i) => next[v]?.includes(claim[(i + 1) % claim.length])) ? undefined : `${canon(claim)} is no cycle`), 'it is one'),
     sgFunctionCount: (claim) => { try { return is(sgFunctions(next))(claim); } catch (e) { if (e instanceof CannotTell) return undefined; throw e; } },
     remoteness: is(left),
   } };

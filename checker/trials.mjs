@@ -5,6 +5,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { check, parse } from './check.mjs';
+import { theoryOf } from './kinds.mjs';
 import { known } from './known.mjs';
 import { documents, randomness } from './random.mjs';
 import { spoilings } from './spoil.mjs';
@@ -77,8 +78,8 @@ for (const [, d, key, was, is, verdict] of unnoticed.slice(0,
     40)) console.log(`UNNOTICED ${d.kind}.${key} ${JSON.stringify(was)?.slice(0, 200)} -> ${JSON.stringify(is)?.slice(0, 200)} (${verdict})  ${JSON.stringify(d).slice(0, 240)}`);
 const total = [...kinds.values()].reduce((t, r) => [t[0] + r.proved, t[1] + r['cannot tell'], t[2] + r.refuted], [0, 0, 0]);
 console.log(`${total[0]} proved, ${total[1]} cannot tell, ${total[2]} refuted; ${spoiled} spoiled answers, ${unnoticed.length} unnoticed; ${faults.length} faults of the program`);
-// The share that must be proved, kind by kind; kinds not named here must be proved in nine cases of ten.
+// The share that must be proved, kind by kind; kinds not named here must be proved in nine cases of ten, unless the checker does not know them at all.
 const floors = JSON.parse(readFileSync(new URL('floors.json', import.meta.url), 'utf8'));
-const low = [...kinds].filter(([kind, r]) => r.proved + 1 < (floors[kind] ?? 0.9) * (r.proved + r['cannot tell'] + r.refuted));
+const covered = (kind) => kind === 'named-matrix-game' || theoryOf({ kind }), low = [...kinds].filter(([kind, r]) => covered(kind) && r.proved + 1 < (floors[kind] ?? 0.9) * (r.proved + r['cannot tell'] + r.refuted));
 for (const [kind, r] of low) console.log(`too few proved: ${kind}, ${r.proved} of ${r.proved + r['cannot tell'] + r.refuted}`);
 process.exitCode = refuted.length || unnoticed.length || low.length ? 1 : 0;
