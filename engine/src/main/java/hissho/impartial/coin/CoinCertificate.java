@@ -29,6 +29,8 @@ public final class CoinCertificate {
     private CoinCertificate() {}
 
     /**
+     * What is said about the heads of a position, and the means to check it.
+     *
      * @param theorem what the check stands on: decomposition in a row, or tartan
      * @param claimed the values of the heads as the answer has them
      * @param again the same worked out again, where they could be

@@ -5,9 +5,9 @@ import java.util.List;
 /** How a coin may go down in two-dimensional Nim, and what follows for the length of play. */
 public enum LowerVariant {
     /** to any square of any lower row: the value is ω·y + x */
-    ANY_LOWER_SQUARE("any-lower-square", new Direction(Change.ANY, Change.LESS)),
+    ANY_LOWER_SQUARE("any-lower-square", Change.ANY),
     /** straight down its column: the value is the nim-sum of x and y */
-    SAME_COLUMN("same-column", new Direction(Change.SAME, Change.LESS));
+    SAME_COLUMN("same-column", Change.SAME);
 
     /** What a move may do to a coordinate. */
     private enum Change {
@@ -33,11 +33,16 @@ public enum LowerVariant {
     }
 
     private final String plain;
-    private final List<Direction> directions;
+    private final Change columnGoingDown;
 
-    LowerVariant(String plain, Direction down) {
+    LowerVariant(String plain, Change columnGoingDown) {
         this.plain = plain;
-        this.directions = List.of(new Direction(Change.LESS, Change.SAME), down);
+        this.columnGoingDown = columnGoingDown;
+    }
+
+    /** Left in the row, and down. */
+    private List<Direction> directions() {
+        return List.of(new Direction(Change.LESS, Change.SAME), new Direction(columnGoingDown, Change.LESS));
     }
 
     public String plain() {
@@ -46,13 +51,13 @@ public enum LowerVariant {
 
     /** Every sort of move goes down in one and the same lexicographic order of squares, which is a well-order; so every play ends. */
     boolean alwaysEnds() {
-        return directions.stream().allMatch(Direction::lowersRowThenColumn)
-                || directions.stream().allMatch(Direction::lowersColumnThenRow);
+        return directions().stream().allMatch(Direction::lowersRowThenColumn)
+                || directions().stream().allMatch(Direction::lowersColumnThenRow);
     }
 
     /** Whether a coin on this square of an endless board has a move that may lead as far away as the player likes. */
     boolean climbsFrom(long x, long y) {
-        return directions.stream().anyMatch(direction -> direction.climbsFrom(x, y));
+        return directions().stream().anyMatch(direction -> direction.climbsFrom(x, y));
     }
 
     public static LowerVariant of(String name) {
