@@ -224,6 +224,8 @@ const GAMES = [
   { board: true, document: { kind: 'generalised-tanhinmin' } },
   { board: true, document: { kind: 'trick', left: [4, 1], right: [3, 2], scoring: 2, leader: 'left' } },
   { board: true, document: { kind: 'memory', pairs: 3 } },
+  { board: true, document: { kind: 'guess-it', m: 2, n: 2 } },
+  { board: true, document: { kind: 'odd-or-even' } },
   { board: true, document: { kind: 'staircase-nim' } },
   { board: false, document: { kind: 'rims', regions: [3, 2] } },
   { board: false, document: { kind: 'sos', squares: 5 } },
@@ -314,6 +316,54 @@ test('play: coins are chosen one by one, and a log is saved, opened and replayed
   await page.getByRole('button', { name: 'Back to the game' }).click();
   await page.getByRole('button', { name: 'Swap sides' }).click();
   await settled(page);
+  assert.deepEqual(visitor.complaints, []);
+  await visitor.close();
+});
+
+test('play: hidden cards and hidden choices never reach the page', async () => {
+  const visitor = await opened();
+  const { page } = visitor;
+  const told = [];
+  page.on('response', async (response) => {
+    if (response.url().includes('/api/play')) told.push(await response.json());
+  });
+  await visit(page, `play?doc=${packed({ kind: 'guess-it', m: 3, n: 3 })}`);
+  await page.locator('.moves button:not(:disabled)').first().waitFor();
+  const dealt = told.at(-1);
+  assert.equal(dealt.log[0].player, null, 'chance has dealt');
+  const hand = dealt.log[0].words.match(/\d+/g);
+  assert.equal(hand.length, 3, 'the deal tells the own hand and nothing else');
+  const rows = dealt.scene.boards[0].figure.rows;
+  for (const card of [...rows[0].cards, ...rows[1].cards]) assert.equal(card.text, '?');
+  assert.equal(dealt.written, undefined, 'nothing is written down that tells the cards');
+  await page.getByRole('button', { name: 'Ask', exact: true }).click();
+  await page.locator('[data-board] button', { hasText: new RegExp(`^${hand[0]}$`) }).click();
+  await page.getByText(`You asked for ${hand[0]}, which your opponent does not have.`).first().waitFor();
+
+  await visit(
+    page,
+    `play?doc=${packed({
+      kind: 'matrix',
+      matrix: [
+        [3, -1],
+        [-2, 4],
+      ],
+    })}`,
+  );
+  await page.getByLabel('You play as the').selectOption({ label: 'Player II (columns)' });
+  await page.getByText('Player I has chosen a row.').first().waitFor();
+  const hidden = told.at(-1);
+  assert.equal(hidden.log[0].words, 'Player I has chosen a row.');
+  for (const { notation } of hidden.moves) assert.match(notation, /^[12]$/);
+  assert.ok(!JSON.stringify({ ...hidden, game: '' }).includes('row 1 against'), 'the row is not told');
+  for (let round = 1; round <= 10; round++) {
+    await page.locator('[data-board] thead button').first().click();
+    await page.getByText(`after ${round} round`).first().waitFor();
+    await settled(page);
+  }
+  await page.locator('[data-ending="over"]').waitFor();
+  await page.getByRole('button', { name: '10 more rounds' }).click();
+  await page.getByText('Round 11 of 20.').waitFor();
   assert.deepEqual(visitor.complaints, []);
   await visitor.close();
 });

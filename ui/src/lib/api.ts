@@ -108,6 +108,7 @@ export const look = (game: string, more: { at?: number; advice?: boolean }, lang
 export const move = (game: string, made: Made, lang: string) => playing('/api/play/move', { game, ...made }, lang);
 export const go = (game: string, mistakes: number, lang: string) => playing('/api/play/go', { game, mistakes }, lang);
 export const undo = (game: string, lang: string) => playing('/api/play/undo', { game }, lang);
+export const more = (game: string, rounds: number, lang: string) => playing('/api/play/more', { game, rounds }, lang);
 export const swap = (game: string, lang: string) => playing('/api/play/swap', { game }, lang);
 
 export async function startJob(claim: string, to: number, lang: string): Promise<string> {

@@ -8,6 +8,7 @@ export type Shape =
   | { type: 'exact' }
   | { type: 'text' }
   | { type: 'truth' }
+  | { type: 'deep' }
   | { type: 'choice'; words: string[] }
   | { type: 'list'; least: number; most: number; entry: Shape }
   | { type: 'map'; entry: Shape }
@@ -143,6 +144,8 @@ export type Position = {
   seat: number;
   players: string[];
   turn: Turn;
+  /** After how many rounds the match ends, where the game is played round after round. */
+  rounds?: number;
   moveCount: string;
   listed: boolean;
   moves: Move[];

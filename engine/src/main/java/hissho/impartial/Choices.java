@@ -10,11 +10,25 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /** All moves of a component as people choose among them: one by one, or by a number where they are many. */
-public record Choices(List<Option> listed, List<Span> spans) {
+public record Choices(List<Option> listed, List<Span> spans, Optional<Rest> rest) {
+
+    /** More moves than are listed: how many, and which of them a typed line means. */
+    public record Rest(BigInteger count, Function<String, Optional<Option>> reader) {}
+
 
     public Choices {
         listed = List.copyOf(listed);
         spans = List.copyOf(spans);
+    }
+
+    public Choices(List<Option> listed, List<Span> spans) {
+        this(listed, spans, Optional.empty());
+    }
+
+    /** So many moves, of which some are listed and any can be written. */
+    public static Choices some(BigInteger count, List<Option> listed, Function<String, Optional<Option>> reader) {
+        BigInteger more = count.subtract(BigInteger.valueOf(listed.size()));
+        return new Choices(listed, List.of(), Optional.of(new Rest(more, reader)));
     }
 
     public static Choices of(List<Option> listed) {
@@ -28,7 +42,9 @@ public record Choices(List<Option> listed, List<Span> spans) {
     Moves moves() {
         return new Moves(
                 listed.stream().map(Option::move).toList(),
-                spans.stream().map(Span::range).toList());
+                spans.stream().map(Span::range).toList(),
+                rest.map(more -> new Moves.Rest(
+                        more.count, typed -> more.reader.apply(typed).map(Option::move))));
     }
 
     /** Moves that differ by a number, see {@link Range}. */

@@ -1,5 +1,6 @@
 package hissho.impartial;
 
+import hissho.play.Board;
 import hissho.play.Scene;
 import hissho.progress.Progress;
 import hissho.words.Message;
@@ -132,5 +133,10 @@ public interface Component {
     /** What the players see. */
     default Scene scene(Words words) {
         return Scene.of(print(), Drawing.sign(print()));
+    }
+
+    /** What a report shows of it: the boards, and on them what players should find out for themselves. */
+    default List<Board> explained(Words words, Progress progress) {
+        return scene(words).boards();
     }
 }

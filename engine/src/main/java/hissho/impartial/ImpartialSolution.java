@@ -40,12 +40,7 @@ public record ImpartialSolution(
     @Override
     public Report tell(Words words) {
         List<Said> said = new ArrayList<>(Said.of(words, "impartial", facts, told()));
-        said.addAll(Said.of(
-                words,
-                supplement.room(),
-                facts,
-                supplement.told(analysis, progress).toArray(String[]::new)));
-        said.addAll(supplement.facts(words));
+        said.addAll(Said.of(words, supplement.room(), facts, supplement.told(analysis, progress).toArray(String[]::new)));
         List<Section> sections = new ArrayList<>();
         sections.add(new Section(words.say("impartial.section.position"), pictures(words)));
         sections.addAll(supplement.theory(analysis, words, progress));
@@ -69,7 +64,7 @@ public record ImpartialSolution(
 
     private List<Block> pictures(Words words) {
         String caption = words.say(analysis.game().describe());
-        List<Board> boards = analysis.game().scene(words).boards();
+        List<Board> boards = analysis.game().explained(words, Progress.none());
         return boards.stream()
                 .<Block>map(board -> new Block.Picture(
                         board.figure(), boards.size() == 1 ? caption : board.title() + ": " + caption))

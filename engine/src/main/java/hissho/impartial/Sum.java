@@ -52,9 +52,10 @@ public record Sum(List<Component> components) implements Component {
     public Choices choices() {
         List<Option> listed = new ArrayList<>();
         List<Choices.Span> spans = new ArrayList<>();
+        List<Choices> each = components.stream().map(Component::choices).toList();
         for (int i = 0; i < components.size(); i++) {
             int index = i;
-            Choices own = components.get(i).choices();
+            Choices own = each.get(i);
             for (Option option : own.listed()) listed.add(in(i, option));
             for (Choices.Span span : own.spans())
                 spans.add(new Choices.Span(
@@ -65,7 +66,26 @@ public record Sum(List<Component> components) implements Component {
                         span.to(),
                         number -> in(index, span.option(number))));
         }
-        return new Choices(listed, spans);
+        return new Choices(listed, spans, rest(each));
+    }
+
+    /** The unlisted moves of all components, each written with the number of its component before it. */
+    private Optional<Choices.Rest> rest(List<Choices> each) {
+        BigInteger count = BigInteger.ZERO;
+        Map<String, Function<String, Optional<Option>>> readers = new LinkedHashMap<>();
+        for (int i = 0; i < components.size(); i++) {
+            int index = i;
+            Optional<Choices.Rest> own = each.get(i).rest();
+            if (own.isEmpty()) continue;
+            count = count.add(own.get().count());
+            readers.put(
+                    (i + 1) + ":", typed -> own.get().reader().apply(typed).map(option -> in(index, option)));
+        }
+        if (readers.isEmpty()) return Optional.empty();
+        return Optional.of(new Choices.Rest(count, typed -> readers.entrySet().stream()
+                .filter(reader -> typed.startsWith(reader.getKey()))
+                .findFirst()
+                .flatMap(reader -> reader.getValue().apply(typed.substring(reader.getKey().length())))));
     }
 
     @Override

@@ -4,20 +4,28 @@ import java.math.BigInteger;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/** The legal moves of a position: those listed one by one, and those that differ only by a number. */
-public record Moves(List<Move> listed, List<Range> ranges) {
+/** The legal moves of a position: those listed one by one, those that differ only by a number, and those that can only be written. */
+public record Moves(List<Move> listed, List<Range> ranges, Optional<Rest> rest) {
+
+    /** More moves than anybody would list: how many, and which of them a typed line means. */
+    public record Rest(BigInteger count, Function<String, Optional<Move>> reader) {}
 
     private static final Pattern NUMBER = Pattern.compile("\\d{1,1000}");
 
     public Moves {
         listed = List.copyOf(listed);
         ranges = List.copyOf(ranges);
+    }
+
+    public Moves(List<Move> listed, List<Range> ranges) {
+        this(listed, ranges, Optional.empty());
     }
 
     public static Moves of(List<Move> listed) {
@@ -33,12 +41,18 @@ public record Moves(List<Move> listed, List<Range> ranges) {
     }
 
     public BigInteger count() {
+        return counted().add(rest.map(Rest::count).orElse(BigInteger.ZERO));
+    }
+
+    private BigInteger counted() {
         return ranges.stream().map(Range::count).reduce(BigInteger.valueOf(listed.size()), BigInteger::add);
     }
 
     /** The legal move written exactly like this. */
     public Optional<Move> named(String notation) {
-        return written(notation, move -> move.notation().equals(notation));
+        return written(notation, move -> move.notation().equals(notation))
+                .or(() -> rest.flatMap(more -> more.reader().apply(notation))
+                        .filter(move -> move.notation().equals(notation)));
     }
 
     /** The legal move a typed line means: case and spaces do not matter where they leave no doubt, and a range needs no more than its number. */
@@ -46,7 +60,8 @@ public record Moves(List<Move> listed, List<Range> ranges) {
         String wanted = plain(typed);
         return named(typed.strip())
                 .or(() -> written(wanted, move -> plain(move.notation()).equals(wanted)))
-                .or(() -> only(ranges.stream().flatMap(range -> numbered(range, wanted, true).stream())));
+                .or(() -> only(ranges.stream().flatMap(range -> numbered(range, wanted, true).stream())))
+                .or(() -> rest.flatMap(more -> more.reader().apply(wanted)));
     }
 
     private Optional<Move> written(String wanted, Predicate<Move> same) {
@@ -72,9 +87,9 @@ public record Moves(List<Move> listed, List<Range> ranges) {
         return text.strip().toLowerCase(Locale.ROOT).replaceAll("\\s+", " ");
     }
 
-    /** Any legal move, each as likely as every other. */
+    /** Any legal move that need not be written, each as likely as every other. */
     public Move any(RandomGenerator random) {
-        BigInteger at = below(count(), random);
+        BigInteger at = below(counted(), random);
         if (at.compareTo(BigInteger.valueOf(listed.size())) < 0) return listed.get(at.intValueExact());
         at = at.subtract(BigInteger.valueOf(listed.size()));
         for (Range range : ranges) {

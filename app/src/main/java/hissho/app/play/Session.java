@@ -144,6 +144,7 @@ public final class Session {
         moves.listed().stream().limit(MOST_LISTED).forEach(this::line);
         if (moves.listed().size() > MOST_LISTED)
             say("app.play.more-moves", moves.listed().size() - MOST_LISTED);
+        moves.rest().ifPresent(rest -> say("app.play.more-moves", rest.count()));
         for (Range range : moves.ranges())
             out.println("  " + range.move().apply(range.from()).notation() + " … "
                     + range.move().apply(range.to()).notation() + "  " + words.say(range.asks()));

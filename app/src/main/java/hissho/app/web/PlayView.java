@@ -51,7 +51,7 @@ record PlayView(Match match, Words words) {
         Moves moves = match.personMoves() ? position.moves() : Moves.none();
         List<Move> listed = moves.listed().stream().limit(MOST_LISTED).toList();
         tree.put("moveCount", moves.count().toString());
-        tree.put("listed", listed.size() == moves.listed().size());
+        tree.put("listed", listed.size() == moves.listed().size() && moves.rest().isEmpty());
         tree.put("moves", listed.stream().map(this::move).toList());
         tree.put("ranges", moves.ranges().stream().map(this::range).toList());
         tree.put("names", names(listed, moves.ranges()));

@@ -5,8 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import hissho.app.document.Documents;
 import hissho.app.document.Examples;
 import hissho.app.document.Examples.Example;
+import hissho.document.Node;
 import hissho.number.Rational;
 import hissho.play.Choice;
 import hissho.play.Move;
@@ -33,7 +35,7 @@ import org.junit.jupiter.api.TestFactory;
 /** Every example that can be played: play begins with the document itself, and every legal move is on the board or has a name. */
 class EveryExampleIsPlayedTest {
 
-    private static final int MOST_MOVES = 60;
+    private static final int MOST_MOVES = 30;
     private static final Words WORDS = Words.in(Language.ENGLISH);
 
     private static Stream<Example> playable() {
@@ -54,8 +56,9 @@ class EveryExampleIsPlayedTest {
             Standing expected = expected(example, facts, ((Turn.Of) start.table().turn()).player());
             var advice = start.advice(Progress.none());
             assertEquals(expected, advice.standing(), facts.toString());
+            // in play equal piles of Moore's Nim are told apart, and Northcott's winner does not retreat
             boolean counted = facts.containsKey("moveCount")
-                    && !example.document().kind().name().equals("moore-nim"); // equal piles are told apart in play
+                    && !List.of("moore-nim", "northcott").contains(example.document().kind().name());
             if (counted && advice.choice() instanceof Choice.Best(List<Move> best))
                 assertEquals(facts.get("moveCount").toString(), Integer.toString(best.size()));
         }));
@@ -64,12 +67,9 @@ class EveryExampleIsPlayedTest {
     /** How the document's game stands, by whichever of its facts says so. */
     private static Standing expected(Example example, Map<String, Object> facts, int mover) {
         if (facts.get("class") instanceof String letter) return outcome(letter);
-        if (facts.get("outcomes") instanceof Map<?, ?> outcomes) {
-            Object start = ((Map<?, ?>) new hissho.app.document.Documents()
-                            .parse(example.text(), hissho.app.document.Documents.Syntax.JSON))
-                    .get("start");
-            return outcome(String.valueOf(outcomes.get(start)));
-        }
+        Node document = Node.root(new Documents().parse(example.text(), Documents.Syntax.JSON));
+        if (facts.get("outcomes") instanceof Map<?, ?> outcomes)
+            return outcome(String.valueOf(outcomes.get(document.get("start").text())));
         if (facts.get("winner") instanceof String winner)
             return winner.equals("draw")
                     ? Standing.Sure.DRAW
@@ -83,7 +83,11 @@ class EveryExampleIsPlayedTest {
         List<?> result = (List<?>) facts.get("result");
         List<Integer> points = result.stream().map(each -> (Integer) each).toList();
         if (points.size() > 2) return new Standing.Worth(Rational.of(points.get(mover)));
-        if (facts.get("contractKept") instanceof Boolean kept) return sure(kept ? 1 : -1);
+        if (document.has("contract")) {
+            int side = document.get("contract").get("side").whole(1, 2) - 1;
+            boolean kept = points.get(side) >= document.get("contract").get("points").whole(0, 1_000);
+            return sure(kept == (side == mover) ? 1 : -1);
+        }
         return sure(Integer.signum(points.get(mover) - points.get(1 - mover)));
     }
 

@@ -20,8 +20,7 @@ public final class Checked {
 
     /** Notes an entry, what the table says and what came out. */
     public void entry(MemoryState state, Object said, Object found) {
-        entries.add(InOrder.of(
-                "pairs", state.pairs(), "known", state.known(), "lead", state.lead(), "value", found));
+        entries.add(InOrder.of("pairs", state.pairs(), "known", state.known(), "lead", state.lead(), "value", found));
         holds &= said.equals(found);
     }
 
@@ -37,9 +36,11 @@ public final class Checked {
         return Extent.sample(entries.size(), of);
     }
 
-    /** The entries as a certificate gives them. */
-    public List<Map<String, Object>> entries() {
-        return List.copyOf(entries);
+    /** Puts the entries into the data of a certificate, or only how many there were where the whole table was worked out again. */
+    public Map<String, Object> into(Map<String, Object> data) {
+        data.put("rederived", entries.size());
+        if (entries.size() < of) data.put("entries", List.copyOf(entries));
+        return data;
     }
 
     /** How many states with at least one pair and at most so many a table by pairs, known cards and lead has. */

@@ -94,7 +94,8 @@ final class GeneralisedKind implements Kind<GeneralisedGame> {
         if (cards.cards().size() > HouseSearch.MOST_CARDS)
             throw document.get(GraphReader.MOVER.name())
                     .bad("tanhinmin.bad.too-many-for-search", cards.cards().size(), HouseSearch.MOST_CARDS);
-        if (!rules.emptyPass()) throw document.get(GraphReader.EMPTY_PASS.name())
+        if (!rules.emptyPass())
+            throw document.get(GraphReader.EMPTY_PASS.name())
                     .bad("tanhinmin.bad.unused", GraphReader.EMPTY_PASS.name());
         Message why = conflict.map(c -> Message.of(
                         "tanhinmin.house.no-graph",

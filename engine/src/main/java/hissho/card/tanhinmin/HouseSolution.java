@@ -2,9 +2,9 @@ package hissho.card.tanhinmin;
 
 import hissho.card.tanhinmin.graph.GraphGame;
 import hissho.card.tanhinmin.graph.HouseGame;
+import hissho.card.tanhinmin.graph.HouseMoment;
 import hissho.card.tanhinmin.graph.HouseSearch;
 import hissho.card.tanhinmin.graph.Values;
-import hissho.card.tanhinmin.graph.HouseMoment;
 import hissho.card.tanhinmin.rules.Rederivation;
 import hissho.certificate.Certificate;
 import hissho.certificate.Extent;

@@ -81,16 +81,16 @@ record PlainSolution(
 
     @Override
     public Facts facts() {
-        Facts facts = new Facts()
-                .put("moverWins", () -> moverWins)
-                .put("winningMoves", Compare.SET, this::moves);
+        Facts facts = new Facts().put("moverWins", () -> moverWins).put("winningMoves", Compare.SET, this::moves);
         if (game.cut().isEmpty())
             facts.put("moverMatching", own::number)
                     .put("otherMatching", opposing::number)
                     .put("ruleMove", this::ruleMove);
-        return facts.put("length", () -> line.get()
-                .map(List::size)
-                .orElseThrow(() -> new NotAnswered(Message.of("tanhinmin.bad.no-line"))));
+        return facts.put(
+                "length",
+                () -> line.get()
+                        .map(List::size)
+                        .orElseThrow(() -> new NotAnswered(Message.of("tanhinmin.bad.no-line"))));
     }
 
     private List<Object> moves() {
@@ -153,8 +153,7 @@ record PlainSolution(
         Optional<List<Lengths.Step>> steps = line.get();
         if (steps.isEmpty()) return true;
         List<Integer> ranks = steps.get().stream().map(this::rank).toList();
-        for (int i = 0; i < ranks.size(); i++)
-            if (steps.get().get(i).side() != i % 2) return false;
+        for (int i = 0; i < ranks.size(); i++) if (steps.get().get(i).side() != i % 2) return false;
         return ranks.size() == Math.abs(Rederivation.best(again)) && rules.followsBest(HandsMoment.of(game), ranks);
     }
 
@@ -190,12 +189,13 @@ record PlainSolution(
             data.put("otherMatching", written(opposing));
             data.put("ruleMove", ruleMove());
         }
-        line.get().ifPresent(steps -> data.put(
-                "line",
-                steps.stream()
-                        .map(this::rank)
-                        .map(rank -> rank == Rederivation.PASS ? "pass" : (Object) rank)
-                        .toList()));
+        line.get()
+                .ifPresent(steps -> data.put(
+                        "line",
+                        steps.stream()
+                                .map(this::rank)
+                                .map(rank -> rank == Rederivation.PASS ? "pass" : (Object) rank)
+                                .toList()));
         return data;
     }
 

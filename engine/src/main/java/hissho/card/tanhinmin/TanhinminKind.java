@@ -46,8 +46,8 @@ final class TanhinminKind implements Kind<TanhinminGame> {
             Field.optional("others", Shape.listOf(HandReader.SHAPE, 2, ManyPlayers.MOST_PLAYERS - 1));
     private static final Field<Node> TABLE = Field.optional("table", Shape.either(RANK, Shape.mapOf(RANK)));
     private static final Shape<Integer> CUTTING_RANK = Shape.whole(1, HandReader.HIGHEST_RANK);
-    private static final Field<Integer> EIGHT_CUT = Field.optional(
-            "eightCut", Shape.either(Shape.truth(), CUTTING_RANK).by(TanhinminKind::cutting), 0);
+    private static final Field<Integer> EIGHT_CUT =
+            Field.optional("eightCut", Shape.either(Shape.truth(), CUTTING_RANK).by(TanhinminKind::cutting), 0);
     private static final Field<Integer> SHED = Field.optional("shed", Shape.whole(1, CardGraph.MOST_CARDS));
 
     @Override
@@ -76,12 +76,10 @@ final class TanhinminKind implements Kind<TanhinminGame> {
         boolean series = GraphReader.isSeries(MOVER.in(document)) || GraphReader.isSeries(other);
         if (series || SHED.isIn(document)) return searched(document, cutting, series);
         int table = table(document);
-        if (cutting > 0 && table == cutting)
-            throw document.get(TABLE.name()).bad("tanhinmin.bad.cut-on-table", table);
+        if (cutting > 0 && table == cutting) throw document.get(TABLE.name()).bad("tanhinmin.bad.cut-on-table", table);
         Hand mover = HandReader.SHAPE.read(MOVER.in(document));
         if (cutting > 0 && mover.kinds() > MOST_RANKS_WITH_EIGHTS)
-            throw document.get(MOVER.name())
-                    .bad("tanhinmin.bad.too-many-ranks", mover.kinds(), MOST_RANKS_WITH_EIGHTS);
+            throw document.get(MOVER.name()).bad("tanhinmin.bad.too-many-ranks", mover.kinds(), MOST_RANKS_WITH_EIGHTS);
         return new TanhinminGame.Plain(
                 mover,
                 HandReader.SHAPE.read(other),

@@ -37,8 +37,7 @@ final class ExchangeSections {
     private Block.Table table(List<Exchanged> exchanged) {
         List<List<Block.Cell>> rows = new ArrayList<>();
         rows.add(row(words.say("trick.exchange.none"), exchanges.here()));
-        for (Exchanged each : exchanged)
-            rows.add(row(given(each) + " → " + taken(each), each));
+        for (Exchanged each : exchanged) rows.add(row(given(each) + " → " + taken(each), each));
         return new Block.Table(
                 words.say("trick.exchange.table"),
                 List.of(

@@ -47,8 +47,7 @@ final class TrickCensus implements Tabulation {
 
     private static final int MOST_DEALS = 200;
     private static final Field<Integer> CARDS = Field.required("cards", Shape.whole(1, Combinadics.LARGEST));
-    private static final Field<Integer> SCORING =
-            Field.optional("scoring", Shape.whole(0, 2 * Combinadics.LARGEST));
+    private static final Field<Integer> SCORING = Field.optional("scoring", Shape.whole(0, 2 * Combinadics.LARGEST));
 
     @Override
     public Shape.Fields parameters() {
@@ -91,12 +90,13 @@ final class TrickCensus implements Tabulation {
         Block.Table table = new Block.Table(words.say("trick.census.table"), head, rows, true);
         Figure map = new Figure.HeatMap(
                 words.say("trick.census.value"), words.say("trick.census.scoring"), rowHeads, values, shades);
-        Facts facts =
-                new Facts().put("deals", () -> Combinadics.count(n)).put("counts", () -> counted);
+        Facts facts = new Facts().put("deals", () -> Combinadics.count(n)).put("counts", () -> counted);
         if (scoring[scoring.length - 1] == 2 * n)
-            facts.put("whistTricks", () -> IntStream.rangeClosed(0, n)
-                    .mapToObj(t -> counts[2 * n][2 * t])
-                    .toList());
+            facts.put(
+                    "whistTricks",
+                    () -> IntStream.rangeClosed(0, n)
+                            .mapToObj(t -> counts[2 * n][2 * t])
+                            .toList());
         return new Report(
                         name(),
                         words.say("trick.census.title", n),
@@ -115,8 +115,8 @@ final class TrickCensus implements Tabulation {
     private static Certificate checked(
             int n, int[] scoring, StairTables tables, long[][] counts, Map<String, Object> counted, Progress progress) {
         long deals = Combinadics.count(n);
-        boolean holds = Arrays.stream(scoring)
-                .allMatch(k -> Arrays.stream(counts[k]).sum() == deals);
+        boolean holds =
+                Arrays.stream(scoring).allMatch(k -> Arrays.stream(counts[k]).sum() == deals);
         long step = n <= FROM_RULES ? 1 : Math.max(1, deals / MOST_DEALS);
         long[][] again = new long[2 * n + 1][2 * n + 1];
         long checked = 0;

@@ -84,8 +84,8 @@ final class TrickCertificate {
         data.put("positions", left.positions() + right.positions());
         return new Certificate.Replay(
                 holds,
-                new Extent.Part(Message.of(
-                        everyEntry ? "trick.certificate.exchanges-solver" : "trick.certificate.value-only")),
+                new Extent.Part(
+                        Message.of(everyEntry ? "trick.certificate.exchanges-solver" : "trick.certificate.value-only")),
                 says,
                 data);
     }
@@ -155,7 +155,8 @@ final class TrickCertificate {
         Analysis.Trick first = solution.line().getFirst();
         boolean best = solution.bestLeads().contains(first.lead())
                 && solution.leads().stream()
-                        .anyMatch(lead -> lead.rank() == first.lead() && lead.answers().contains(first.answer()));
+                        .anyMatch(lead ->
+                                lead.rank() == first.lead() && lead.answers().contains(first.answer()));
         int end = rules.target().isPresent()
                 ? rules.outcome(state)
                 : rules.aim() == Aim.LAST_TRICK ? last : state.leftPoints();

@@ -32,9 +32,8 @@ final class TrickReader {
     private static final Field<Deal> WORD = Field.optional("word", Shape.text().by(TrickReader::word));
     private static final Field<Integer> CARDS = Field.required("cards", Shape.whole(1, Deal.LARGEST));
     private static final Field<Long> SEED = Field.required("seed", Shape.whole(Long.MIN_VALUE, Long.MAX_VALUE));
-    private static final Field<Deal> RANDOM = Field.optional(
-            "random",
-            Shape.fields(CARDS, SEED).by(node -> Deal.random(CARDS.in(node), SEED.in(node))));
+    private static final Field<Deal> RANDOM =
+            Field.optional("random", Shape.fields(CARDS, SEED).by(node -> Deal.random(CARDS.in(node), SEED.in(node))));
     private static final Field<Integer> SCORING = Field.optional("scoring", Shape.whole(0, 2 * Deal.LARGEST));
     private static final Field<List<Integer>> BLOCK = Field.optional("block", Shape.listOf(RANK, 2, 2));
     private static final Field<List<Integer>> SUBSET =
@@ -52,27 +51,14 @@ final class TrickReader {
     private static final Field<Boolean> BY = Field.required("by", IS_LEFT);
     private static final Field<Integer> PROMISED = Field.required("points", POINTS_IN_ALL);
     private static final Field<SuitRules.Contract> CONTRACT = Field.optional(
-            "contract",
-            Shape.fields(BY, PROMISED).by(node -> new SuitRules.Contract(BY.in(node), PROMISED.in(node))));
+            "contract", Shape.fields(BY, PROMISED).by(node -> new SuitRules.Contract(BY.in(node), PROMISED.in(node))));
     private static final Field<List<List<Integer>>> EXCHANGE =
             Field.optional("exchange", Shape.listOf(Shape.listOf(RANK, 2, 2)), List.of());
     private static final Field<Boolean> PRINTED =
             Field.optional("layout", Shape.choice("full", "printed").as("printed"::equals), false);
 
     static final Shape.Fields FIELDS = Shape.fields(
-            LEFT,
-            RIGHT,
-            WORD,
-            RANDOM,
-            SCORING,
-            BLOCK,
-            SUBSET,
-            POINTS,
-            LEADER,
-            AIM,
-            TARGET,
-            CONTRACT,
-            EXCHANGE,
+            LEFT, RIGHT, WORD, RANDOM, SCORING, BLOCK, SUBSET, POINTS, LEADER, AIM, TARGET, CONTRACT, EXCHANGE,
             PRINTED);
 
     private TrickReader() {}
@@ -81,8 +67,7 @@ final class TrickReader {
         Deal deal = deal(document);
         SuitRules rules =
                 new SuitRules(points(document, deal), AIM.in(document), target(document), CONTRACT.find(document));
-        return new TrickGame(
-                deal, rules, LEADER.in(document), exchanges(document, deal), PRINTED.in(document));
+        return new TrickGame(deal, rules, LEADER.in(document), exchanges(document, deal), PRINTED.in(document));
     }
 
     /** The deal, given in exactly one of its three ways. */
@@ -99,7 +84,8 @@ final class TrickReader {
     private static Deal hands(Node document) {
         Node right = document.get(RIGHT.name());
         int n = LEFT.in(document).size();
-        if (right.list().size() != n) throw right.bad("trick.bad.unequal", right.list().size(), n);
+        if (right.list().size() != n)
+            throw right.bad("trick.bad.unequal", right.list().size(), n);
         Set<Integer> seen = new TreeSet<>();
         for (Node card : document.get(LEFT.name()).list()) claim(card, 2 * n, seen);
         for (Node card : right.list()) claim(card, 2 * n, seen);
@@ -125,12 +111,12 @@ final class TrickReader {
                 .toList();
         if (given.size() > 1)
             throw document.bad(
-                    "trick.bad.one-scoring",
-                    given.stream().map(Field::name).collect(Collectors.joining(", ")));
+                    "trick.bad.one-scoring", given.stream().map(Field::name).collect(Collectors.joining(", ")));
         int[] points = new int[cards];
         if (given.isEmpty()) Arrays.fill(points, 1);
-        SCORING.find(document).ifPresent(k -> Arrays.fill(
-                points, 0, document.get(SCORING.name()).whole(0, cards), 1));
+        SCORING.find(document)
+                .ifPresent(
+                        k -> Arrays.fill(points, 0, document.get(SCORING.name()).whole(0, cards), 1));
         BLOCK.find(document).ifPresent(ends -> {
             Node block = document.get(BLOCK.name());
             block.wholes(1, cards);
@@ -142,10 +128,11 @@ final class TrickReader {
             for (Node card : document.get(SUBSET.name()).list()) claim(card, cards, seen);
             for (int rank : seen) points[deal.place(rank)] = 1;
         }
-        POINTS.find(document).ifPresent(map -> map.forEach((card, worth) -> {
-            Node rank = new Node(POINTS.name() + "." + card, card);
-            points[deal.place(rank.whole(1, cards))] = worth;
-        }));
+        POINTS.find(document)
+                .ifPresent(map -> map.forEach((card, worth) -> {
+                    Node rank = new Node(POINTS.name() + "." + card, card);
+                    points[deal.place(rank.whole(1, cards))] = worth;
+                }));
         return IntStream.of(points).boxed().toList();
     }
 

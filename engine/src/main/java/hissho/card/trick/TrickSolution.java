@@ -117,11 +117,7 @@ public record TrickSolution(
     }
 
     private static void matrix(Facts facts, String key, int[][] matrix) {
-        facts.put(
-                key,
-                Compare.EXACT,
-                () -> Matrices.lists(matrix),
-                (words, rows) -> PrintedLayout.rows(matrix, " / "));
+        facts.put(key, Compare.EXACT, () -> Matrices.lists(matrix), (words, rows) -> PrintedLayout.rows(matrix, " / "));
     }
 
     Map<String, Object> answers() {
@@ -131,15 +127,12 @@ public record TrickSolution(
     }
 
     List<List<Integer>> cards() {
-        return line.stream()
-                .map(trick -> List.of(trick.lead(), trick.answer()))
-                .toList();
+        return line.stream().map(trick -> List.of(trick.lead(), trick.answer())).toList();
     }
 
     private static String written(List<List<Integer>> cards) {
         return String.join(
-                " ",
-                cards.stream().map(pair -> pair.get(0) + "-" + pair.get(1)).toList());
+                " ", cards.stream().map(pair -> pair.get(0) + "-" + pair.get(1)).toList());
     }
 
     private static String changes(List<Map<String, Object>> exchanges) {

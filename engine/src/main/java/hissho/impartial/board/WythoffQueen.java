@@ -93,6 +93,27 @@ record WythoffQueen(WythoffTable table, int x, int y) implements Component {
         return Scene.of("♛ " + print(), new Board(new Figure.Grid(heads, columns, rows), places));
     }
 
+    /** The same board with the values of the squares, zero marked. */
+    @Override
+    public List<Board> explained(Words words, Progress progress) {
+        if (!isDrawn()) return Component.super.explained(words, progress);
+        List<Board> boards = scene(words).boards();
+        Figure.Grid plain = (Figure.Grid) boards.getFirst().figure();
+        List<List<Figure.Square>> rows = new ArrayList<>();
+        for (int row = y; row >= 0; row--) {
+            List<Figure.Square> squares = new ArrayList<>();
+            for (int column = 0; column <= x; column++) {
+                int value = table.value(column, row, progress);
+                squares.add(
+                        column == x && row == y
+                                ? new Figure.Square("♛", Tone.ACCENT)
+                                : new Figure.Square(Integer.toString(value), value == 0 ? Tone.GOOD : Tone.PLAIN));
+            }
+            rows.add(squares);
+        }
+        return List.of(Board.still(new Figure.Grid(plain.rowHeads(), plain.columnHeads(), rows)));
+    }
+
     private boolean isDrawn() {
         return Math.max(x, y) <= LARGEST_DRAWN;
     }

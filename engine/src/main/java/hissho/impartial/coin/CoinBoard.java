@@ -1,5 +1,6 @@
 package hissho.impartial.coin;
 
+import hissho.impartial.Choices;
 import hissho.impartial.Component;
 import hissho.impartial.GrundyValue;
 import hissho.impartial.Option;
@@ -104,6 +105,32 @@ public record CoinBoard(BoardGame game, int height, int width, BitSet heads, int
                 .flatMap(c -> game.patches(c.row, c.column).stream())
                 .map(this::option)
                 .toList();
+    }
+
+    /** All moves, or where they are many some of every head, and any that is written. */
+    @Override
+    public Choices choices() {
+        if (optionCount() <= CoinRow.MOST_CHOSEN) return Choices.of(options());
+        List<Option> listed = new ArrayList<>();
+        for (Cell cell : cells())
+            for (long after : game.optionValues(cell.row, cell.column)) {
+                int room = Math.min(CoinRow.MOST_EACH, CoinRow.MOST_CHOSEN - listed.size());
+                if (room > 0)
+                    for (Patch patch : game.patches(cell.row, cell.column, value(cell) ^ after, room))
+                        listed.add(option(patch));
+            }
+        return Choices.some(BigInteger.valueOf(optionCount()), listed, this::written);
+    }
+
+    private Optional<Option> written(String typed) {
+        String[] sides = typed.split("x", -1);
+        if (sides.length != 2) return Optional.empty();
+        return CoinLabels.read(sides[0])
+                .flatMap(rows -> CoinLabels.read(sides[1])
+                        .map(columns ->
+                                new Patch(CoinRow.places(rows, firstIndex), CoinRow.places(columns, firstIndex))))
+                .filter(patch -> patch.rows()[0] >= 0 && patch.columns()[0] >= 0 && legal(patch))
+                .map(this::option);
     }
 
     @Override

@@ -2,12 +2,15 @@ package hissho.impartial.coin;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.TreeSet;
 import java.util.stream.Collectors;
 
 /** How sets of coins are written for people: single labels, and long runs by their ends. */
 public final class CoinLabels {
 
     private static final int SHORTEST_RUN = 5;
+    private static final int MOST_TYPED = 100_000;
 
     private CoinLabels() {}
 
@@ -19,6 +22,20 @@ public final class CoinLabels {
     /** {@code 1,2,5} or {@code 97-100}, as people type it. */
     static String typed(List<Long> labels) {
         return written(labels, ",", "-");
+    }
+
+    /** The labels meant by {@code 1,2,5} or {@code 97-100}, ascending; nothing where it is not written so. */
+    static Optional<List<Long>> read(String typed) {
+        if (!typed.matches("\\d{1,9}(-\\d{1,9})?(,\\d{1,9}(-\\d{1,9})?){0,999}")) return Optional.empty();
+        TreeSet<Long> labels = new TreeSet<>();
+        for (String part : typed.split(",", -1)) {
+            String[] ends = part.split("-", -1);
+            long from = Long.parseLong(ends[0]);
+            long to = Long.parseLong(ends[ends.length - 1]);
+            if (to - from > MOST_TYPED) return Optional.empty();
+            for (long label = from; label <= to; label++) labels.add(label);
+        }
+        return labels.isEmpty() ? Optional.empty() : Optional.of(List.copyOf(labels));
     }
 
     private static String written(List<Long> labels, String comma, String dash) {

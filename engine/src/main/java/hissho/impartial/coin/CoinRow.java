@@ -1,5 +1,6 @@
 package hissho.impartial.coin;
 
+import hissho.impartial.Choices;
 import hissho.impartial.Component;
 import hissho.impartial.Drawing;
 import hissho.impartial.GrundyValue;
@@ -29,6 +30,11 @@ public record CoinRow(CoinGame game, List<Long> heads, long length, int firstInd
 
     /** More winning moves than this are counted, not listed. */
     static final int MOST_LISTED = 20_000;
+
+    /** With more moves than this only some of every head are listed for players, and the others can be written. */
+    static final int MOST_CHOSEN = 2_000;
+
+    static final int MOST_EACH = 20;
 
     private static final int WIDEST_DRAWN = 200;
 
@@ -88,6 +94,31 @@ public record CoinRow(CoinGame game, List<Long> heads, long length, int firstInd
         for (long head : heads)
             for (long[] companions : game.companions(head)) options.add(option(Turnings.with(companions, head)));
         return options;
+    }
+
+    /** All moves, or where they are many some of every head, and any that is written. */
+    @Override
+    public Choices choices() {
+        if (optionCount() <= MOST_CHOSEN) return Choices.of(options());
+        List<Option> listed = new ArrayList<>();
+        for (long head : heads)
+            for (long value : game.companionValues(head).keySet()) {
+                int room = Math.min(MOST_EACH, MOST_CHOSEN - listed.size());
+                if (room > 0)
+                    for (long[] companions : game.companions(head, value, room))
+                        listed.add(option(Turnings.with(companions, head)));
+            }
+        return Choices.some(
+                BigInteger.valueOf(optionCount()),
+                listed,
+                typed -> CoinLabels.read(typed)
+                        .map(labels -> places(labels, firstIndex))
+                        .filter(coins -> coins[0] >= 0 && legal(coins))
+                        .map(this::option));
+    }
+
+    static long[] places(List<Long> labels, int firstIndex) {
+        return labels.stream().mapToLong(label -> label - firstIndex).toArray();
     }
 
     /** The head's value plus what its companions bring must become the target together with all the others. */

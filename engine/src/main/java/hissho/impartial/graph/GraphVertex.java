@@ -58,8 +58,7 @@ public record GraphVertex(TokenGraph graph, int vertex) implements Component {
         if (known.outcomes().get(vertex) != Outcome.N) return winning;
         List<Integer> remoteness = known.remoteness();
         return winning.stream()
-                .filter(option ->
-                        remoteness.get(((GraphVertex) option.after()).vertex) < remoteness.get(vertex))
+                .filter(option -> remoteness.get(((GraphVertex) option.after()).vertex) < remoteness.get(vertex))
                 .toList();
     }
 

@@ -42,15 +42,20 @@ class TanhinminRefusalsTest {
 
     @Test
     void graphs() {
-        List<List<Integer>> edges = List.of(
-                List.of(0, 2), List.of(2, 1), List.of(1, 3), List.of(3, 0), List.of(1, 2), List.of(4, 2));
+        List<List<Integer>> edges =
+                List.of(List.of(0, 2), List.of(2, 1), List.of(1, 3), List.of(3, 0), List.of(1, 2), List.of(4, 2));
         Refusals.refusesAll(
                 Map.of(
-                        "kind", "generalised-tanhinmin",
-                        "cards", 5,
-                        "edges", edges,
-                        "mover", List.of(0, 1, 4),
-                        "other", List.of(2, 3)),
+                        "kind",
+                        "generalised-tanhinmin",
+                        "cards",
+                        5,
+                        "edges",
+                        edges,
+                        "mover",
+                        List.of(0, 1, 4),
+                        "other",
+                        List.of(2, 3)),
                 Extent.Everything.class,
                 "value",
                 "moves",

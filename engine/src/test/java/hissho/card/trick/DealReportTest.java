@@ -100,7 +100,9 @@ class DealReportTest {
     @Test
     void theReportSpeaksBothLanguages() {
         for (Language language : Language.values()) {
-            var report = solve(List.of(7, 6, 4, 1), 2, false).tell(Words.in(language));
+            TrickSolution solution = solve(List.of(7, 6, 4, 1), 2, false);
+            Words words = Words.in(language);
+            var report = solution.tell(words).certified(solution.certificate(Progress.none()), words);
             assertTrue(report.certificate().checked());
             assertFalse(report.toString().contains("‹"), report.toString());
             assertFalse(report.figures().isEmpty());

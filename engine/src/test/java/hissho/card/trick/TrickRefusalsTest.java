@@ -54,8 +54,7 @@ class TrickRefusalsTest {
 
     @Test
     void largeDealsAreCheckedInPart() {
-        Refusals.refusesAll(
-                Map.of("kind", "trick", "random", Map.of("cards", 12, "seed", 5)), Extent.Part.class, SAID);
+        Refusals.refusesAll(Map.of("kind", "trick", "random", Map.of("cards", 12, "seed", 5)), Extent.Part.class, SAID);
         Refusals.refusesAll(
                 Map.of("kind", "trick", "random", Map.of("cards", 20, "seed", 5), "scoring", 2),
                 Extent.Part.class,

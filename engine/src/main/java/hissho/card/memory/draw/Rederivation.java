@@ -82,7 +82,8 @@ final class Rederivation {
         int n = state.pairs();
         int k = state.known();
         Points sum = of(new MemoryState(n - 1, k, state.lead() + 1));
-        if (k > 0) sum = plus(sum, of(new MemoryState(n - 1, k, 1 - state.lead())).swapped(), k);
+        if (k > 0)
+            sum = plus(sum, of(new MemoryState(n - 1, k, 1 - state.lead())).swapped(), k);
         if (state.fresh() > 2) sum = plus(sum, of(turned(state, 2)).swapped(), state.fresh() - 2);
         return over(sum, state.unknown() - 1);
     }
@@ -98,7 +99,8 @@ final class Rederivation {
 
     private static Points plus(Points a, Points b, int cards) {
         return new Points(
-                a.mover().plus(b.mover().times(cards)), a.opponent().plus(b.opponent().times(cards)));
+                a.mover().plus(b.mover().times(cards)),
+                a.opponent().plus(b.opponent().times(cards)));
     }
 
     private static Points over(Points sum, int cards) {

@@ -50,12 +50,7 @@ public record UnequalDrawSolution(
         UnequalDraw opens = UnequalDraw.upTo(state.pairs(), draw, Level.MOVER_OPENS, progress);
         UnequalDraw waits = UnequalDraw.upTo(state.pairs(), draw, Level.MOVER_WAITS, progress);
         return new UnequalDrawSolution(
-                state,
-                draw,
-                opens.value(state),
-                waits.value(state),
-                opens.isAmbiguous(state),
-                opens.ambiguousStates());
+                state, draw, opens.value(state), waits.value(state), opens.isAmbiguous(state), opens.ambiguousStates());
     }
 
     private boolean same() {
@@ -100,8 +95,7 @@ public record UnequalDrawSolution(
                 && waits.of(state).equals(ifMoverWaits)
                 && opens.ambiguous(state) == ambiguousHere
                 && found == ambiguousStates;
-        return new Certificate.Values(
-                holds, Extent.everything(), Message.of("memory.certificate.unequal-rules"), data);
+        return new Certificate.Values(holds, Extent.everything(), Message.of("memory.certificate.unequal-rules"), data);
     }
 
     /** Together the players never get more than the larger of a win and two draws, nor less than the smaller. */

@@ -56,8 +56,8 @@ record ForgettingSolution(
     @Override
     public Certificate certificate(Progress progress) {
         Rederivation rules = new Rederivation(game.forget(), this::at);
-        boolean holds = values.size() == game.state().pairs() + 1
-                && values.getFirst().equals(List.of(List.of(Rational.HALF)));
+        boolean holds =
+                values.size() == game.state().pairs() + 1 && values.getFirst().equals(List.of(List.of(Rational.HALF)));
         for (int n = 1; n <= game.state().pairs() && holds; n++) {
             holds = values.get(n).size() == n + 1;
             for (int k = 0; k <= n && holds; k++) {

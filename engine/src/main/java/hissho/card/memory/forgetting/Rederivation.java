@@ -35,7 +35,8 @@ record Rederivation(Rational forget, Function<MemoryState, Rational> value) {
 
     private Rational second(MemoryState state) {
         Rational sum = value.apply(new MemoryState(state.pairs() - 1, state.known(), state.lead() + 1));
-        if (state.known() > 0) sum = sum.plus(turnEnds(state, state.known(), true).times(state.known()));
+        if (state.known() > 0)
+            sum = sum.plus(turnEnds(state, state.known(), true).times(state.known()));
         if (state.fresh() > 2)
             sum = sum.plus(turnEnds(state, state.known() + 2, false).times(state.fresh() - 2L));
         return sum.over(state.unknown() - 1L);

@@ -40,7 +40,9 @@ public final class GainCheck {
 
     Rational gain(int pairs, int known) {
         if (known == pairs || fromRules()) return rules.gain(pairs, known);
-        return strategies(pairs, known).values().stream().max(Rational::compareTo).orElseThrow();
+        return strategies(pairs, known).values().stream()
+                .max(Rational::compareTo)
+                .orElseThrow();
     }
 
     /** The best strategy: one before two, and an opening before passing. */

@@ -74,13 +74,12 @@ record GainSolution(
                 && strategy.equals(open ? Optional.of(GainCheck.first(again)) : Optional.empty());
         SortedMap<String, Object> said = new TreeMap<>();
         strategies.forEach((each, worth) -> said.put(String.valueOf(each), worth));
-        Map<String, Object> data = InOrder.of("gain", gain, "strategies", said, "entries", entries.entries());
+        Map<String, Object> data = entries.into(InOrder.of("gain", gain, "strategies", said));
         strategy.ifPresent(best -> data.put("strategy", best));
         return new Certificate.Values(
                 holds,
                 check.fromRules() ? Extent.everything() : entries.extent(),
-                Message.of(
-                        check.fromRules() ? "memory.certificate.gain-rules" : "memory.certificate.gain-entries"),
+                Message.of(check.fromRules() ? "memory.certificate.gain-rules" : "memory.certificate.gain-entries"),
                 data);
     }
 

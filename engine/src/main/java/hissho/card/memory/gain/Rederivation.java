@@ -56,7 +56,12 @@ final class Rederivation {
                             ? Rational.ZERO
                             : later.apply(new Moment(n, k, true)).negated());
         if (k >= 1)
-            gains.put(1, opened(moment, later, later.apply(new Moment(n, k + 1, false)).negated()));
+            gains.put(
+                    1,
+                    opened(
+                            moment,
+                            later,
+                            later.apply(new Moment(n, k + 1, false)).negated()));
         gains.put(2, opened(moment, later, second(moment, later)));
         return gains;
     }
@@ -65,7 +70,8 @@ final class Rederivation {
         int n = moment.pairs();
         int k = moment.known();
         Rational sum = ifNew.times(2L * (n - k));
-        if (k > 0) sum = sum.plus(later.apply(new Moment(n - 1, k - 1, false)).plus(2).times(k));
+        if (k > 0)
+            sum = sum.plus(later.apply(new Moment(n - 1, k - 1, false)).plus(2).times(k));
         return sum.over(2L * n - k);
     }
 

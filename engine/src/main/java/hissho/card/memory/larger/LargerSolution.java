@@ -128,7 +128,10 @@ record LargerSolution(LargerKind.Question game, LargerGame larger, Worth worth, 
                 "gainingStates",
                 gains.size(),
                 "entries",
-                shown.stream().limit(2L * MOST_ENTRIES).map(LargerSolution::written).toList());
+                shown.stream()
+                        .limit(2L * MOST_ENTRIES)
+                        .map(LargerSolution::written)
+                        .toList());
     }
 
     private static Map<String, Object> written(Valued each) {
@@ -149,8 +152,8 @@ record LargerSolution(LargerKind.Question game, LargerGame larger, Worth worth, 
     public Report tell(Words words) {
         State state = game.state();
         List<Block> blocks = new ArrayList<>();
-        blocks.add(new Block.Paragraph(words.say(
-                gains.isEmpty() ? "memory.larger.none" : "memory.larger.some", state.pairs(), gains.size())));
+        blocks.add(new Block.Paragraph(
+                words.say(gains.isEmpty() ? "memory.larger.none" : "memory.larger.some", state.pairs(), gains.size())));
         if (!gains.isEmpty()) blocks.add(table(words));
         return new Report(
                 "memory-larger",

@@ -105,7 +105,8 @@ final class Rederivation {
         if (banned.equals("y") || others == 0) return best;
         Rational sum = Rational.ZERO;
         if (k > 1) sum = lost(later.apply(moment.turned(p + 2, k - 2))).times(k - 1L);
-        if (others > k - 1) sum = sum.plus(lost(later.apply(moment.turned(p + 1, k))).times(others - k + 1L));
+        if (others > k - 1)
+            sum = sum.plus(lost(later.apply(moment.turned(p + 1, k))).times(others - k + 1L));
         return best.max(sum.over(others));
     }
 
@@ -117,7 +118,8 @@ final class Rederivation {
         int others = state.unknown() - 1;
         Rational sum = later.apply(moment.goesOn(state.pairs() - 1, p, k));
         if (k > 0) sum = sum.plus(lost(later.apply(moment.turned(p + 1, k))).times(k));
-        if (others > k + 1) sum = sum.plus(lost(later.apply(moment.turned(p, k + 2))).times(others - k - 1L));
+        if (others > k + 1)
+            sum = sum.plus(lost(later.apply(moment.turned(p, k + 2))).times(others - k - 1L));
         Rational second = sum.over(others);
         return k + p > 0 ? second.max(lost(later.apply(moment.turned(p, k + 1)))) : second;
     }

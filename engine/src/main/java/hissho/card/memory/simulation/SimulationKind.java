@@ -53,11 +53,7 @@ public final class SimulationKind implements Kind<SimulationKind.Question> {
     @Override
     public Question read(Node document) {
         return new Question(
-                PAIRS.in(document),
-                PLAYERS.in(document),
-                FORGET.in(document),
-                GAMES.in(document),
-                SEED.in(document));
+                PAIRS.in(document), PLAYERS.in(document), FORGET.in(document), GAMES.in(document), SEED.in(document));
     }
 
     private static Rational forget(Node node) {

@@ -119,8 +119,7 @@ record SimulationSolution(SimulationKind.Question game, Simulation.Result result
         for (int seat = 0; seat < game.players().size(); seat++)
             rows.add(List.of(
                     Block.Cell.of(words.say("memory.fact.player" + (seat + 1))),
-                    Block.Cell.of(
-                            words.say("memory.policy." + game.players().get(seat))),
+                    Block.Cell.of(words.say("memory.policy." + game.players().get(seat))),
                     Block.Cell.of(written(result.points().get(seat))),
                     Block.Cell.of(written(result.pairs().get(seat)))));
         List<Block> blocks = new ArrayList<>();

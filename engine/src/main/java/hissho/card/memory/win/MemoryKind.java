@@ -68,9 +68,7 @@ public final class MemoryKind implements Kind<MemoryGame> {
     public MemoryGame read(Node document) {
         MemoryState state = STATE.in(document);
         MemoryRules rules = new MemoryRules(
-                PASSING.in(document),
-                ALWAYS_TWO.in(document),
-                DRAW.in(document).given());
+                PASSING.in(document), ALWAYS_TWO.in(document), DRAW.in(document).given());
         Optional<Rational> worth = DRAW.in(document).worth();
         if (worth.isPresent() && (!rules.passing() || rules.alwaysTwo()))
             throw document.get(DRAW.name()).bad("memory.bad.draw-needs-passing");

@@ -184,7 +184,7 @@ record MemorySolution(
         data.put("leads", game.leads());
         data.put("values", values);
         data.put("chosen", chosen);
-        data.put("entries", entries.entries());
+        entries.into(data);
         return data;
     }
 
@@ -205,7 +205,8 @@ record MemorySolution(
 
     private String[] told() {
         return KEYS.stream()
-                .filter(key -> game.leadsAsked() || !List.of("values", "strategies").contains(key))
+                .filter(key ->
+                        game.leadsAsked() || !List.of("values", "strategies").contains(key))
                 .filter(key -> !key.equals("strategies") || !chosen.isEmpty())
                 .toArray(String[]::new);
     }

@@ -1,9 +1,9 @@
 package hissho.card.memory.win;
 
-import hissho.card.memory.MemoryState;
-import hissho.card.memory.gain.GainTable;
 import hissho.card.memory.Checked;
+import hissho.card.memory.MemoryState;
 import hissho.card.memory.gain.GainCheck;
+import hissho.card.memory.gain.GainTable;
 import hissho.certificate.Certificate;
 import hissho.certificate.Extent;
 import hissho.document.Field;
@@ -243,8 +243,7 @@ final class MemoryTables {
             progress.check();
             MemoryState state = shown.get(i);
             entries.entry(state, table.value(state), check.points(state));
-            if (WinTable.open(state))
-                strategies &= WinCheck.first(check.strategies(state)) == table.strategy(state);
+            if (WinTable.open(state)) strategies &= WinCheck.first(check.strategies(state)) == table.strategy(state);
         }
         return certificate(entries, entries.holds() && strategies, check.fromRules(), table.pairs());
     }
@@ -264,7 +263,7 @@ final class MemoryTables {
                 holds,
                 entries.extent(),
                 Message.of(fromRules ? "memory.certificate.table-rules" : "memory.certificate.entries"),
-                InOrder.of("pairs", pairs, "entries", entries.entries()));
+                entries.into(InOrder.of("pairs", pairs)));
     }
 
     private static boolean near(Rational exact, FloatLayer layer) {

@@ -67,7 +67,10 @@ record MidTurnSolution(MemoryGame game, WinTable table, List<Choice> choices) im
     }
 
     private Rational value() {
-        return choices.stream().map(each -> each.chances().points()).max(Rational::compareTo).orElseThrow();
+        return choices.stream()
+                .map(each -> each.chances().points())
+                .max(Rational::compareTo)
+                .orElseThrow();
     }
 
     private List<String> best() {
@@ -110,7 +113,7 @@ record MidTurnSolution(MemoryGame game, WinTable table, List<Choice> choices) im
                 check.fromRules()
                         ? Message.of("memory.certificate.chances-rules")
                         : Message.of("memory.certificate.chances-entries"),
-                InOrder.of("value", value(), "best", best(), "choices", said, "entries", entries.entries()));
+                entries.into(InOrder.of("value", value(), "best", best(), "choices", said)));
     }
 
     private boolean samePoints(List<Choice> again) {

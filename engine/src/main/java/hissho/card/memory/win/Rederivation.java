@@ -120,7 +120,8 @@ final class Rederivation {
         Chances chances = Chances.NONE.plus(later.of(moment.goesOn(state.pairs() - 1, state.known())), each);
         if (state.known() > 0) chances = chances.plus(takenByOther(moment, later), each.times(state.known()));
         if (state.fresh() <= 2) return chances;
-        Chances ifNew = later.of(moment.turned(state.pairs(), state.known() + 2, false)).reversed();
+        Chances ifNew =
+                later.of(moment.turned(state.pairs(), state.known() + 2, false)).reversed();
         return chances.plus(ifNew, each.times(state.fresh() - 2L));
     }
 

@@ -85,8 +85,7 @@ final class WinCheck {
         Checked checked = new Checked(Checked.states(table.pairs()));
         if (fromRules()) {
             for (int n = 1; n <= table.pairs(); n++)
-                for (int k = 0; k <= n; k++)
-                    for (int s = -n; s <= n; s++) check(new MemoryState(n, k, s), checked);
+                for (int k = 0; k <= n; k++) for (int s = -n; s <= n; s++) check(new MemoryState(n, k, s), checked);
             return checked;
         }
         Deque<MemoryState> open = new ArrayDeque<>(List.of(start));

@@ -15,14 +15,13 @@ public final class GraphReader {
     public static final int EIGHT = 8;
     private static final int MOST_MEGABYTES = 16_384;
 
-    private static final Shape<Node> CARD =
-            Shape.either(Shape.whole(0, CardGraph.MOST_CARDS - 1), Shape.text());
-    private static final Shape<Node> HAND = Shape.either(
-            Shape.listOf(CARD, 1, CardGraph.MOST_CARDS), HandReader.SHAPE, Shape.mapOf(HandReader.SHAPE));
+    private static final Shape<Node> CARD = Shape.either(Shape.whole(0, CardGraph.MOST_CARDS - 1), Shape.text());
+    private static final Shape<Node> HAND =
+            Shape.either(Shape.listOf(CARD, 1, CardGraph.MOST_CARDS), HandReader.SHAPE, Shape.mapOf(HandReader.SHAPE));
     private static final Shape<Integer> RANK = Shape.whole(0, HandReader.HIGHEST_RANK);
 
-    public static final Field<String> FORM = Field.optional(
-            "form", Shape.choice("edges", "order", "series", "groups", "real", "random"), "edges");
+    public static final Field<String> FORM =
+            Field.optional("form", Shape.choice("edges", "order", "series", "groups", "real", "random"), "edges");
     private static final Shape<Integer> HOW_MANY = Shape.whole(2, CardGraph.MOST_CARDS);
     private static final Shape<List<String>> NAMES = Shape.listOf(Shape.text(), 2, CardGraph.MOST_CARDS);
     private static final Field<Node> CARDS = Field.optional("cards", Shape.either(HOW_MANY, NAMES));
@@ -31,8 +30,8 @@ public final class GraphReader {
             .looksLike("graph");
     public static final Field<Node> MOVER = Field.optional("mover", HAND).looksLike("hand");
     private static final Field<Node> OTHER = Field.optional("other", HAND).looksLike("hand");
-    static final Field<Node> TABLE = Field.optional(
-            "table", Shape.either(CARD, Shape.mapOf(Shape.whole(1, HandReader.HIGHEST_RANK))));
+    static final Field<Node> TABLE =
+            Field.optional("table", Shape.either(CARD, Shape.mapOf(Shape.whole(1, HandReader.HIGHEST_RANK))));
     public static final Field<Boolean> EMPTY_PASS = Field.optional("emptyPass", Shape.truth(), true);
     public static final Field<Boolean> EIGHT_CUT = Field.optional("eightCut", Shape.truth(), false);
     static final Field<Boolean> ELEVEN_BACK = Field.optional("elevenBack", Shape.truth(), false);

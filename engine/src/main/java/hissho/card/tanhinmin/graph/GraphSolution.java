@@ -22,6 +22,7 @@ import java.util.TreeMap;
  * small enough, and the cycle behind a zugzwang.
  *
  * @param kind the catalogue name the report speaks for
+ * @param searched how many plays were looked into for the values of the moves
  * @param notes what there is to say about how the cards became a graph
  */
 public record GraphSolution(
@@ -31,6 +32,7 @@ public record GraphSolution(
         List<Values.Valued> moves,
         Optional<List<Lengths.Step>> line,
         Optional<Zugzwang> zugzwang,
+        long searched,
         List<Message> notes)
         implements Solution {
 
@@ -46,15 +48,18 @@ public record GraphSolution(
     public static GraphSolution of(String kind, GraphGame game, List<Message> notes, Progress progress) {
         Values values = Values.of(game, progress);
         int value = values.value();
+        List<Values.Valued> moves = values.moves();
+        long searched = values.visited();
         Optional<Zugzwang> zugzwang =
                 value == 0 && game.emptyTable() ? Zugzwang.causeOf(game, progress) : Optional.empty();
         return new GraphSolution(
                 kind,
                 values,
                 value,
-                values.moves(),
+                moves,
                 value == 0 ? Optional.empty() : Lengths.line(game, progress),
                 zugzwang,
+                searched,
                 notes);
     }
 
@@ -75,7 +80,7 @@ public record GraphSolution(
                 .put("winningMoves", Compare.SET, () -> named(1))
                 .put("bestMoves", Compare.SET, () -> named(value));
         line.ifPresent(steps -> facts.put("length", steps::size));
-        return facts.put("cycle", () -> Cycles.exists(game())).put("searched", () -> values.visited());
+        return facts.put("cycle", () -> Cycles.exists(game())).put("searched", () -> searched);
     }
 
     private List<String> named(int worth) {
@@ -110,9 +115,7 @@ public record GraphSolution(
                 holds && replay.kept(),
                 new Extent.Part(Message.of("tanhinmin.graph.certificate.moves-solver")),
                 Message.of(
-                        replay.everyReply()
-                                ? "tanhinmin.graph.certificate.every-reply"
-                                : "tanhinmin.graph.certificate",
+                        replay.everyReply() ? "tanhinmin.graph.certificate.every-reply" : "tanhinmin.graph.certificate",
                         replay.met()),
                 data());
     }
@@ -140,7 +143,8 @@ public record GraphSolution(
         for (int i = 0; i < cycle.size(); i++) {
             int card = cycle.get(i);
             int next = cycle.get((i + 1) % cycle.size());
-            boolean across = Bits.has(game().mover(), card) ? Bits.has(game().other(), next) : Bits.has(game().mover(), next);
+            boolean across =
+                    Bits.has(game().mover(), card) ? Bits.has(game().other(), next) : Bits.has(game().mover(), next);
             if (!across || !game().graph().edge(card, next)) return false;
         }
         return value == 0 && game().emptyTable();
@@ -149,7 +153,8 @@ public record GraphSolution(
     /** Without the edges of the cycle the position is worth what is said. */
     private boolean zugzwangHolds(Progress progress) {
         if (zugzwang.isEmpty() || !Zugzwang.workedOut(game())) return true;
-        GraphGame without = game().with(game().graph().without(Cycles.edges(zugzwang.get().cycle())));
+        GraphGame without =
+                game().with(game().graph().without(Cycles.edges(zugzwang.get().cycle())));
         return new Rederivation(progress)
                 .moves(new GraphMoment(without, false))
                 .map(found -> Integer.signum(Rederivation.best(found))
@@ -164,7 +169,9 @@ public record GraphSolution(
         line.ifPresent(steps -> data.put(
                 "line",
                 steps.stream()
-                        .map(step -> step.card() == GraphGame.EMPTY ? "pass" : game().graph().label(step.card()))
+                        .map(step -> step.card() == GraphGame.EMPTY
+                                ? "pass"
+                                : game().graph().label(step.card()))
                         .toList()));
         zugzwang.ifPresent(cause -> data.put(
                 "cycle", cause.cycle().stream().map(game().graph()::label).toList()));

@@ -16,12 +16,15 @@ public final class HouseReader {
     public static HouseGame read(Node document, boolean groups) {
         int cutting = GraphReader.EIGHT_CUT.in(document) ? GraphReader.EIGHT : 0;
         boolean revolution = GraphReader.REVOLUTION.in(document);
-        if (revolution && !groups) throw document.get(GraphReader.REVOLUTION.name()).bad("tanhinmin.bad.revolution-needs-groups");
+        if (revolution && !groups)
+            throw document.get(GraphReader.REVOLUTION.name()).bad("tanhinmin.bad.revolution-needs-groups");
         List<Group> cards = new ArrayList<>();
         long mover = deal(document.get("mover"), groups, cards);
         long other = deal(document.get("other"), groups, cards);
-        int table =
-                GraphReader.TABLE.find(document).map(node -> table(node, cutting, cards)).orElse(GraphGame.EMPTY);
+        int table = GraphReader.TABLE
+                .find(document)
+                .map(node -> table(node, cutting, cards))
+                .orElse(GraphGame.EMPTY);
         return new HouseGame(
                 cards,
                 mover,

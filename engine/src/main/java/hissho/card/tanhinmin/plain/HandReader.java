@@ -29,8 +29,7 @@ public final class HandReader {
 
     /** What a document may hold where a hand is expected. */
     public static final Shape<Hand> SHAPE = Shape.either(
-                    Shape.listOf(
-                            Shape.either(Shape.whole(1, HIGHEST_RANK), Shape.text()), 1, Hand.MOST_CARDS),
+                    Shape.listOf(Shape.either(Shape.whole(1, HIGHEST_RANK), Shape.text()), 1, Hand.MOST_CARDS),
                     Shape.text(),
                     Shape.mapOf(Shape.whole(0, Hand.MOST_CARDS)))
             .by(HandReader::read);

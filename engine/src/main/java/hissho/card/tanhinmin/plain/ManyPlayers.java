@@ -44,7 +44,13 @@ public record ManyPlayers(List<Hand> hands, int table) {
             left.set(turn, left.get(turn).without(card));
             List<Integer> taken = new ArrayList<>(places);
             if (left.get(turn).isEmpty())
-                taken.set(turn, 2 * (1 + (int) places.stream().filter(place -> place > 0).count()));
+                taken.set(
+                        turn,
+                        2
+                                * (1
+                                        + (int) places.stream()
+                                                .filter(place -> place > 0)
+                                                .count()));
             return new State(List.copyOf(left), next(left, turn), card, 0, turn, List.copyOf(taken));
         }
 
@@ -73,7 +79,8 @@ public record ManyPlayers(List<Hand> hands, int table) {
 
         private List<Integer> stillIn() {
             List<Integer> in = new ArrayList<>();
-            for (int player = 0; player < hands.size(); player++) if (!hands.get(player).isEmpty()) in.add(player);
+            for (int player = 0; player < hands.size(); player++)
+                if (!hands.get(player).isEmpty()) in.add(player);
             return in;
         }
 

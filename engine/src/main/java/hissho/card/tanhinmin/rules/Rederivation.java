@@ -59,9 +59,7 @@ public final class Rederivation {
         SortedMap<Integer, Integer> lengths = new TreeMap<>();
         moment.plays().forEach((card, next) -> lengths.put(card, next.isEmpty() ? 1 : later(length(next.get()))));
         if (moment.mayPass())
-            lengths.put(
-                    PASS,
-                    moment.passed().map(next -> later(length(next))).orElse(0));
+            lengths.put(PASS, moment.passed().map(next -> later(length(next))).orElse(0));
         return lengths;
     }
 

@@ -1,10 +1,10 @@
 package hissho.card.trick.claim;
 
 import hissho.card.trick.claim.MatrixStatements.Order;
-import hissho.card.trick.claim.ValueStatements.Exchange.Where;
 import hissho.card.trick.claim.ValueStatements.Exchange;
-import hissho.claim.Claim.Verdict;
+import hissho.card.trick.claim.ValueStatements.Exchange.Where;
 import hissho.claim.Claim;
+import hissho.claim.Claim.Verdict;
 import java.util.List;
 
 /** The claims about trick-taking. */

@@ -58,8 +58,7 @@ final class Rederivation {
         List<Integer> gains = best(fresh);
         if (rules.aim() == Aim.LAST_TRICK) return gains;
         List<Integer> sum = new ArrayList<>();
-        for (int side = 0; side < gains.size(); side++)
-            sum.add(state.taken().get(side) + gains.get(side));
+        for (int side = 0; side < gains.size(); side++) sum.add(state.taken().get(side) + gains.get(side));
         return sum;
     }
 

@@ -175,7 +175,15 @@ record StockSolution(TableGame game, List<Open> orders, boolean every) implement
                 Extent.sample(checked, orders.size()),
                 Message.of(every ? "trick.stock.certificate" : "trick.stock.certificate.sampled"),
                 InOrder.of(
-                        "mean", mean(), "leads", averages, "distribution", counts, "orders", orders.size(), "every",
+                        "mean",
+                        mean(),
+                        "leads",
+                        averages,
+                        "distribution",
+                        counts,
+                        "orders",
+                        orders.size(),
+                        "every",
                         every));
     }
 
@@ -183,8 +191,7 @@ record StockSolution(TableGame game, List<Open> orders, boolean every) implement
         long listed = 0;
         for (Map.Entry<Integer, Integer> lead : order.leads().entrySet()) {
             listed |= 1L << lead.getKey();
-            Optional<List<Integer>> result =
-                    again.result(open.start().after(open.rules(), lead.getKey()));
+            Optional<List<Integer>> result = again.result(open.start().after(open.rules(), lead.getKey()));
             if (result.isEmpty() || first(open.rules(), result.get()) != lead.getValue()) return false;
         }
         return listed == open.start().moves(open.rules());
@@ -198,7 +205,8 @@ record StockSolution(TableGame game, List<Open> orders, boolean every) implement
     /** Whether an order is one of the stock's. */
     private boolean drawn(Open order) {
         return order.stock().size() == game.rules().stock().size()
-                && new TreeSet<>(order.stock()).equals(new TreeSet<>(game.rules().stock()));
+                && new TreeSet<>(order.stock())
+                        .equals(new TreeSet<>(game.rules().stock()));
     }
 
     @Override
@@ -210,10 +218,11 @@ record StockSolution(TableGame game, List<Open> orders, boolean every) implement
                 Block.Cell.of(game.pack().cards().get(card)),
                 Block.Cell.of(average, words).in(average.equals(best) ? Tone.GOOD : Tone.PLAIN))));
         List<List<Block.Cell>> rows = new ArrayList<>();
-        distribution().forEach((value, count) -> rows.add(List.of(
-                Block.Cell.of(value, words),
-                Block.Cell.of(count, words),
-                Block.Cell.of(average(count), words))));
+        distribution()
+                .forEach((value, count) -> rows.add(List.of(
+                        Block.Cell.of(value, words),
+                        Block.Cell.of(count, words),
+                        Block.Cell.of(average(count), words))));
         Section statistics = Section.of(
                 words.say("trick.stock.section"),
                 new Block.Paragraph(words.say(every ? "trick.stock.every" : "trick.stock.sampled", orders.size())),

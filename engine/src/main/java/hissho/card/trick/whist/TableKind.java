@@ -40,9 +40,7 @@ public final class TableKind implements Kind<TableGame> {
 
     @Override
     public Solution solve(TableGame game, Progress progress) {
-        return game.unknown().isPresent()
-                ? StockSolution.of(game, progress)
-                : TableSolution.of(game, progress);
+        return game.unknown().isPresent() ? StockSolution.of(game, progress) : TableSolution.of(game, progress);
     }
 
     @Override

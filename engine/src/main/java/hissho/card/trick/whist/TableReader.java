@@ -39,15 +39,12 @@ final class TableReader {
             "follow",
             Shape.choice("always", "after-stock", "never").as(word -> TableRules.Follow.valueOf(constant(word))),
             TableRules.Follow.ALWAYS);
-    private static final Field<List<String>> ORDER =
-            Field.optional("order", Shape.listOf(Shape.text()), List.of());
+    private static final Field<List<String>> ORDER = Field.optional("order", Shape.listOf(Shape.text()), List.of());
     private static final Shape<String> PRESET = Shape.choice("each", "counting", "hearts");
     private static final Shape<Map<String, Integer>> BY_CARD = Shape.mapOf(Shape.whole(0, MOST_POINTS));
     private static final Field<Node> POINTS = Field.optional("points", Shape.either(PRESET, BY_CARD));
     private static final Field<Aim> AIM = Field.optional(
-            "aim",
-            Shape.choice("collect", "avoid", "last-trick").as(word -> Aim.valueOf(constant(word))),
-            Aim.COLLECT);
+            "aim", Shape.choice("collect", "avoid", "last-trick").as(word -> Aim.valueOf(constant(word))), Aim.COLLECT);
     private static final Field<Integer> TARGET = Field.optional("target", Shape.whole(1, MOST_IN_ALL));
     private static final Field<Integer> SIDE = Field.required("side", Shape.whole(1, 2));
     private static final Field<Integer> PROMISED = Field.required("points", Shape.whole(0, MOST_IN_ALL));
@@ -55,26 +52,13 @@ final class TableReader {
             "contract",
             Shape.fields(SIDE, PROMISED).by(node -> new TableGame.Contract(SIDE.in(node) - 1, PROMISED.in(node))));
     private static final Field<List<String>> STOCK = Field.optional("stock", CARDS, List.of());
-    private static final Field<Boolean> UNKNOWN = Field.optional(
-            "stockOrder", Shape.choice("open", "unknown").as("unknown"::equals), false);
+    private static final Field<Boolean> UNKNOWN =
+            Field.optional("stockOrder", Shape.choice("open", "unknown").as("unknown"::equals), false);
     private static final Field<Integer> SAMPLES = Field.optional("samples", Shape.whole(1, MOST_SAMPLES), 500);
-    private static final Field<Long> SEED =
-            Field.optional("seed", Shape.whole(Long.MIN_VALUE, Long.MAX_VALUE), 1L);
+    private static final Field<Long> SEED = Field.optional("seed", Shape.whole(Long.MIN_VALUE, Long.MAX_VALUE), 1L);
 
     static final Shape.Fields FIELDS = Shape.fields(
-            HANDS,
-            LEADER,
-            PARTNERS,
-            TRUMP,
-            FOLLOW,
-            ORDER,
-            POINTS,
-            AIM,
-            TARGET,
-            CONTRACT,
-            STOCK,
-            UNKNOWN,
-            SAMPLES,
+            HANDS, LEADER, PARTNERS, TRUMP, FOLLOW, ORDER, POINTS, AIM, TARGET, CONTRACT, STOCK, UNKNOWN, SAMPLES,
             SEED);
 
     private TableReader() {}

@@ -50,8 +50,7 @@ record TableSolution(
     static TableSolution of(TableGame game, Progress progress) {
         TableAnalysis analysis = new TableAnalysis(game.rules(), progress);
         TableState start = game.start();
-        return new TableSolution(
-                game, analysis, analysis.result(start), analysis.moves(start), analysis.line(start));
+        return new TableSolution(game, analysis, analysis.result(start), analysis.moves(start), analysis.line(start));
     }
 
     @Override

@@ -45,6 +45,10 @@ class ManyPlayersTest {
             for (Hand b : hands.hands)
                 for (Hand c : hands.hands)
                     if (a.size() + b.size() + c.size() <= 5)
-                        assertFalse(new ManyPlayers(List.of(a, b, c), 0).solve(Progress.none()).passIsRight(), a + " " + b + " " + c);
+                        assertFalse(
+                                new ManyPlayers(List.of(a, b, c), 0)
+                                        .solve(Progress.none())
+                                        .passIsRight(),
+                                a + " " + b + " " + c);
     }
 }
