@@ -29,7 +29,7 @@ final class PawnBits {
 
     private Board start() {
         long rank = (1L << files) - 1;
-        return new Board(rank, rank << 2 * files, true);
+        return new Board(rank, rank << (2 * files), true);
     }
 
     boolean wins() {
@@ -85,7 +85,7 @@ final class PawnBits {
     }
 
     private static Board after(Board board, long[] move) {
-        long own = board.own & ~(1L << move[0]) | 1L << move[1];
+        long own = (board.own & ~(1L << move[0])) | (1L << move[1]);
         return new Board(board.other & ~(1L << move[1]), own, !board.white);
     }
 }

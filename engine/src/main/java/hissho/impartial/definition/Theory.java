@@ -8,30 +8,40 @@ import java.util.List;
 enum Theory {
     ZERO_PLAYER("zero-player"),
     DECISION_PROBLEM("decision-problem"),
-    COMBINATORIAL("combinatorial", "IMPARTIAL"),
-    ZERO_SUM_STRATEGIC("zero-sum-strategic", "MATRIX"),
-    ZERO_SUM_EXTENSIVE("zero-sum-extensive", "EXTENSIVE", "STOCHASTIC", "POKER"),
-    NONCOOPERATIVE("noncooperative", "BIMATRIX", "GENERAL", "STRATEGIC", "EXTENSIVE"),
-    COOPERATIVE_TU("cooperative-tu", "BARGAINING", "GENERAL"),
-    COOPERATIVE_NTU("cooperative-ntu", "BARGAINING", "GENERAL"),
-    COALITIONAL("coalitional", "COALITION", "COALITIONAL");
+    COMBINATORIAL("combinatorial"),
+    ZERO_SUM_STRATEGIC("zero-sum-strategic"),
+    ZERO_SUM_EXTENSIVE("zero-sum-extensive"),
+    NONCOOPERATIVE("noncooperative"),
+    COOPERATIVE_TU("cooperative-tu"),
+    COOPERATIVE_NTU("cooperative-ntu"),
+    COALITIONAL("coalitional");
 
     private final String plain;
-    private final List<String> chapterNames;
 
-    Theory(String plain, String... chapterNames) {
+    Theory(String plain) {
         this.plain = plain;
-        this.chapterNames = List.of(chapterNames);
     }
 
     String plain() {
         return plain;
     }
 
+    private List<String> chapterNames() {
+        return switch (this) {
+            case ZERO_PLAYER, DECISION_PROBLEM -> List.of();
+            case COMBINATORIAL -> List.of("IMPARTIAL");
+            case ZERO_SUM_STRATEGIC -> List.of("MATRIX");
+            case ZERO_SUM_EXTENSIVE -> List.of("EXTENSIVE", "STOCHASTIC", "POKER");
+            case NONCOOPERATIVE -> List.of("BIMATRIX", "GENERAL", "STRATEGIC", "EXTENSIVE");
+            case COOPERATIVE_TU, COOPERATIVE_NTU -> List.of("BARGAINING", "GENERAL");
+            case COALITIONAL -> List.of("COALITION", "COALITIONAL");
+        };
+    }
+
     /** The chapters that exist under this theory. */
     List<Chapter> chapters() {
         return Arrays.stream(Chapter.values())
-                .filter(chapter -> chapterNames.contains(chapter.name()))
+                .filter(chapter -> chapterNames().contains(chapter.name()))
                 .toList();
     }
 
@@ -65,7 +75,7 @@ enum Theory {
             case COOPERATIVE_TU -> several && two && game.agreements() && game.transferableUtility();
             case COOPERATIVE_NTU -> several && two && game.agreements() && !game.transferableUtility();
             case COALITIONAL ->
-                game.players() >= 2 && (game.form().equals("coalitional") || several && !two && game.agreements());
+                game.players() >= 2 && (game.form().equals("coalitional") || (several && !two && game.agreements()));
         };
     }
 }

@@ -267,7 +267,7 @@ record PileValues(
             checked++;
             holds &= values.get(i) == table.value((int) at);
         }
-        boolean open = period.isPresent() && !proved || range.convention() == Convention.MISERE;
+        boolean open = (period.isPresent() && !proved) || range.convention() == Convention.MISERE;
         Extent extent = checked == values.size() && open
                 ? new Extent.Part(Message.of(
                         range.convention() == Convention.MISERE
