@@ -26,7 +26,8 @@ import java.util.function.Predicate;
 
 /** A family of games too large to be written as a matrix: a search brings in only the strategies that matter. */
 record SearchedFamilyKind<G extends NamedGame>(
-        Family family, Function<Node, G> reader, Predicate<G> isSmall, BiFunction<G, Progress, Solution> solver) implements Kind<G> {
+        Family family, Function<Node, G> reader, Predicate<G> isSmall, BiFunction<G, Progress, Solution> solver)
+        implements Kind<G> {
 
     /** Colonel Blotto of any size. */
     static Kind<Blotto> blotto(Family family) {
