@@ -8,6 +8,7 @@ export type Shape =
   | { type: 'exact' }
   | { type: 'text' }
   | { type: 'truth' }
+  | { type: 'deep' }
   | { type: 'choice'; words: string[] }
   | { type: 'list'; least: number; most: number; entry: Shape }
   | { type: 'map'; entry: Shape }

@@ -69,6 +69,28 @@ public record Topic(
                 Set.of());
     }
 
+    /** The same topic answered by the kind that this input key names. */
+    public Topic byName(String key) {
+        return new Topic(
+                name,
+                Optional.empty(),
+                fields,
+                dropped,
+                spread,
+                Optional.of(key),
+                always,
+                with(needs, key),
+                facts,
+                meanings,
+                asked,
+                single);
+    }
+
+    /** The same topic under another name. */
+    public Topic called(String other) {
+        return new Topic(other, kind, fields, dropped, spread, kindFrom, always, needs, facts, meanings, asked, single);
+    }
+
     /** The input key is this field of the kind. */
     public Topic field(String key, String field) {
         return new Topic(

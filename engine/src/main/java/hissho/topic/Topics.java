@@ -10,6 +10,7 @@ public final class Topics {
                     MatrixTopics.ALL, // matrix games
                     HeapTopics.ALL, // heaps, Nim, nimbers
                     ImpartialTopics.ALL, // impartial games
+                    ExtensiveTopics.ALL, // games in extensive form
                     CardTopics.ALL, // the card papers
                     RecursiveTopics.ALL) // recursive and stochastic games
             .flatMap(List::stream)

@@ -206,6 +206,7 @@ final class CatalogueApi {
                         "fields",
                         fields.stream().map(field -> field(field, key, words)).toList());
             }
+            case Shape.Deep() -> map.put("type", "deep");
             case Shape.Read<?> read -> map.putAll(shape(read.shape(), key, words));
         }
         return map;
@@ -217,7 +218,7 @@ final class CatalogueApi {
         map.put("name", field.name());
         map.put("required", field.required());
         map.put("look", field.look());
-        map.put("meaning", words.knows(own) ? words.say(own) : "");
+        map.put("meaning", field.meaning(key, words));
         map.put("shape", shape(field.shape(), own, words));
         return map;
     }

@@ -189,8 +189,7 @@ final class GraphReport {
         return Section.of(
                 words.say("tanhinmin.graph.section.method"),
                 new Block.Paragraph(words.say(key)),
-                new Block.Paragraph(
-                        words.say("tanhinmin.graph.searched", solution.searched())));
+                new Block.Paragraph(words.say("tanhinmin.graph.searched", solution.searched())));
     }
 
     private String labels(long cards) {
