@@ -8,7 +8,10 @@ final class RecursiveTopics {
     static final List<Topic> ALL = List.of(
             Topic.of("guess-it", "guess-it").needing("m", "n").dropping("kind", "query"),
             Topic.of("guess-it", "guess-it-line").needing("m", "n").dropping("kind"),
-            Topic.of("guess-it", "guess-it-range").needing("range").dropping("kind").spreading("range"),
+            Topic.of("guess-it", "guess-it-range")
+                    .needing("range")
+                    .dropping("kind")
+                    .spreading("range"),
             Topic.of("guess-it", "guess-it-diagonal").needing("diagonal").dropping("kind"));
 
     private RecursiveTopics() {}

@@ -38,13 +38,12 @@ final class PlayApi {
     private static final int MOST_ROUNDS = 1000;
 
     private final Seal seal = new Seal();
-    private final Map<String, SoftReference<Position>> starts =
-            new LinkedHashMap<>(MOST_STARTS, 0.75f, true) {
-                @Override
-                protected boolean removeEldestEntry(Map.Entry<String, SoftReference<Position>> eldest) {
-                    return size() > MOST_STARTS;
-                }
-            };
+    private final Map<String, SoftReference<Position>> starts = new LinkedHashMap<>(MOST_STARTS, 0.75f, true) {
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<String, SoftReference<Position>> eldest) {
+            return size() > MOST_STARTS;
+        }
+    };
 
     /** A game as it is sealed. */
     private record Game(Object document, long seed, OptionalInt rounds, Match match) {}
@@ -190,9 +189,8 @@ final class PlayApi {
         int seat = body.find("seat")
                 .map(node -> node.whole(0, table.players().size() - 1))
                 .orElse(beginner);
-        long seed = body.find("seed")
-                .map(node -> node.wholeLong(0, Long.MAX_VALUE))
-                .orElseGet(seal::secret);
+        long seed =
+                body.find("seed").map(node -> node.wholeLong(0, Long.MAX_VALUE)).orElseGet(seal::secret);
         Match match = new Match(start, seat, seed);
         for (Node node : body.find("moves").map(n -> n.list(0, MOST_MOVES)).orElse(List.of())) replay(match, node);
         return new Game(document, seed, rounds(start), match);
@@ -240,9 +238,14 @@ final class PlayApi {
         Node game = Node.root(new Documents().parse(text, Documents.Syntax.JSON));
         Object document = java.util.Objects.requireNonNull(game.get("document").value());
         long seed = Long.parseLong(game.get("seed").text());
-        OptionalInt rounds = game.find("rounds").map(node -> OptionalInt.of(node.whole(1, Integer.MAX_VALUE))).orElse(OptionalInt.empty());
+        OptionalInt rounds = game.find("rounds")
+                .map(node -> OptionalInt.of(node.whole(1, Integer.MAX_VALUE)))
+                .orElse(OptionalInt.empty());
         Position start = start(document, progress);
-        Match match = new Match(rounds.isPresent() ? lasting(start, rounds.getAsInt()) : start, game.get("seat").whole(0, Integer.MAX_VALUE), seed);
+        Match match = new Match(
+                rounds.isPresent() ? lasting(start, rounds.getAsInt()) : start,
+                game.get("seat").whole(0, Integer.MAX_VALUE),
+                seed);
         for (Node node : game.get("moves").list(0, Integer.MAX_VALUE)) replay(match, node);
         return new Game(document, seed, rounds, match);
     }
@@ -253,7 +256,9 @@ final class PlayApi {
         tree.put("seat", game.match().person());
         tree.put("seed", Long.toString(game.seed()));
         game.rounds().ifPresent(rounds -> tree.put("rounds", rounds));
-        tree.put("moves", game.match().made().stream().map(made -> made.move().notation()).toList());
+        tree.put(
+                "moves",
+                game.match().made().stream().map(made -> made.move().notation()).toList());
         return seal.lock(Json.line(tree));
     }
 

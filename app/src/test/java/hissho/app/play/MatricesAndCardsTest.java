@@ -52,7 +52,8 @@ class MatricesAndCardsTest {
             }
             Match match = new Match(start.get(), 1, 5);
             while (!match.over()) match.make(match.answer(0, Progress.none()));
-            assertEquals(2 * ((Repeated) match.position()).rounds(), match.made().size(), example.name());
+            assertEquals(
+                    2 * ((Repeated) match.position()).rounds(), match.made().size(), example.name());
         }
         assertEquals(NOT_PLAYED, not);
     }
@@ -84,7 +85,13 @@ class MatricesAndCardsTest {
                 assertEquals(List.of(), talk.strange(), talk.text());
                 assertTrue(talk.says(words, "app.play.won") || talk.says(words, "app.play.lost"), talk.text());
                 String target = words.say("stochastic.guess.play.target") + ": ";
-                assertEquals(1, talk.text().lines().filter(line -> line.startsWith(target)).count(), talk.text());
+                assertEquals(
+                        1,
+                        talk.text()
+                                .lines()
+                                .filter(line -> line.startsWith(target))
+                                .count(),
+                        talk.text());
             }
     }
 }

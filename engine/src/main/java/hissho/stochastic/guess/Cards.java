@@ -52,7 +52,9 @@ record Cards(int deck, List<SortedSet<Integer>> hands, int target) {
                 && all.size() == sizes.deck()
                 && all.first() == 1
                 && all.last() == sizes.deck();
-        return legal ? Optional.of(new Cards(sizes.deck(), hands, numbers(parts[2]).first())) : Optional.empty();
+        return legal
+                ? Optional.of(new Cards(sizes.deck(), hands, numbers(parts[2]).first()))
+                : Optional.empty();
     }
 
     private static SortedSet<Integer> numbers(String text) {
@@ -84,8 +86,8 @@ record Cards(int deck, List<SortedSet<Integer>> hands, int target) {
 
     /** The cards that lie open. */
     SortedSet<Integer> open() {
-        SortedSet<Integer> open = new TreeSet<>(
-                IntStream.rangeClosed(1, deck).boxed().toList());
+        SortedSet<Integer> open =
+                new TreeSet<>(IntStream.rangeClosed(1, deck).boxed().toList());
         hands.forEach(open::removeAll);
         open.remove(target);
         return open;

@@ -35,9 +35,15 @@ record GuessDiagonal(GuessRange.Span sizes) implements Inquiry.Asked {
     public Facts answers(Progress progress) {
         GuessTable table = GuessTable.upTo(sizes.to(), progress);
         return new Facts()
-                .put("decimals", Compare.near(TOLERANCE), () -> each(size -> value(table, size).toDecimal(DECIMALS)))
-                .put("values", Compare.EXACT, () -> each(size -> value(table, size)), (words, values) ->
-                        words.write(each(size -> words.brief(value(table, size)))));
+                .put(
+                        "decimals",
+                        Compare.near(TOLERANCE),
+                        () -> each(size -> value(table, size).toDecimal(DECIMALS)))
+                .put(
+                        "values",
+                        Compare.EXACT,
+                        () -> each(size -> value(table, size)),
+                        (words, values) -> words.write(each(size -> words.brief(value(table, size)))));
     }
 
     private static Rational value(GuessTable table, int size) {
@@ -53,6 +59,8 @@ record GuessDiagonal(GuessRange.Span sizes) implements Inquiry.Asked {
     @Override
     public Certificate check(Progress progress) {
         return GuessCertificate.of(
-                GuessTable.upTo(sizes.to(), progress), GuessTable.reachable(new GuessIt(sizes.to(), sizes.to())), progress);
+                GuessTable.upTo(sizes.to(), progress),
+                GuessTable.reachable(new GuessIt(sizes.to(), sizes.to())),
+                progress);
     }
 }

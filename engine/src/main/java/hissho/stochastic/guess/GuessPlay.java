@@ -114,7 +114,8 @@ record GuessPlay(
                             .orElseThrow(() -> new IllegalArgumentException("not a deal: " + move.notation())),
                     mover,
                     Optional.empty());
-        if (!moves().listed().contains(move)) throw new IllegalArgumentException("not a legal move: " + move.notation());
+        if (!moves().listed().contains(move))
+            throw new IllegalArgumentException("not a legal move: " + move.notation());
         List<Message> told = List.of(result(move, 0), result(move, 1));
         GuessPlay next = moved(move);
         return new GuessPlay(values, sizes, next.cards, next.mover, next.asked, next.winner, told);
@@ -219,10 +220,7 @@ record GuessPlay(
                         : List.of(Figure.Card.down("?", Tone.ACCENT)));
         if (winner.isEmpty())
             spread.row(words.say("stochastic.guess.play.unseen"), up(unseen(player), Tone.MUTED), ids(unseen(player)));
-        spread.row(
-                words.say("core.hand.own"),
-                up(lying().hand(player), Tone.FIRST),
-                ids(lying().hand(player)));
+        spread.row(words.say("core.hand.own"), up(lying().hand(player), Tone.FIRST), ids(lying().hand(player)));
         if (!lying().open().isEmpty())
             spread.row(words.say("stochastic.guess.play.open"), up(lying().open(), Tone.PLAIN));
         return spread.board();
@@ -281,7 +279,9 @@ record GuessPlay(
         GuessIt at = lying().sizes(1 - mover);
         if (at.own() == 0)
             return Advice.of(
-                    Standing.Sure.WIN, List.of(CALL), Message.of("stochastic.guess.play.why.sure", asked.orElseThrow()));
+                    Standing.Sure.WIN,
+                    List.of(CALL),
+                    Message.of("stochastic.guess.play.why.sure", asked.orElseThrow()));
         Stage stage = table.stage(at);
         Rational honest = stage.exposed().over(Rational.ONE.plus(stage.exposed()));
         List<Weighted> mixture = Stream.of(

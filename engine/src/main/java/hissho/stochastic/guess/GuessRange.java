@@ -34,7 +34,8 @@ record GuessRange(Span own, Span other) implements Inquiry.Asked {
 
     /** Whole numbers from one to another. */
     record Span(int from, int to) {
-        static final Shape<Span> SHAPE = Shape.listOf(Shape.whole(0, LARGEST), 2, 2).by(Span::read);
+        static final Shape<Span> SHAPE =
+                Shape.listOf(Shape.whole(0, LARGEST), 2, 2).by(Span::read);
 
         private static Span read(Node node) {
             int from = node.list(2, 2).get(0).whole(0, LARGEST);
@@ -65,7 +66,9 @@ record GuessRange(Span own, Span other) implements Inquiry.Asked {
     public Facts answers(Progress progress) {
         GuessTable table = table(progress);
         return new Facts()
-                .put("valueChanged", () -> !where(at -> guessPays(table, at) > 0).isEmpty())
+                .put(
+                        "valueChanged",
+                        () -> !where(at -> guessPays(table, at) > 0).isEmpty())
                 .put("guessOptimalAlso", Compare.SET, () -> where(at -> guessPays(table, at) == 0), GuessRange::listed)
                 .put("saddlePoints", Compare.SET, () -> where(at -> hasSaddle(table.stage(at))), GuessRange::listed)
                 .put("nondecreasingInM", () -> rises(at -> new GuessIt(at.own() + 1, at.other()), table::value))

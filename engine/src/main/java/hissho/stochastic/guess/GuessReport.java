@@ -23,7 +23,9 @@ record GuessReport(GuessIt game, GuessTable table, Words words) {
         if (game.isOpen()) {
             sections.add(section("stage", paragraph("stage.text"), stageMatrix(), new Block.Steps(steps())));
             sections.add(section("no-guess", guess()));
-        } else sections.add(section("closed", paragraph(game.other() == 0 ? "closed.known" : "closed.empty", game.other() + 1)));
+        } else
+            sections.add(section(
+                    "closed", paragraph(game.other() == 0 ? "closed.known" : "closed.empty", game.other() + 1)));
         int largest = Math.max(USUAL_TABLE, Math.max(game.own(), game.other()));
         sections.add(section("table", tables(words, table, largest).toArray(Block[]::new)));
         return sections;

@@ -108,10 +108,6 @@ record GuessSolution(GuessIt game, GuessTable table) implements Solution {
         String value = Chance.told(words, table.value(game));
         if (!game.isOpen()) return words.say("stochastic.guess.headline.closed", value);
         Stage stage = table.stage(game);
-        return words.say(
-                "stochastic.guess.headline",
-                value,
-                words.brief(stage.bluff()),
-                words.brief(stage.call()));
+        return words.say("stochastic.guess.headline", value, words.brief(stage.bluff()), words.brief(stage.call()));
     }
 }

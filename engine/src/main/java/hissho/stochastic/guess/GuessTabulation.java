@@ -42,7 +42,6 @@ final class GuessTabulation implements Tabulation {
                 List.of(),
                 List.of(new Section(
                         words.say("stochastic.guess.section.table"), GuessReport.tables(words, table, largest))));
-        return report.certified(
-                GuessCertificate.of(table, table.values().keySet(), progress), words);
+        return report.certified(GuessCertificate.of(table, table.values().keySet(), progress), words);
     }
 }

@@ -118,7 +118,9 @@ public record Rounds(Duel duel, List<Chosen> played, Optional<Integer> row, int 
                 .distinct()
                 .count();
         if (different == names.size()) return names;
-        return IntStream.rangeClosed(1, names.size()).mapToObj(Integer::toString).toList();
+        return IntStream.rangeClosed(1, names.size())
+                .mapToObj(Integer::toString)
+                .toList();
     }
 
     @Override
@@ -159,9 +161,10 @@ public record Rounds(Duel duel, List<Chosen> played, Optional<Integer> row, int 
         List<String> notes = new ArrayList<>();
         if (!isOver()) notes.add(words.say("rounds.number", played.size() + 1, rounds));
         if (row.isPresent() && !isOver())
-            notes.add(player == 0
-                    ? words.say("rounds.chosen", duel.choices(0).get(row.get()))
-                    : words.say("rounds.hidden"));
+            notes.add(
+                    player == 0
+                            ? words.say("rounds.chosen", duel.choices(0).get(row.get()))
+                            : words.say("rounds.hidden"));
         if (played.isEmpty()) {
             notes.add(words.say("rounds.seat." + player, duel.value(player)));
             return notes;
@@ -170,11 +173,7 @@ public record Rounds(Duel duel, List<Chosen> played, Optional<Integer> row, int 
         notes.add(words.say("rounds.last", outcome(played.getLast())));
         notes.add(words.say("rounds.points", account.points(), account.rounds()));
         notes.add(words.say(
-                "rounds.account",
-                account.value(),
-                account.cost(),
-                signed(words, account.luck()),
-                account.points()));
+                "rounds.account", account.value(), account.cost(), signed(words, account.luck()), account.points()));
         return notes;
     }
 
@@ -236,7 +235,8 @@ public record Rounds(Duel duel, List<Chosen> played, Optional<Integer> row, int 
     public Advice advice(Progress progress) {
         int seat = seat();
         List<Weighted> mixture = duel.optimal(seat).support().stream()
-                .map(choice -> new Weighted(move(seat, choice), duel.optimal(seat).get(choice)))
+                .map(choice ->
+                        new Weighted(move(seat, choice), duel.optimal(seat).get(choice)))
                 .toList();
         List<Message> why = new ArrayList<>();
         why.add(Message.of("rounds.why.guarantee", duel.value(seat)));

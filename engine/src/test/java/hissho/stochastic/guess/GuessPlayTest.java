@@ -70,9 +70,8 @@ class GuessPlayTest {
         for (GuessIt sizes : List.of(
                 new GuessIt(1, 1), new GuessIt(1, 2), new GuessIt(2, 1), new GuessIt(2, 2), new GuessIt(0, 2))) {
             List<Cards> deals = deals(sizes);
-            Rational sum = deals.stream()
-                    .map(cards -> firstWins(dealt(sizes, cards)))
-                    .reduce(Rational.ZERO, Rational::plus);
+            Rational sum =
+                    deals.stream().map(cards -> firstWins(dealt(sizes, cards))).reduce(Rational.ZERO, Rational::plus);
             Rational value = GuessTable.upTo(2, Progress.none()).value(sizes);
             assertEquals(value, sum.over(deals.size()), sizes.toString());
         }
@@ -85,9 +84,8 @@ class GuessPlayTest {
         SplittableRandom random = new SplittableRandom(7);
         List<Cards> deals = deals(sizes);
         int compared = 0;
-        for (Cards truth : Collections.nCopies(4, deals).stream()
-                .flatMap(List::stream)
-                .toList()) {
+        for (Cards truth :
+                Collections.nCopies(4, deals).stream().flatMap(List::stream).toList()) {
             List<Position> way = new ArrayList<>(List.of(dealt(sizes, truth)));
             List<Move> made = new ArrayList<>();
             while (way.getLast().table().turn() instanceof Turn.Of) {

@@ -64,8 +64,7 @@ class GuessTableTest {
         for (GuessIt at : GuessTable.reachable(game)) {
             Map<GuessIt, Rational> wrong = new LinkedHashMap<>(TABLE.values());
             wrong.put(at, TABLE.value(at).plus(Rational.of(1, 1_000_000)));
-            Certificate certificate =
-                    new GuessSolution(game, new GuessTable(wrong)).certificate(Progress.none());
+            Certificate certificate = new GuessSolution(game, new GuessTable(wrong)).certificate(Progress.none());
             assertFalse(certificate.holds(), "wrong at " + at);
         }
     }

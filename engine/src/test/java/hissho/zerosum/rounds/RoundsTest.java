@@ -57,8 +57,8 @@ class RoundsTest {
                 paid = paid.plus(game.payoff(row, column));
                 Rational expected = Rational.ZERO;
                 for (int j = 0; j < game.width(); j++)
-                    expected = expected.plus(
-                            game.payoff(row, j).times(position.duel().pair().column().get(j)));
+                    expected = expected.plus(game.payoff(row, j)
+                            .times(position.duel().pair().column().get(j)));
                 costs = costs.plus(position.duel().pair().value().minus(expected));
             }
             Account first = Account.of(position.duel(), 0, position.played());
@@ -67,7 +67,8 @@ class RoundsTest {
             assertEquals(paid.negated(), second.points());
             assertEquals(costs, first.cost());
             for (Account account : List.of(first, second)) {
-                assertEquals(account.points(), account.value().minus(account.cost()).plus(account.luck()));
+                assertEquals(
+                        account.points(), account.value().minus(account.cost()).plus(account.luck()));
                 assertFalse(account.cost().isNegative(), "a choice never earns more than the value on average");
             }
             assertEquals(first.value(), second.value().negated());
@@ -127,7 +128,8 @@ class RoundsTest {
 
     @Test
     void aMatchCanGoOn() {
-        Rounds start = start(MatrixGame.of(new long[] {1, -1}, new long[] {-1, 1})).lasting(1);
+        Rounds start =
+                start(MatrixGame.of(new long[] {1, -1}, new long[] {-1, 1})).lasting(1);
         Rounds over = start.after(start.moves().listed().get(0));
         over = over.after(over.moves().listed().get(0));
         assertTrue(Playing.ending(over).isPresent());
