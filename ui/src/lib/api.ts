@@ -70,8 +70,10 @@ export async function solve(
   budget: Budget,
   id: string,
   signal: AbortSignal,
+  ask: string[] = [],
+  mine: Doc = {},
 ): Promise<Solved> {
-  return (await post('/api/solve', { document, lang, budget, id }, lang, signal)).json();
+  return (await post('/api/solve', { document, lang, budget, id, ask, mine }, lang, signal)).json();
 }
 
 export async function cancel(id: string): Promise<void> {

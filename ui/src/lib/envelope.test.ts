@@ -7,6 +7,7 @@ const plot = (envelope: Point[]): Plot => ({
   type: 'plot',
   x: { label: 'p', from: 0, to: 1 },
   y: { label: '', from: 0, to: 4 },
+  equalScale: false,
   dots: [],
   regions: [],
   curves: [

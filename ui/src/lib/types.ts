@@ -24,6 +24,7 @@ export type Kind = {
   chapter: string;
   playable: boolean;
   document: Fields;
+  facts: { key: string; label: string }[];
   example: Doc | null;
 };
 export type Table = { name: string; room: string; title: string; parameters: Fields };
@@ -43,9 +44,24 @@ export type Plot = {
   type: 'plot';
   x: { label: string; from: number; to: number };
   y: { label: string; from: number; to: number };
+  equalScale: boolean;
   curves: { label: string; tone: Tone; bold: boolean; points: Point[] }[];
   dots: { label: string; tone: Tone; x: number; y: number }[];
-  regions: { label: string; tone: Tone; outline: Point[] }[];
+  regions: { label: string; tone: Tone; outline: Point[]; corners: string[] }[];
+};
+/** The shares of the three corners of a triangle. */
+export type Shares = [number, number, number];
+export type Triangle = {
+  type: 'triangle';
+  corners: [string, string, string];
+  curves: { label: string; tone: Tone; bold: boolean; points: Shares[] }[];
+  dots: { label: string; tone: Tone; at: Shares }[];
+  regions: { label: string; tone: Tone; outline: Shares[]; corners: string[] }[];
+};
+export type Bars = {
+  type: 'bars';
+  axis: string;
+  groups: { label: string; bars: { label: string; value: number | null; text: string; tone: Tone }[] }[];
 };
 export type Grid = {
   type: 'grid';
@@ -74,7 +90,24 @@ export type Cards = {
   rows: { label: string; cards: { text: string; side: 'face' | 'back' | 'gone'; tone: Tone }[] }[];
 };
 export type Piles = { type: 'piles'; piles: { label: string; size: string; drawn: boolean; tone: Tone }[] };
-export type Figure = Plot | Grid | Coins | HeatMap | Graph | Cards | Piles;
+export type TreeNode = {
+  parent: number;
+  move: string;
+  probability: string;
+  chosen: boolean;
+  turn: 'chance' | 'player' | 'end';
+  player?: number;
+  payoffs?: string[];
+  label: string;
+  hidden: number;
+};
+export type Tree = {
+  type: 'tree';
+  players: string[];
+  nodes: TreeNode[];
+  sets: { label: string; nodes: number[] }[];
+};
+export type Figure = Plot | Grid | Coins | HeatMap | Graph | Cards | Piles | Tree | Triangle | Bars;
 
 export type Fact = { key: string; label: string; value: Json; text: string };
 export type Cell = { value: Json; text: string; tone: Tone };
@@ -85,16 +118,18 @@ export type Block =
   | { type: 'steps'; steps: { text: string; shown: Block[] }[] }
   | { type: 'table'; title: string; head: string[]; rows: Cell[][]; headedRows: boolean }
   | { type: 'picture'; figure: number; caption: string };
+export type Mark = 'holds' | 'partly' | 'unchecked' | 'refuted';
 export type Report = {
   kind: string;
   title: string;
   headline: string;
-  certificate: { text: string; checked: boolean };
+  certificate: { text: string; checked: boolean; mark: Mark; manner: string; data: Json };
   facts: Fact[];
   sections: { title: string; blocks: Block[] }[];
   figures: Figure[];
 };
-export type Solved = { report: Report; svgs: string[] };
+export type Judged = { key: string; verdict: 'right' | 'wrong' | 'unknown'; text: string };
+export type Solved = { report: Report; svgs: string[]; mine: Judged[] };
 
 /** A move and the parts it is made of; the notation is how it is sent back, and nobody reads it. */
 export type Move = { notation: string; words: string; parts: string[]; weight?: string };

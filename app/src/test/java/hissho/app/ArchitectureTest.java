@@ -54,6 +54,8 @@ class ArchitectureTest {
             "document",
             "kind",
             "verify",
+            "fact",
+            "certificate",
             "play",
             "claim",
             "progress",
@@ -139,7 +141,7 @@ class ArchitectureTest {
                 .map(name -> name.substring("hissho.".length()).split("\\."))
                 .map(rooms -> rooms[0].equals("card") && rooms.length > 1 ? "card." + rooms[1] : rooms[0])
                 .filter(room -> !COMMON.contains(room)
-                        && !Set.of("catalogue", "app", "cluster").contains(room))
+                        && !Set.of("catalogue", "topic", "app", "cluster").contains(room))
                 .collect(Collectors.toCollection(TreeSet::new));
     }
 
@@ -161,6 +163,22 @@ class ArchitectureTest {
                 .should()
                 .onlyBeAccessed()
                 .byAnyPackage("hissho.catalogue..", "hissho.app..", "hissho.cluster..", "hissho.bench..")
+                .check(CLASSES);
+    }
+
+    /** Answer keys are asked what everybody can ask: no kind, game, report or claim knows of their topics. */
+    @Test
+    void nothingInTheEngineDependsOnATopic() {
+        noClasses()
+                .that(resideInAPackage("hissho..")
+                        .and(resideOutsideOfPackages("hissho.topic..", "hissho.app..", "hissho.cluster..")))
+                .should()
+                .dependOnClassesThat(resideInAPackage("hissho.topic.."))
+                .check(CLASSES);
+        noClasses()
+                .that(resideInAPackage("hissho.topic.."))
+                .should()
+                .dependOnClassesThat(resideInAPackage("hissho..").and(not(resideInAnyPackage("hissho.topic.."))))
                 .check(CLASSES);
     }
 

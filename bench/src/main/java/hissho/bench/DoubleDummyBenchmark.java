@@ -1,10 +1,10 @@
 package hissho.bench;
 
 import hissho.card.trick.Aim;
-import hissho.card.trick.suits.DoubleDummy;
-import hissho.card.trick.suits.TableRules;
-import hissho.card.trick.suits.TableSearch;
-import hissho.card.trick.suits.TableState;
+import hissho.card.trick.partition.DoubleDummy;
+import hissho.card.trick.whist.TableRules;
+import hissho.card.trick.whist.TableSearch;
+import hissho.card.trick.whist.TableState;
 import hissho.progress.Progress;
 import java.util.ArrayList;
 import java.util.Collections;

@@ -1,8 +1,8 @@
 package hissho.bench;
 
-import hissho.card.memory.FloatLayer;
-import hissho.card.memory.MemoryRules;
-import hissho.card.memory.WinTable;
+import hissho.card.memory.win.FloatLayer;
+import hissho.card.memory.win.MemoryRules;
+import hissho.card.memory.win.WinTable;
 import hissho.number.Rational;
 import hissho.progress.Progress;
 import java.util.Locale;

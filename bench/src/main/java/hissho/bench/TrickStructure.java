@@ -2,9 +2,9 @@ package hissho.bench;
 
 import hissho.card.trick.Deal;
 import hissho.card.trick.claim.BlockTables;
-import hissho.card.trick.table.Combinadics;
-import hissho.card.trick.table.StairTables;
-import hissho.card.trick.table.Staircase;
+import hissho.card.trick.staircase.Combinadics;
+import hissho.card.trick.staircase.StairTables;
+import hissho.card.trick.staircase.Staircase;
 import hissho.progress.Progress;
 import hissho.store.MemoryStore;
 import java.util.ArrayList;

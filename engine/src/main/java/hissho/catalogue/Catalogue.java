@@ -13,6 +13,7 @@ import hissho.impartial.sum.ImpartialKinds;
 import hissho.impartial.tartan.TartanKinds;
 import hissho.kind.Kind;
 import hissho.kind.Tabulation;
+import hissho.stochastic.StochasticKinds;
 import hissho.verify.Topic;
 import hissho.zerosum.claim.MatrixClaims;
 import hissho.zerosum.gallery.GalleryKinds;
@@ -35,6 +36,7 @@ public final class Catalogue {
                     TanhinminKinds.all(), // Tanhinmin
                     MatrixKinds.all(), // matrix games
                     GalleryKinds.all(), // named, search, parametric and infinite matrix games
+                    StochasticKinds.all(), // recursive and stochastic games
                     ImpartialKinds.all(), // heaps, boards, graphs and sums
                     List.of()) // the end
             .<Kind<?>>flatMap(List::stream)

@@ -2,8 +2,8 @@ package hissho.claim;
 
 import hissho.claim.Census.Result;
 import hissho.report.Block;
-import hissho.report.Fact;
 import hissho.report.Report;
+import hissho.report.Said;
 import hissho.report.Section;
 import hissho.report.Tone;
 import hissho.words.Words;
@@ -19,23 +19,23 @@ public final class Referee {
     /** The verdict on one claim. */
     public static Report tell(Result result, Words words) {
         Claim claim = result.claim();
-        List<Fact> answer = new ArrayList<>();
-        answer.add(Fact.of(words, "claim", "claim.fact.id", claim.id()));
-        answer.add(new Fact(
+        List<Said> answer = new ArrayList<>();
+        answer.add(Said.of(words, "claim", "claim.fact.id", claim.id()));
+        answer.add(new Said(
                 "verdict", words.say("claim.fact.verdict"), result.verdict().name(), verdict(result.verdict(), words)));
         answer.add(
-                new Fact("known", words.say("claim.fact.known"), claim.known().name(), verdict(claim.known(), words)));
-        answer.add(Fact.of(words, "from", "claim.fact.from", result.from()));
-        answer.add(Fact.of(words, "to", "claim.fact.to", result.to()));
-        answer.add(Fact.of(words, "instances", "claim.fact.instances", result.checked()));
+                new Said("known", words.say("claim.fact.known"), claim.known().name(), verdict(claim.known(), words)));
+        answer.add(Said.of(words, "from", "claim.fact.from", result.from()));
+        answer.add(Said.of(words, "to", "claim.fact.to", result.to()));
+        answer.add(Said.of(words, "instances", "claim.fact.instances", result.checked()));
         List<Block> blocks = new ArrayList<>();
         blocks.add(new Block.Paragraph(statement(claim, words)));
         blocks.add(new Block.Paragraph(words.say("claim.source", source(claim, words))));
         List<Section> sections = new ArrayList<>();
         sections.add(Section.of(words.say("claim.section.statement"), blocks.toArray(Block[]::new)));
         result.first().ifPresent(example -> {
-            answer.add(Fact.of(words, "counterexample", "claim.fact.counterexample", example.document()));
-            answer.add(new Fact(
+            answer.add(Said.of(words, "counterexample", "claim.fact.counterexample", example.document()));
+            answer.add(new Said(
                     "reason", words.say("claim.fact.reason"), words.say(example.what()), words.say(example.what())));
             sections.add(Section.of(words.say("claim.section.counterexample"), replay(example, words)));
         });
@@ -67,15 +67,15 @@ public final class Referee {
                 words.say("claim.fact.known"),
                 words.say("claim.head.checked"),
                 words.say("claim.head.source"));
-        List<Fact> statements = claims.stream()
-                .map(claim -> new Fact(claim.id(), claim.id(), statement(claim, words), statement(claim, words)))
+        List<Said> statements = claims.stream()
+                .map(claim -> new Said(claim.id(), claim.id(), statement(claim, words), statement(claim, words)))
                 .toList();
         String title = words.say("claim.list.title");
         return new Report(
                 "claims",
                 title,
                 words.say("claim.list.headline", claims.size()),
-                List.of(Fact.of(words, "claims", "claim.fact.claims", claims.size())),
+                List.of(Said.of(words, "claims", "claim.fact.claims", claims.size())),
                 List.of(
                         Section.of(words.say("claim.section.statements"), new Block.Facts(statements)),
                         Section.of(title, new Block.Table(title, head, rows, true))),
@@ -136,7 +136,7 @@ public final class Referee {
                 kind,
                 title,
                 headline,
-                List.of(Fact.of(words, "claims", "claim.fact.claims", count)),
+                List.of(Said.of(words, "claims", "claim.fact.claims", count)),
                 List.of(Section.of(title, new Block.Table(title, head, rows, true))),
                 new Report.Certificate(words.say("claim.certificate.table"), checked));
     }

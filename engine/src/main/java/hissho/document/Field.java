@@ -1,23 +1,45 @@
 package hissho.document;
 
+import java.util.Optional;
+
 /**
- * One field of a document: its name, what may stand there, whether it must, and how a form should show it.
+ * One field of a document, declared once: its name, what may stand there and how it is read, whether it must be there or what
+ * counts where it is not, and how a form should show it. Schemas, forms, the web interface and the page's types are made from it.
  *
  * <p>What it means is said by the kind's words under {@code ROOM.KIND.field.NAME}. The look is empty for an ordinary
  * input, or one of the forms' own: {@code matrix}, {@code hand}, {@code piles}, {@code coins}, {@code board}, {@code graph},
  * {@code hackenbush}.
  */
-public record Field(String name, Shape shape, boolean required, String look) {
+public record Field<T>(String name, Shape<T> shape, boolean required, Optional<T> fallback, String look) {
 
-    public static Field required(String name, Shape shape) {
-        return new Field(name, shape, true, "");
+    public static <T> Field<T> required(String name, Shape<T> shape) {
+        return new Field<>(name, shape, true, Optional.empty(), "");
     }
 
-    public static Field optional(String name, Shape shape) {
-        return new Field(name, shape, false, "");
+    public static <T> Field<T> optional(String name, Shape<T> shape) {
+        return new Field<>(name, shape, false, Optional.empty(), "");
     }
 
-    public Field looksLike(String newLook) {
-        return new Field(name, shape, required, newLook);
+    /** A field that may be left out, and then means this. */
+    public static <T> Field<T> optional(String name, Shape<T> shape, T fallback) {
+        return new Field<>(name, shape, false, Optional.of(fallback), "");
+    }
+
+    public Field<T> looksLike(String newLook) {
+        return new Field<>(name, shape, required, fallback, newLook);
+    }
+
+    /** What stands there, if anything does. */
+    public Optional<T> find(Node document) {
+        return document.find(name).map(shape::read);
+    }
+
+    /** What stands there or what counts where nothing does; a complaint where something must. */
+    public T in(Node document) {
+        return find(document).or(() -> fallback).orElseThrow(() -> document.bad("core.bad.missing", name));
+    }
+
+    public boolean isIn(Node document) {
+        return document.has(name);
     }
 }

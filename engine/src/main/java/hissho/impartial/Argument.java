@@ -4,7 +4,6 @@ import hissho.progress.Progress;
 import hissho.report.Block;
 import hissho.report.Block.Cell;
 import hissho.report.Block.Step;
-import hissho.report.Fact;
 import hissho.report.Section;
 import hissho.report.Tone;
 import hissho.words.Message;
@@ -44,54 +43,6 @@ public final class Argument {
                 words.say(analysis.game().optionCount() == 0 ? "impartial.headline.ended" : "impartial.headline.loss");
             case DRAW -> words.say("impartial.headline.draw", analysis.drawing().size());
         };
-    }
-
-    /** The facts every impartial game gives. */
-    static List<Fact> facts(Analysis analysis, Words words) {
-        List<Fact> facts = new ArrayList<>();
-        facts.add(new Fact(
-                "class",
-                words.say("impartial.fact.class"),
-                analysis.outcome().plain(),
-                words.say("impartial.class." + analysis.outcome().plain())));
-        analysis.value().ifPresent(v -> facts.add(fact(words, "sg", v.plain(), v.toString())));
-        if (analysis.value().isPresent() && analysis.components().size() > 1) {
-            List<GrundyValue> values =
-                    analysis.components().stream().map(Component::value).toList();
-            facts.add(fact(
-                    words,
-                    "componentSg",
-                    values.stream().map(GrundyValue::plain).toList(),
-                    words.write(values)));
-        }
-        if (analysis.outcome() != Outcome.DRAW) {
-            String winner = analysis.outcome() == Outcome.N ? "first" : "second";
-            facts.add(fact(words, "winner", winner, words.say("impartial.winner." + winner)));
-        }
-        facts.add(moves(words, "winningMoves", analysis.winning()));
-        facts.add(Fact.of(words, "moveCount", "impartial.fact.moveCount", analysis.winningCount()));
-        if (analysis.outcome() == Outcome.DRAW) facts.add(moves(words, "drawingMoves", analysis.drawing()));
-        facts.add(fact(
-                words,
-                "play",
-                analysis.convention().plain(),
-                words.say("impartial.play." + analysis.convention().plain())));
-        return facts;
-    }
-
-    private static Fact fact(Words words, String key, Object value, String text) {
-        return new Fact(key, words.say("impartial.fact." + key), value, text);
-    }
-
-    private static Fact moves(Words words, String key, List<Option> options) {
-        List<String> said = options.stream()
-                .limit(MOST_STEPS)
-                .map(option -> words.say(option.words()))
-                .toList();
-        String text = options.isEmpty()
-                ? words.say("impartial.none")
-                : String.join("; ", said) + (options.size() > MOST_STEPS ? "; …" : "");
-        return fact(words, key, options.stream().map(Option::facts).toList(), text);
     }
 
     /** Why a position stands as it does, in a few sentences for the players. */

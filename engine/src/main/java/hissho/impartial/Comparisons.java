@@ -1,6 +1,6 @@
 package hissho.impartial;
 
-import hissho.verify.Compare;
+import hissho.fact.Compare;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;

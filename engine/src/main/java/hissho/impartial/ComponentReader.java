@@ -12,7 +12,7 @@ public interface ComponentReader {
     Set<String> games();
 
     /** The other fields such a summand has. */
-    List<Field> fields();
+    List<Field<?>> fields();
 
     /** The component meant by the summand, or {@link hissho.document.BadDocument}. */
     Component read(Node summand);

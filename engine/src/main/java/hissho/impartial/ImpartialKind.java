@@ -6,6 +6,7 @@ import hissho.kind.Listing;
 import hissho.kind.Solution;
 import hissho.play.Position;
 import hissho.progress.Progress;
+import java.util.List;
 import java.util.Optional;
 
 /** A kind of impartial game: what is common to all of them, so that their listings differ in the name and seldom in the room. */
@@ -25,6 +26,11 @@ public interface ImpartialKind extends Kind<Setting> {
     @Override
     default Listing listing() {
         return new Listing(name(), room(), Chapter.IMPARTIAL);
+    }
+
+    @Override
+    default List<String> facts() {
+        return AnalysisFacts.KEYS;
     }
 
     @Override

@@ -1,11 +1,13 @@
 package hissho.impartial;
 
+import hissho.certificate.Certificate;
+import hissho.fact.Facts;
 import hissho.kind.Solution;
 import hissho.play.Board;
 import hissho.progress.Progress;
 import hissho.report.Block;
-import hissho.report.Fact;
 import hissho.report.Report;
+import hissho.report.Said;
 import hissho.report.Section;
 import hissho.words.Message;
 import hissho.words.Words;
@@ -13,7 +15,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** The solved position of any impartial game, and the report that is the same for all of them. */
-public record ImpartialSolution(String kind, Message title, Analysis analysis, Supplement supplement)
+public record ImpartialSolution(String kind, Message title, Analysis analysis, Supplement supplement, Facts facts)
         implements Solution {
 
     public static ImpartialSolution of(String kind, Component game, Convention convention, Progress progress) {
@@ -21,34 +23,44 @@ public record ImpartialSolution(String kind, Message title, Analysis analysis, S
     }
 
     public static ImpartialSolution of(
-            String kind, Component game, Convention convention, Supplement supplement, Progress progress) {
-        return new ImpartialSolution(kind, game.describe(), Analysis.of(game, convention, progress), supplement);
+            String kind, Component game, Convention convention, Supplement added, Progress progress) {
+        Analysis analysis = Analysis.of(game, convention, progress);
+        Supplement supplement = added.beside(analysis, progress);
+        Facts facts = AnalysisFacts.of(analysis, supplement.comparingMoves(), progress)
+                .putAll(supplement.facts(analysis, progress));
+        return new ImpartialSolution(kind, game.describe(), analysis, supplement, facts);
     }
 
     @Override
-    public boolean certified() {
-        return analysis.certified(Progress.none());
+    public Certificate certificate(Progress progress) {
+        return supplement
+                .certificate(analysis, progress)
+                .orElseGet(() -> AnalysisCertificate.of(analysis, progress));
     }
 
     @Override
     public Report tell(Words words) {
-        List<Fact> facts = new ArrayList<>(Argument.facts(analysis, words));
-        facts.addAll(supplement.facts(words));
+        List<Said> said = new ArrayList<>(Said.of(words, "impartial", facts, told()));
+        said.addAll(Said.of(words, supplement.room(), facts, supplement.told().toArray(String[]::new)));
+        said.addAll(supplement.facts(words));
         List<Section> sections = new ArrayList<>();
         sections.add(new Section(words.say("impartial.section.position"), pictures(words)));
         sections.addAll(supplement.theory(words));
         sections.addAll(Argument.sections(analysis, words));
         sections.addAll(supplement.more(words));
-        return new Report(
-                kind,
-                words.say(title),
-                Argument.headline(analysis, words),
-                facts,
-                sections,
-                new Report.Certificate(
-                        words.say(
-                                "impartial.certificate." + analysis.convention().plain()),
-                        certified()));
+        return new Report(kind, words.say(title), Argument.headline(analysis, words), said, sections);
+    }
+
+    /** What the report tells of every impartial game. */
+    private String[] told() {
+        List<String> keys = new ArrayList<>(List.of("class"));
+        if (analysis.value().isPresent()) keys.add("sg");
+        if (analysis.value().isPresent() && analysis.components().size() > 1) keys.add("componentSg");
+        if (analysis.outcome() != Outcome.DRAW) keys.add("winner");
+        keys.addAll(List.of("winningMoves", "moveCount"));
+        if (analysis.outcome() == Outcome.DRAW) keys.add("drawingMoves");
+        keys.add("play");
+        return keys.toArray(String[]::new);
     }
 
     private List<Block> pictures(Words words) {

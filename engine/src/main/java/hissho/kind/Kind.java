@@ -42,6 +42,11 @@ public interface Kind<G extends Game> {
     /** Solves the game exactly. */
     Solution solve(G game, Progress progress);
 
+    /** The keys of the facts its solutions can give, in the order they are told. */
+    default List<String> facts() {
+        return List.of();
+    }
+
     /** The document meant by a few words on the command line, as in {@code play nim 3 4 5}, where this kind has such a form. */
     default Optional<Map<String, Object>> fromWords(List<String> words) {
         return Optional.empty();
@@ -50,6 +55,11 @@ public interface Kind<G extends Game> {
     /** The starting position, where the game can be played against the perfect player. */
     default Optional<Position> play(G game) {
         return Optional.empty();
+    }
+
+    /** The same where something must be worked out before play can begin. */
+    default Optional<Position> play(G game, Progress progress) {
+        return play(game);
     }
 
     default List<Tabulation> tables() {

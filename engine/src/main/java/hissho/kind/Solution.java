@@ -1,14 +1,33 @@
 package hissho.kind;
 
+import hissho.certificate.Certificate;
+import hissho.fact.Facts;
+import hissho.progress.Progress;
 import hissho.report.Report;
 import hissho.words.Words;
 
-/** An exact and complete answer that carries what is needed to check it. */
+/** An exact and complete answer: facts on demand, a certificate, and what there is to say to people. */
 public interface Solution {
 
-    /** Checks the answer against the game without the solver; cheap enough to run on every answer. */
-    boolean certified();
+    /** Everything it says, each fact worked out when it is first asked for. */
+    default Facts facts() {
+        return new Facts();
+    }
 
-    /** What there is to say. */
+    /** Checks the answer against the game without the solver, under the budget; the walk asks once. */
+    default Certificate certificate(Progress progress) {
+        return new Certificate.SecondWay(
+                certified(),
+                hissho.certificate.Extent.everything(),
+                hissho.words.Message.of("core.yes"),
+                java.util.Map.of());
+    }
+
+    /** To be replaced by {@link #certificate}. */
+    default boolean certified() {
+        return true;
+    }
+
+    /** What there is to say; the walk adds the certificate. */
     Report tell(Words words);
 }

@@ -13,6 +13,8 @@ final class WrittenNumber {
 
     private static final int LONGEST_SHOWN = 40;
 
+    private static final int LONGEST_PLAIN = 18;
+
     private static final Pattern WRITTEN =
             Pattern.compile("([+-]?)(\\d*)(?:\\.(\\d*))?(?:[eE]([+-]?\\d{1,9}))?(?:/(\\d+))?");
 
@@ -20,6 +22,18 @@ final class WrittenNumber {
 
     /** The number, or nothing where the text is none or is beyond any sensible length. */
     static Optional<Rational> read(String text) {
+        return isPlain(text) ? Optional.of(Rational.of(Long.parseLong(text))) : readAny(text);
+    }
+
+    /** Whether the text is a whole number of a few digits, as most are: these need no pattern. */
+    private static boolean isPlain(String text) {
+        int start = text.startsWith("-") ? 1 : 0;
+        if (text.length() == start || text.length() > LONGEST_PLAIN) return false;
+        for (int i = start; i < text.length(); i++) if (text.charAt(i) < '0' || text.charAt(i) > '9') return false;
+        return true;
+    }
+
+    private static Optional<Rational> readAny(String text) {
         String trimmed = text.strip().replace('\u2212', '-');
         if (trimmed.length() > LONGEST) return Optional.empty();
         Matcher m = WRITTEN.matcher(trimmed);

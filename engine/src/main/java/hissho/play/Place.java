@@ -6,6 +6,12 @@ public sealed interface Place {
     /** A square of a grid. */
     record Cell(int row, int column) implements Place {}
 
+    /** The head of a row of a grid, and with it the row. */
+    record Row(int index) implements Place {}
+
+    /** The head of a column of a grid, and with it the column. */
+    record Column(int index) implements Place {}
+
     /** A vertex of a graph, by its id. */
     record Vertex(String id) implements Place {}
 

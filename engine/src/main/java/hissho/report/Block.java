@@ -11,7 +11,7 @@ public sealed interface Block {
     record Formula(String latex, String plain) implements Block {}
 
     /** A list of facts. */
-    record Facts(List<Fact> facts) implements Block {
+    record Facts(List<Said> facts) implements Block {
         public Facts {
             facts = List.copyOf(facts);
         }

@@ -7,12 +7,20 @@ import java.util.stream.IntStream;
 /** A picture as data: what is drawn, not how. */
 public sealed interface Figure {
 
-    /** Curves, points and shaded regions over two axes, which are not drawn where neither has a label. */
-    record Plot(Axis x, Axis y, List<Curve> curves, List<Dot> dots, List<Region> regions) implements Figure {
+    /**
+     * Curves, points and shaded regions over two axes, which are not drawn where neither has a label. Where the scale is equal, a
+     * unit is as long on one axis as on the other: a set of payoffs, not a function.
+     */
+    record Plot(Axis x, Axis y, List<Curve> curves, List<Dot> dots, List<Region> regions, boolean equalScale)
+            implements Figure {
         public Plot {
             curves = List.copyOf(curves);
             dots = List.copyOf(dots);
             regions = List.copyOf(regions);
+        }
+
+        public Plot(Axis x, Axis y, List<Curve> curves, List<Dot> dots, List<Region> regions) {
+            this(x, y, curves, dots, regions, false);
         }
 
         public boolean hasAxes() {
@@ -33,11 +41,54 @@ public sealed interface Figure {
 
     record Dot(Point at, String label, Tone tone) {}
 
-    record Region(String label, List<Point> outline, Tone tone) {
+    /** A polygon, with the names of its corners in the order of the outline; they may be blank, and missing at the end. */
+    record Region(String label, List<Point> outline, Tone tone, List<String> corners) {
         public Region {
             outline = List.copyOf(outline);
+            corners = List.copyOf(corners);
+            if (corners.size() > outline.size()) throw new IllegalArgumentException("more names than corners");
+        }
+
+        public Region(String label, List<Point> outline, Tone tone) {
+            this(label, outline, tone, List.of());
         }
     }
+
+    /**
+     * What is divided in three: mixtures of three strategies, imputations of three players. Each corner has everything. A point
+     * (x, y) gives x to the second corner, y to the third and what is left of one to the first; see {@link #shares}.
+     */
+    record Triangle(List<String> corners, List<Curve> curves, List<Dot> dots, List<Region> regions) implements Figure {
+        public Triangle {
+            corners = List.copyOf(corners);
+            curves = List.copyOf(curves);
+            dots = List.copyOf(dots);
+            regions = List.copyOf(regions);
+            if (corners.size() != 3) throw new IllegalArgumentException("a triangle has three corners");
+        }
+
+        /** The point with these barycentric coordinates, whose sum may be any number but zero. */
+        public static Point shares(double first, double second, double third) {
+            double whole = first + second + third;
+            return new Point(second / whole, third / whole);
+        }
+    }
+
+    /** Bars along one axis, in groups; a single group needs no name. */
+    record Bars(String axis, List<Group> groups) implements Figure {
+        public Bars {
+            groups = List.copyOf(groups);
+        }
+    }
+
+    record Group(String label, List<Bar> bars) {
+        public Group {
+            bars = List.copyOf(bars);
+        }
+    }
+
+    /** One bar: its name, its length, which may be negative, and the exact number as people read it. */
+    record Bar(String label, double value, String text, Tone tone) {}
 
     /** A rectangle of cells with row and column heads: a matrix, a board, a labelled strip. Heads may be empty lists. */
     record Grid(List<String> rowHeads, List<String> columnHeads, List<List<Square>> rows) implements Figure {
@@ -88,6 +139,74 @@ public sealed interface Figure {
 
     record Edge(String from, String to, String label, Tone tone, boolean directed) {}
 
+    /** A game tree: the root first, every other node after its parent. Players have the numbers of their names. */
+    record Tree(List<String> players, List<Node> nodes, List<InformationSet> sets) implements Figure {
+        public Tree {
+            players = List.copyOf(players);
+            nodes = List.copyOf(nodes);
+            sets = List.copyOf(sets);
+            for (int k = 0; k < nodes.size(); k++) {
+                int parent = nodes.get(k).parent();
+                if (k == 0 ? parent != -1 : parent < 0 || parent >= k)
+                    throw new IllegalArgumentException("node " + k + " cannot be below node " + parent);
+                if (nodes.get(k).turn() instanceof Turn.Player(int player) && (player < 0 || player >= players.size()))
+                    throw new IllegalArgumentException("there is no player " + player);
+            }
+            for (InformationSet set : sets)
+                for (int node : set.nodes())
+                    if (node < 0 || node >= nodes.size())
+                        throw new IllegalArgumentException("there is no node " + node);
+        }
+
+        /** This tree with at most so many nodes; see {@link Folding}. */
+        public Tree folded(int most) {
+            return Folding.of(this, most);
+        }
+    }
+
+    /**
+     * A node of a game tree: the number of its parent (−1 for the root), the move that leads to it, who moves at it, a name, which
+     * may be blank, and how many nodes below it are not shown.
+     */
+    record Node(int parent, Branch branch, Turn turn, String label, int hidden) {}
+
+    /** The move to a node, its probability where it has one, and whether it belongs to the play the argument is about. */
+    record Branch(String move, String probability, boolean chosen) {
+        /** The branch of the root. */
+        public static final Branch NONE = new Branch("", "", false);
+
+        /** The move with its probability: {@code bet (1/3)}. */
+        public String text() {
+            if (probability.isBlank()) return move;
+            return move.isBlank() ? probability : move + " (" + probability + ")";
+        }
+    }
+
+    /** Who moves at a node of a game tree. */
+    sealed interface Turn {
+        record Chance() implements Turn {}
+
+        record Player(int index) implements Turn {
+            /** The first two players have tones of their own; others are known by their names and by the shapes of their nodes. */
+            public Tone tone() {
+                return index == 0 ? Tone.FIRST : index == 1 ? Tone.SECOND : Tone.PLAIN;
+            }
+        }
+
+        /** Nobody: the game is over, with a payoff for each player, or one for all. */
+        record End(List<String> payoffs) implements Turn {
+            public End {
+                payoffs = List.copyOf(payoffs);
+            }
+        }
+    }
+
+    /** Nodes their player cannot tell apart, by number; the name may be blank. */
+    record InformationSet(String label, List<Integer> nodes) {
+        public InformationSet {
+            nodes = List.copyOf(nodes);
+        }
+    }
     /** Rows of cards: hands, what lies on a table. */
     record Cards(List<Hand> rows) implements Figure {
         public Cards {

@@ -1,6 +1,11 @@
 package hissho.report;
 
+import hissho.certificate.Extent;
+import hissho.words.Message;
+import hissho.words.Words;
+import java.math.BigInteger;
 import java.util.List;
+import java.util.Map;
 
 /**
  * What there is to say about a solved game: the short answer first, then the facts, then the argument, with figures.
@@ -16,17 +21,80 @@ public record Report(
         String kind,
         String title,
         String headline,
-        List<Fact> answer,
+        List<Said> answer,
         List<Section> sections,
         Certificate certificate) {
+
+    /** A report whose certificate the walk adds. */
+    public Report(String kind, String title, String headline, List<Said> answer, List<Section> sections) {
+        this(kind, title, headline, answer, sections, new Certificate("", false));
+    }
 
     public Report {
         answer = List.copyOf(answer);
         sections = List.copyOf(sections);
     }
 
-    /** What makes an answer checkable, and whether the check that was run at once succeeded. */
-    public record Certificate(String text, boolean checked) {}
+    /** The same report with these facts. */
+    public Report with(List<Said> facts) {
+        return new Report(kind, title, headline, facts, sections, certificate);
+    }
+
+    /** The same report under another title. */
+    public Report entitled(String newTitle) {
+        return new Report(kind, newTitle, headline, answer, sections, certificate);
+    }
+
+    /** The same report with why it can be believed, in words and as data. */
+    public Report certified(hissho.certificate.Certificate proof, Words words) {
+        return new Report(kind, title, headline, answer, sections, Certificate.of(proof, words));
+    }
+
+    /** How far an answer was checked: the mark renderers put beside the certificate. */
+    public enum Mark {
+        HOLDS,
+        PARTLY,
+        UNCHECKED,
+        REFUTED
+    }
+
+    /**
+     * Why an answer can be believed, as it is told.
+     *
+     * @param text what was checked and how much of it, in sentences
+     * @param manner the manner of proof, as JSON names it
+     * @param data what a stranger needs to check it again
+     */
+    public record Certificate(String text, Mark mark, String manner, Map<String, Object> data) {
+
+        /** To be replaced by {@link Report#certified}. */
+        public Certificate(String text, boolean checked) {
+            this(text, checked ? Mark.HOLDS : Mark.REFUTED, "", Map.of());
+        }
+
+        public boolean checked() {
+            return mark == Mark.HOLDS;
+        }
+
+        static Certificate of(hissho.certificate.Certificate proof, Words words) {
+            String says = words.say(proof.says());
+            Mark mark = !proof.holds()
+                    ? Mark.REFUTED
+                    : switch (proof.extent()) {
+                        case Extent.Everything() -> Mark.HOLDS;
+                        case Extent.Sample _, Extent.Part _ -> Mark.PARTLY;
+                        case Extent.Nothing _ -> Mark.UNCHECKED;
+                    };
+            String text = switch (proof.extent()) {
+                case Extent.Everything() -> says;
+                case Extent.Sample(BigInteger checked, BigInteger of) ->
+                    words.say("core.certificate.sample", says, checked, of);
+                case Extent.Part(Message what) -> words.say("core.certificate.part", says, what);
+                case Extent.Nothing(Message why) -> words.say("core.certificate.nothing", why);
+            };
+            return new Certificate(text, mark, proof.manner(), proof.data());
+        }
+    }
 
     /** All figures of the report, in order. */
     public List<Figure> figures() {

@@ -63,9 +63,11 @@ public final class Playing {
 
     /** What chance draws, or any legal move. */
     public static Move any(Position position, RandomGenerator random) {
-        return position.table().turn() instanceof Turn.Chance(List<Weighted> draws)
-                ? Weighted.draw(draws, random)
-                : position.moves().any(random);
+        return switch (position.table().turn()) {
+            case Turn.Chance(List<Weighted> draws) -> Weighted.draw(draws, random);
+            case Turn.Deal deal -> deal.deal().apply(random);
+            default -> position.moves().any(random);
+        };
     }
 
     public static boolean contains(Position position, Move move) {

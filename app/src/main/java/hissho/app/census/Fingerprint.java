@@ -29,13 +29,10 @@ public final class Fingerprint {
         return claim.version() + "-" + rooms.computeIfAbsent(room(claim), name -> digest(claim.getClass(), name));
     }
 
-    /** The folder of the claim's theory: two names below hissho for cards and strategic games, one otherwise; never a claim folder. */
+    /** The folder of the claim's theory, the one directly below hissho. */
     private static String room(Claim claim) {
-        String[] names = claim.getClass().getPackageName().split("\\.");
-        boolean deep = names.length > 2
-                && (names[1].equals("card") || names[1].equals("strategic"))
-                && !names[2].equals("claim");
-        return String.join("/", List.of(names).subList(0, Math.min(names.length, deep ? 3 : 2)));
+        return String.join(
+                "/", List.of(claim.getClass().getPackageName().split("\\.")).subList(0, 2));
     }
 
     private static String digest(Class<?> type, String room) {

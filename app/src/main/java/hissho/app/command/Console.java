@@ -41,7 +41,7 @@ public record Console(InputStream in, PrintStream out, PrintStream err, Words wo
     <T> T watched(double seconds, Function<Progress, T> work) {
         Duration budget = seconds > 0 ? Duration.ofMillis(Math.round(Math.min(seconds, 1e9) * 1000)) : FOREVER;
         try (Watch watch = watch(budget)) {
-            return Work.within(budget, () -> work.apply(watch));
+            return Work.within(budget, progress -> work.apply(watch));
         }
     }
 

@@ -8,7 +8,7 @@ final class FieldWords {
 
     private FieldWords() {}
 
-    static String meaning(String key, Field field, Words words) {
+    static String meaning(String key, Field<?> field, Words words) {
         String meaning = key + ".field." + field.name();
         return words.knows(meaning) ? " – " + words.say(meaning) : "";
     }

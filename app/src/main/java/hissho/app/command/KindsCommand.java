@@ -6,6 +6,7 @@ import hissho.app.document.ShapeWords;
 import hissho.catalogue.Catalogue;
 import hissho.document.Field;
 import hissho.document.Nearest;
+import hissho.fact.Fact;
 import hissho.kind.Chapter;
 import hissho.kind.Kind;
 import hissho.kind.Tabulation;
@@ -70,7 +71,7 @@ final class KindsCommand implements Callable<Integer> {
         console.tell(key(kind) + ".about");
         console.out().println();
         console.tell("app.kinds.fields");
-        for (Field field : kind.document().fields())
+        for (Field<?> field : kind.document().fields())
             console.out()
                     .println("  " + field.name() + (field.required() ? "" : console.say("app.kinds.optional")) + ": "
                             + ShapeWords.describe(field.shape(), console.words())
@@ -80,12 +81,22 @@ final class KindsCommand implements Callable<Integer> {
                 .toList();
         listed("app.kinds.examples", examples.stream().map(Example::name).toList());
         listed("app.kinds.tables", kind.tables().stream().map(Tabulation::name).toList());
+        facts(kind);
         listed("app.kinds.topics", kind.topics().stream().map(Topic::name).toList());
         if (!examples.isEmpty()) {
             console.out().println();
             console.tell("app.kinds.example", examples.getFirst().name());
             console.out().println(examples.getFirst().text().strip());
         }
+    }
+
+    /** What solutions of this kind can be asked. */
+    private void facts(Kind<?> kind) {
+        if (kind.facts().isEmpty()) return;
+        console.out().println();
+        console.tell("app.kinds.facts");
+        for (String fact : kind.facts())
+            console.out().println("  " + fact + ": " + Fact.label(fact, kind.room(), console.words()));
     }
 
     private void listed(String key, List<String> names) {

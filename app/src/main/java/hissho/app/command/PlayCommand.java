@@ -4,6 +4,7 @@ import hissho.app.document.GameDocument;
 import hissho.app.play.Lines;
 import hissho.app.play.Session;
 import hissho.play.Position;
+import hissho.play.Repeated;
 import hissho.play.Table;
 import hissho.play.Turn;
 import hissho.progress.Progress;
@@ -34,6 +35,9 @@ final class PlayCommand implements Callable<Integer> {
     @Option(names = "--seed", paramLabel = "N", descriptionKey = "seed")
     private @Nullable Long seed;
 
+    @Option(names = "--rounds", paramLabel = "N", descriptionKey = "rounds")
+    private @Nullable Integer rounds;
+
     @Option(names = "--budget", paramLabel = "SECONDS", descriptionKey = "budget")
     private double budget = 60;
 
@@ -50,9 +54,10 @@ final class PlayCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         GameDocument document = requested.document(console);
-        Position start = document.play()
+        Position ready = console.watched(budget, document::play)
                 .orElseThrow(() ->
                         Console.bad("app.bad.not-playable", document.kind().name()));
+        Position start = rounds == null ? ready : lasting(ready, rounds);
         Session session =
                 new Session(start, person(start.table()), seeds(), thinking(), console.words(), console.out());
         boolean typed = console.screen().in() && console.screen().out();
@@ -60,6 +65,12 @@ final class PlayCommand implements Callable<Integer> {
             session.play(lines);
         }
         return Exit.ANSWERED;
+    }
+
+    private static Position lasting(Position start, int rounds) {
+        if (!(start instanceof Repeated repeated)) throw Console.bad("app.bad.rounds");
+        if (rounds < 1) throw Console.bad("app.bad.no-rounds", rounds);
+        return repeated.lasting(rounds);
     }
 
     /** The seat asked for; otherwise that of the player who begins, or the one after. */

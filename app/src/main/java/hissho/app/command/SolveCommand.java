@@ -1,8 +1,12 @@
 package hissho.app.command;
 
 import hissho.app.document.GameDocument;
-import hissho.kind.Solution;
+import hissho.app.document.JudgedWords;
+import hissho.kind.Judged;
+import hissho.kind.Solved;
 import hissho.report.Report;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -23,6 +27,12 @@ final class SolveCommand implements Callable<Integer> {
     @Option(names = "--budget", paramLabel = "SECONDS", descriptionKey = "budget")
     private double budget;
 
+    @Option(names = "--ask", paramLabel = "FACT", split = ",", descriptionKey = "ask")
+    private List<String> asked = new ArrayList<>();
+
+    @Option(names = "--mine", paramLabel = "FACT=VALUE", descriptionKey = "mine")
+    private List<String> mine = new ArrayList<>();
+
     SolveCommand(Console console) {
         this.console = console;
     }
@@ -30,11 +40,14 @@ final class SolveCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         GameDocument document = requested.document(console);
+        List<Judged> judged = new ArrayList<>();
         Report report = console.watched(budget, progress -> {
-            Solution solution = document.solve(progress);
-            if (!solution.certified()) throw new IllegalStateException(console.say("app.fault.certificate"));
-            return document.tell(solution, presentation.words(console));
+            Solved solved = document.solve(progress);
+            if (!solved.certificate().holds()) throw new IllegalStateException(console.say("app.fault.certificate"));
+            if (!mine.isEmpty()) judged.addAll(solved.judge(Settings.read(mine)));
+            return document.tell(solved, asked, presentation.words(console));
         });
+        for (Judged each : judged) console.err().println(JudgedWords.of(each, document.kind(), console.words()));
         presentation.present(report, console);
         return Exit.ANSWERED;
     }

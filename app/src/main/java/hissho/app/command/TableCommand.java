@@ -67,7 +67,7 @@ final class TableCommand implements Callable<Integer> {
     private void list(Tabulation table) {
         String key = table.room() + ".table." + table.name();
         console.out().println(table.name() + "  " + console.say(key, "n", "m", "k"));
-        for (Field field : table.parameters().fields())
+        for (Field<?> field : table.parameters().fields())
             console.out()
                     .println("    " + field.name() + (field.required() ? "" : "?") + ": "
                             + ShapeWords.describe(field.shape(), console.words())

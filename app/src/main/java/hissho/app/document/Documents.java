@@ -9,6 +9,8 @@ import com.fasterxml.jackson.core.exc.StreamConstraintsException;
 import com.fasterxml.jackson.core.io.JsonEOFException;
 import com.fasterxml.jackson.dataformat.yaml.YAMLFactory;
 import hissho.document.BadDocument;
+import hissho.form.format.Efg;
+import hissho.form.format.TreeFile;
 import hissho.words.Message;
 import java.io.IOException;
 import java.io.InputStream;
@@ -73,9 +75,13 @@ public final class Documents {
 
     public @Nullable Object parse(String text, String name) {
         if (text.isBlank()) throw new BadDocument("", Message.of("app.bad.empty"));
-        if (isGambit(".efg", "EFG ", name, text)) throw new BadDocument("", Message.of("app.bad.efg"));
+        if (isGambit(".efg", "EFG ", name, text)) throw notSolvedYet(Efg.read(text));
         if (isGambit(".nfg", "NFG ", name, text)) return NormalForm.read(text);
         return parse(text, Syntax.of(name, text));
+    }
+
+    private static BadDocument notSolvedYet(TreeFile file) {
+        return new BadDocument("", Message.of("app.bad.efg", file.tree().size()));
     }
 
     private static boolean isGambit(String ending, String start, String name, String text) {

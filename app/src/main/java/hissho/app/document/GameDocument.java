@@ -7,7 +7,7 @@ import hissho.document.Nearest;
 import hissho.document.Node;
 import hissho.kind.Game;
 import hissho.kind.Kind;
-import hissho.kind.Solution;
+import hissho.kind.Solved;
 import hissho.play.Position;
 import hissho.progress.Progress;
 import hissho.report.Report;
@@ -101,34 +101,22 @@ public record GameDocument(Kind<?> kind, Map<String, @Nullable Object> heading, 
     }
 
     /** Reads the game and solves it. */
-    public Solution solve(Progress progress) {
-        return solve(kind, progress);
-    }
-
-    private <G extends Game> Solution solve(Kind<G> known, Progress progress) {
-        return known.solve(known.read(Node.root(fields)), progress);
+    public Solved solve(Progress progress) {
+        return Solved.of(kind, Node.root(fields), progress);
     }
 
     /** The starting position, where the game can be played. */
-    public Optional<Position> play() {
-        return play(kind);
+    public Optional<Position> play(Progress progress) {
+        return play(kind, progress);
     }
 
-    private <G extends Game> Optional<Position> play(Kind<G> known) {
-        return known.play(known.read(Node.root(fields)));
+    private <G extends Game> Optional<Position> play(Kind<G> known, Progress progress) {
+        return known.play(known.read(Node.root(fields)), progress);
     }
 
-    /** Tells the solution under the document's own title, where it has one. */
-    public Report tell(Solution solution, Words words) {
-        Report report = solution.tell(words);
-        return title(words.language())
-                .map(title -> new Report(
-                        report.kind(),
-                        title,
-                        report.headline(),
-                        report.answer(),
-                        report.sections(),
-                        report.certificate()))
-                .orElse(report);
+    /** Tells the solution under the document's own title, where it has one, with the facts that were asked for. */
+    public Report tell(Solved solved, List<String> asked, Words words) {
+        Report report = solved.tell(words, asked);
+        return title(words.language()).map(report::entitled).orElse(report);
     }
 }

@@ -2,39 +2,44 @@ package hissho.app.document;
 
 import hissho.document.BadDocument;
 import hissho.document.Node;
+import hissho.form.Bimatrix;
+import hissho.form.Players;
+import hissho.form.StrategicGame;
+import hissho.form.format.Nfg;
+import hissho.form.format.StrategicFile;
 import hissho.number.Rational;
 import hissho.number.RationalMatrix;
 import hissho.words.Language;
 import hissho.words.Message;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The normal form of Gambit's {@code .nfg} files: read, with payoffs or with outcomes, as a matrix document, and written from one. Only
- * two-person zero-sum games are matrix games; others are refused.
- */
+/** Zero-sum games of two players in Gambit's {@code .nfg} files as matrix documents, and matrix documents as such files. Other games are refused. */
 public final class NormalForm {
 
-    private static final long MOST_CELLS = 250_000;
+    private static final int MOST_CELLS = 250_000;
 
-    /** What a player can do: as many strategies as there are names, which are empty where the file gives only their number. */
-    private record Strategies(int count, List<String> names) {}
-
-    private final NormalFormWords words;
-
-    private NormalForm(String text) {
-        this.words = new NormalFormWords(text);
-    }
+    private NormalForm() {}
 
     /** The matrix document of a file. */
     static Map<String, @Nullable Object> read(String text) {
-        return new NormalForm(text).document();
+        StrategicFile file = Nfg.read(text);
+        StrategicGame game = file.game();
+        RationalMatrix matrix = game.zeroSumMatrix().orElseThrow(() -> refusal(game));
+        Map<String, @Nullable Object> document = new LinkedHashMap<>();
+        document.put("kind", "matrix");
+        if (!file.title().isBlank()) document.put("title", file.title());
+        document.put(
+                "matrix",
+                matrix.rows().stream()
+                        .map(row -> row.stream().map(Rational::toString).toList())
+                        .toList());
+        label(document, "rowLabels", game.strategies(0));
+        label(document, "colLabels", game.strategies(1));
+        return document;
     }
 
     /** A matrix document as a file of payoffs. */
@@ -42,132 +47,46 @@ public final class NormalForm {
         if (!document.kind().name().equals("matrix"))
             throw bad("app.bad.nfg-write", document.kind().name());
         Node fields = Node.root(document.fields());
-        RationalMatrix matrix = fields.get("matrix").matrix((int) MOST_CELLS);
-        StringBuilder text = new StringBuilder("NFG 1 R ")
-                .append(quoted(document.title(Language.ENGLISH).orElse("")))
-                .append(" { \"1\" \"2\" }\n\n{ ")
-                .append(names(fields.find("rowLabels"), matrix.height()))
-                .append('\n')
-                .append("  ")
-                .append(names(fields.find("colLabels"), matrix.width()))
-                .append("\n}\n\n");
-        for (int j = 0; j < matrix.width(); j++) {
-            for (int i = 0; i < matrix.height(); i++) {
-                Rational entry = matrix.get(i, j);
-                text.append(entry).append(' ').append(entry.negated()).append(i + 1 < matrix.height() ? " " : "\n");
-            }
-        }
-        return text.toString();
+        RationalMatrix matrix = fields.get("matrix").matrix(MOST_CELLS);
+        List<List<String>> strategies = List.of(
+                fields.find("rowLabels").map(Node::texts).orElseGet(() -> numbered(matrix.height())),
+                fields.find("colLabels").map(Node::texts).orElseGet(() -> numbered(matrix.width())));
+        StrategicGame game = StrategicGame.of(Players.numbered(2), strategies, Bimatrix.zeroSum(matrix));
+        return Nfg.write(StrategicFile.of(document.title(Language.ENGLISH).orElse(""), "", game));
     }
 
-    private static String names(Optional<Node> labels, int count) {
-        List<String> names = labels.map(Node::texts)
-                .orElseGet(() -> IntStream.rangeClosed(1, count)
-                        .mapToObj(Integer::toString)
-                        .toList());
-        return names.stream().map(NormalForm::quoted).collect(Collectors.joining(" ", "{ ", " }"));
+    /** Names that only number the strategies, or do not tell them apart, are not worth a label. */
+    private static void label(Map<String, @Nullable Object> document, String field, List<String> names) {
+        boolean telling = names.stream().noneMatch(String::isBlank)
+                && names.stream().distinct().count() == names.size()
+                && !names.equals(numbered(names.size()));
+        if (telling) document.put(field, names);
     }
 
-    private static String quoted(String name) {
-        return '"' + name.replace("\\", "\\\\").replace("\"", "\\\"") + '"';
+    private static List<String> numbered(int count) {
+        return IntStream.rangeClosed(1, count).mapToObj(Integer::toString).toList();
     }
 
-    private Map<String, @Nullable Object> document() {
-        words.expect("NFG");
-        words.expect("1");
-        if (!words.take("R") && !words.take("D")) throw words.unexpected("R");
-        String title = words.name();
-        List<String> players = names();
-        if (players.size() != 2) throw bad("app.bad.nfg-players", players.size());
-        Strategies rows = null;
-        Strategies columns = null;
-        words.expect("{");
-        while (!words.take("}")) {
-            Strategies next = words.sees("{") ? named() : counted();
-            if (rows == null) rows = next;
-            else if (columns == null) columns = next;
-            else throw words.unexpected("}");
-        }
-        if (rows == null || columns == null) throw bad("app.bad.nfg-strategies");
-        if ((long) rows.count() * columns.count() > MOST_CELLS) throw bad("app.bad.nfg-large", MOST_CELLS);
-        if (words.seesName()) words.name();
-        List<List<Object>> matrix = words.sees("{") ? byOutcomes(rows, columns) : byPayoffs(rows, columns);
-        words.end();
-
-        Map<String, @Nullable Object> document = new LinkedHashMap<>();
-        document.put("kind", "matrix");
-        if (!title.isBlank()) document.put("title", title);
-        document.put("matrix", matrix);
-        label(document, "rowLabels", rows);
-        label(document, "colLabels", columns);
-        return document;
+    private static BadDocument refusal(StrategicGame game) {
+        int count = game.players().count();
+        if (count != 2) return bad("app.bad.nfg-players", count);
+        int profile = IntStream.range(0, game.profiles())
+                .filter(p -> !game.payoffsAt(p).sum().isZero())
+                .findFirst()
+                .orElseThrow();
+        int[] choices = game.choices(profile);
+        return bad(
+                "app.bad.nfg-not-zero-sum",
+                shown(game, 0, choices[0]),
+                shown(game, 1, choices[1]),
+                game.payoffAt(0, profile),
+                game.payoffAt(1, profile));
     }
 
-    private static void label(Map<String, @Nullable Object> document, String field, Strategies strategies) {
-        boolean telling = strategies.names().stream().noneMatch(String::isBlank)
-                && strategies.names().stream().distinct().count() == strategies.count();
-        if (telling) document.put(field, strategies.names());
-    }
-
-    private List<String> names() {
-        List<String> names = new ArrayList<>();
-        words.expect("{");
-        while (!words.take("}")) names.add(words.name());
-        return names;
-    }
-
-    private Strategies named() {
-        List<String> names = names();
-        if (names.isEmpty()) throw bad("app.bad.nfg-strategies");
-        return new Strategies(names.size(), names);
-    }
-
-    private Strategies counted() {
-        return new Strategies(words.whole(1, (int) MOST_CELLS), List.of());
-    }
-
-    /** Payoffs stand contingency by contingency, the first player's strategy running fastest. */
-    private List<List<Object>> byPayoffs(Strategies rows, Strategies columns) {
-        List<List<Object>> matrix = empty(rows);
-        for (int j = 0; j < columns.count(); j++)
-            for (int i = 0; i < rows.count(); i++) matrix.get(i).add(written(zeroSum()));
-        return matrix;
-    }
-
-    /** Outcomes are numbered from one in the order they are listed; the number nought stands for payoffs of nought. */
-    private List<List<Object>> byOutcomes(Strategies rows, Strategies columns) {
-        List<Rational> outcomes = new ArrayList<>();
-        outcomes.add(Rational.ZERO);
-        words.expect("{");
-        while (!words.take("}")) {
-            words.expect("{");
-            words.name();
-            outcomes.add(zeroSum());
-            words.expect("}");
-        }
-        List<List<Object>> matrix = empty(rows);
-        for (int j = 0; j < columns.count(); j++)
-            for (int i = 0; i < rows.count(); i++)
-                matrix.get(i).add(written(outcomes.get(words.whole(0, outcomes.size() - 1))));
-        return matrix;
-    }
-
-    private static List<List<Object>> empty(Strategies rows) {
-        List<List<Object>> matrix = new ArrayList<>();
-        for (int i = 0; i < rows.count(); i++) matrix.add(new ArrayList<>());
-        return matrix;
-    }
-
-    /** What the row player wins here, which the column player must lose. */
-    private Rational zeroSum() {
-        Rational row = words.number();
-        Rational column = words.number();
-        if (row.plus(column).signum() != 0) throw bad("app.bad.nfg-not-zero-sum", words.line(), row, column);
-        return row;
-    }
-
-    private static Object written(Rational entry) {
-        return entry.toString();
+    /** The name of a strategy, or its number where it has none. */
+    private static String shown(StrategicGame game, int player, int strategy) {
+        String name = game.strategies(player).get(strategy);
+        return name.isBlank() ? Integer.toString(strategy + 1) : name;
     }
 
     private static BadDocument bad(String key, Object... arguments) {

@@ -45,7 +45,7 @@ public final class Schemas {
     }
 
     private void fields(Shape.Fields shape, String key, Map<String, Object> properties, List<String> required) {
-        for (Field field : shape.fields()) {
+        for (Field<?> field : shape.fields()) {
             Map<String, Object> schema = new LinkedHashMap<>();
             String meaning = key + ".field." + field.name();
             if (words.knows(meaning)) schema.put("description", words.say(meaning));
@@ -55,8 +55,8 @@ public final class Schemas {
         }
     }
 
-    private Map<String, Object> of(Shape shape, String key) {
-        return switch (shape) {
+    private Map<String, Object> of(Shape<?> shape, String key) {
+        return switch (shape.plain()) {
             case Shape.Whole(long least, long most) ->
                 InOrder.of(
                         "type", "integer", "minimum", BigDecimal.valueOf(least), "maximum", BigDecimal.valueOf(most));
@@ -65,9 +65,9 @@ public final class Schemas {
             case Shape.Text() -> InOrder.of("type", List.of("string", "number", "boolean"));
             case Shape.Truth() -> InOrder.of("type", "boolean");
             case Shape.Choice(List<String> choices) -> InOrder.of("enum", choices);
-            case Shape.ListOf list -> list(list, key);
-            case Shape.MapOf(Shape entry) -> object("additionalProperties", of(entry, key));
-            case Shape.Either(List<Shape> shapes) ->
+            case Shape.ListOf<?> list -> list(list, key);
+            case Shape.MapOf<?> map -> object("additionalProperties", of(map.entry(), key));
+            case Shape.Either(List<Shape<?>> shapes) ->
                 oneOf(shapes.stream().map(s -> of(s, key)).toList());
             case Shape.Fields fields -> {
                 Map<String, Object> properties = new LinkedHashMap<>();
@@ -78,10 +78,11 @@ public final class Schemas {
                 schema.put("additionalProperties", false);
                 yield schema;
             }
+            case Shape.Read<?> read -> of(read.shape(), key);
         };
     }
 
-    private Map<String, Object> list(Shape.ListOf list, String key) {
+    private Map<String, Object> list(Shape.ListOf<?> list, String key) {
         Map<String, Object> schema = InOrder.of("type", "array", "items", of(list.entry(), key));
         if (list.least() > 0) schema.put("minItems", list.least());
         if (list.most() < Integer.MAX_VALUE) schema.put("maxItems", list.most());

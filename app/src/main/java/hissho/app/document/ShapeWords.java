@@ -11,8 +11,8 @@ public final class ShapeWords {
 
     private ShapeWords() {}
 
-    public static String describe(Shape shape, Words words) {
-        return switch (shape) {
+    public static String describe(Shape<?> shape, Words words) {
+        return switch (shape.plain()) {
             case Shape.Whole(long least, long most)
             when most >= Integer.MAX_VALUE -> words.say("app.shape.whole-from", least);
             case Shape.Whole(long least, long most) -> words.say("app.shape.whole", least, most);
@@ -20,14 +20,16 @@ public final class ShapeWords {
             case Shape.Text() -> words.say("app.shape.text");
             case Shape.Truth() -> words.say("app.shape.truth");
             case Shape.Choice(List<String> choices) -> words.say("app.shape.choice", choices);
-            case Shape.ListOf(Shape.ListOf(Shape.Exact number, int least, int most), int more, int many) ->
-                words.say("app.shape.matrix");
-            case Shape.ListOf(Shape entry, int least, int most) -> words.say("app.shape.list", describe(entry, words));
-            case Shape.MapOf(Shape entry) -> words.say("app.shape.map", describe(entry, words));
-            case Shape.Either(List<Shape> shapes) ->
+            case Shape.ListOf<?> rows
+            when rows.entry().plain() instanceof Shape.ListOf<?> row
+                    && row.entry().plain() instanceof Shape.Exact -> words.say("app.shape.matrix");
+            case Shape.ListOf<?> list -> words.say("app.shape.list", describe(list.entry(), words));
+            case Shape.MapOf<?> map -> words.say("app.shape.map", describe(map.entry(), words));
+            case Shape.Either(List<Shape<?>> shapes) ->
                 shapes.stream().map(s -> describe(s, words)).collect(Collectors.joining(words.say("app.shape.or")));
-            case Shape.Fields(List<Field> fields) ->
+            case Shape.Fields(List<Field<?>> fields) ->
                 words.say("app.shape.fields", fields.stream().map(Field::name).toList());
+            case Shape.Read<?> read -> describe(read.shape(), words);
         };
     }
 }

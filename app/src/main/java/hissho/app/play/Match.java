@@ -3,6 +3,7 @@ package hissho.app.play;
 import hissho.play.Choice;
 import hissho.play.Move;
 import hissho.play.Position;
+import hissho.play.Repeated;
 import hissho.play.Turn;
 import hissho.play.Weighted;
 import hissho.progress.Progress;
@@ -34,6 +35,14 @@ public final class Match {
         this.position = start;
         this.person = person;
         this.seed = seed;
+    }
+
+    /** The same match, to be played on independently. */
+    public Match copy() {
+        Match other = new Match(start, person, seed);
+        other.made.addAll(made);
+        other.position = position;
+        return other;
     }
 
     public Position position() {
@@ -69,7 +78,9 @@ public final class Match {
     /** What chance draws, or the oracle plays: one of its best moves, or at the given rate any move at all. */
     public Move answer(double mistakes, Progress progress) {
         RandomGenerator random = new SplittableRandom(seed + 0x9E3779B97F4A7C15L * (made.size() + 1));
-        if (position.table().turn() instanceof Turn.Chance(List<Weighted> draws)) return Weighted.draw(draws, random);
+        Turn turn = position.table().turn();
+        if (turn instanceof Turn.Chance(List<Weighted> draws)) return Weighted.draw(draws, random);
+        if (turn instanceof Turn.Deal deal) return deal.deal().apply(random);
         if (random.nextDouble() < mistakes) return position.moves().any(random);
         return switch (position.advice(progress).choice()) {
             case Choice.Best(List<Move> moves) -> moves.get(random.nextInt(moves.size()));
@@ -93,6 +104,13 @@ public final class Match {
         return made.stream().allMatch(each -> IntStream.range(
                         0, each.at().table().players().size())
                 .allMatch(player -> each.at().told(each.move(), player).equals(each.move().words())));
+    }
+
+    /** Goes on with a game that is played round after round, for so many rounds more; false where it is not one. */
+    public boolean goOn(int rounds) {
+        if (!(position instanceof Repeated repeated)) return false;
+        position = repeated.lasting(repeated.rounds() + rounds);
+        return true;
     }
 
     /** The person takes the next seat. */

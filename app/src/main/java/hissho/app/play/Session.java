@@ -26,7 +26,9 @@ public final class Session {
 
     private static final int MOST_LISTED = 40;
     private static final int MOST_OFFERED = 200;
-    private static final List<String> COMMANDS = List.of("moves", "hint", "why", "undo", "swap", "new", "help", "quit");
+    private static final int MORE_ROUNDS = 10;
+    private static final List<String> COMMANDS =
+            List.of("moves", "hint", "why", "undo", "swap", "more", "new", "help", "quit");
 
     private final Position start;
     private final LongSupplier seeds;
@@ -69,7 +71,7 @@ public final class Session {
         say("app.play.bye");
     }
 
-    /** Answers one line; false when the person wants to leave. */
+    /** Facts one line; false when the person wants to leave. */
     private boolean answer(String line) {
         if (line.isEmpty()) return true;
         Optional<Move> move =
@@ -85,6 +87,7 @@ public final class Session {
             case "why", "w" -> whilePlaying(() -> advised(this::why));
             case "undo", "u" -> undo();
             case "swap", "s" -> swap();
+            case "more" -> more();
             case "new", "n" -> restart();
             case "help", "?" -> say("app.play.help");
             case "quit", "exit", "q" -> {
@@ -159,10 +162,10 @@ public final class Session {
         use.accept(advice);
     }
 
-    private static Message standing(Standing standing) {
+    private Message standing(Standing standing) {
         return switch (standing) {
             case Standing.Sure sure -> Message.of("app.play.standing." + sure);
-            case Standing.Worth(var value) -> Message.of("app.play.standing.worth", value, value.toDecimal(4));
+            case Standing.Worth(var value) -> Message.of("app.play.standing.worth", words.brief(value));
             case Standing.Unknown() -> Message.of("app.play.standing.unknown");
         };
     }
@@ -178,7 +181,7 @@ public final class Session {
                 say("app.play.mixed");
                 for (Weighted each : moves)
                     out.println("  " + each.move().notation() + "  " + words.say(each.move().words()) + "  "
-                            + each.weight());
+                            + words.brief(each.weight()));
             }
         }
     }
@@ -204,6 +207,11 @@ public final class Session {
         match.swapSides();
         say("app.play.swapped");
         proceed();
+    }
+
+    private void more() {
+        if (match.goOn(MORE_ROUNDS)) proceed();
+        else say("app.play.no-rounds");
     }
 
     private void restart() {

@@ -110,6 +110,15 @@ final class Gallery {
                         "render.figure.graph",
                         graph.vertices().size(),
                         graph.edges().size());
+            case Figure.Tree tree ->
+                words.say("render.figure.tree", tree.nodes().size());
+            case Figure.Triangle triangle -> words.say("render.figure.triangle", String.join(", ", triangle.corners()));
+            case Figure.Bars bars ->
+                words.say(
+                        "render.figure.bars",
+                        bars.groups().stream()
+                                .mapToInt(group -> group.bars().size())
+                                .sum());
         };
     }
 

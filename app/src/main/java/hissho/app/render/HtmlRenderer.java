@@ -10,8 +10,8 @@ import hissho.report.Block.Picture;
 import hissho.report.Block.Step;
 import hissho.report.Block.Steps;
 import hissho.report.Block.Table;
-import hissho.report.Fact;
 import hissho.report.Report;
+import hissho.report.Said;
 import hissho.report.Section;
 import hissho.report.Tone;
 import hissho.words.Words;
@@ -125,10 +125,10 @@ public final class HtmlRenderer implements TextBased {
             }
         }
 
-        private void facts(List<Fact> facts) {
+        private void facts(List<Said> facts) {
             if (facts.isEmpty()) return;
             out.append("<dl>\n");
-            for (Fact fact : facts) {
+            for (Said fact : facts) {
                 element("dt", "", fact.label());
                 element("dd", "", fact.text());
             }
@@ -186,10 +186,9 @@ public final class HtmlRenderer implements TextBased {
         }
 
         private void certificate(Report.Certificate certificate) {
-            String state =
-                    words.say(certificate.checked() ? "render.certificate.checked" : "render.certificate.failed");
+            CertificateMark mark = CertificateMark.of(certificate, words);
             out.append("<div class=\"certificate" + (certificate.checked() ? "" : " failed") + "\" role=\"note\">");
-            element("strong", "", (certificate.checked() ? "✓ " : "✗ ") + state);
+            element("strong", "", mark.sign() + " " + mark.state());
             out.append(' ').append(Xml.escaped(certificate.text())).append("</div>\n");
         }
 

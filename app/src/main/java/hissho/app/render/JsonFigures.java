@@ -3,6 +3,8 @@ package hissho.app.render;
 import com.fasterxml.jackson.core.JsonGenerator;
 import hissho.report.Figure;
 import hissho.report.Figure.Axis;
+import hissho.report.Figure.Bar;
+import hissho.report.Figure.Bars;
 import hissho.report.Figure.Card;
 import hissho.report.Figure.Cards;
 import hissho.report.Figure.Coins;
@@ -11,8 +13,11 @@ import hissho.report.Figure.Dot;
 import hissho.report.Figure.Edge;
 import hissho.report.Figure.Graph;
 import hissho.report.Figure.Grid;
-import hissho.report.Figure.Hand;
+import hissho.report.Figure.Group;
 import hissho.report.Figure.HeatMap;
+import hissho.report.Figure.InformationSet;
+import hissho.report.Figure.Node;
+import hissho.report.Figure.Hand;
 import hissho.report.Figure.Pile;
 import hissho.report.Figure.Piles;
 import hissho.report.Figure.Plot;
@@ -20,6 +25,9 @@ import hissho.report.Figure.Point;
 import hissho.report.Figure.Region;
 import hissho.report.Figure.Shade;
 import hissho.report.Figure.Square;
+import hissho.report.Figure.Tree;
+import hissho.report.Figure.Triangle;
+import hissho.report.Figure.Turn;
 import hissho.report.Figure.Vertex;
 import hissho.report.Tone;
 import java.io.IOException;
@@ -42,6 +50,9 @@ public final class JsonFigures {
             case Grid grid -> grid("grid", grid);
             case HeatMap map -> heatMap(map);
             case Graph graph -> graph(graph);
+            case Tree tree -> tree(tree);
+            case Triangle triangle -> triangle(triangle);
+            case Bars bars -> bars(bars);
             case Cards cards -> cards(cards);
             case Piles piles -> piles(piles);
             case Coins coins -> grid("coins", coins.grid());
@@ -63,32 +74,58 @@ public final class JsonFigures {
         json.writeStringField("type", "plot");
         axis("x", plot.x());
         axis("y", plot.y());
+        json.writeBooleanField("equalScale", plot.equalScale());
+        drawn(plot.curves(), plot.dots(), plot.regions(), false);
+    }
+
+    private void triangle(Triangle triangle) throws IOException {
+        json.writeStringField("type", "triangle");
+        strings(json, "corners", triangle.corners());
+        drawn(triangle.curves(), triangle.dots(), triangle.regions(), true);
+    }
+
+    /** A point: its two numbers, or the shares of the three corners of a triangle. */
+    private void point(Point point, boolean shares) throws IOException {
+        json.writeStartArray();
+        if (shares) JsonValues.decimal(json, Math.rint((1 - point.x() - point.y()) * 1e12) / 1e12);
+        JsonValues.decimal(json, point.x());
+        JsonValues.decimal(json, point.y());
+        json.writeEndArray();
+    }
+
+    private void drawn(List<Curve> curves, List<Dot> dots, List<Region> regions, boolean shares) throws IOException {
         json.writeArrayFieldStart("curves");
-        for (Curve curve : plot.curves()) {
+        for (Curve curve : curves) {
             json.writeStartObject();
             json.writeStringField("label", curve.label());
             tone(json, curve.tone());
             json.writeBooleanField("bold", curve.bold());
-            points("points", curve.points());
+            points("points", curve.points(), shares);
             json.writeEndObject();
         }
         json.writeEndArray();
         json.writeArrayFieldStart("dots");
-        for (Dot dot : plot.dots()) {
+        for (Dot dot : dots) {
             json.writeStartObject();
             json.writeStringField("label", dot.label());
             tone(json, dot.tone());
-            number("x", dot.at().x());
-            number("y", dot.at().y());
+            if (shares) {
+                json.writeFieldName("at");
+                point(dot.at(), true);
+            } else {
+                number("x", dot.at().x());
+                number("y", dot.at().y());
+            }
             json.writeEndObject();
         }
         json.writeEndArray();
         json.writeArrayFieldStart("regions");
-        for (Region region : plot.regions()) {
+        for (Region region : regions) {
             json.writeStartObject();
             json.writeStringField("label", region.label());
             tone(json, region.tone());
-            points("outline", region.outline());
+            points("outline", region.outline(), shares);
+            strings(json, "corners", region.corners());
             json.writeEndObject();
         }
         json.writeEndArray();
@@ -102,14 +139,9 @@ public final class JsonFigures {
         json.writeEndObject();
     }
 
-    private void points(String name, List<Point> points) throws IOException {
+    private void points(String name, List<Point> points, boolean shares) throws IOException {
         json.writeArrayFieldStart(name);
-        for (Point point : points) {
-            json.writeStartArray();
-            JsonValues.decimal(json, point.x());
-            JsonValues.decimal(json, point.y());
-            json.writeEndArray();
-        }
+        for (Point point : points) point(point, shares);
         json.writeEndArray();
     }
 
@@ -207,6 +239,66 @@ public final class JsonFigures {
             json.writeStringField("label", edge.label());
             tone(json, edge.tone());
             json.writeBooleanField("directed", edge.directed());
+            json.writeEndObject();
+        }
+        json.writeEndArray();
+    }
+
+    private void tree(Tree tree) throws IOException {
+        json.writeStringField("type", "tree");
+        strings(json, "players", tree.players());
+        json.writeArrayFieldStart("nodes");
+        for (Node node : tree.nodes()) {
+            json.writeStartObject();
+            json.writeNumberField("parent", node.parent());
+            json.writeStringField("move", node.branch().move());
+            json.writeStringField("probability", node.branch().probability());
+            json.writeBooleanField("chosen", node.branch().chosen());
+            switch (node.turn()) {
+                case Turn.Chance chance -> json.writeStringField("turn", "chance");
+                case Turn.Player(int index) -> {
+                    json.writeStringField("turn", "player");
+                    json.writeNumberField("player", index);
+                }
+                case Turn.End(List<String> payoffs) -> {
+                    json.writeStringField("turn", "end");
+                    strings(json, "payoffs", payoffs);
+                }
+            }
+            json.writeStringField("label", node.label());
+            json.writeNumberField("hidden", node.hidden());
+            json.writeEndObject();
+        }
+        json.writeEndArray();
+        json.writeArrayFieldStart("sets");
+        for (InformationSet set : tree.sets()) {
+            json.writeStartObject();
+            json.writeStringField("label", set.label());
+            json.writeArrayFieldStart("nodes");
+            for (int node : set.nodes()) json.writeNumber(node);
+            json.writeEndArray();
+            json.writeEndObject();
+        }
+        json.writeEndArray();
+    }
+
+    private void bars(Bars bars) throws IOException {
+        json.writeStringField("type", "bars");
+        json.writeStringField("axis", bars.axis());
+        json.writeArrayFieldStart("groups");
+        for (Group group : bars.groups()) {
+            json.writeStartObject();
+            json.writeStringField("label", group.label());
+            json.writeArrayFieldStart("bars");
+            for (Bar bar : group.bars()) {
+                json.writeStartObject();
+                json.writeStringField("label", bar.label());
+                number("value", bar.value());
+                json.writeStringField("text", bar.text());
+                tone(json, bar.tone());
+                json.writeEndObject();
+            }
+            json.writeEndArray();
             json.writeEndObject();
         }
         json.writeEndArray();

@@ -13,15 +13,16 @@ import hissho.report.Block.Picture;
 import hissho.report.Block.Step;
 import hissho.report.Block.Steps;
 import hissho.report.Block.Table;
-import hissho.report.Fact;
 import hissho.report.Figure;
 import hissho.report.Report;
+import hissho.report.Said;
 import hissho.report.Section;
 import hissho.words.Words;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 
 /**
@@ -76,11 +77,14 @@ public final class JsonRenderer implements Renderer {
             json.writeStringField("headline", report.headline());
             json.writeObjectFieldStart("answer");
             Set<String> told = new HashSet<>();
-            for (Fact fact : report.answer()) if (told.add(fact.key())) values.field(fact.key(), fact.value());
+            for (Said fact : report.answer()) if (told.add(fact.key())) values.field(fact.key(), fact.value());
             json.writeEndObject();
             json.writeObjectFieldStart("certificate");
             json.writeStringField("text", report.certificate().text());
             json.writeBooleanField("checked", report.certificate().checked());
+            json.writeStringField("mark", report.certificate().mark().name().toLowerCase(Locale.ROOT));
+            json.writeStringField("manner", report.certificate().manner());
+            values.field("data", report.certificate().data());
             json.writeEndObject();
             facts("facts", report.answer());
             json.writeArrayFieldStart("sections");
@@ -118,7 +122,7 @@ public final class JsonRenderer implements Renderer {
                     json.writeStringField("latex", latex);
                     json.writeStringField("plain", plain);
                 }
-                case Facts(List<Fact> facts) -> {
+                case Facts(List<Said> facts) -> {
                     json.writeStringField("type", "facts");
                     facts("facts", facts);
                 }
@@ -142,9 +146,9 @@ public final class JsonRenderer implements Renderer {
             }
         }
 
-        private void facts(String name, List<Fact> facts) throws IOException {
+        private void facts(String name, List<Said> facts) throws IOException {
             json.writeArrayFieldStart(name);
-            for (Fact fact : facts) {
+            for (Said fact : facts) {
                 json.writeStartObject();
                 json.writeStringField("key", fact.key());
                 json.writeStringField("label", fact.label());

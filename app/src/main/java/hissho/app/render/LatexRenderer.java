@@ -12,8 +12,8 @@ import hissho.report.Block.Picture;
 import hissho.report.Block.Step;
 import hissho.report.Block.Steps;
 import hissho.report.Block.Table;
-import hissho.report.Fact;
 import hissho.report.Report;
+import hissho.report.Said;
 import hissho.report.Section;
 import hissho.report.Tone;
 import hissho.words.Language;
@@ -98,10 +98,9 @@ public final class LatexRenderer implements TextBased {
             if (!section.title().isBlank()) out.append("\\subsection*{" + LatexText.escaped(section.title()) + "}\n\n");
             section.blocks().forEach(block -> out.append(block(block, style)));
         }
-        String state = style.words()
-                .say(report.certificate().checked() ? "render.certificate.checked" : "render.certificate.failed");
-        out.append(LatexText.escaped(report.certificate().checked() ? "✓ " : "✗ "));
-        out.append("\\textbf{" + LatexText.escaped(state) + "} ");
+        CertificateMark mark = CertificateMark.of(report.certificate(), style.words());
+        out.append(LatexText.escaped(mark.sign() + " "));
+        out.append("\\textbf{" + LatexText.escaped(mark.state()) + "} ");
         return out.append(LatexText.escaped(report.certificate().text()))
                 .append("\n\n")
                 .toString();
@@ -126,7 +125,7 @@ public final class LatexRenderer implements TextBased {
                 + "\n\n";
     }
 
-    private static String facts(List<Fact> facts) {
+    private static String facts(List<Said> facts) {
         if (facts.isEmpty()) return "";
         return facts.stream()
                 .map(fact ->

@@ -9,8 +9,8 @@ import hissho.report.Block.Picture;
 import hissho.report.Block.Step;
 import hissho.report.Block.Steps;
 import hissho.report.Block.Table;
-import hissho.report.Fact;
 import hissho.report.Report;
+import hissho.report.Said;
 import hissho.report.Section;
 import hissho.report.Tone;
 import java.util.ArrayList;
@@ -45,10 +45,8 @@ public final class MarkdownRenderer implements TextBased {
             if (!section.title().isBlank()) parts.add("## " + escaped(section.title()));
             section.blocks().forEach(block -> parts.add(block(block, style)));
         }
-        String state = style.words()
-                .say(report.certificate().checked() ? "render.certificate.checked" : "render.certificate.failed");
-        String mark = report.certificate().checked() ? "✓ " : "✗ ";
-        parts.add("> " + mark + "**" + escaped(state) + "** "
+        CertificateMark mark = CertificateMark.of(report.certificate(), style.words());
+        parts.add("> " + mark.sign() + " **" + escaped(mark.state()) + "** "
                 + escaped(report.certificate().text()));
         return parts.stream().filter(part -> !part.isBlank()).collect(Collectors.joining("\n\n")) + "\n";
     }
@@ -65,7 +63,7 @@ public final class MarkdownRenderer implements TextBased {
         };
     }
 
-    private static String facts(List<Fact> facts) {
+    private static String facts(List<Said> facts) {
         return facts.stream()
                 .map(fact -> "- **" + escaped(fact.label()) + ":** " + escaped(fact.text()))
                 .collect(Collectors.joining("\n"));

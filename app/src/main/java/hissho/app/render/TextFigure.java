@@ -1,13 +1,17 @@
 package hissho.app.render;
 
+import hissho.app.render.drawing.Barycentric;
 import hissho.report.Block.Cell;
 import hissho.report.Block.Table;
 import hissho.report.Figure;
+import hissho.report.Figure.Bars;
 import hissho.report.Figure.Graph;
 import hissho.report.Figure.Grid;
 import hissho.report.Figure.HeatMap;
 import hissho.report.Figure.Plot;
 import hissho.report.Figure.Square;
+import hissho.report.Figure.Tree;
+import hissho.report.Figure.Triangle;
 import hissho.report.Tone;
 import java.util.ArrayList;
 import java.util.List;
@@ -23,6 +27,9 @@ final class TextFigure {
             case Grid grid -> grid(grid, style);
             case HeatMap map -> TextHeatMap.draw(map, style);
             case Graph graph -> TextGraph.draw(graph, style);
+            case Tree tree -> TextTree.draw(tree, style);
+            case Triangle triangle -> TextPlot.draw(Barycentric.flat(triangle), style);
+            case Bars bars -> TextBars.draw(bars, style);
             case Figure.Cards cards -> grid(cards.grid(), style);
             case Figure.Piles piles -> grid(piles.grid(), style);
             case Figure.Coins coins -> grid(coins.grid(), style);

@@ -15,9 +15,14 @@ import org.jspecify.annotations.Nullable;
 /** Plots in characters: thin curves in braille dots, bold ones in blocks, with axes and labels. */
 final class TextPlot {
 
-    private static final int ROWS = 18;
+    private static final int USUAL_ROWS = 18;
+    private static final int MOST_ROWS = 24;
     private static final int MOST_COLUMNS = 60;
     private static final int[][] BRAILLE = {{0x01, 0x08}, {0x02, 0x10}, {0x04, 0x20}, {0x40, 0x80}};
+    private static final List<String> SHADES = List.of("░", "▒", "▓");
+    /** What stands for a dot whose name is below the plot. */
+    private static final String NUMBERS = "①②③④⑤⑥⑦⑧⑨⑩⑪⑫⑬⑭⑮⑯⑰⑱⑲⑳";
+
     private static final String BLOCKS = " ▘▝▀▖▌▞▛▗▚▐▜▄▙▟█";
 
     private final Plot plot;
@@ -27,10 +32,12 @@ final class TextPlot {
     private final Ticks yTicks;
     private final int left;
     private final int columns;
+    private final int rows;
     private final int[][] thin;
     private final int[][] bold;
     private final @Nullable Tone[][] tones;
     private final @Nullable String[][] signs;
+    private final List<Note> notes = new ArrayList<>();
 
     private TextPlot(Plot plot, Style style) {
         this.plot = plot;
@@ -48,11 +55,17 @@ final class TextPlot {
                         .mapToInt(c -> Columns.of(Columns.visible(c.label())))
                         .max()
                         .orElse(0));
-        this.columns = Math.clamp(style.width() - left - right - 4, 8, MOST_COLUMNS);
-        this.thin = new int[ROWS][columns];
-        this.bold = new int[ROWS][columns];
-        this.tones = new @Nullable Tone[ROWS][columns];
-        this.signs = new @Nullable String[ROWS][columns];
+        int most = Math.clamp(style.width() - left - right - 4, 8, MOST_COLUMNS);
+        double across = frame.right() - frame.left();
+        double up = frame.top() - frame.bottom();
+        // A character is about twice as high as it is wide.
+        double unit = Math.min(most / across, 2 * MOST_ROWS / up);
+        this.columns = plot.equalScale() ? Math.clamp(Math.round(unit * across), 8, most) : most;
+        this.rows = plot.equalScale() ? Math.clamp(Math.round(unit * up / 2), 4, MOST_ROWS) : USUAL_ROWS;
+        this.thin = new int[rows][columns];
+        this.bold = new int[rows][columns];
+        this.tones = new @Nullable Tone[rows][columns];
+        this.signs = new @Nullable String[rows][columns];
     }
 
     static List<String> draw(Plot plot, Style style) {
@@ -60,17 +73,21 @@ final class TextPlot {
     }
 
     private List<String> lines() {
-        for (Region region : plot.regions()) shade(region);
+        for (int k = 0; k < plot.regions().size(); k++) shade(plot.regions().get(k), SHADES.get(k % SHADES.size()));
         for (Curve curve : plot.curves()) if (!curve.bold()) trace(curve);
         for (Curve curve : plot.curves()) if (curve.bold()) trace(curve);
         List<String> below = new ArrayList<>();
-        for (Dot dot : plot.dots()) mark(dot, below);
+        for (Dot dot : plot.dots()) mark(dot.at(), "●", dot.label(), dot.tone(), false);
+        for (Region region : plot.regions()) corners(region);
+        notes(below);
+        for (int k = 0; k < plot.regions().size(); k++)
+            name(plot.regions().get(k), SHADES.get(k % SHADES.size()), below);
 
         List<String> lines = new ArrayList<>();
         if (!plot.y().label().isBlank())
             lines.addAll(Wrapping.wrap(" ".repeat(left) + " " + plot.y().label(), style.width()));
         String[] ends = ends();
-        for (int r = 0; r < ROWS; r++) lines.add(((plot.hasAxes() ? tick(r) : "") + row(r) + ends[r]).stripTrailing());
+        for (int r = 0; r < rows; r++) lines.add(((plot.hasAxes() ? tick(r) : "") + row(r) + ends[r]).stripTrailing());
         if (plot.hasAxes()) axis(lines);
         else trim(lines);
         for (String text : below) lines.addAll(Wrapping.wrap(text, style.width()));
@@ -94,7 +111,7 @@ final class TextPlot {
             String sign = signs[r][c];
             Tone tone = tones[r][c];
             String text;
-            if (sign != null && (!sign.equals("░") || thin[r][c] + bold[r][c] == 0)) text = sign;
+            if (sign != null && (!SHADES.contains(sign) || thin[r][c] + bold[r][c] == 0)) text = sign;
             else if (bold[r][c] != 0) text = String.valueOf(BLOCKS.charAt(bold[r][c]));
             else text = thin[r][c] == 0 ? " " : String.valueOf((char) (0x2800 + thin[r][c]));
             line.append(tone == null ? text : terminal.in(tone, text));
@@ -126,20 +143,20 @@ final class TextPlot {
 
     /** The labels of the curves beside their right ends, pushed apart where they would meet. */
     private String[] ends() {
-        String[] ends = new String[ROWS];
+        String[] ends = new String[rows];
         java.util.Arrays.fill(ends, "");
         for (Curve curve : plot.curves()) {
             if (curve.label().isBlank() || curve.points().isEmpty()) continue;
             Point last = curve.points().stream()
                     .reduce((a, b) -> b.x() >= a.x() ? b : a)
                     .orElseThrow();
-            int wanted = Math.clamp(rowOf(last.y()), 0, ROWS - 1);
+            int wanted = Math.clamp(rowOf(last.y()), 0, rows - 1);
             int room = style.width() - left - 3 - columns;
-            for (int distance = 0; distance < ROWS; distance++) {
+            for (int distance = 0; distance < rows; distance++) {
                 int below = wanted + distance;
                 int above = wanted - distance;
-                int r = below < ROWS && ends[below].isEmpty() ? below : above;
-                if (r < 0 || r >= ROWS || !ends[r].isEmpty()) continue;
+                int r = below < rows && ends[below].isEmpty() ? below : above;
+                if (r < 0 || r >= rows || !ends[r].isEmpty()) continue;
                 ends[r] = " " + terminal.in(curve.tone(), Columns.cut(Columns.visible(curve.label()), room));
                 break;
             }
@@ -156,61 +173,106 @@ final class TextPlot {
         int down = curve.bold() ? 2 : 4;
         double x0 = frame.across(from.x()) * (columns * 2 - 1);
         double x1 = frame.across(to.x()) * (columns * 2 - 1);
-        double y0 = (1 - frame.up(from.y())) * (ROWS * down - 1);
-        double y1 = (1 - frame.up(to.y())) * (ROWS * down - 1);
+        double y0 = (1 - frame.up(from.y())) * (rows * down - 1);
+        double y1 = (1 - frame.up(to.y())) * (rows * down - 1);
         int steps = (int) Math.ceil(Math.max(Math.abs(x1 - x0), Math.abs(y1 - y0))) + 1;
         for (int k = 0; k <= steps; k++) {
             double t = (double) k / steps;
             int x = Math.clamp(Math.round(x0 + t * (x1 - x0)), 0, columns * 2 - 1);
-            int y = Math.clamp(Math.round(y0 + t * (y1 - y0)), 0, ROWS * down - 1);
+            int y = Math.clamp(Math.round(y0 + t * (y1 - y0)), 0, rows * down - 1);
             if (curve.bold()) bold[y / 2][x / 2] |= 1 << (y % 2 * 2 + x % 2);
             else thin[y / 4][x / 2] |= BRAILLE[y % 4][x % 2];
             if (tones[y / down][x / 2] == null || curve.bold()) tones[y / down][x / 2] = curve.tone();
         }
     }
 
-    private void shade(Region region) {
-        for (int r = 0; r < ROWS; r++)
+    private void shade(Region region, String shade) {
+        for (int r = 0; r < rows; r++)
             for (int c = 0; c < columns; c++) {
                 double x = frame.left() + (c + 0.5) / columns * (frame.right() - frame.left());
-                double y = frame.top() - (r + 0.5) / ROWS * (frame.top() - frame.bottom());
+                double y = frame.top() - (r + 0.5) / rows * (frame.top() - frame.bottom());
                 if (Clipping.contains(region.outline(), x, y)) {
-                    signs[r][c] = "░";
+                    signs[r][c] = shade;
                     tones[r][c] = region.tone();
                 }
             }
-        if (!region.label().isBlank() && !region.outline().isEmpty()) {
-            double x = region.outline().stream().mapToDouble(Point::x).average().orElse(0);
-            double y = region.outline().stream().mapToDouble(Point::y).average().orElse(0);
-            write(rowOf(y), columnOf(x) - Columns.of(region.label()) / 2, region.label(), region.tone());
+    }
+
+    /** The name of a region in its middle, or in a line near it that is free there, otherwise below the plot. */
+    private void name(Region region, String shade, List<String> below) {
+        if (region.label().isBlank() || region.outline().isEmpty()) return;
+        double x = region.outline().stream().mapToDouble(Point::x).average().orElse(0);
+        double y = region.outline().stream().mapToDouble(Point::y).average().orElse(0);
+        String label = Columns.visible(region.label());
+        int width = Columns.of(label);
+        int from = columnOf(x) - width / 2;
+        for (int away : new int[] {0, 1, -1, 2, -2, 3, -3}) {
+            int r = rowOf(y) + away;
+            if (r < 0 || r >= rows || !isFree(r, from, width)) continue;
+            write(r, from, label, region.tone());
+            return;
+        }
+        below.add(shade + " " + label);
+    }
+
+    /** The named corners of a region, with their names outside of it where nothing is in the way. */
+    private void corners(Region region) {
+        double middle =
+                region.outline().stream().mapToDouble(Point::x).average().orElse(0);
+        for (int k = 0; k < region.corners().size(); k++) {
+            Point at = region.outline().get(k);
+            if (!region.corners().get(k).isBlank())
+                mark(at, "∙", region.corners().get(k), region.tone(), at.x() < middle);
         }
     }
 
     /** A dot in the plot; its label beside it where nothing is in the way, otherwise below the plot. */
-    private void mark(Dot dot, List<String> below) {
-        int r = rowOf(dot.at().y());
-        int c = columnOf(dot.at().x());
-        boolean inside = r >= 0 && r < ROWS && c >= 0 && c < columns;
-        if (inside) {
-            put(r, c, "●", dot.tone());
+    private void mark(Point at, String sign, String label, Tone tone, boolean leftFirst) {
+        int r = rowOf(at.y());
+        int c = columnOf(at.x());
+        boolean inside = r >= 0 && r < rows && c >= 0 && c < columns;
+        if (inside) put(r, c, sign, tone);
+        if (label.isBlank()) return;
+        String text = Columns.visible(label);
+        int width = Columns.of(text);
+        int left = c - 1 - width;
+        int[] sides = leftFirst ? new int[] {left, c + 2} : new int[] {c + 2, left};
+        for (int away : new int[] {0, -1, 1})
+            for (int from : away == 0 ? sides : new int[] {c - width / 2, sides[0] + (leftFirst ? 1 : -1), sides[1]})
+                if (inside && r + away >= 0 && r + away < rows && isFree(r + away, from, width)) {
+                    write(r + away, from, text, tone);
+                    return;
+                }
+        notes.add(new Note(inside ? r : -1, c, sign, text, tone));
+    }
+
+    /** A dot whose name is below the plot; outside of the plot where its row is negative. */
+    private record Note(int row, int column, String sign, String text, Tone tone) {}
+
+    /** The names below the plot, with a number for each dot where there are several. */
+    private void notes(List<String> below) {
+        boolean numbered = notes.stream().filter(note -> note.row() >= 0).count() > 1;
+        int next = 0;
+        for (Note note : notes) {
+            String sign = note.sign();
+            if (numbered && note.row() >= 0 && next < NUMBERS.length()) {
+                sign = NUMBERS.substring(next, ++next);
+                put(note.row(), note.column(), sign, note.tone());
+            }
+            below.add(sign + " " + note.text());
         }
-        if (dot.label().isBlank()) return;
-        String label = Columns.visible(dot.label());
-        int width = Columns.of(label);
-        if (inside && isFree(r, c + 2, width)) write(r, c + 2, label, dot.tone());
-        else if (inside && isFree(r, c - 1 - width, width)) write(r, c - 1 - width, label, dot.tone());
-        else below.add("● " + label);
     }
 
     private boolean isFree(int r, int from, int width) {
         if (from < 0 || from + width > columns) return false;
         for (int c = from; c < from + width; c++)
-            if (thin[r][c] != 0 || bold[r][c] != 0 || (signs[r][c] != null && !"░".equals(signs[r][c]))) return false;
+            if (thin[r][c] != 0 || bold[r][c] != 0 || (signs[r][c] != null && !SHADES.contains(signs[r][c])))
+                return false;
         return true;
     }
 
     private void write(int r, int from, String label, Tone tone) {
-        if (r < 0 || r >= ROWS || from < 0 || from + Columns.of(label) > columns) return;
+        if (r < 0 || r >= rows || from < 0 || from + Columns.of(label) > columns) return;
         int c = from;
         for (int point : Columns.visible(label).codePoints().toArray()) {
             if (Columns.of(point) == 0) continue;
@@ -229,13 +291,18 @@ final class TextPlot {
         if (end == c + 2) signs[r][c + 1] = "";
     }
 
+    /** The row of a number; where shapes matter more than ticks, exactly the one in which lines are drawn. */
     private int rowOf(double y) {
-        double up = frame.up(y);
-        return Double.isFinite(up) ? Math.clamp(Math.round((1 - up) * (ROWS - 1)), -1, ROWS) : -1;
+        double down = 1 - frame.up(y);
+        if (!Double.isFinite(down)) return -1;
+        if (plot.equalScale()) return Math.clamp(Math.floorDiv(Math.round(down * (rows * 4 - 1)), 4), -1, rows);
+        return Math.clamp(Math.round(down * (rows - 1)), -1, rows);
     }
 
     private int columnOf(double x) {
         double across = frame.across(x);
-        return Double.isFinite(across) ? Math.clamp(Math.round(across * (columns - 1)), -1, columns) : -1;
+        if (!Double.isFinite(across)) return -1;
+        if (plot.equalScale()) return Math.clamp(Math.floorDiv(Math.round(across * (columns * 2 - 1)), 2), -1, columns);
+        return Math.clamp(Math.round(across * (columns - 1)), -1, columns);
     }
 }

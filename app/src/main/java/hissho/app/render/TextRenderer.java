@@ -8,8 +8,8 @@ import hissho.report.Block.Picture;
 import hissho.report.Block.Step;
 import hissho.report.Block.Steps;
 import hissho.report.Block.Table;
-import hissho.report.Fact;
 import hissho.report.Report;
+import hissho.report.Said;
 import hissho.report.Section;
 import java.util.ArrayList;
 import java.util.List;
@@ -103,7 +103,7 @@ public final class TextRenderer implements TextBased {
         return lines;
     }
 
-    private static List<String> facts(List<Fact> facts, Style style) {
+    private static List<String> facts(List<Said> facts, Style style) {
         Terminal terminal = new Terminal(style.colour());
         int widest = facts.stream()
                 .mapToInt(fact -> Columns.of(Columns.visible(fact.label())))
@@ -112,7 +112,7 @@ public final class TextRenderer implements TextBased {
         int labels = Math.min(widest, style.width() * 2 / 5);
         int rest = style.width() - labels - 2 * INDENT.length();
         List<String> lines = new ArrayList<>();
-        for (Fact fact : facts) {
+        for (Said fact : facts) {
             List<String> label = Wrapping.wrap(fact.label(), labels);
             List<String> text = Wrapping.wrap(fact.text(), rest);
             for (int k = 0; k < Math.max(label.size(), text.size()); k++) {
@@ -141,12 +141,10 @@ public final class TextRenderer implements TextBased {
     }
 
     private static List<String> certificate(Report.Certificate certificate, Style style) {
-        String state =
-                style.words().say(certificate.checked() ? "render.certificate.checked" : "render.certificate.failed");
-        String mark = certificate.checked() ? "✓ " : "✗ ";
-        String text = certificate.text().isBlank() ? state : state + ": " + certificate.text();
+        CertificateMark mark = CertificateMark.of(certificate, style.words());
+        String text = certificate.text().isBlank() ? mark.state() : mark.state() + ": " + certificate.text();
         List<String> wrapped = Wrapping.wrap(text, style.width() - 2);
-        List<String> lines = new ArrayList<>(List.of(mark + wrapped.getFirst()));
+        List<String> lines = new ArrayList<>(List.of(mark.sign() + " " + wrapped.getFirst()));
         lines.addAll(indented(wrapped.subList(1, wrapped.size()), INDENT));
         return lines;
     }

@@ -1,13 +1,18 @@
 package hissho.app.verify;
 
+import hissho.app.document.GameDocument;
 import hissho.app.verify.Outcome.FieldOutcome;
 import hissho.app.work.Work;
+import hissho.catalogue.Catalogue;
 import hissho.document.BadDocument;
+import hissho.fact.Compare;
+import hissho.fact.Fact;
+import hissho.fact.Facts;
+import hissho.fact.NotAnswered;
+import hissho.number.Rational;
 import hissho.progress.Progress;
-import hissho.verify.Answers;
-import hissho.verify.Compare;
-import hissho.verify.NotSupported;
-import hissho.verify.Topic;
+import hissho.topic.Topic;
+import hissho.topic.Topics;
 import hissho.words.Message;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -27,10 +32,13 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Examiner {
 
-    private final List<Topic> topics;
+    /** Not a question but how exact the decimals of an answer key are. */
+    private static final String TOLERANCE = "tol";
+
+    private final List<hissho.verify.Topic> topics;
     private final Duration budget;
 
-    public Examiner(List<Topic> topics, Duration budget) {
+    public Examiner(List<hissho.verify.Topic> topics, Duration budget) {
         this.topics = List.copyOf(topics);
         this.budget = budget;
     }
@@ -47,7 +55,7 @@ public final class Examiner {
     public Outcome examine(Question question) {
         if (!question.checkable()) return Outcome.skipped(question, "app.verify.not-checkable");
         List<String> asked = question.expected().keySet().stream()
-                .filter(field -> !question.prose().contains(field))
+                .filter(field -> !question.prose().contains(field) && !field.equals(TOLERANCE))
                 .toList();
         if (asked.isEmpty()) return Outcome.skipped(question, "app.verify.only-prose");
         Map<String, Said> said = withinBudget(question, asked);
@@ -56,23 +64,64 @@ public final class Examiner {
 
     private Map<String, Said> withinBudget(Question question, List<String> asked) {
         try {
-            return Work.within(budget, () -> ask(question, asked));
+            return Work.within(budget, progress -> ask(question, asked, progress));
         } catch (Progress.Stopped e) {
             return all(asked, new Said.Nothing(Message.of("app.verify.over-budget", budget.toSeconds())));
         }
     }
 
-    /** Each topic of the right name that understands the input is asked in turn for what is still open. */
-    private Map<String, Said> ask(Question question, List<String> asked) {
-        List<Topic> named =
+    /** Each topic of the right name that is meant by the input is asked in turn for what is still open. */
+    private Map<String, Said> ask(Question question, List<String> asked, Progress progress) {
+        if (topics.stream().anyMatch(old -> old.name().equals(question.topic()))) return askOld(question, asked);
+        Map<String, Said> said = new LinkedHashMap<>();
+        for (Topic topic : meant(question)) {
+            List<String> open = asked.stream()
+                    .filter(field -> !(said.get(field) instanceof Said.Value))
+                    .toList();
+            if (open.isEmpty()) break;
+            ask(topic, question, open, progress)
+                    .forEach((field, answer) -> said.merge(field, answer, Examiner::better));
+        }
+        if (said.isEmpty()) return all(asked, new Said.Nothing(Message.of("app.verify.no-topic", question.topic())));
+        return said;
+    }
+
+    /** The listed topics of this name, or the kind that is called so. */
+    private static List<Topic> meant(Question question) {
+        List<Topic> listed = Topics.named(question.topic()).stream()
+                .filter(topic -> topic.fits(question.input().fields()))
+                .toList();
+        if (!listed.isEmpty()) return listed;
+        return Catalogue.kind(question.topic()).stream()
+                .filter(kind -> !kind.facts().isEmpty())
+                .map(kind -> Topic.of(kind.name(), kind.name()))
+                .toList();
+    }
+
+    private static Map<String, Said> ask(Topic topic, Question question, List<String> fields, Progress progress) {
+        Facts facts;
+        try {
+            facts = GameDocument.of(topic.document(question.input().fields()))
+                    .solve(progress)
+                    .facts();
+        } catch (RuntimeException | StackOverflowError | OutOfMemoryError e) {
+            return all(fields, failure(e));
+        }
+        Map<String, Said> said = new LinkedHashMap<>();
+        for (String field : fields) said.put(field, ask(facts, topic.factOf(field)));
+        return said;
+    }
+
+    private Map<String, Said> askOld(Question question, List<String> asked) {
+        List<hissho.verify.Topic> named =
                 topics.stream().filter(t -> t.name().equals(question.topic())).toList();
         if (named.isEmpty()) return all(asked, new Said.Nothing(Message.of("app.verify.no-topic", question.topic())));
         Set<String> given = question.input().fields().keySet();
-        List<Topic> fitting =
+        List<hissho.verify.Topic> fitting =
                 named.stream().filter(t -> t.inputs().containsAll(given)).toList();
         if (fitting.isEmpty()) return all(asked, new Said.Nothing(unknownInput(named, given)));
         Map<String, Said> said = new LinkedHashMap<>();
-        for (Topic topic : fitting) {
+        for (hissho.verify.Topic topic : fitting) {
             List<String> open = asked.stream()
                     .filter(field -> !(said.get(field) instanceof Said.Value))
                     .toList();
@@ -82,15 +131,15 @@ public final class Examiner {
         return said;
     }
 
-    private static Message unknownInput(List<Topic> named, Set<String> given) {
+    private static Message unknownInput(List<hissho.verify.Topic> named, Set<String> given) {
         List<String> unknown = given.stream()
                 .filter(key -> named.stream().noneMatch(t -> t.inputs().contains(key)))
                 .toList();
         return Message.of("app.verify.unknown-input", unknown.isEmpty() ? List.copyOf(given) : unknown);
     }
 
-    private static Map<String, Said> ask(Topic topic, Question question, List<String> fields) {
-        Answers answers;
+    private static Map<String, Said> ask(hissho.verify.Topic topic, Question question, List<String> fields) {
+        Facts answers;
         try {
             answers = topic.answer().apply(question.input());
         } catch (RuntimeException | StackOverflowError | OutOfMemoryError e) {
@@ -101,11 +150,11 @@ public final class Examiner {
         return said;
     }
 
-    private static Said ask(Answers answers, String field) {
-        Optional<Answers.Answer> answer = answers.find(field);
+    private static Said ask(Facts answers, String field) {
+        Optional<Fact<?>> answer = answers.find(field);
         if (answer.isEmpty()) return new Said.Nothing(Message.of("app.verify.no-answer", field));
         try {
-            return new Said.Value(answer.get().value().get(), answer.get().compare());
+            return new Said.Value(answer.get().value(), answer.get().compare());
         } catch (RuntimeException | StackOverflowError | OutOfMemoryError e) {
             return failure(e);
         }
@@ -113,8 +162,7 @@ public final class Examiner {
 
     private static Said failure(Throwable e) {
         return switch (e) {
-            case NotSupported n ->
-                new Said.Nothing(Message.of("app.verify.not-supported", String.valueOf(n.getMessage())));
+            case NotAnswered n -> new Said.Nothing(n.why());
             case BadDocument bad -> new Said.Nothing(Message.of("app.verify.refused", bad.place(), bad.what()));
             case Progress.Stopped stopped -> new Said.Nothing(Message.of("app.verify.stopped"));
             default ->
@@ -143,9 +191,11 @@ public final class Examiner {
 
     private static List<FieldOutcome> compare(Question question, List<String> asked, Map<String, Said> said) {
         List<FieldOutcome> fields = new ArrayList<>();
+        Optional<Rational> tolerance = Optional.ofNullable(question.expected().get(TOLERANCE))
+                .flatMap(written -> Rational.read(written.toString()));
         for (String field : asked) {
             Object expected = question.expected().get(field);
-            fields.add(compare(field, Objects.requireNonNull(said.get(field)), expected));
+            fields.add(compare(field, Objects.requireNonNull(said.get(field)), expected, tolerance));
         }
         for (String field : question.prose())
             if (question.expected().containsKey(field))
@@ -154,13 +204,15 @@ public final class Examiner {
         return fields;
     }
 
-    private static FieldOutcome compare(String field, Said said, @Nullable Object expected) {
+    private static FieldOutcome compare(
+            String field, Said said, @Nullable Object expected, Optional<Rational> tolerance) {
         return switch (said) {
             case Said.Nothing(Message why) ->
                 new FieldOutcome(field, Verdict.NOT_SUPPORTED, null, expected, Optional.of(why));
             case Said.Failure(Message why) ->
                 new FieldOutcome(field, Verdict.MISMATCHED, null, expected, Optional.of(why));
-            case Said.Value(Object value, Compare compare) -> compare(field, value, compare, expected);
+            case Said.Value(Object value, Compare compare) ->
+                compare(field, value, tolerance.map(compare::within).orElse(compare), expected);
         };
     }
 

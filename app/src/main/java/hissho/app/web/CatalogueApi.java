@@ -9,9 +9,11 @@ import hissho.catalogue.Catalogue;
 import hissho.document.Field;
 import hissho.document.Nearest;
 import hissho.document.Shape;
+import hissho.fact.Fact;
 import hissho.kind.Chapter;
 import hissho.kind.Kind;
 import hissho.kind.Tabulation;
+import hissho.progress.Progress;
 import hissho.words.Language;
 import hissho.words.Message;
 import hissho.words.Words;
@@ -27,6 +29,9 @@ import org.jspecify.annotations.Nullable;
 
 /** What there is: kinds with their forms, tables, examples. Made from the catalogue, so a new kind needs nothing here. */
 final class CatalogueApi {
+
+    /** How long it may take to find out whether a game can be played, in milliseconds. */
+    private static final int MOMENT = 1000;
 
     private final List<Examples.Example> examples = Examples.all();
     private final Map<String, GameDocument> documents = new LinkedHashMap<>();
@@ -112,6 +117,11 @@ final class CatalogueApi {
         map.put("about", words.say(key + ".about"));
         map.put("chapter", id(kind.chapter()));
         map.put("document", shape(kind.document(), key, words));
+        map.put(
+                "facts",
+                kind.facts().stream()
+                        .map(fact -> Map.of("key", fact, "label", Fact.label(fact, kind.room(), words)))
+                        .toList());
         Optional<Map.Entry<String, GameDocument>> first = documents.entrySet().stream()
                 .filter(e -> e.getValue().kind().equals(kind))
                 .findFirst();
@@ -125,7 +135,16 @@ final class CatalogueApi {
         return documents.values().stream()
                 .filter(document -> document.kind().equals(kind))
                 .limit(8)
-                .anyMatch(document -> document.play().isPresent());
+                .anyMatch(CatalogueApi::isPlayable);
+    }
+
+    /** Whether it can be played; one that cannot be made ready at once is taken for one that can. */
+    private static boolean isPlayable(GameDocument document) {
+        try {
+            return document.play(Progress.atMost(MOMENT)).isPresent();
+        } catch (Progress.Stopped stopped) {
+            return true;
+        }
     }
 
     private @Nullable Object tree(String name) {
@@ -152,9 +171,9 @@ final class CatalogueApi {
     }
 
     /** A shape as the page reads it. */
-    static Map<String, @Nullable Object> shape(Shape shape, String key, Words words) {
+    static Map<String, @Nullable Object> shape(Shape<?> shape, String key, Words words) {
         Map<String, @Nullable Object> map = new LinkedHashMap<>();
-        switch (shape) {
+        switch (shape.plain()) {
             case Shape.Whole(long least, long most) -> {
                 map.put("type", "whole");
                 map.put("least", least);
@@ -167,31 +186,32 @@ final class CatalogueApi {
                 map.put("type", "choice");
                 map.put("words", choices);
             }
-            case Shape.ListOf(Shape entry, int least, int most) -> {
+            case Shape.ListOf<?> list -> {
                 map.put("type", "list");
-                map.put("least", least);
-                map.put("most", most);
-                map.put("entry", shape(entry, key, words));
+                map.put("least", list.least());
+                map.put("most", list.most());
+                map.put("entry", shape(list.entry(), key, words));
             }
-            case Shape.MapOf(Shape entry) -> {
+            case Shape.MapOf<?> named -> {
                 map.put("type", "map");
-                map.put("entry", shape(entry, key, words));
+                map.put("entry", shape(named.entry(), key, words));
             }
-            case Shape.Either(List<Shape> shapes) -> {
+            case Shape.Either(List<Shape<?>> shapes) -> {
                 map.put("type", "either");
                 map.put("shapes", shapes.stream().map(s -> shape(s, key, words)).toList());
             }
-            case Shape.Fields(List<Field> fields) -> {
+            case Shape.Fields(List<Field<?>> fields) -> {
                 map.put("type", "fields");
                 map.put(
                         "fields",
                         fields.stream().map(field -> field(field, key, words)).toList());
             }
+            case Shape.Read<?> read -> map.putAll(shape(read.shape(), key, words));
         }
         return map;
     }
 
-    private static Map<String, @Nullable Object> field(Field field, String key, Words words) {
+    private static Map<String, @Nullable Object> field(Field<?> field, String key, Words words) {
         String own = key + ".field." + field.name();
         Map<String, @Nullable Object> map = new LinkedHashMap<>();
         map.put("name", field.name());

@@ -26,7 +26,7 @@ final class OpenApi {
                     "post",
                     "/api/solve",
                     "Solve a document",
-                    List.of("document", "lang", "decimals", "budget", "id"),
+                    List.of("document", "lang", "decimals", "budget", "id", "ask", "mine"),
                     "application/json"),
             new Operation("delete", "/api/solve/{id}", "Cancel a solve", List.of(), ""),
             new Operation(
@@ -57,7 +57,7 @@ final class OpenApi {
                     "post",
                     "/api/play",
                     "Begin a game, or go on with one that was written down",
-                    List.of("document", "seat", "seed", "moves", "lang"),
+                    List.of("document", "seat", "seed", "rounds", "moves", "lang"),
                     "application/json"),
             new Operation(
                     "post",
@@ -88,6 +88,12 @@ final class OpenApi {
                     "/api/play/swap",
                     "Change seats",
                     List.of("game", "lang"),
+                    "application/json"),
+            new Operation(
+                    "post",
+                    "/api/play/more",
+                    "Go on with a game that is played round after round",
+                    List.of("game", "rounds", "lang"),
                     "application/json"),
             new Operation("get", "/api/claims", "The claims", List.of(), "application/json"),
             new Operation("get", "/api/jobs", "The censuses, newest first", List.of(), "application/json"),

@@ -8,47 +8,58 @@ import hissho.document.Node;
 import hissho.play.Move;
 import hissho.play.Moves;
 import hissho.play.Position;
+import hissho.play.Repeated;
 import hissho.play.Table;
 import hissho.play.Turn;
+import hissho.play.Weighted;
 import hissho.progress.Progress;
 import hissho.words.Message;
 import hissho.words.Words;
 import io.javalin.http.Context;
 import java.lang.ref.SoftReference;
 import java.math.BigInteger;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.concurrent.Callable;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Playing. The server keeps no games: the whole of one, with all that is hidden in it, is sealed and kept by the page, which sends it back
+ * Playing. The server need keep no games: the whole of one, with all that is hidden in it, is sealed and kept by the page, which sends it back
  * with every request. What the page is told in the clear is what the person in the chosen seat may see.
  */
 final class PlayApi {
 
     private static final int MOST_MOVES = 2000;
-    private static final int MOST_STARTS = 16;
+    private static final int MOST_KEPT = 16;
+    private static final int MOST_ROUNDS = 1000;
 
     private final Seal seal = new Seal();
-    private final Map<String, SoftReference<Position>> starts =
-            new LinkedHashMap<>(MOST_STARTS, 0.75f, true) {
-                @Override
-                protected boolean removeEldestEntry(Map.Entry<String, SoftReference<Position>> eldest) {
-                    return size() > MOST_STARTS;
-                }
-            };
+    /** What was asked for lately, with all that was found about it; nothing is lost with it but time. */
+    private final Map<String, SoftReference<Position>> starts = lately();
+
+    private final Map<String, SoftReference<Game>> games = lately();
 
     /** A game as it is sealed. */
-    private record Game(Object document, long seed, Match match) {}
+    private record Game(Object document, long seed, OptionalInt rounds, Match match) {}
+
+    private static <T> Map<String, SoftReference<T>> lately() {
+        return Collections.synchronizedMap(new LinkedHashMap<>(MOST_KEPT, 0.75f, true) {
+            @Override
+            protected boolean removeEldestEntry(Map.Entry<String, SoftReference<T>> eldest) {
+                return size() > MOST_KEPT;
+            }
+        });
+    }
 
     /** Begins a game, or goes on with one whose moves were written down. */
     void begin(Context request) throws Exception {
-        Node body = Body.of(request, "document", "seat", "seed", "moves", "lang");
-        answer(request, body, progress -> begun(body), false);
+        Node body = Body.of(request, "document", "seat", "seed", "rounds", "moves", "lang");
+        answer(request, body, progress -> begun(body, progress), false);
     }
 
     void look(Context request) throws Exception {
@@ -58,7 +69,7 @@ final class PlayApi {
                 request,
                 body,
                 progress -> {
-                    Game game = opened(body);
+                    Game game = opened(body, progress);
                     int all = game.match().made().size();
                     int at = body.find("at").map(node -> node.whole(0, all)).orElse(all);
                     return at == all ? game : with(game, game.match().person(), at);
@@ -73,7 +84,7 @@ final class PlayApi {
                 request,
                 body,
                 progress -> {
-                    Game game = opened(body);
+                    Game game = opened(body, progress);
                     Match match = game.match();
                     if (!match.personMoves()) throw body.get("game").bad("web.bad.turn");
                     match.make(chosen(body, match.position().moves()));
@@ -104,7 +115,7 @@ final class PlayApi {
                 request,
                 body,
                 progress -> {
-                    Game game = opened(body);
+                    Game game = opened(body, progress);
                     Match match = game.match();
                     if (match.over()) throw new Refused(422, "over", Message.of("web.bad.over"));
                     match.make(match.answer(mistakes, progress));
@@ -120,11 +131,31 @@ final class PlayApi {
                 request,
                 body,
                 progress -> {
-                    Game game = opened(body);
+                    Game game = opened(body, progress);
                     game.match().undo();
                     return game;
                 },
                 false);
+    }
+
+    /** Goes on with a game that is played round after round. */
+    void more(Context request) throws Exception {
+        Node body = Body.of(request, "game", "rounds", "lang");
+        answer(
+                request,
+                body,
+                progress -> {
+                    Game game = opened(body, progress);
+                    if (!game.match().goOn(body.get("rounds").whole(1, MOST_ROUNDS)))
+                        throw body.get("game").bad("app.play.no-rounds");
+                    return new Game(
+                            game.document(), game.seed(), rounds(game.match().position()), game.match());
+                },
+                false);
+    }
+
+    private static OptionalInt rounds(Position position) {
+        return position instanceof Repeated repeated ? OptionalInt.of(repeated.rounds()) : OptionalInt.empty();
     }
 
     /** Puts the person into the next seat, where nothing has been hidden from anybody. */
@@ -134,7 +165,7 @@ final class PlayApi {
                 request,
                 body,
                 progress -> {
-                    Game game = opened(body);
+                    Game game = opened(body, progress);
                     if (!game.match().isOpen()) throw body.get("game").bad("app.play.no-swap");
                     game.match().swapSides();
                     return game;
@@ -156,9 +187,11 @@ final class PlayApi {
         }
     }
 
-    private Game begun(Node body) {
+    private Game begun(Node body, Progress progress) {
         Object document = java.util.Objects.requireNonNull(body.get("document").value());
-        Position start = start(document);
+        Position start = body.find("rounds")
+                .map(node -> lasting(start(document, progress), node.whole(1, MOST_ROUNDS)))
+                .orElseGet(() -> start(document, progress));
         Table table = start.table();
         int beginner = table.turn() instanceof Turn.Of(int player) ? player : 0;
         int seat = body.find("seat")
@@ -169,31 +202,33 @@ final class PlayApi {
                 .orElseGet(seal::secret);
         Match match = new Match(start, seat, seed);
         for (Node node : body.find("moves").map(n -> n.list(0, MOST_MOVES)).orElse(List.of())) replay(match, node);
-        return new Game(document, seed, match);
+        return new Game(document, seed, rounds(start), match);
     }
 
     /** Makes a written move, a player's or a draw of chance. */
     private static void replay(Match match, Node node) {
         String notation = node.text();
         Position at = match.position();
-        Move move = at.table().turn() instanceof Turn.Chance chance
-                ? chance.draws().stream()
-                        .map(draw -> draw.move())
+        Optional<Move> move = switch (at.table().turn()) {
+            case Turn.Chance(List<Weighted> draws) ->
+                draws.stream()
+                        .map(Weighted::move)
                         .filter(draw -> draw.notation().equals(notation))
-                        .findFirst()
-                        .orElseThrow(() -> node.bad("web.bad.move", node.shown()))
-                : at.moves().named(notation).orElseThrow(() -> node.bad("web.bad.move", node.shown()));
-        match.make(move);
+                        .findFirst();
+            case Turn.Deal deal -> deal.written().apply(notation);
+            default -> at.moves().named(notation);
+        };
+        match.make(move.orElseThrow(() -> node.bad("web.bad.move", node.shown())));
     }
 
     /** The starting position; those asked for lately are kept, with all that was found about them. */
-    private synchronized Position start(Object document) {
+    private Position start(Object document, Progress progress) {
         String key = Json.line(document);
         SoftReference<Position> kept = starts.get(key);
         @Nullable Position known = kept == null ? null : kept.get();
         if (known != null) return known;
         GameDocument read = GameDocument.of(document);
-        Position position = read.play()
+        Position position = read.play(progress)
                 .orElseThrow(() -> new Refused(
                         422,
                         "not-playable",
@@ -202,15 +237,24 @@ final class PlayApi {
         return position;
     }
 
-    private Game opened(Node body) {
+    private static Position lasting(Position start, int rounds) {
+        return start instanceof Repeated repeated ? repeated.lasting(rounds) : start;
+    }
+
+    private Game opened(Node body, Progress progress) {
         Node sealed = body.get("game");
+        SoftReference<Game> lately = games.get(sealed.text());
+        @Nullable Game known = lately == null ? null : lately.get();
+        if (known != null) return new Game(known.document(), known.seed(), known.rounds(), known.match().copy());
         String text = seal.open(sealed.text()).orElseThrow(() -> sealed.bad("web.bad.game"));
         Node game = Node.root(new Documents().parse(text, Documents.Syntax.JSON));
         Object document = java.util.Objects.requireNonNull(game.get("document").value());
         long seed = Long.parseLong(game.get("seed").text());
-        Match match = new Match(start(document), game.get("seat").whole(0, Integer.MAX_VALUE), seed);
+        OptionalInt rounds = game.find("rounds").map(node -> OptionalInt.of(node.whole(1, Integer.MAX_VALUE))).orElse(OptionalInt.empty());
+        Position start = start(document, progress);
+        Match match = new Match(rounds.isPresent() ? lasting(start, rounds.getAsInt()) : start, game.get("seat").whole(0, Integer.MAX_VALUE), seed);
         for (Node node : game.get("moves").list(0, Integer.MAX_VALUE)) replay(match, node);
-        return new Game(document, seed, match);
+        return new Game(document, seed, rounds, match);
     }
 
     private String sealed(Game game) {
@@ -218,8 +262,13 @@ final class PlayApi {
         tree.put("document", game.document());
         tree.put("seat", game.match().person());
         tree.put("seed", Long.toString(game.seed()));
+        game.rounds().ifPresent(rounds -> tree.put("rounds", rounds));
         tree.put("moves", game.match().made().stream().map(made -> made.move().notation()).toList());
-        return seal.lock(Json.line(tree));
+        String sealed = seal.lock(Json.line(tree));
+        games.put(
+                sealed,
+                new SoftReference<>(new Game(game.document(), game.seed(), game.rounds(), game.match().copy())));
+        return sealed;
     }
 
     /** The game as it was after so many moves. */
@@ -227,6 +276,6 @@ final class PlayApi {
         List<Match.Made> made = game.match().made();
         Match match = new Match(made.getFirst().at(), seat, game.seed());
         made.subList(0, moves).forEach(each -> match.make(each.move()));
-        return new Game(game.document(), game.seed(), match);
+        return new Game(game.document(), game.seed(), game.rounds(), match);
     }
 }

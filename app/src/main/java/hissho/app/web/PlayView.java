@@ -15,6 +15,7 @@ import hissho.play.Part;
 import hissho.play.Place;
 import hissho.play.Position;
 import hissho.play.Range;
+import hissho.play.Repeated;
 import hissho.play.Scene;
 import hissho.play.Standing;
 import hissho.play.Turn;
@@ -46,6 +47,7 @@ record PlayView(Match match, Words words) {
                 "players",
                 position.table().players().stream().map(words::say).toList());
         tree.put("turn", turn(position.table().turn()));
+        if (position instanceof Repeated repeated) tree.put("rounds", repeated.rounds());
         Moves moves = match.personMoves() ? position.moves() : Moves.none();
         List<Move> listed = moves.listed().stream().limit(MOST_LISTED).toList();
         tree.put("moveCount", moves.count().toString());
@@ -66,7 +68,7 @@ record PlayView(Match match, Words words) {
         Map<String, @Nullable Object> map = new LinkedHashMap<>();
         switch (turn) {
             case Turn.Of(int player) -> map.put("player", player);
-            case Turn.Chance chance -> map.put("chance", true);
+            case Turn.Chance _, Turn.Deal _ -> map.put("chance", true);
             case Turn.Over(Ending ending) -> {
                 map.put("over", true);
                 map.put("winner", ending.winner().orElse(null));
@@ -114,7 +116,7 @@ record PlayView(Match match, Words words) {
             case Standing.Sure sure -> map.put("standing", sure.name());
             case Standing.Worth(var value) -> {
                 map.put("standing", "WORTH");
-                map.put("value", value.toString());
+                map.put("value", words.brief(value));
             }
             case Standing.Unknown() -> map.put("standing", "UNKNOWN");
         }
@@ -127,7 +129,7 @@ record PlayView(Match match, Words words) {
                         moves.stream()
                                 .map(each -> {
                                     Map<String, Object> weighted = move(each.move());
-                                    weighted.put("weight", each.weight().toString());
+                                    weighted.put("weight", words.brief(each.weight()));
                                     return weighted;
                                 })
                                 .toList());
@@ -159,6 +161,8 @@ record PlayView(Match match, Words words) {
     private static String at(Place place) {
         return switch (place) {
             case Place.Cell(int row, int column) -> "cell " + row + " " + column;
+            case Place.Row(int index) -> "row " + index;
+            case Place.Column(int index) -> "column " + index;
             case Place.Vertex(String id) -> "vertex " + id;
             case Place.Edge(int index) -> "edge " + index;
             case Place.Card(int row, int index) -> "card " + row + " " + index;

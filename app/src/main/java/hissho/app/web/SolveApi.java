@@ -3,6 +3,7 @@ package hissho.app.web;
 import hissho.app.document.Documents;
 import hissho.app.document.GameDocument;
 import hissho.app.document.Json;
+import hissho.app.document.JudgedWords;
 import hissho.app.document.NormalForm;
 import hissho.app.render.JsonRenderer;
 import hissho.app.render.Renderer;
@@ -13,7 +14,8 @@ import hissho.catalogue.Catalogue;
 import hissho.document.BadDocument;
 import hissho.document.Nearest;
 import hissho.document.Node;
-import hissho.kind.Solution;
+import hissho.kind.Judged;
+import hissho.kind.Solved;
 import hissho.kind.Tabulation;
 import hissho.progress.Progress;
 import hissho.report.Report;
@@ -23,7 +25,9 @@ import io.javalin.http.Context;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ConcurrentHashMap;
@@ -31,6 +35,7 @@ import java.util.concurrent.ConcurrentMap;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /** Solving, reading, writing, exporting and tabulating: the four lines of the walk with a request for a path and a response for an out. */
 final class SolveApi {
@@ -42,11 +47,24 @@ final class SolveApi {
     private final ConcurrentMap<String, Budget> running = new ConcurrentHashMap<>();
 
     void solve(Context request) throws Exception {
-        Node body = Body.of(request, "document", "lang", "decimals", "budget", "id");
+        Node body = Body.of(request, "document", "lang", "decimals", "budget", "id", "ask", "mine");
         Words words = decimals(body);
         GameDocument document = GameDocument.of(body.get("document").value());
-        Report report = budgeted(body, budget -> tell(document, words, budget));
-        request.contentType("application/json").result(json(report, words));
+        List<String> asked = body.find("ask").map(Node::texts).orElse(List.of());
+        Map<String, @Nullable Object> mine = body.find("mine").map(Node::fields).orElse(Map.of());
+        List<Judged> judged = new ArrayList<>();
+        Report report = budgeted(body, budget -> {
+            Solved solved = solved(document, words, budget);
+            judged.addAll(solved.judge(mine));
+            return document.tell(solved, asked, words);
+        });
+        List<Object> verdicts = judged.stream()
+                .<Object>map(each -> Map.of(
+                        "key", each.key(),
+                        "verdict", each.verdict().name().toLowerCase(Locale.ROOT),
+                        "text", JudgedWords.of(each, document.kind(), words)))
+                .toList();
+        request.contentType("application/json").result(json(report, verdicts, words));
     }
 
     void cancel(Context request) {
@@ -60,7 +78,7 @@ final class SolveApi {
         Words words = decimals(body);
         Renderer renderer = renderer(body.get("format"));
         GameDocument document = GameDocument.of(body.get("document").value());
-        Report whole = budgeted(body, budget -> tell(document, words, budget));
+        Report whole = budgeted(body, budget -> document.tell(solved(document, words, budget), List.of(), words));
         Report report = body.find("figure").map(n -> only(whole, n)).orElse(whole);
         boolean drawn = renderer.name().equals("svg") || renderer.name().equals("png");
         if (drawn && report.figures().isEmpty()) throw new Refused(422, "no-figure", Message.of("app.bad.no-figure"));
@@ -82,7 +100,7 @@ final class SolveApi {
         Node parameters = Node.root(body.get("parameters").value());
         parameters.only(table.parameters().fields().stream().map(f -> f.name()).collect(Collectors.toSet()));
         Report report = budgeted(body, budget -> table.make(parameters, words, budget));
-        request.contentType("application/json").result(json(report, words));
+        request.contentType("application/json").result(json(report, List.of(), words));
     }
 
     void read(Context request) {
@@ -109,10 +127,10 @@ final class SolveApi {
         request.contentType("application/json").result(Json.line(Map.of("text", text)));
     }
 
-    private static Report tell(GameDocument document, Words words, Progress progress) {
-        Solution solution = document.solve(progress);
-        if (!solution.certified()) throw new IllegalStateException(words.say("app.fault.certificate"));
-        return document.tell(solution, words);
+    private static Solved solved(GameDocument document, Words words, Progress progress) {
+        Solved solved = document.solve(progress);
+        if (!solved.certificate().holds()) throw new IllegalStateException(words.say("app.fault.certificate"));
+        return solved;
     }
 
     /** Work that makes a report under a budget. */
@@ -166,11 +184,12 @@ final class SolveApi {
     }
 
     /** The report as the command line prints it, and a picture of each figure. */
-    static String json(Report report, Words words) {
+    static String json(Report report, List<Object> verdicts, Words words) {
         List<String> svgs = report.figures().stream()
                 .map(figure -> SvgRenderer.picture(figure, report.title(), words))
                 .toList();
-        return "{\"report\":" + plain(report, words) + ",\"svgs\":" + Json.line(svgs) + "}";
+        return "{\"report\":" + plain(report, words) + ",\"svgs\":" + Json.line(svgs) + ",\"mine\":"
+                + Json.line(verdicts) + "}";
     }
 
     static String plain(Report report, Words words) {

@@ -85,6 +85,7 @@ public final class Workbench implements AutoCloseable {
         routes.post("/api/play/go", playing::go);
         routes.post("/api/play/undo", playing::undo);
         routes.post("/api/play/swap", playing::swap);
+        routes.post("/api/play/more", playing::more);
         routes.get("/api/claims", claims::list);
         routes.post("/api/jobs", claims::start);
         routes.get("/api/jobs", claims::jobs);

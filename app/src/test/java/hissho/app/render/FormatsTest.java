@@ -12,9 +12,9 @@ import hissho.report.Block.Cell;
 import hissho.report.Block.Paragraph;
 import hissho.report.Block.Picture;
 import hissho.report.Block.Table;
-import hissho.report.Fact;
 import hissho.report.Figure;
 import hissho.report.Report;
+import hissho.report.Said;
 import hissho.report.Section;
 import hissho.report.Tone;
 import hissho.words.Language;
@@ -25,6 +25,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -95,12 +96,12 @@ class FormatsTest {
                 "t",
                 "h",
                 List.of(
-                        new Fact("third", "", Rational.of(1, 3), "0.33"),
-                        new Fact("whole", "", Rational.of(12), "12"),
-                        new Fact("limit", "", BigInteger.TWO.pow(53), ""),
-                        new Fact("large", "", Rational.of(large), ""),
-                        new Fact("vector", "", hissho.number.RationalVector.of(Rational.HALF, Rational.ONE), ""),
-                        new Fact("nothing", "", Double.NaN, "")),
+                        new Said("third", "", Rational.of(1, 3), "0.33"),
+                        new Said("whole", "", Rational.of(12), "12"),
+                        new Said("limit", "", BigInteger.TWO.pow(53), ""),
+                        new Said("large", "", Rational.of(large), ""),
+                        new Said("vector", "", hissho.number.RationalVector.of(Rational.HALF, Rational.ONE), ""),
+                        new Said("nothing", "", Double.NaN, "")),
                 List.of(),
                 new Report.Certificate("c", true));
         JsonNode answer =
@@ -207,6 +208,82 @@ class FormatsTest {
                 if (!edge.label().isEmpty())
                     assertTrue(svg.getDocumentElement().getTextContent().contains(edge.label()));
         }
+    }
+
+    @Test
+    void everyNameAndNumberOfANewerFigureIsThereInEveryFormatThatDraws() throws Exception {
+        Map<String, List<String>> expected = Map.of(
+                "poker", List.of("ace (1/2)", "queen (1/2)", "bet (1/3)", "check", "II", "h", "−2"),
+                "hidden-moves", List.of("Alice", "Bob", "Carol", "Dan", "x", "go on", "C₁", "C₂", "B′", "14"),
+                "folded-tree", List.of("deal", "Holmes", "card 6 (1/6)", "bet", "3"),
+                "bargaining", List.of("(0, 0)", "(1, 4)", "(4, 2)", "(5, −1)", "feasible", "threat", "Nash (3, 8/3)"),
+                "core", List.of("1: (12, 0, 0)", "3: (0, 0, 12)", "core", "Shapley", "nucleolus", "(7, 5, 0)"),
+                "power", List.of("share of power", "Dora", "Banzhaf", "1/6", "3/5"),
+                "signed-bars", List.of("excess", "{1, 2}", "−7/2", "−1/3", "5/4"));
+        for (String name : expected.keySet()) {
+            Report report = of(new Picture(Samples.figures().get(name), ""));
+            String svg = RenderersTest.xml(render("svg", report, ENGLISH))
+                    .getDocumentElement()
+                    .getTextContent();
+            String plain = render("text", report, ENGLISH);
+            String latex = render("latex", report, ENGLISH);
+            String json = render("json", report, ENGLISH);
+            for (String word : expected.get(name)) {
+                assertTrue(svg.contains(word), name + " " + word + svg);
+                assertTrue(plain.contains(word), name + " " + word + plain);
+                assertTrue(latex.contains(LatexText.escaped(word)), name + " " + word + latex);
+                if (!word.contains(" (1/")) assertTrue(json.contains(word), name + " " + word);
+            }
+        }
+    }
+
+    @Test
+    void treesInTextExplainOnlyTheSignsTheyUse() throws IOException {
+        String poker = render("text", of(new Picture(Samples.figures().get("poker"), "")), ENGLISH);
+        assertTrue(poker.contains("│  │  ┕━ fold (1/3): (1, −1)\n│  └─ check: (1, −1)\n"), poker);
+        assertTrue(poker.contains("◇ chance   ━ chosen   { } information set\n"), poker);
+        Figure single = new Figure.Tree(
+                List.of("I"),
+                List.of(
+                        new Figure.Node(-1, Figure.Branch.NONE, new Figure.Turn.Player(0), "", 0),
+                        new Figure.Node(
+                                0, new Figure.Branch("go", "", false), new Figure.Turn.End(List.of("1")), "", 0)),
+                List.of());
+        assertTrue(render("markdown", of(new Picture(single, "")), ENGLISH).contains("```text\nI\n└─ go: 1\n```"));
+    }
+
+    @Test
+    void trianglesInJsonGiveTheSharesOfAllThreeCorners() throws IOException {
+        Report report = of(new Picture(Samples.figures().get("core"), ""));
+        JsonNode figure =
+                new ObjectMapper().readTree(render("json", report, ENGLISH)).at("/figures/0");
+        assertEquals("triangle", figure.get("type").asText());
+        JsonNode shapley = figure.at("/dots/0/at");
+        assertEquals(5 / 12.0, shapley.get(0).asDouble(), 1e-11);
+        assertEquals(4 / 12.0, shapley.get(1).asDouble(), 1e-11);
+        assertEquals(3 / 12.0, shapley.get(2).asDouble(), 1e-11);
+        assertEquals("(7, 5, 0)", figure.at("/regions/0/corners/0").asText());
+    }
+
+    @Test
+    void barsInTextAreAsLongAsTheirNumbersSay() throws IOException {
+        Figure bars = new Figure.Bars(
+                "",
+                List.of(new Figure.Group(
+                        "",
+                        List.of(
+                                new Figure.Bar("a", 4, "4", Tone.PLAIN),
+                                new Figure.Bar("b", 1, "1", Tone.PLAIN),
+                                new Figure.Bar("c", -4, "−4", Tone.PLAIN)))));
+        List<String> lines = render("text", of(new Picture(bars, "")), ENGLISH)
+                .lines()
+                .filter(line -> line.contains("█"))
+                .toList();
+        assertEquals(
+                List.of(20L, 5L, 20L),
+                lines.stream()
+                        .map(line -> line.chars().filter(c -> c == '█').count())
+                        .toList());
     }
 
     @Test

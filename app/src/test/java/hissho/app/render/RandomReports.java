@@ -12,23 +12,32 @@ import hissho.report.Block.Picture;
 import hissho.report.Block.Step;
 import hissho.report.Block.Steps;
 import hissho.report.Block.Table;
-import hissho.report.Fact;
 import hissho.report.Figure;
 import hissho.report.Figure.Axis;
+import hissho.report.Figure.Bar;
+import hissho.report.Figure.Bars;
+import hissho.report.Figure.Branch;
 import hissho.report.Figure.Curve;
 import hissho.report.Figure.Dot;
 import hissho.report.Figure.Edge;
 import hissho.report.Figure.Graph;
 import hissho.report.Figure.Grid;
+import hissho.report.Figure.Group;
 import hissho.report.Figure.HeatMap;
+import hissho.report.Figure.InformationSet;
 import hissho.report.Figure.Layout;
+import hissho.report.Figure.Node;
 import hissho.report.Figure.Plot;
 import hissho.report.Figure.Point;
 import hissho.report.Figure.Region;
 import hissho.report.Figure.Shade;
 import hissho.report.Figure.Square;
+import hissho.report.Figure.Tree;
+import hissho.report.Figure.Triangle;
+import hissho.report.Figure.Turn;
 import hissho.report.Figure.Vertex;
 import hissho.report.Report;
+import hissho.report.Said;
 import hissho.report.Section;
 import hissho.report.Tone;
 import java.math.BigInteger;
@@ -149,8 +158,8 @@ final class RandomReports implements Generator<Report> {
             };
         }
 
-        Fact fact() {
-            return new Fact(text(), text(), value(), text());
+        Said fact() {
+            return new Said(text(), text(), value(), text());
         }
 
         Cell cell() {
@@ -173,14 +182,26 @@ final class RandomReports implements Generator<Report> {
         }
 
         Figure figure() {
-            return switch (random.nextInt(4)) {
+            return switch (random.nextInt(7)) {
                 case 0 ->
                     new Plot(
                             axis(),
                             axis(),
                             list(() -> new Curve(text(), list(this::point), tone(), random.nextBoolean())),
                             list(() -> new Dot(point(), text(), tone())),
-                            list(() -> new Region(text(), list(this::point), tone())));
+                            list(this::region),
+                            random.nextBoolean());
+                case 4 -> tree();
+                case 5 ->
+                    new Triangle(
+                            List.of(text(), text(), text()),
+                            list(() -> new Curve(text(), list(this::point), tone(), random.nextBoolean())),
+                            list(() -> new Dot(point(), text(), tone())),
+                            list(this::region));
+                case 6 ->
+                    new Bars(
+                            text(),
+                            list(() -> new Group(text(), list(() -> new Bar(text(), number(), text(), tone())))));
                 case 1 ->
                     new Grid(list(this::text), list(this::text), list(() -> list(() -> new Square(text(), tone()))));
                 case 2 ->
@@ -201,6 +222,37 @@ final class RandomReports implements Generator<Report> {
                                     random.nextBoolean())),
                             Layout.values()[random.nextInt(Layout.values().length)]);
             };
+        }
+
+        Region region() {
+            List<Point> outline = list(this::point);
+            List<String> corners = outline.stream().map(point -> text()).toList();
+            return new Region(text(), outline, tone(), corners.subList(0, random.nextInt(corners.size() + 1)));
+        }
+
+        Tree tree() {
+            List<String> players = IntStream.range(0, random.nextInt(1, 6))
+                    .mapToObj(k -> text())
+                    .toList();
+            List<Node> nodes = new ArrayList<>();
+            boolean deep = random.nextBoolean();
+            int count = random.nextInt(4 * size + 2);
+            for (int k = 0; k < count; k++) {
+                int parent = k == 0 ? -1 : deep ? random.nextInt(Math.max(0, k - 2), k) : random.nextInt(k);
+                nodes.add(new Node(
+                        parent,
+                        k == 0 ? Branch.NONE : new Branch(text(), text(), random.nextBoolean()),
+                        switch (random.nextInt(3)) {
+                            case 0 -> new Turn.Chance();
+                            case 1 -> new Turn.Player(random.nextInt(players.size()));
+                            default -> new Turn.End(list(this::text));
+                        },
+                        random.nextBoolean() ? "" : text(),
+                        random.nextInt(4) == 0 ? random.nextInt(1000) : 0));
+            }
+            List<InformationSet> sets =
+                    count == 0 ? List.of() : list(() -> new InformationSet(text(), list(() -> random.nextInt(count))));
+            return new Tree(players, nodes, sets);
         }
 
         Axis axis() {

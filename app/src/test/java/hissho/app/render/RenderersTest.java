@@ -7,6 +7,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.networknt.schema.JsonSchema;
+import com.networknt.schema.JsonSchemaFactory;
+import com.networknt.schema.SpecVersion.VersionFlag;
+import hissho.app.render.drawing.Lettering;
 import hissho.property.Property;
 import hissho.report.Report;
 import hissho.words.Language;
@@ -14,17 +19,23 @@ import hissho.words.Words;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.StringReader;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import javax.imageio.ImageIO;
 import javax.xml.parsers.DocumentBuilderFactory;
+import org.junit.jupiter.api.Assertions;
 import org.junit.jupiter.api.Test;
 import org.w3c.dom.Document;
+import org.w3c.dom.Element;
+import org.w3c.dom.NodeList;
 import org.xml.sax.InputSource;
 
 /** What holds for every report in every format. */
@@ -82,12 +93,27 @@ class RenderersTest {
     @Test
     void jsonIsJsonWithTheKeysProgramsRelyOn() {
         ObjectMapper mapper = new ObjectMapper();
+        JsonSchema schema = figures(mapper);
         Property.holds(200, REPORTS, report -> {
             JsonNode root = mapper.readTree(bytes(Renderers.named("json").orElseThrow(), report, ENGLISH));
             for (String key : List.of("kind", "title", "headline", "answer", "certificate", "sections", "figures"))
                 assertTrue(root.has(key), key);
             assertEquals(report.figures().size(), root.get("figures").size());
+            assertEquals(Set.of(), schema.validate(root.get("figures")));
         });
+    }
+
+    /** The part of the schema of reports that is about figures. */
+    private static JsonSchema figures(ObjectMapper mapper) {
+        try (InputStream in = Renderer.class.getResourceAsStream("/hissho/app/report.schema.json")) {
+            ObjectNode schema = (ObjectNode) mapper.readTree(in);
+            JsonNode figures = schema.at("/properties/figures");
+            schema.retain("$schema", "$defs");
+            schema.setAll((ObjectNode) figures);
+            return JsonSchemaFactory.getInstance(VersionFlag.V202012).getSchema(schema);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     @Test
@@ -103,6 +129,83 @@ class RenderersTest {
             assertEquals("svg", xml(svg).getDocumentElement().getTagName());
             assertFalse(svg.contains("NaN") || svg.contains("Infinity"), "a number that is none");
         });
+    }
+
+    @Test
+    void nothingIsDrawnOutsideOfThePicture() {
+        Property.holds(200, REPORTS, report -> insideTheView(text("svg", report, ENGLISH)));
+        for (Report report : List.of(Samples.gallery(), Samples.envelopeReport(), Samples.japaneseReport()))
+            Assertions.assertDoesNotThrow(() -> insideTheView(text("svg", report, ENGLISH)));
+    }
+
+    private static void insideTheView(String svg) throws Exception {
+        Element root = xml(svg).getDocumentElement();
+        double[] view = numbers(root.getAttribute("viewBox"));
+        NodeList all = root.getElementsByTagName("*");
+        for (int k = 0; k < all.getLength(); k++) {
+            Element element = (Element) all.item(k);
+            double[] move = numbers(((Element) element.getParentNode()).getAttribute("transform"));
+            double[] points = extremes(element);
+            for (int i = 0; i + 1 < points.length; i += 2) {
+                double x = points[i] + (move.length == 2 ? move[0] : 0);
+                double y = points[i + 1] + (move.length == 2 ? move[1] : 0);
+                assertTrue(
+                        x >= -0.5 && x <= view[2] + 0.5 && y >= -0.5 && y <= view[3] + 0.5,
+                        () -> element.getTagName() + " " + element.getTextContent() + " at " + x + ", " + y);
+            }
+        }
+    }
+
+    /** The points that show how far an element reaches. */
+    private static double[] extremes(Element element) {
+        double x = number(element, "x");
+        double y = number(element, "y");
+        double size = number(element, "font-size");
+        double width = Lettering.width(element.getTextContent(), size);
+        double left = switch (element.getAttribute("text-anchor")) {
+            case "middle" -> x - width / 2;
+            case "end" -> x - width;
+            default -> x;
+        };
+        return switch (element.getTagName()) {
+            case "polyline", "polygon" -> numbers(element.getAttribute("points"));
+            case "rect" -> new double[] {x, y, x + number(element, "width"), y + number(element, "height")};
+            case "text" -> new double[] {left, y - size * 0.7, left + width, y};
+            case "circle" -> {
+                double r = number(element, "r");
+                double cx = number(element, "cx");
+                double cy = number(element, "cy");
+                yield new double[] {cx - r, cy - r, cx + r, cy + r};
+            }
+            case "path" -> {
+                double[] p = numbers(element.getAttribute("d"));
+                double[] curve = new double[22];
+                for (int k = 0; k <= 10; k++)
+                    for (int i = 0; i < 2; i++) {
+                        double t = k / 10.0;
+                        double u = 1 - t;
+                        curve[2 * k + i] = u * u * u * p[i]
+                                + 3 * u * u * t * p[2 + i]
+                                + 3 * u * t * t * p[4 + i]
+                                + t * t * t * p[6 + i];
+                    }
+                yield curve;
+            }
+            default -> new double[0];
+        };
+    }
+
+    private static double number(Element element, String name) {
+        String text = element.getAttribute(name);
+        return text.isEmpty() ? 0 : Double.parseDouble(text);
+    }
+
+    private static double[] numbers(String text) {
+        return Pattern.compile("-?[0-9.]+")
+                .matcher(text)
+                .results()
+                .mapToDouble(match -> Double.parseDouble(match.group()))
+                .toArray();
     }
 
     @Test

@@ -11,23 +11,32 @@ import hissho.report.Block.Picture;
 import hissho.report.Block.Step;
 import hissho.report.Block.Steps;
 import hissho.report.Block.Table;
-import hissho.report.Fact;
 import hissho.report.Figure;
 import hissho.report.Figure.Axis;
+import hissho.report.Figure.Bar;
+import hissho.report.Figure.Bars;
+import hissho.report.Figure.Branch;
 import hissho.report.Figure.Curve;
 import hissho.report.Figure.Dot;
 import hissho.report.Figure.Edge;
 import hissho.report.Figure.Graph;
 import hissho.report.Figure.Grid;
+import hissho.report.Figure.Group;
 import hissho.report.Figure.HeatMap;
+import hissho.report.Figure.InformationSet;
 import hissho.report.Figure.Layout;
+import hissho.report.Figure.Node;
 import hissho.report.Figure.Plot;
 import hissho.report.Figure.Point;
 import hissho.report.Figure.Region;
 import hissho.report.Figure.Shade;
 import hissho.report.Figure.Square;
+import hissho.report.Figure.Tree;
+import hissho.report.Figure.Triangle;
+import hissho.report.Figure.Turn;
 import hissho.report.Figure.Vertex;
 import hissho.report.Report;
+import hissho.report.Said;
 import hissho.report.Section;
 import hissho.report.Tone;
 import java.util.ArrayList;
@@ -56,6 +65,14 @@ final class Samples {
         figures.put("japanese", japanese());
         figures.put("coins", coins());
         figures.put("region", region());
+        figures.put("poker", poker());
+        figures.put("hidden-moves", hiddenMoves());
+        figures.put("broad-tree", broadTree());
+        figures.put("folded-tree", broadTree().folded(20));
+        figures.put("bargaining", bargaining());
+        figures.put("core", core());
+        figures.put("power", power());
+        figures.put("signed-bars", signedBars());
         return figures;
     }
 
@@ -65,13 +82,13 @@ final class Samples {
                 "The 2 × 4 matrix game [[2, 3, 1, 5], [4, 1, 6, 0]]",
                 "The value is 17/7; the row player mixes 5/7 : 2/7 and the column player answers with columns 2 and 3.",
                 List.of(
-                        new Fact("value", "value", Rational.of(17, 7), "17/7"),
-                        new Fact(
+                        new Said("value", "value", Rational.of(17, 7), "17/7"),
+                        new Said(
                                 "rowStrategy",
                                 "optimal row strategy",
                                 RationalVector.of(Rational.of(5, 7), Rational.of(2, 7)),
                                 "(5/7, 2/7)"),
-                        new Fact("saddlePoints", "saddle points", List.of(), "none")),
+                        new Said("saddlePoints", "saddle points", List.of(), "none")),
                 List.of(
                         Section.of(
                                 "Why",
@@ -95,7 +112,7 @@ final class Samples {
                                                 "Its highest point is where columns 2 and 3 meet.",
                                                 new Formula("3-2p=1+5p", "3 − 2p = 1 + 5p")))),
                                 new Paragraph("So nobody can do better, 50% & more_or_less #1.")),
-                        Section.of("Facts", new Facts(List.of(new Fact("a", "a label", 3, "3 {braces} $x$"))))),
+                        Section.of("Facts", new Facts(List.of(new Said("a", "a label", 3, "3 {braces} $x$"))))),
                 new Report.Certificate("Both strategies secure 17/7 against every pure answer.", true));
     }
 
@@ -104,7 +121,7 @@ final class Samples {
                 "nim",
                 "ニム (3, 4, 5)",
                 "先手必勝です。3 個の山から 2 個取って 1 個にすると、ニム和が 0 になり、相手がどう動いても必ず応手があります。",
-                List.of(new Fact("winner", "勝者", "first", "先手"), new Fact("nimSum", "ニム和（排他的論理和）", 2, "2")),
+                List.of(new Said("winner", "勝者", "first", "先手"), new Said("nimSum", "ニム和（排他的論理和）", 2, "2")),
                 List.of(Section.of(
                         "理由",
                         new Paragraph("ニム和が 0 でない局面からは、必ず 0 の局面へ動けます。逆に、0 の局面からは 0 でない局面にしか動けません。"),
@@ -369,5 +386,133 @@ final class Samples {
                         "feasible",
                         List.of(new Point(0, 0), new Point(0, 7), new Point(3, 7), new Point(9, 1), new Point(6, -1)),
                         Tone.FIRST)));
+    }
+
+    /** Simple poker: chance deals, the first player bets or checks, the second does not see the card. */
+    private static Tree poker() {
+        List<Node> nodes = new ArrayList<>();
+        nodes.add(new Node(-1, Branch.NONE, new Turn.Chance(), "", 0));
+        nodes.add(node(0, "ace", "1/2", true, 0));
+        nodes.add(node(0, "queen", "1/2", true, 0));
+        nodes.add(node(1, "bet", "1", true, 1));
+        nodes.add(end(1, "check", "", false, "1", "−1"));
+        nodes.add(node(2, "bet", "1/3", true, 1));
+        nodes.add(end(2, "check", "2/3", true, "−1", "1"));
+        nodes.add(end(3, "call", "2/3", true, "2", "−2"));
+        nodes.add(end(3, "fold", "1/3", true, "1", "−1"));
+        nodes.add(end(5, "call", "2/3", true, "−2", "2"));
+        nodes.add(end(5, "fold", "1/3", true, "1", "−1"));
+        return new Tree(List.of("I", "II"), nodes, List.of(new InformationSet("h", List.of(3, 5))));
+    }
+
+    /** Four players; sets that interleave in a layer, one across layers, one of a single node, and nodes with names. */
+    private static Tree hiddenMoves() {
+        List<Node> nodes = new ArrayList<>();
+        nodes.add(new Node(-1, Branch.NONE, new Turn.Player(0), "x", 0));
+        for (String move : List.of("L", "M", "R")) nodes.add(node(0, move, "", move.equals("M"), 1));
+        for (int parent = 1; parent <= 3; parent++)
+            for (String move : List.of("l", "r")) nodes.add(node(parent, move, "", parent == 2, 2));
+        nodes.add(node(4, "up", "", false, 3));
+        nodes.add(end(4, "down", "", false, "1", "0", "0", "5"));
+        for (int parent = 5; parent <= 9; parent++)
+            for (String move : List.of("up", "down"))
+                nodes.add(end(parent, move, "", move.equals("up"), "" + parent, "−" + parent, "1/2", "0"));
+        nodes.add(node(10, "stop", "", false, 3));
+        nodes.add(end(10, "go on", "", false, "3", "0", "0", "0"));
+        nodes.add(new Node(22, new Branch("", "", false), new Turn.Player(0), "y", 14));
+        return new Tree(
+                List.of("Alice", "Bob", "Carol", "Dan"),
+                nodes,
+                List.of(
+                        new InformationSet("C₁", List.of(4, 6, 8)),
+                        new InformationSet("C₂", List.of(5, 7, 9)),
+                        new InformationSet("", List.of(10, 22)),
+                        new InformationSet("B", List.of(1)),
+                        new InformationSet("B′", List.of(2, 3))));
+    }
+
+    private static Tree broadTree() {
+        List<Node> nodes = new ArrayList<>(List.of(new Node(-1, Branch.NONE, new Turn.Chance(), "deal", 0)));
+        for (int k = 0; k < 6; k++) nodes.add(node(0, "card " + (k + 1), "1/6", false, 0));
+        for (int parent = 1; parent <= 6; parent++)
+            for (String move : List.of("pass", "bet")) nodes.add(node(parent, move, "", parent % 2 == 0, 1));
+        for (int parent = 7; parent <= 18; parent++)
+            for (String move : List.of("pass", "call", "raise"))
+                nodes.add(end(parent, move, "", move.equals("call"), "" + parent, "−" + parent));
+        return new Tree(
+                List.of("Holmes", "Moriarty"),
+                nodes,
+                List.of(
+                        new InformationSet("a", List.of(7, 9, 11, 13, 15, 17)),
+                        new InformationSet("b", List.of(8, 10, 12, 14, 16, 18))));
+    }
+
+    private static Node node(int parent, String move, String probability, boolean chosen, int player) {
+        return new Node(parent, new Branch(move, probability, chosen), new Turn.Player(player), "", 0);
+    }
+
+    private static Node end(int parent, String move, String probability, boolean chosen, String... payoffs) {
+        return new Node(parent, new Branch(move, probability, chosen), new Turn.End(List.of(payoffs)), "", 0);
+    }
+
+    private static Plot bargaining() {
+        List<Point> outline = List.of(new Point(0, 0), new Point(1, 4), new Point(4, 2), new Point(5, -1));
+        return new Plot(
+                new Axis("I", -1, 6),
+                new Axis("II", -2, 5),
+                List.of(new Curve("", List.of(new Point(1, 4), new Point(4, 2), new Point(5, -1)), Tone.GOOD, true)),
+                List.of(
+                        new Dot(new Point(2, 0.5), "threat", Tone.BAD),
+                        new Dot(new Point(3, 8 / 3.0), "Nash (3, 8/3)", Tone.ACCENT)),
+                List.of(new Region("feasible", outline, Tone.MUTED, List.of("(0, 0)", "(1, 4)", "(4, 2)", "(5, −1)"))),
+                true);
+    }
+
+    private static Triangle core() {
+        return new Triangle(
+                List.of("1: (12, 0, 0)", "2: (0, 12, 0)", "3: (0, 0, 12)"),
+                List.of(new Curve(
+                        "x₁ + x₂ = 6",
+                        List.of(Triangle.shares(6, 0, 6), Triangle.shares(0, 6, 6)),
+                        Tone.SECOND,
+                        false)),
+                List.of(
+                        new Dot(Triangle.shares(5, 4, 3), "Shapley", Tone.ACCENT),
+                        new Dot(Triangle.shares(4, 4, 4), "nucleolus", Tone.GOOD)),
+                List.of(new Region(
+                        "core",
+                        List.of(
+                                Triangle.shares(7, 5, 0),
+                                Triangle.shares(2, 8, 2),
+                                Triangle.shares(2, 4, 6),
+                                Triangle.shares(4, 2, 6),
+                                Triangle.shares(8, 2, 2)),
+                        Tone.FIRST,
+                        List.of("(7, 5, 0)", "", "(2, 4, 6)"))));
+    }
+
+    private static Bars power() {
+        List<Group> groups = new ArrayList<>();
+        String[][] indices = {{"A", "1/2", "3/5"}, {"B", "1/6", "1/5"}, {"C", "1/6", "1/5"}, {"Dora", "0", "0"}};
+        for (String[] member : indices)
+            groups.add(new Group(
+                    member[0],
+                    List.of(
+                            new Bar("Shapley–Shubik", Rational.parse(member[1]).doubleValue(), member[1], Tone.PLAIN),
+                            new Bar("Banzhaf", Rational.parse(member[2]).doubleValue(), member[2], Tone.ACCENT))));
+        return new Bars("share of power", groups);
+    }
+
+    private static Bars signedBars() {
+        return new Bars(
+                "excess",
+                List.of(new Group(
+                        "",
+                        List.of(
+                                new Bar("{1}", -3.5, "−7/2", Tone.PLAIN),
+                                new Bar("{1, 2}", 2, "2", Tone.BAD),
+                                new Bar("{1, 3}", -1 / 3.0, "−1/3", Tone.GOOD),
+                                new Bar("{2, 3}", 0, "0", Tone.ACCENT),
+                                new Bar("提携 {1, 2, 3}", 1.25, "5/4", Tone.MUTED)))));
     }
 }

@@ -30,6 +30,7 @@ final class Show {
                     List.of(hissho.report.Section.of("", new hissho.report.Block.Picture(figure.getValue(), ""))),
                     new Report.Certificate("", true));
             write(folder, "figure-" + figure.getKey(), alone, new PngRenderer(), english);
+            write(folder, "figure-" + figure.getKey(), alone, new TextRenderer(), english);
         }
     }
 

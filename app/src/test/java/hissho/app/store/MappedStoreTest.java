@@ -5,8 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import hissho.card.trick.table.Combinadics;
-import hissho.card.trick.table.StairTables;
+import hissho.card.trick.staircase.Combinadics;
+import hissho.card.trick.staircase.StairTables;
 import hissho.progress.Progress;
 import hissho.store.IntTable;
 import hissho.store.MemoryStore;

@@ -6,10 +6,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hissho.document.BadDocument;
 import hissho.document.Node;
+import hissho.fact.Compare;
+import hissho.fact.Facts;
+import hissho.fact.NotAnswered;
 import hissho.number.Rational;
-import hissho.verify.Answers;
-import hissho.verify.Compare;
-import hissho.verify.NotSupported;
 import hissho.verify.Topic;
 import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
 
 class ExaminerTest {
 
-    private static final Topic HALVES = topic(input -> new Answers()
+    private static final Topic HALVES = topic(input -> new Facts()
             .put("half", () -> input.get("n").rational().times(Rational.HALF))
             .put("divisors", Compare.SET, () -> List.of(1, 2, input.get("n").whole()))
             .put("broken", () -> {
@@ -50,7 +50,7 @@ class ExaminerTest {
                 examine("{\"topic\":\"halves\",\"input\":{\"n\":7,\"strange\":1},\"expected\":{\"half\":3.5}}", HALVES)
                         .verdict());
         assertEquals(Verdict.NOT_SUPPORTED, verdict("{\"half\": 3.5}", topic(input -> {
-            throw new NotSupported("odd numbers");
+            throw new NotAnswered("odd numbers");
         })));
         assertEquals(Verdict.NOT_SUPPORTED, verdict("{\"half\": 3.5}", topic(input -> {
             throw input.bad("core.bad.missing", "m");
@@ -81,9 +81,9 @@ class ExaminerTest {
     @Test
     void topicsOfOneNameAreAskedInTurn() {
         Topic refusing = topic(input -> {
-            throw new NotSupported("anything");
+            throw new NotAnswered("anything");
         });
-        Topic partial = topic(input -> new Answers().put("extra", () -> 1));
+        Topic partial = topic(input -> new Facts().put("extra", () -> 1));
         assertEquals(Verdict.MATCHED, verdict("{\"half\": 3.5, \"extra\": 1}", refusing, partial, HALVES));
     }
 
@@ -96,7 +96,7 @@ class ExaminerTest {
             } catch (InterruptedException e) {
                 Thread.currentThread().interrupt();
             }
-            return new Answers();
+            return new Facts();
         });
         Question question = key(record("{\"half\": 1}")).questions().getFirst();
         Outcome outcome = new Examiner(List.of(endless), Duration.ofMillis(20)).examine(question);
@@ -115,7 +115,7 @@ class ExaminerTest {
         assertThrows(BadDocument.class, () -> key("\n"));
     }
 
-    private static Topic topic(Function<Node, Answers> answer) {
+    private static Topic topic(Function<Node, Facts> answer) {
         return new Topic("halves", Set.of("n"), answer);
     }
 

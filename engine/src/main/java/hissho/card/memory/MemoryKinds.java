@@ -1,5 +1,10 @@
 package hissho.card.memory;
 
+import hissho.card.memory.forgetting.ForgettingKind;
+import hissho.card.memory.gain.GainKind;
+import hissho.card.memory.larger.LargerKind;
+import hissho.card.memory.simulation.SimulationKind;
+import hissho.card.memory.win.MemoryKind;
 import hissho.kind.Kind;
 import java.util.List;
 

@@ -23,16 +23,16 @@ import java.math.BigInteger;
  * @param behind the value of the player behind
  * @param passWorth what passing is worth to the player ahead
  */
-record Passing(BigInteger ahead, BigInteger behind, BigInteger passWorth) {
+public record Passing(BigInteger ahead, BigInteger behind, BigInteger passWorth) {
 
     /** Resolves a state with different scores; the whole is what a certain win is worth. */
-    static Passing apart(BigInteger bestAhead, BigInteger bestBehind, BigInteger whole) {
+    public static Passing apart(BigInteger bestAhead, BigInteger bestBehind, BigInteger whole) {
         BigInteger pass = whole.subtract(bestBehind);
         return new Passing(bestAhead.max(pass), bestBehind, pass);
     }
 
     /** Resolves a state at level score, where endless passing is a draw. */
-    static Passing level(BigInteger best, BigInteger whole) {
+    public static Passing level(BigInteger best, BigInteger whole) {
         BigInteger pass = whole.shiftRight(1);
         BigInteger value = best.max(pass);
         return new Passing(value, value, pass);

@@ -1,7 +1,4 @@
-/**
- * The Memory game with perfect memory: when to pass, and who is favoured. How passes, and so cycles, are resolved is said once, in
- * {@link hissho.card.memory.Passing}.
- */
+/** The Memory game (神経衰弱): what all its games share, a state before a turn and how passes are resolved. */
 @NullMarked
 package hissho.card.memory;
 

@@ -10,7 +10,6 @@ import hissho.card.tanhinmin.graph.GraphSolution;
 import hissho.card.tanhinmin.graph.HouseGame;
 import hissho.card.tanhinmin.graph.HouseReader;
 import hissho.card.tanhinmin.graph.HouseSearch;
-import hissho.card.tanhinmin.graph.Values;
 import hissho.claim.Claim;
 import hissho.document.InOrder;
 import hissho.document.Node;
@@ -22,8 +21,6 @@ import hissho.kind.Solution;
 import hissho.kind.Tabulation;
 import hissho.play.Position;
 import hissho.progress.Progress;
-import hissho.verify.Answers;
-import hissho.verify.Topic;
 import hissho.words.Message;
 import java.util.List;
 import java.util.Map;
@@ -43,17 +40,20 @@ final class GeneralisedKind implements Kind<GeneralisedGame> {
 
     @Override
     public Shape.Fields document() {
-        return GraphReader.document();
+        return GraphReader.FIELDS;
+    }
+
+    @Override
+    public List<String> facts() {
+        return GraphSolution.KEYS;
     }
 
     @Override
     public GeneralisedGame read(Node document) {
         GraphGame.Rules rules = GraphReader.rules(document);
-        String form = document.find("form")
-                .map(node -> node.choice("edges", "order", "series", "groups", "real", "random"))
-                .orElse("edges");
+        String form = GraphReader.FORM.in(document);
         refuseUnused(document, form);
-        boolean cuts = document.find("eightCut").map(Node::truth).orElse(false);
+        boolean cuts = GraphReader.EIGHT_CUT.in(document);
         return switch (form) {
             case "order", "series" -> onGraph(GraphReader.ranked(document, cuts ? GraphReader.EIGHT : 0, rules));
             case "groups" -> house(document, HouseReader.read(document, true), rules);
@@ -92,9 +92,10 @@ final class GeneralisedKind implements Kind<GeneralisedGame> {
         if (single && conflict.isEmpty())
             return onGraph(ElevenBack.graph(cards, rules), Message.of("tanhinmin.house.eleven-graph"));
         if (cards.cards().size() > HouseSearch.MOST_CARDS)
-            throw document.get("mover")
+            throw document.get(GraphReader.MOVER.name())
                     .bad("tanhinmin.bad.too-many-for-search", cards.cards().size(), HouseSearch.MOST_CARDS);
-        if (!rules.emptyPass()) throw document.get("emptyPass").bad("tanhinmin.bad.unused", "emptyPass");
+        if (!rules.emptyPass()) throw document.get(GraphReader.EMPTY_PASS.name())
+                    .bad("tanhinmin.bad.unused", GraphReader.EMPTY_PASS.name());
         Message why = conflict.map(c -> Message.of(
                         "tanhinmin.house.no-graph",
                         cards.cards().get(c.card()).label(),
@@ -134,15 +135,5 @@ final class GeneralisedKind implements Kind<GeneralisedGame> {
     @Override
     public List<Claim> claims() {
         return TanhinminClaims.graph();
-    }
-
-    @Override
-    public List<Topic> topics() {
-        return List.of(new Topic(NAME, Set.of("cards", "edges", "mover", "other", "table"), GeneralisedKind::answers));
-    }
-
-    private static Answers answers(Node input) {
-        GraphGame game = GraphReader.edges(input, GraphGame.Rules.ORDINARY);
-        return new Answers().put("value", () -> Values.of(game, Progress.none()).value());
     }
 }

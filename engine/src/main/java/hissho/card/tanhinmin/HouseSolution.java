@@ -4,18 +4,29 @@ import hissho.card.tanhinmin.graph.GraphGame;
 import hissho.card.tanhinmin.graph.HouseGame;
 import hissho.card.tanhinmin.graph.HouseSearch;
 import hissho.card.tanhinmin.graph.Values;
+import hissho.card.tanhinmin.graph.HouseMoment;
+import hissho.card.tanhinmin.rules.Rederivation;
+import hissho.certificate.Certificate;
+import hissho.certificate.Extent;
+import hissho.document.InOrder;
+import hissho.fact.Compare;
+import hissho.fact.Facts;
 import hissho.kind.Solution;
 import hissho.progress.Progress;
 import hissho.report.Block;
 import hissho.report.Block.Cell;
-import hissho.report.Fact;
 import hissho.report.Report;
+import hissho.report.Said;
 import hissho.report.Section;
 import hissho.report.Tone;
 import hissho.words.Message;
 import hissho.words.Words;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
 
 /** A position of real cards that is no graph, solved by search over cards and the standing of the order. */
 record HouseSolution(HouseGame game, List<Values.Valued> moves, int value, List<Message> notes) implements Solution {
@@ -30,11 +41,38 @@ record HouseSolution(HouseGame game, List<Values.Valued> moves, int value, List<
         return new HouseSolution(game, search.moves(), search.value(), notes);
     }
 
-    /** A second search from scratch comes to the same values. */
     @Override
-    public boolean certified() {
-        return new HouseSearch(game, Progress.none()).moves().equals(moves)
-                && moves.stream().mapToInt(Values.Valued::value).max().orElse(-1) == value;
+    public Facts facts() {
+        return new Facts()
+                .put("value", () -> value)
+                .put("zugzwang", () -> value == 0 && game.table() == GraphGame.EMPTY)
+                .put("bestMoves", Compare.SET, this::bestMoves);
+    }
+
+    /** Every move worked out again from the rules, where there are few enough moments. */
+    @Override
+    public Certificate certificate(Progress progress) {
+        Rederivation rules = new Rederivation(progress);
+        Optional<SortedMap<Integer, Integer>> again = rules.moves(HouseMoment.of(game));
+        boolean holds = moves.stream().mapToInt(Values.Valued::value).max().orElse(-1) == value;
+        if (again.isPresent()) {
+            Map<Integer, Integer> found = new TreeMap<>();
+            again.get().forEach((move, length) -> found.put(move, Integer.signum(length)));
+            Map<Integer, Integer> said = new TreeMap<>();
+            for (Values.Valued move : moves) said.put(move.card(), move.value());
+            holds &= said.equals(found) && said.size() == moves.size();
+        }
+        Map<String, Object> worths = InOrder.of();
+        for (Values.Valued move : moves) worths.put(name(move), move.value());
+        return new Certificate.Values(
+                holds,
+                again.isPresent()
+                        ? Extent.everything()
+                        : new Extent.Part(Message.of("tanhinmin.house.certificate.solver")),
+                again.isPresent()
+                        ? Message.of("tanhinmin.house.certificate", rules.moments())
+                        : Message.of("tanhinmin.house.certificate.best"),
+                InOrder.of("value", value, "moves", worths));
     }
 
     @Override
@@ -51,10 +89,6 @@ record HouseSolution(HouseGame game, List<Values.Valued> moves, int value, List<
             if (move.value() == value) best.add(name);
             rows.add(List.of(Cell.of(name), cell(move.value(), words)));
         }
-        List<Fact> facts = List.of(
-                Fact.of(words, "value", "tanhinmin.fact.value", value),
-                Fact.of(words, "zugzwang", "tanhinmin.fact.zugzwang", value == 0 && game.table() == GraphGame.EMPTY),
-                Fact.of(words, "bestMoves", "tanhinmin.fact.bestMoves", machineBest()));
         String headline = switch (value) {
             case 1 -> words.say("tanhinmin.graph.wins", String.join(", ", best));
             case -1 -> words.say("tanhinmin.graph.loses");
@@ -64,7 +98,7 @@ record HouseSolution(HouseGame game, List<Values.Valued> moves, int value, List<
                 GeneralisedKind.NAME,
                 words.say("tanhinmin.house.title"),
                 headline,
-                facts,
+                Said.of(words, "tanhinmin", facts(), "value", "zugzwang", "bestMoves"),
                 List.of(
                         new Section(words.say("tanhinmin.graph.section.position"), position),
                         Section.of(
@@ -73,16 +107,19 @@ record HouseSolution(HouseGame game, List<Values.Valued> moves, int value, List<
                                         "",
                                         List.of(words.say("tanhinmin.head.move"), words.say("tanhinmin.head.value")),
                                         rows,
-                                        true))),
-                new Report.Certificate(words.say("tanhinmin.house.certificate"), certified()));
+                                        true))));
     }
 
-    private List<String> machineBest() {
+    private List<String> bestMoves() {
         return moves.stream()
                 .filter(move -> move.value() == value)
-                .map(move -> move.isPass() ? "pass" : label(move))
+                .map(this::name)
                 .distinct()
                 .toList();
+    }
+
+    private String name(Values.Valued move) {
+        return move.isPass() ? "pass" : label(move);
     }
 
     private String label(Values.Valued move) {

@@ -1,42 +1,72 @@
 package hissho.card.tanhinmin;
 
 import hissho.card.tanhinmin.plain.ManyPlayers;
+import hissho.card.tanhinmin.plain.ManyRederivation;
+import hissho.certificate.Certificate;
+import hissho.certificate.Extent;
+import hissho.document.InOrder;
+import hissho.fact.Compare;
+import hissho.fact.Facts;
 import hissho.kind.Solution;
+import hissho.progress.Progress;
 import hissho.report.Block;
 import hissho.report.Block.Cell;
-import hissho.report.Fact;
 import hissho.report.Report;
+import hissho.report.Said;
 import hissho.report.Section;
 import hissho.report.Tone;
+import hissho.words.Message;
 import hissho.words.Words;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 
 /** What subgame-perfect play of several players can lead to, move by move. */
 record ManySolution(ManyPlayers game, ManyPlayers.Outcome outcome) implements Solution {
 
-    static ManySolution of(ManyPlayers game) {
-        return new ManySolution(game, game.solve());
+    static final List<String> KEYS = List.of("places", "bestMoves", "passIsRight");
+
+    static ManySolution of(ManyPlayers game, Progress progress) {
+        return new ManySolution(game, game.solve(progress));
     }
 
-    /** The places of every result are a full set, and every result is one the mover cannot surely better. */
     @Override
-    public boolean certified() {
-        int players = game.hands().size();
-        int secured =
-                outcome.moves().stream().mapToInt(move -> move.worst(0)).min().orElseThrow();
-        return outcome.results().stream()
-                .allMatch(places -> places.stream().mapToInt(Integer::intValue).sum() == players * (players + 1)
-                        && places.getFirst() <= secured);
+    public Facts facts() {
+        return new Facts()
+                .put("places", Compare.SET, () -> places(outcome.results(), 0))
+                .put("bestMoves", Compare.SET, this::best)
+                .put("passIsRight", outcome::passIsRight);
+    }
+
+    /** Every move's results again by the definition, where there are few enough states. */
+    @Override
+    public Certificate certificate(Progress progress) {
+        ManyRederivation rules = new ManyRederivation(progress);
+        Optional<Map<Integer, Set<List<Integer>>>> again = rules.moves(game);
+        Map<Integer, Set<List<Integer>>> said = new TreeMap<>();
+        for (ManyPlayers.Move move : outcome.moves()) said.put(move.card(), move.results());
+        boolean holds = said.size() == outcome.moves().size()
+                && outcome.results().equals(ManyRederivation.kept(said, 0))
+                && again.map(said::equals).orElse(true);
+        Map<String, Object> data = InOrder.of("results", List.copyOf(outcome.results()), "bestMoves", best());
+        for (ManyPlayers.Move move : outcome.moves())
+            data.put(move.card() == 0 ? "pass" : String.valueOf(move.card()), List.copyOf(move.results()));
+        return new Certificate.Values(
+                holds,
+                again.isPresent()
+                        ? Extent.everything()
+                        : new Extent.Part(Message.of("tanhinmin.many.certificate.solver")),
+                again.isPresent()
+                        ? Message.of("tanhinmin.many.certificate", rules.states())
+                        : Message.of("tanhinmin.many.certificate.best"),
+                data);
     }
 
     @Override
     public Report tell(Words words) {
-        List<Fact> facts = new ArrayList<>();
-        facts.add(Fact.of(words, "places", "tanhinmin.fact.places", places(outcome.results(), 0)));
-        facts.add(Fact.of(words, "bestMoves", "tanhinmin.fact.bestMoves", best()));
-        facts.add(Fact.of(words, "passIsRight", "tanhinmin.fact.passIsRight", outcome.passIsRight()));
         return new Report(
                 TanhinminKind.NAME,
                 words.say("tanhinmin.many.title", game.hands().size()),
@@ -44,9 +74,8 @@ record ManySolution(ManyPlayers game, ManyPlayers.Outcome outcome) implements So
                         outcome.passIsRight() ? "tanhinmin.many.headline-pass" : "tanhinmin.many.headline",
                         places(outcome.results(), 0),
                         best()),
-                facts,
-                List.of(hands(words), moves(words)),
-                new Report.Certificate(words.say("tanhinmin.many.certificate"), certified()));
+                Said.of(words, "tanhinmin", facts(), KEYS.toArray(String[]::new)),
+                List.of(hands(words), moves(words)));
     }
 
     /** The moves to which no other is preferable however indifferent players choose. */

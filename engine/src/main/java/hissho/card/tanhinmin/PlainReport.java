@@ -9,8 +9,8 @@ import hissho.card.tanhinmin.plain.MoversRule;
 import hissho.report.Block;
 import hissho.report.Block.Cell;
 import hissho.report.Block.Step;
-import hissho.report.Fact;
 import hissho.report.Report;
+import hissho.report.Said;
 import hissho.report.Section;
 import hissho.report.Tone;
 import hissho.words.Words;
@@ -39,18 +39,14 @@ final class PlainReport {
         sections.add(game.cut().isPresent() ? eightCut() : why());
         if (game.mover().kinds() <= MOST_ROWS) sections.add(moves());
         if (game.cut().isEmpty()) sections.add(rule());
-        solution.line().ifPresent(line -> sections.add(line(line)));
+        solution.line().get().ifPresent(line -> sections.add(line(line)));
         if (game.cut().isEmpty() && game.table() == 0) sections.addAll(ClosedForms.sections(game, words));
-        String certificate = solution.replayed()
-                ? game.cut().isPresent() ? "tanhinmin.certificate.eight-cut" : "tanhinmin.certificate"
-                : "tanhinmin.certificate.large";
         return new Report(
                 TanhinminKind.NAME,
                 title(),
                 headline(),
-                facts(),
-                sections,
-                new Report.Certificate(words.say(certificate), solution.certified()));
+                Said.of(words, "tanhinmin", solution.facts(), told()),
+                sections);
     }
 
     private String title() {
@@ -78,26 +74,13 @@ final class PlainReport {
         return String.join(", ", moves);
     }
 
-    private List<Fact> facts() {
-        List<Fact> facts = new ArrayList<>();
-        facts.add(fact("moverWins", solution.moverWins()));
-        List<Object> moves = new ArrayList<>();
-        List<Integer> cards = solution.winningMoves().cards();
-        if (cards.size() <= MOST_ROWS) moves.addAll(cards);
-        if (solution.winningMoves().pass()) moves.add("pass");
-        if (cards.size() <= MOST_ROWS) facts.add(fact("winningMoves", moves));
-        if (game.cut().isEmpty()) {
-            facts.add(fact("moverMatching", solution.own().number()));
-            facts.add(fact("otherMatching", solution.opposing().number()));
-            MoversRule rule = solution.rule();
-            facts.add(fact("ruleMove", rule.isPass() ? "pass" : (Object) rule.card()));
-        }
-        solution.line().ifPresent(line -> facts.add(fact("length", line.size())));
-        return facts;
-    }
-
-    private Fact fact(String key, Object value) {
-        return Fact.of(words, key, "tanhinmin.fact." + key, value);
+    /** Very many winning moves are told as the first and the last of them. */
+    private String[] told() {
+        boolean few = solution.winningMoves().cards().size() <= MOST_ROWS;
+        return PlainSolution.KEYS.stream()
+                .filter(key -> few || !key.equals("winningMoves"))
+                .filter(key -> solution.line().get().isPresent() || !key.equals("length"))
+                .toArray(String[]::new);
     }
 
     // ---- the argument

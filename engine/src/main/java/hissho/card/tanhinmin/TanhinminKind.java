@@ -10,7 +10,6 @@ import hissho.card.tanhinmin.graph.RankedCards;
 import hissho.card.tanhinmin.plain.EightCut;
 import hissho.card.tanhinmin.plain.Hand;
 import hissho.card.tanhinmin.plain.HandReader;
-import hissho.card.tanhinmin.plain.LinearRule;
 import hissho.card.tanhinmin.plain.ManyPlayers;
 import hissho.claim.Claim;
 import hissho.document.Field;
@@ -22,23 +21,34 @@ import hissho.kind.Listing;
 import hissho.kind.Solution;
 import hissho.play.Position;
 import hissho.progress.Progress;
-import hissho.verify.Answers;
-import hissho.verify.Topic;
 import hissho.words.Message;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
+import java.util.stream.Stream;
 
 /** Tanhinmin on ranks: two players by the linear rule, and its rule options. */
 final class TanhinminKind implements Kind<TanhinminGame> {
 
     static final String NAME = "tanhinmin";
-    private static final int HIGHEST_RANK = 999_999_999;
     private static final int MOST_CARDS_TO_PLAY = 200;
     private static final int MOST_RANKS_WITH_EIGHTS = 20_000;
+
+    private static final Shape<Integer> RANK = Shape.whole(0, HandReader.HIGHEST_RANK);
+    private static final Shape<Node> HAND_OR_SERIES = Shape.either(HandReader.SHAPE, Shape.mapOf(HandReader.SHAPE));
+    private static final Field<Node> MOVER =
+            Field.required("mover", HAND_OR_SERIES).looksLike("hand");
+    private static final Field<Node> OTHER =
+            Field.optional("other", HAND_OR_SERIES).looksLike("hand");
+    private static final Field<List<Hand>> OTHERS =
+            Field.optional("others", Shape.listOf(HandReader.SHAPE, 2, ManyPlayers.MOST_PLAYERS - 1));
+    private static final Field<Node> TABLE = Field.optional("table", Shape.either(RANK, Shape.mapOf(RANK)));
+    private static final Shape<Integer> CUTTING_RANK = Shape.whole(1, HandReader.HIGHEST_RANK);
+    private static final Field<Integer> EIGHT_CUT = Field.optional(
+            "eightCut", Shape.either(Shape.truth(), CUTTING_RANK).by(TanhinminKind::cutting), 0);
+    private static final Field<Integer> SHED = Field.optional("shed", Shape.whole(1, CardGraph.MOST_CARDS));
 
     @Override
     public Listing listing() {
@@ -47,46 +57,52 @@ final class TanhinminKind implements Kind<TanhinminGame> {
 
     @Override
     public Shape.Fields document() {
-        Shape hand = Shape.either(HandReader.shape(), Shape.mapOf(HandReader.shape()));
-        Shape rank = Shape.whole(0, HIGHEST_RANK);
-        return Shape.fields(
-                Field.required("mover", hand).looksLike("hand"),
-                Field.optional("other", hand).looksLike("hand"),
-                Field.optional("others", Shape.listOf(HandReader.shape(), 2, ManyPlayers.MOST_PLAYERS - 1)),
-                Field.optional("table", Shape.either(rank, Shape.mapOf(rank))),
-                Field.optional("eightCut", Shape.either(Shape.truth(), Shape.whole(1, HIGHEST_RANK))),
-                Field.optional("shed", Shape.whole(1, CardGraph.MOST_CARDS)));
+        return Shape.fields(MOVER, OTHER, OTHERS, TABLE, EIGHT_CUT, SHED);
+    }
+
+    @Override
+    public List<String> facts() {
+        return Stream.of(PlainSolution.KEYS, GraphSolution.KEYS, ManySolution.KEYS)
+                .flatMap(List::stream)
+                .distinct()
+                .toList();
     }
 
     @Override
     public TanhinminGame read(Node document) {
-        if (document.has("others")) return many(document);
-        int cutting = document.find("eightCut").map(TanhinminKind::cutting).orElse(0);
-        boolean series = GraphReader.isSeries(document.get("mover")) || GraphReader.isSeries(document.get("other"));
-        if (series || document.has("shed")) return searched(document, cutting, series);
-        int table =
-                document.find("table").map(node -> node.whole(0, HIGHEST_RANK)).orElse(0);
-        if (cutting > 0 && table == cutting) throw document.get("table").bad("tanhinmin.bad.cut-on-table", table);
-        Hand mover = HandReader.read(document.get("mover"));
+        if (OTHERS.isIn(document)) return many(document);
+        int cutting = EIGHT_CUT.in(document);
+        Node other = document.get(OTHER.name());
+        boolean series = GraphReader.isSeries(MOVER.in(document)) || GraphReader.isSeries(other);
+        if (series || SHED.isIn(document)) return searched(document, cutting, series);
+        int table = table(document);
+        if (cutting > 0 && table == cutting)
+            throw document.get(TABLE.name()).bad("tanhinmin.bad.cut-on-table", table);
+        Hand mover = HandReader.SHAPE.read(MOVER.in(document));
         if (cutting > 0 && mover.kinds() > MOST_RANKS_WITH_EIGHTS)
-            throw document.get("mover").bad("tanhinmin.bad.too-many-ranks", mover.kinds(), MOST_RANKS_WITH_EIGHTS);
+            throw document.get(MOVER.name())
+                    .bad("tanhinmin.bad.too-many-ranks", mover.kinds(), MOST_RANKS_WITH_EIGHTS);
         return new TanhinminGame.Plain(
                 mover,
-                HandReader.read(document.get("other")),
+                HandReader.SHAPE.read(other),
                 table,
                 cutting > 0 ? Optional.of(new EightCut(cutting)) : Optional.empty());
     }
 
+    private static int table(Node document) {
+        return TABLE.find(document).map(RANK::read).orElse(0);
+    }
+
     private static int cutting(Node node) {
         if (node.value() instanceof Boolean truth) return truth ? GraphReader.EIGHT : 0;
-        return node.whole(1, HIGHEST_RANK);
+        return CUTTING_RANK.read(node);
     }
 
     private static TanhinminGame searched(Node document, int cutting, boolean series) {
         GraphGame game = GraphReader.ranked(document, cutting, GraphGame.Rules.ORDINARY);
-        if (!document.has("shed")) return new TanhinminGame.Searched(game, Message.of("tanhinmin.note.series"));
+        if (!SHED.isIn(document)) return new TanhinminGame.Searched(game, Message.of("tanhinmin.note.series"));
         int most = Math.min(Long.bitCount(game.mover()), Long.bitCount(game.other()));
-        int shed = document.get("shed").whole(1, most);
+        int shed = document.get(SHED.name()).whole(1, most);
         GraphGame.Rules rules = new GraphGame.Rules(
                 true,
                 Long.bitCount(game.mover()) - shed,
@@ -98,26 +114,24 @@ final class TanhinminKind implements Kind<TanhinminGame> {
     }
 
     private static TanhinminGame many(Node document) {
-        for (String field : List.of("other", "eightCut", "shed"))
-            if (document.has(field)) throw document.get(field).bad("tanhinmin.bad.two-players-only");
+        for (Field<?> field : List.of(OTHER, EIGHT_CUT, SHED))
+            if (field.isIn(document)) throw document.get(field.name()).bad("tanhinmin.bad.two-players-only");
         List<Hand> hands = new ArrayList<>();
-        hands.add(HandReader.read(document.get("mover")));
-        for (Node node : document.get("others").list(2, ManyPlayers.MOST_PLAYERS - 1)) hands.add(HandReader.read(node));
+        hands.add(HandReader.SHAPE.read(MOVER.in(document)));
+        hands.addAll(OTHERS.in(document));
         int cards = hands.stream().mapToInt(Hand::size).sum();
         if (cards > ManyPlayers.MOST_CARDS)
-            throw document.get("others").bad("tanhinmin.bad.too-many-cards", cards, ManyPlayers.MOST_CARDS);
-        int table =
-                document.find("table").map(node -> node.whole(0, HIGHEST_RANK)).orElse(0);
-        return new TanhinminGame.Many(new ManyPlayers(hands, table));
+            throw document.get(OTHERS.name()).bad("tanhinmin.bad.too-many-cards", cards, ManyPlayers.MOST_CARDS);
+        return new TanhinminGame.Many(new ManyPlayers(hands, table(document)));
     }
 
     @Override
     public Solution solve(TanhinminGame game, Progress progress) {
         return switch (game) {
-            case TanhinminGame.Plain plain -> PlainSolution.of(plain);
+            case TanhinminGame.Plain plain -> PlainSolution.of(plain, progress);
             case TanhinminGame.Searched searched ->
                 GraphSolution.of(NAME, searched.graph(), List.of(searched.note()), progress);
-            case TanhinminGame.Many many -> ManySolution.of(many.players());
+            case TanhinminGame.Many many -> ManySolution.of(many.players(), progress);
         };
     }
 
@@ -147,18 +161,6 @@ final class TanhinminKind implements Kind<TanhinminGame> {
     @Override
     public List<Claim> claims() {
         return TanhinminClaims.plain();
-    }
-
-    @Override
-    public List<Topic> topics() {
-        return List.of(new Topic(NAME, Set.of("mover", "other", "table"), TanhinminKind::answers));
-    }
-
-    private static Answers answers(Node input) {
-        Hand mover = HandReader.read(input.get("mover"));
-        Hand other = HandReader.read(input.get("other"));
-        int table = input.find("table").map(node -> node.whole(0, HIGHEST_RANK)).orElse(0);
-        return new Answers().put("moverWins", () -> LinearRule.moverWins(mover, other, table));
     }
 
     /** The plain game as a graph, where it is small enough to be searched. */

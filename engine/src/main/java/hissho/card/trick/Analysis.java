@@ -47,7 +47,12 @@ public final class Analysis {
 
     /** Every lead from the highest, with its value and its best answers. */
     public List<Lead> leads(SuitState state) {
-        int[][] g = matrices(state).g();
+        return leads(state, matrices(state));
+    }
+
+    /** The same, read off matrices that are known. */
+    List<Lead> leads(SuitState state, Matrices matrices) {
+        int[][] g = matrices.g();
         int[][] rows = state.leftLeads() ? g : Matrices.transposed(g);
         List<Integer> mine = deal.ranks(state.leftLeads() ? state.left() : state.right());
         List<Integer> theirs = deal.ranks(state.leftLeads() ? state.right() : state.left());
@@ -141,7 +146,7 @@ public final class Analysis {
     public List<Trick> line(SuitState start) {
         List<Trick> line = new ArrayList<>();
         SuitState state = start;
-        while (!state.over()) {
+        while (!rules.ended(state)) {
             int lead = bestLeads(state).getLast();
             int answer = bestAnswers(state, lead).getLast();
             SuitState next = after(state, lead, answer);

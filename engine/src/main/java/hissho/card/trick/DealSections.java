@@ -33,6 +33,7 @@ final class DealSections {
                 spaced(deal.rightHand()),
                 player(solution.game().leftLeads()))));
         blocks.add(new Block.Paragraph(words.say("trick.dealt.scoring", scoring())));
+        rules.target().ifPresent(points -> blocks.add(new Block.Paragraph(words.say("trick.dealt.target", points))));
         blocks.add(new Block.Picture(strip(deal, rules, words), words.say("trick.dealt.strip")));
         return new Section(words.say("trick.section.deal"), blocks);
     }
@@ -77,8 +78,8 @@ final class DealSections {
 
     Section play() {
         boolean leftLeads = solution.game().leftLeads();
-        List<Analysis.Lead> leads = solution.analysis().leads(solution.start());
-        List<Integer> best = solution.analysis().bestLeads(solution.start());
+        List<Analysis.Lead> leads = solution.leads();
+        List<Integer> best = solution.bestLeads();
         List<List<Block.Cell>> rows = new ArrayList<>();
         for (Analysis.Lead lead : leads) {
             boolean good = best.contains(lead.rank());
@@ -107,7 +108,7 @@ final class DealSections {
         List<List<Block.Cell>> rows = new ArrayList<>();
         int number = 0;
         int taken = 0;
-        for (Analysis.Trick trick : solution.analysis().line(solution.start())) {
+        for (Analysis.Trick trick : solution.line()) {
             int worth = trick.leftTook() ? trick.worth() : 0;
             taken += worth;
             Tone tone = trick.leftTook() ? Tone.FIRST : Tone.SECOND;

@@ -1,14 +1,12 @@
 package hissho.card.trick;
 
+import hissho.card.trick.Exchanges.Exchanged;
 import hissho.report.Block;
 import hissho.report.Section;
 import hissho.report.Tone;
 import hissho.words.Words;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 
 /** What changes when two cards change hands: every neighbouring pair, any pair asked for, and the cards that do not matter. */
 final class ExchangeSections {
@@ -17,80 +15,30 @@ final class ExchangeSections {
     private static final int SHOWN = 6;
 
     private final TrickSolution solution;
+    private final Exchanges exchanges;
     private final Words words;
     private final Deal deal;
-    private final List<Exchanged> neighbours;
 
     ExchangeSections(TrickSolution solution, Words words) {
         this.solution = solution;
+        this.exchanges = solution.exchanges().get();
         this.words = words;
         this.deal = solution.game().deal();
-        this.neighbours = deal.neighbours().stream().map(this::exchanged).toList();
-    }
-
-    /** A deal after an exchange: its matrices and what Left takes when he leads and when he answers. */
-    record Exchanged(Deal.Exchange exchange, Deal deal, Matrices matrices, int leading, int answering) {}
-
-    Exchanged exchanged(Deal.Exchange exchange) {
-        Deal other = deal.exchanged(exchange);
-        Matrices m = solution.analysis().matrices(SuitState.start(other, true));
-        return new Exchanged(exchange, other, m, value(other, true), value(other, false));
-    }
-
-    private int value(Deal other, boolean leftLeads) {
-        return solution.analysis().value(SuitState.start(other, leftLeads));
-    }
-
-    /** The exchanges as values for programs. */
-    List<Map<String, Object>> values() {
-        List<Map<String, Object>> list = new ArrayList<>();
-        for (Exchanged each : neighbours) {
-            Map<String, Object> map = new LinkedHashMap<>();
-            map.put("given", each.exchange().given());
-            map.put("taken", each.exchange().taken());
-            map.put("value", current(each));
-            map.put("change", current(each) - solution.value());
-            list.add(map);
-        }
-        return list;
-    }
-
-    String inShort() {
-        return String.join(
-                ", ",
-                neighbours.stream()
-                        .map(each -> each.exchange().given() + "→"
-                                + each.exchange().taken() + ": " + signed(current(each) - solution.value()))
-                        .toList());
-    }
-
-    private int current(Exchanged each) {
-        return solution.game().leftLeads() ? each.leading() : each.answering();
     }
 
     Section exchanges() {
         List<Block> blocks = new ArrayList<>();
         blocks.add(new Block.Paragraph(words.say("trick.exchange.about")));
-        blocks.add(table(neighbours));
-        if (deal.size() <= SHOWN) for (Exchanged each : neighbours) blocks.addAll(shown(each));
+        blocks.add(table(exchanges.neighbours()));
+        if (deal.size() <= SHOWN) for (Exchanged each : exchanges.neighbours()) blocks.addAll(shown(each));
         return new Section(words.say("trick.section.exchanges"), blocks);
     }
 
-    private Block.Table table(List<Exchanged> exchanges) {
-        int leading = value(deal, true);
-        int answering = value(deal, false);
+    private Block.Table table(List<Exchanged> exchanged) {
         List<List<Block.Cell>> rows = new ArrayList<>();
-        rows.add(row(
-                words.say("trick.exchange.none"), deal, solution.matrices(), leading, answering, leading, answering));
-        for (Exchanged each : exchanges)
-            rows.add(row(
-                    each.exchange().given() + " → " + each.exchange().taken(),
-                    each.deal(),
-                    each.matrices(),
-                    each.leading(),
-                    each.answering(),
-                    leading,
-                    answering));
+        rows.add(row(words.say("trick.exchange.none"), exchanges.here()));
+        for (Exchanged each : exchanged)
+            rows.add(row(given(each) + " → " + taken(each), each));
         return new Block.Table(
                 words.say("trick.exchange.table"),
                 List.of(
@@ -106,17 +54,24 @@ final class ExchangeSections {
                 true);
     }
 
-    private List<Block.Cell> row(
-            String name, Deal dealt, Matrices m, int leading, int answering, int wasLeading, int wasAnswering) {
+    private static int given(Exchanged each) {
+        return each.exchange().orElseThrow().given();
+    }
+
+    private static int taken(Exchanged each) {
+        return each.exchange().orElseThrow().taken();
+    }
+
+    private List<Block.Cell> row(String name, Exchanged each) {
         return List.of(
                 Block.Cell.of(name),
-                Block.Cell.of(dealt.word()),
-                Block.Cell.of(leading, words),
-                change(leading - wasLeading),
-                Block.Cell.of(answering, words),
-                change(answering - wasAnswering),
-                Block.Cell.of(Matrices.maxmin(m.w()), words),
-                Block.Cell.of(Matrices.minmax(m.w()), words));
+                Block.Cell.of(each.deal().word()),
+                Block.Cell.of(each.leading(), words),
+                change(each.leading() - exchanges.here().leading()),
+                Block.Cell.of(each.answering(), words),
+                change(each.answering() - exchanges.here().answering()),
+                Block.Cell.of(Matrices.maxmin(each.matrices().w()), words),
+                Block.Cell.of(Matrices.minmax(each.matrices().w()), words));
     }
 
     private Block.Cell change(int change) {
@@ -133,21 +88,24 @@ final class ExchangeSections {
         Matrices m = each.matrices();
         String head = words.say(
                 "trick.exchange.shown",
-                each.exchange().given(),
-                each.exchange().taken(),
+                given(each),
+                taken(each),
                 DealSections.spaced(each.deal().leftHand()),
                 DealSections.spaced(each.deal().rightHand()));
         return List.of(new Block.Table(
                 head, List.of("G", "T", "W"), PrintedLayout.sideBySide(List.of(m.g(), m.t(), m.w())), false));
     }
 
+    private int value(Deal other, boolean leftLeads) {
+        return solution.analysis().value(SuitState.start(other, leftLeads));
+    }
+
     /** The exchanges asked for, each as a chain of neighbouring ones. */
     Section asked() {
         List<Block.Step> steps = new ArrayList<>();
-        for (Deal.Exchange exchange : solution.game().asked()) {
-            Exchanged each = exchanged(exchange);
+        for (Exchanged each : exchanges.asked()) {
             List<List<Block.Cell>> rows = new ArrayList<>();
-            for (Deal link : deal.chain(exchange))
+            for (Deal link : deal.chain(each.exchange().orElseThrow()))
                 rows.add(List.of(
                         Block.Cell.of(link.word()),
                         Block.Cell.of(DealSections.spaced(link.leftHand())),
@@ -167,39 +125,16 @@ final class ExchangeSections {
             steps.add(new Block.Step(
                     words.say(
                             "trick.exchange.asked",
-                            exchange.given(),
-                            exchange.taken(),
-                            signed(current(each) - solution.value())),
+                            given(each),
+                            taken(each),
+                            signed(each.value(solution.game().leftLeads()) - solution.value())),
                     shown));
         }
         return Section.of(words.say("trick.section.asked"), new Block.Steps(steps));
     }
 
-    /** The cards whose exchange for the nearest card of the other hand, above or below, changes nothing for either leader. */
-    List<Integer> idleCards() {
-        List<Integer> idle = new ArrayList<>();
-        for (int rank = 2 * deal.size(); rank >= 1; rank--)
-            if (idle(nearest(rank, 1)) && idle(nearest(rank, -1))) idle.add(rank);
-        return idle;
-    }
-
-    /** The exchange of a card for the nearest one of the other hand in a direction, if there is one. */
-    private Optional<Deal.Exchange> nearest(int rank, int step) {
-        boolean left = deal.isLeft(rank);
-        for (int other = rank + step; other >= 1 && other <= 2 * deal.size(); other += step)
-            if (deal.isLeft(other) != left)
-                return Optional.of(left ? new Deal.Exchange(rank, other) : new Deal.Exchange(other, rank));
-        return Optional.empty();
-    }
-
-    private boolean idle(Optional<Deal.Exchange> exchange) {
-        if (exchange.isEmpty()) return true;
-        Deal other = deal.exchanged(exchange.get());
-        return value(other, true) == value(deal, true) && value(other, false) == value(deal, false);
-    }
-
     Section idle() {
-        List<Integer> idle = idleCards();
+        List<Integer> idle = exchanges.idle();
         List<Block> blocks = new ArrayList<>();
         blocks.add(new Block.Paragraph(
                 idle.isEmpty()

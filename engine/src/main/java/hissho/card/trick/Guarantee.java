@@ -1,5 +1,6 @@
 package hissho.card.trick;
 
+import hissho.progress.Progress;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.OptionalInt;
@@ -11,29 +12,40 @@ import java.util.OptionalInt;
 final class Guarantee {
 
     private final Analysis analysis;
+    private final SuitRules rules;
+    private final Progress progress;
     private final boolean forLeft;
     private final OptionalInt scoring;
     private final Map<Key, Integer> known = new HashMap<>();
 
-    private Guarantee(Analysis analysis, boolean forLeft) {
+    private Guarantee(Analysis analysis, boolean forLeft, Progress progress) {
         this.analysis = analysis;
+        this.rules = analysis.rules();
         this.forLeft = forLeft;
-        this.scoring = analysis.rules().highestScoring();
+        this.scoring = rules.highestScoring();
+        this.progress = progress;
     }
 
-    /** Moments that look alike: the same word, leader and scoring cards left, or simply the same cards. */
-    private record Key(long left, long rest, boolean leftLeads) {}
+    /** Moments that look alike: the same word, leader and scoring cards left, or simply the same cards and, where it matters, points. */
+    private record Key(long left, long rest, boolean leftLeads, int leftPoints) {}
 
-    /** The worst result, as Left's points, of the player who follows the named cards. */
-    static int of(Analysis analysis, SuitState start, boolean forLeft) {
-        return new Guarantee(analysis, forLeft).secured(start);
+    /** What Left or Right secures, moment by moment, when he follows the named cards. */
+    static Guarantee of(Analysis analysis, boolean forLeft, Progress progress) {
+        return new Guarantee(analysis, forLeft, progress);
     }
 
-    private int secured(SuitState state) {
-        if (state.over()) return 0;
+    /** How many moments were met. */
+    int positions() {
+        return known.size();
+    }
+
+    /** The worst result, as Left's points from here on or as the outcome, of the player who follows the named cards. */
+    int secured(SuitState state) {
+        if (rules.ended(state)) return rules.target().isPresent() ? rules.outcome(state) : 0;
         Key key = key(state);
         Integer seen = known.get(key);
         if (seen != null) return seen;
+        progress.check();
         int result = forLeft == state.leftLeads() ? leading(state) : answering(state);
         known.put(key, result);
         return result;
@@ -41,10 +53,15 @@ final class Guarantee {
 
     private Key key(SuitState state) {
         long all = state.left() | state.right();
-        if (scoring.isEmpty()) return new Key(state.left(), state.right(), state.leftLeads());
+        if (scoring.isEmpty())
+            return new Key(
+                    state.left(),
+                    state.right(),
+                    state.leftLeads(),
+                    rules.target().isPresent() ? state.leftPoints() : 0);
         int k = scoring.getAsInt();
         long scores = k >= Long.SIZE ? all : all & ((1L << k) - 1);
-        return new Key(Long.compress(state.left(), all), Long.bitCount(scores), state.leftLeads());
+        return new Key(Long.compress(state.left(), all), Long.bitCount(scores), state.leftLeads(), 0);
     }
 
     private int leading(SuitState state) {
@@ -66,9 +83,10 @@ final class Guarantee {
 
     private int result(SuitState state, int lead, int answer) {
         SuitState next = analysis.afterPlaces(state, lead, answer);
+        if (rules.target().isPresent()) return secured(next);
         int taken = next.leftPoints() - state.leftPoints();
-        if (analysis.rules().aim() == Aim.LAST_TRICK && next.over()) taken = next.leftLeads() ? 1 : 0;
-        return taken + secured(new SuitState(next.left(), next.right(), next.leftLeads(), 0, 0));
+        if (rules.aim() == Aim.LAST_TRICK && next.over()) taken = next.leftLeads() ? 1 : 0;
+        return taken + secured(next.fresh());
     }
 
     private long theirs(SuitState state) {
@@ -77,7 +95,7 @@ final class Guarantee {
 
     /** Whether this player's worst result is the one in which Left gets least. */
     private boolean least() {
-        return forLeft == analysis.rules().aim().wantsMore();
+        return forLeft == rules.aim().wantsMore();
     }
 
     private int worst() {

@@ -1,6 +1,7 @@
 package hissho.card.trick;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.stream.IntStream;
 
 /**
@@ -42,6 +43,33 @@ public final class Matrices {
                 g[i][j] = rules.target().isPresent() ? w[i][j] : t[i][j] + w[i][j];
             }
         return new Matrices(g, t, w, h);
+    }
+
+    /** The matrices of a moment written out by hand. */
+    static Matrices of(int[][] g, int[][] t, int[][] w, int[][] h) {
+        return new Matrices(g, t, w, h);
+    }
+
+    /** Entry by entry. */
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Matrices m
+                && Arrays.deepEquals(g, m.g)
+                && Arrays.deepEquals(t, m.t)
+                && Arrays.deepEquals(w, m.w)
+                && Arrays.deepEquals(h, m.h);
+    }
+
+    @Override
+    public int hashCode() {
+        return Arrays.deepHashCode(g);
+    }
+
+    /** A matrix as lists of numbers. */
+    static List<List<Integer>> lists(int[][] matrix) {
+        return Arrays.stream(matrix)
+                .map(row -> Arrays.stream(row).boxed().toList())
+                .toList();
     }
 
     public int[][] g() {

@@ -1,8 +1,8 @@
 package hissho.card.trick;
 
-import hissho.card.trick.suits.TableRules;
-import hissho.card.trick.suits.TableSearch;
-import hissho.card.trick.suits.TableState;
+import hissho.card.trick.whist.TableRules;
+import hissho.card.trick.whist.TableSearch;
+import hissho.card.trick.whist.TableState;
 import hissho.progress.Progress;
 import java.util.List;
 

@@ -58,4 +58,17 @@ public record SuitRules(List<Integer> points, Aim aim, OptionalInt target, Optio
     public int worth(int place, int otherPlace) {
         return aim == Aim.LAST_TRICK ? 0 : points.get(place) + points.get(otherPlace);
     }
+
+    /** Whether the game is over: no card is left, or somebody has taken the target. */
+    public boolean ended(SuitState state) {
+        int enough = target.orElse(Integer.MAX_VALUE);
+        return state.over() || state.leftPoints() >= enough || state.rightPoints() >= enough;
+    }
+
+    /** Who has won a game with a target: 1 Left, -1 Right. If nobody has taken it, whoever has more points; 0 where both have the same. */
+    public int outcome(SuitState end) {
+        int enough = target.orElseThrow();
+        if (end.leftPoints() >= enough) return 1;
+        return end.rightPoints() >= enough ? -1 : Integer.signum(end.leftPoints() - end.rightPoints());
+    }
 }

@@ -14,6 +14,11 @@ public record SuitState(long left, long right, boolean leftLeads, int leftPoints
         return left == 0;
     }
 
+    /** The same moment with nothing taken yet. */
+    SuitState fresh() {
+        return new SuitState(left, right, leftLeads, 0, 0);
+    }
+
     /** What is left of the game after Left has played one place and Right another; the trick is worth so many points. */
     public SuitState after(int leftPlace, int rightPlace, int points) {
         boolean won = leftPlace < rightPlace;

@@ -1,7 +1,7 @@
 package hissho.card.trick;
 
-import hissho.card.trick.table.StairSearch;
-import hissho.card.trick.table.Staircase;
+import hissho.card.trick.staircase.StairSearch;
+import hissho.card.trick.staircase.Staircase;
 
 /** The values of a deal whose highest k cards score one each, read off the staircases of its words. */
 final class TopValues implements SuitValues {

@@ -1,10 +1,9 @@
 package hissho.card.trick;
 
 import hissho.card.trick.claim.TrickClaims;
-import hissho.card.trick.table.Combinadics;
-import hissho.card.trick.table.StairSearch;
+import hissho.card.trick.staircase.Combinadics;
+import hissho.card.trick.staircase.StairSearch;
 import hissho.claim.Claim;
-import hissho.document.Field;
 import hissho.document.InOrder;
 import hissho.document.Node;
 import hissho.document.Shape;
@@ -15,7 +14,6 @@ import hissho.kind.Solution;
 import hissho.kind.Tabulation;
 import hissho.play.Position;
 import hissho.progress.Progress;
-import hissho.verify.Topic;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -34,31 +32,12 @@ public final class TrickKind implements Kind<TrickGame> {
 
     @Override
     public Shape.Fields document() {
-        Shape rank = Shape.whole(1, 2L * Deal.LARGEST);
-        Shape hand = Shape.listOf(rank, 1, Deal.LARGEST);
-        return Shape.fields(
-                Field.optional("left", hand).looksLike("hand"),
-                Field.optional("right", hand).looksLike("hand"),
-                Field.optional("word", Shape.text()),
-                Field.optional(
-                        "random",
-                        Shape.fields(
-                                Field.required("cards", Shape.whole(1, Deal.LARGEST)),
-                                Field.required("seed", Shape.whole(Long.MIN_VALUE, Long.MAX_VALUE)))),
-                Field.optional("scoring", Shape.whole(0, 2L * Deal.LARGEST)),
-                Field.optional("block", Shape.listOf(rank, 2, 2)),
-                Field.optional("subset", Shape.listOf(rank, 0, 2 * Deal.LARGEST)),
-                Field.optional("points", Shape.mapOf(Shape.whole(0, TrickReader.MOST_POINTS))),
-                Field.optional("leader", Shape.choice("left", "right")),
-                Field.optional("aim", Shape.choice("collect", "avoid", "last-trick")),
-                Field.optional("target", Shape.whole(1, 64 * TrickReader.MOST_POINTS)),
-                Field.optional(
-                        "contract",
-                        Shape.fields(
-                                Field.required("by", Shape.choice("left", "right")),
-                                Field.required("points", Shape.whole(0, 64 * TrickReader.MOST_POINTS)))),
-                Field.optional("exchange", Shape.listOf(Shape.listOf(rank, 2, 2))),
-                Field.optional("layout", Shape.choice("full", "printed")));
+        return TrickReader.FIELDS;
+    }
+
+    @Override
+    public List<String> facts() {
+        return TrickSolution.KEYS;
     }
 
     @Override
@@ -68,7 +47,7 @@ public final class TrickKind implements Kind<TrickGame> {
 
     @Override
     public Solution solve(TrickGame game, Progress progress) {
-        return new TrickSolution(game, analysis(game, progress));
+        return TrickSolution.of(game, analysis(game, progress));
     }
 
     /** The analysis of a game, remembering what it has worked out. */
@@ -114,10 +93,5 @@ public final class TrickKind implements Kind<TrickGame> {
     @Override
     public List<Claim> claims() {
         return claims;
-    }
-
-    @Override
-    public List<Topic> topics() {
-        return TrickTopics.all();
     }
 }

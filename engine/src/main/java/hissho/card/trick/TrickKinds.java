@@ -1,6 +1,6 @@
 package hissho.card.trick;
 
-import hissho.card.trick.suits.TableKind;
+import hissho.card.trick.whist.TableKind;
 import hissho.kind.Kind;
 import java.util.List;
 

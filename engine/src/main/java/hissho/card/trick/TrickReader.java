@@ -1,9 +1,12 @@
 package hissho.card.trick;
 
+import hissho.document.Field;
 import hissho.document.Node;
+import hissho.document.Shape;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -11,70 +14,96 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** Reads a single-suit deal and its rules from a document. */
 final class TrickReader {
 
-    static final int MOST_POINTS = 1000;
+    private static final int MOST_POINTS = 1000;
 
-    private static final Set<String> FIELDS = Set.of(
-            "kind",
-            "title",
-            "source",
-            "left",
-            "right",
-            "word",
+    private static final Shape<Integer> RANK = Shape.whole(1, 2 * Deal.LARGEST);
+    private static final Shape<Integer> POINTS_IN_ALL = Shape.whole(0, 2 * Deal.LARGEST * MOST_POINTS);
+    private static final Shape<Boolean> IS_LEFT = Shape.choice("left", "right").as("left"::equals);
+
+    private static final Field<List<Integer>> LEFT =
+            Field.optional("left", Shape.listOf(RANK, 1, Deal.LARGEST)).looksLike("hand");
+    private static final Field<List<Integer>> RIGHT =
+            Field.optional("right", Shape.listOf(RANK, 1, Deal.LARGEST)).looksLike("hand");
+    private static final Field<Deal> WORD = Field.optional("word", Shape.text().by(TrickReader::word));
+    private static final Field<Integer> CARDS = Field.required("cards", Shape.whole(1, Deal.LARGEST));
+    private static final Field<Long> SEED = Field.required("seed", Shape.whole(Long.MIN_VALUE, Long.MAX_VALUE));
+    private static final Field<Deal> RANDOM = Field.optional(
             "random",
-            "scoring",
-            "block",
-            "subset",
-            "points",
-            "leader",
+            Shape.fields(CARDS, SEED).by(node -> Deal.random(CARDS.in(node), SEED.in(node))));
+    private static final Field<Integer> SCORING = Field.optional("scoring", Shape.whole(0, 2 * Deal.LARGEST));
+    private static final Field<List<Integer>> BLOCK = Field.optional("block", Shape.listOf(RANK, 2, 2));
+    private static final Field<List<Integer>> SUBSET =
+            Field.optional("subset", Shape.listOf(RANK, 0, 2 * Deal.LARGEST));
+    private static final Field<Map<String, Integer>> POINTS =
+            Field.optional("points", Shape.mapOf(Shape.whole(0, MOST_POINTS)));
+    private static final Field<Boolean> LEADER = Field.optional("leader", IS_LEFT, true);
+    private static final Field<Aim> AIM = Field.optional(
             "aim",
-            "target",
+            Shape.choice("collect", "avoid", "last-trick")
+                    .as(word -> Aim.valueOf(word.toUpperCase(Locale.ROOT).replace('-', '_'))),
+            Aim.COLLECT);
+    private static final Field<Integer> TARGET =
+            Field.optional("target", Shape.whole(1, 2 * Deal.LARGEST * MOST_POINTS));
+    private static final Field<Boolean> BY = Field.required("by", IS_LEFT);
+    private static final Field<Integer> PROMISED = Field.required("points", POINTS_IN_ALL);
+    private static final Field<SuitRules.Contract> CONTRACT = Field.optional(
             "contract",
-            "exchange",
-            "layout");
+            Shape.fields(BY, PROMISED).by(node -> new SuitRules.Contract(BY.in(node), PROMISED.in(node))));
+    private static final Field<List<List<Integer>>> EXCHANGE =
+            Field.optional("exchange", Shape.listOf(Shape.listOf(RANK, 2, 2)), List.of());
+    private static final Field<Boolean> PRINTED =
+            Field.optional("layout", Shape.choice("full", "printed").as("printed"::equals), false);
+
+    static final Shape.Fields FIELDS = Shape.fields(
+            LEFT,
+            RIGHT,
+            WORD,
+            RANDOM,
+            SCORING,
+            BLOCK,
+            SUBSET,
+            POINTS,
+            LEADER,
+            AIM,
+            TARGET,
+            CONTRACT,
+            EXCHANGE,
+            PRINTED);
 
     private TrickReader() {}
 
     static TrickGame read(Node document) {
-        document.only(FIELDS);
         Deal deal = deal(document);
-        SuitRules rules = new SuitRules(points(document, deal), aim(document), target(document), contract(document));
+        SuitRules rules =
+                new SuitRules(points(document, deal), AIM.in(document), target(document), CONTRACT.find(document));
         return new TrickGame(
-                deal,
-                rules,
-                leftLeads(document),
-                exchanges(document, deal),
-                document.find("layout")
-                        .map(node -> node.choice("full", "printed").equals("printed"))
-                        .orElse(false));
+                deal, rules, LEADER.in(document), exchanges(document, deal), PRINTED.in(document));
     }
 
     /** The deal, given in exactly one of its three ways. */
-    static Deal deal(Node document) {
-        boolean hands = document.has("left") || document.has("right");
-        int ways = (hands ? 1 : 0) + (document.has("word") ? 1 : 0) + (document.has("random") ? 1 : 0);
-        if (ways != 1) throw document.bad("trick.bad.one-deal");
+    private static Deal deal(Node document) {
+        boolean hands = LEFT.isIn(document) || RIGHT.isIn(document);
+        if (Stream.of(hands, WORD.isIn(document), RANDOM.isIn(document))
+                        .filter(given -> given)
+                        .count()
+                != 1) throw document.bad("trick.bad.one-deal");
         if (hands) return hands(document);
-        if (document.has("word")) return word(document.get("word"));
-        Node random = document.get("random");
-        return Deal.random(
-                random.get("cards").whole(1, Deal.LARGEST),
-                random.get("seed").wholeLong(Long.MIN_VALUE, Long.MAX_VALUE));
+        return WORD.find(document).or(() -> RANDOM.find(document)).orElseThrow();
     }
 
     private static Deal hands(Node document) {
-        Node leftNode = document.get("left");
-        Node rightNode = document.get("right");
-        int n = leftNode.list(1, Deal.LARGEST).size();
-        if (rightNode.list().size() != n)
-            throw rightNode.bad("trick.bad.unequal", rightNode.list().size(), n);
+        Node right = document.get(RIGHT.name());
+        int n = LEFT.in(document).size();
+        if (right.list().size() != n) throw right.bad("trick.bad.unequal", right.list().size(), n);
         Set<Integer> seen = new TreeSet<>();
-        for (Node card : leftNode.list()) claim(card, 2 * n, seen);
-        for (Node card : rightNode.list()) claim(card, 2 * n, seen);
-        return Deal.ofLeft(leftNode.wholes(1, 2 * n));
+        for (Node card : document.get(LEFT.name()).list()) claim(card, 2 * n, seen);
+        for (Node card : right.list()) claim(card, 2 * n, seen);
+        return Deal.ofLeft(LEFT.in(document));
     }
 
     private static void claim(Node card, int highest, Set<Integer> seen) {
@@ -91,73 +120,46 @@ final class TrickReader {
 
     private static List<Integer> points(Node document, Deal deal) {
         int cards = 2 * deal.size();
-        List<String> given = List.of("scoring", "block", "subset", "points").stream()
-                .filter(document::has)
+        List<Field<?>> given = Stream.<Field<?>>of(SCORING, BLOCK, SUBSET, POINTS)
+                .filter(field -> field.isIn(document))
                 .toList();
-        if (given.size() > 1) throw document.bad("trick.bad.one-scoring", String.join(", ", given));
+        if (given.size() > 1)
+            throw document.bad(
+                    "trick.bad.one-scoring",
+                    given.stream().map(Field::name).collect(Collectors.joining(", ")));
         int[] points = new int[cards];
         if (given.isEmpty()) Arrays.fill(points, 1);
-        else
-            switch (given.getFirst()) {
-                case "scoring" -> Arrays.fill(points, 0, document.get("scoring").whole(0, cards), 1);
-                case "block" -> {
-                    Node block = document.get("block");
-                    List<Integer> ends = block.wholes(1, cards);
-                    if (ends.size() != 2 || ends.get(0) > ends.get(1)) throw block.bad("trick.bad.block");
-                    for (int rank = ends.get(0); rank <= ends.get(1); rank++) points[deal.place(rank)] = 1;
-                }
-                case "subset" -> {
-                    Set<Integer> seen = new TreeSet<>();
-                    for (Node card : document.get("subset").list()) claim(card, cards, seen);
-                    for (int rank : seen) points[deal.place(rank)] = 1;
-                }
-                default -> {
-                    Node map = document.get("points");
-                    for (Map.Entry<String, ?> entry : map.fields().entrySet()) {
-                        Node rank = new Node(map.place() + "." + entry.getKey(), entry.getKey());
-                        points[deal.place(rank.whole(1, cards))] =
-                                map.get(entry.getKey()).whole(0, MOST_POINTS);
-                    }
-                }
-            }
-        return IntStream.of(points).boxed().collect(Collectors.toList());
-    }
-
-    private static Aim aim(Node document) {
-        return switch (document.find("aim")
-                .map(node -> node.choice("collect", "avoid", "last-trick"))
-                .orElse("collect")) {
-            case "avoid" -> Aim.AVOID;
-            case "last-trick" -> Aim.LAST_TRICK;
-            default -> Aim.COLLECT;
-        };
+        SCORING.find(document).ifPresent(k -> Arrays.fill(
+                points, 0, document.get(SCORING.name()).whole(0, cards), 1));
+        BLOCK.find(document).ifPresent(ends -> {
+            Node block = document.get(BLOCK.name());
+            block.wholes(1, cards);
+            if (ends.get(0) > ends.get(1)) throw block.bad("trick.bad.block");
+            for (int rank = ends.get(0); rank <= ends.get(1); rank++) points[deal.place(rank)] = 1;
+        });
+        if (SUBSET.isIn(document)) {
+            Set<Integer> seen = new TreeSet<>();
+            for (Node card : document.get(SUBSET.name()).list()) claim(card, cards, seen);
+            for (int rank : seen) points[deal.place(rank)] = 1;
+        }
+        POINTS.find(document).ifPresent(map -> map.forEach((card, worth) -> {
+            Node rank = new Node(POINTS.name() + "." + card, card);
+            points[deal.place(rank.whole(1, cards))] = worth;
+        }));
+        return IntStream.of(points).boxed().toList();
     }
 
     private static OptionalInt target(Node document) {
-        Optional<Node> target = document.find("target");
-        if (target.isEmpty()) return OptionalInt.empty();
-        if (aim(document) != Aim.COLLECT || document.has("contract"))
-            throw target.get().bad("trick.bad.target");
-        return OptionalInt.of(target.get().whole(1, 64 * MOST_POINTS));
-    }
-
-    private static Optional<SuitRules.Contract> contract(Node document) {
-        return document.find("contract")
-                .map(node -> new SuitRules.Contract(
-                        node.get("by").choice("left", "right").equals("left"),
-                        node.get("points").whole(0, 64 * MOST_POINTS)));
-    }
-
-    static boolean leftLeads(Node document) {
-        return document.find("leader")
-                .map(node -> node.choice("left", "right").equals("left"))
-                .orElse(true);
+        Optional<Integer> target = TARGET.find(document);
+        if (target.isPresent() && (AIM.in(document) != Aim.COLLECT || CONTRACT.isIn(document)))
+            throw document.get(TARGET.name()).bad("trick.bad.target");
+        return target.map(OptionalInt::of).orElse(OptionalInt.empty());
     }
 
     private static List<Deal.Exchange> exchanges(Node document, Deal deal) {
         List<Deal.Exchange> exchanges = new ArrayList<>();
-        if (!document.has("exchange")) return exchanges;
-        for (Node pair : document.get("exchange").list()) {
+        if (!EXCHANGE.isIn(document)) return exchanges;
+        for (Node pair : document.get(EXCHANGE.name()).list(0, Integer.MAX_VALUE)) {
             List<Integer> ranks = pair.wholes(1, 2 * deal.size());
             if (ranks.size() != 2 || deal.isLeft(ranks.get(0)) == deal.isLeft(ranks.get(1)))
                 throw pair.bad("trick.bad.exchange");

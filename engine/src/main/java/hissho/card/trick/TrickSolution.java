@@ -1,8 +1,13 @@
 package hissho.card.trick;
 
+import hissho.certificate.Certificate;
+import hissho.fact.Compare;
+import hissho.fact.Facts;
 import hissho.kind.Solution;
-import hissho.report.Fact;
+import hissho.progress.Once;
+import hissho.progress.Progress;
 import hissho.report.Report;
+import hissho.report.Said;
 import hissho.report.Section;
 import hissho.words.Words;
 import java.util.ArrayList;
@@ -10,65 +15,145 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.function.Supplier;
 
-/** A solved deal: its value, every best lead and answer, its matrices and what every exchange of neighbouring ranks would change. */
-public final class TrickSolution implements Solution {
+/**
+ * A solved deal: its value, every best lead and answer, its matrices and what every exchange of neighbouring ranks would change.
+ *
+ * @param value what Left takes under best play
+ * @param leads every lead from the highest, with its value and its best answers
+ * @param bestLeads those that are best for the leader
+ * @param line a line of best play
+ * @param exchanges what changes when two cards change hands, worked out when it is first asked for
+ */
+public record TrickSolution(
+        TrickGame game,
+        Analysis analysis,
+        int value,
+        List<Analysis.Lead> leads,
+        List<Integer> bestLeads,
+        List<Analysis.Trick> line,
+        Matrices matrices,
+        Supplier<Exchanges> exchanges)
+        implements Solution {
 
-    /** Up to these sizes the value is certified by playing both strategies out against every defence. */
-    private static final int REPLAYED = 13;
+    static final List<String> KEYS = List.of(
+            "value",
+            "tricks",
+            "winner",
+            "word",
+            "left",
+            "right",
+            "bestLeads",
+            "bestAnswers",
+            "line",
+            "G",
+            "T",
+            "W",
+            "H",
+            "maxminG",
+            "minmaxG",
+            "maxminW",
+            "minmaxW",
+            "exchanges",
+            "idle");
 
-    private static final int REPLAYED_BY_SEARCH = 9;
-
-    private final TrickGame game;
-    private final Analysis analysis;
-    private final SuitState start;
-    private final Matrices matrices;
-    private final int value;
-
-    TrickSolution(TrickGame game, Analysis analysis) {
-        this.game = game;
-        this.analysis = analysis;
-        this.start = SuitState.start(game.deal(), game.leftLeads());
-        this.matrices = analysis.matrices(start);
-        this.value = analysis.value(start);
+    public TrickSolution {
+        leads = List.copyOf(leads);
+        bestLeads = List.copyOf(bestLeads);
+        line = List.copyOf(line);
     }
 
-    public TrickGame game() {
-        return game;
+    static TrickSolution of(TrickGame game, Analysis analysis) {
+        SuitState start = SuitState.start(game.deal(), game.leftLeads());
+        return new TrickSolution(
+                game,
+                analysis,
+                analysis.value(start),
+                analysis.leads(start),
+                analysis.bestLeads(start),
+                analysis.line(start),
+                analysis.matrices(start),
+                new Once<>(() -> Exchanges.of(game, analysis)));
     }
 
-    public Analysis analysis() {
-        return analysis;
-    }
-
-    public SuitState start() {
-        return start;
-    }
-
-    public Matrices matrices() {
-        return matrices;
-    }
-
-    /** What Left takes under best play. */
-    public int value() {
-        return value;
+    SuitState start() {
+        return SuitState.start(game.deal(), game.leftLeads());
     }
 
     Verdict verdict() {
         return Verdict.of(game.rules(), value);
     }
 
-    /** Both players' named cards, played out against every defence, meet at the value. */
     @Override
-    public boolean certified() {
-        boolean matrix = matrices.value(game.leftLeads(), game.rules().aim().wantsMore()) == value;
-        if (!matrix || !replayed()) return matrix;
-        return Guarantee.of(analysis, start, true) == value && Guarantee.of(analysis, start, false) == value;
+    public Facts facts() {
+        Facts facts = new Facts().put("value", () -> value);
+        if (game.rules().whist()) facts.put("tricks", () -> value / 2);
+        facts.put(
+                        "winner",
+                        Compare.EXACT,
+                        () -> verdict().name().toLowerCase(Locale.ROOT),
+                        (words, who) -> words.say("trick.verdict." + who))
+                .put("word", () -> game.deal().word())
+                .put("left", () -> game.deal().leftHand())
+                .put("right", () -> game.deal().rightHand())
+                .put("bestLeads", Compare.SET, () -> bestLeads)
+                .put("bestAnswers", this::answers)
+                .put("line", Compare.EXACT, this::cards, (words, cards) -> written(cards));
+        matrix(facts, "G", matrices.g());
+        matrix(facts, "T", matrices.t());
+        matrix(facts, "W", matrices.w());
+        matrix(facts, "H", matrices.h());
+        return facts.put("maxminG", () -> Matrices.maxmin(matrices.g()))
+                .put("minmaxG", () -> Matrices.minmax(matrices.g()))
+                .put("maxminW", () -> Matrices.maxmin(matrices.w()))
+                .put("minmaxW", () -> Matrices.minmax(matrices.w()))
+                .put(
+                        "exchanges",
+                        Compare.EXACT,
+                        () -> exchanges.get().values(game.leftLeads()),
+                        (words, list) -> changes(list))
+                .put("idle", Compare.SET, () -> exchanges.get().idle());
     }
 
-    private boolean replayed() {
-        int most = game.rules().highestScoring().isPresent() ? REPLAYED : REPLAYED_BY_SEARCH;
-        return game.deal().size() <= most && game.rules().target().isEmpty();
+    private static void matrix(Facts facts, String key, int[][] matrix) {
+        facts.put(
+                key,
+                Compare.EXACT,
+                () -> Matrices.lists(matrix),
+                (words, rows) -> PrintedLayout.rows(matrix, " / "));
+    }
+
+    Map<String, Object> answers() {
+        Map<String, Object> answers = new LinkedHashMap<>();
+        for (Analysis.Lead lead : leads) answers.put(String.valueOf(lead.rank()), lead.answers());
+        return answers;
+    }
+
+    List<List<Integer>> cards() {
+        return line.stream()
+                .map(trick -> List.of(trick.lead(), trick.answer()))
+                .toList();
+    }
+
+    private static String written(List<List<Integer>> cards) {
+        return String.join(
+                " ",
+                cards.stream().map(pair -> pair.get(0) + "-" + pair.get(1)).toList());
+    }
+
+    private static String changes(List<Map<String, Object>> exchanges) {
+        return String.join(
+                ", ",
+                exchanges.stream()
+                        .map(each -> each.get("given") + "→" + each.get("taken") + ": "
+                                + ExchangeSections.signed((Integer) each.get("change")))
+                        .toList());
+    }
+
+    @Override
+    public Certificate certificate(Progress progress) {
+        return new TrickCertificate(this, progress).make();
     }
 
     @Override
@@ -80,13 +165,17 @@ public final class TrickSolution implements Solution {
         if (TwoScoring.applies(game.rules())) sections.add(new TwoScoringSection(this, words).told());
         sections.add(deal.matrices());
         sections.add(new DealFigures(this, words).section());
-        ExchangeSections exchanges = new ExchangeSections(this, words);
-        sections.add(exchanges.exchanges());
-        if (!game.asked().isEmpty()) sections.add(exchanges.asked());
-        sections.add(exchanges.idle());
+        ExchangeSections exchanged = new ExchangeSections(this, words);
+        sections.add(exchanged.exchanges());
+        if (!game.asked().isEmpty()) sections.add(exchanged.asked());
+        sections.add(exchanged.idle());
         if (game.printed()) sections.add(new PrintedLayout(this, words).section());
         return new Report(
-                "trick", title(words), headline(words), facts(words, exchanges), sections, certificate(words));
+                "trick",
+                title(words),
+                headline(words),
+                Said.of(words, "trick", facts(), KEYS.toArray(String[]::new)),
+                sections);
     }
 
     private String title(Words words) {
@@ -129,65 +218,5 @@ public final class TrickSolution implements Solution {
             return words.say(
                     "trick.headline.whist", leader, value / 2, game.deal().size(), verdict);
         return words.say("trick.headline." + aim(), leader, value, rules.total(), verdict);
-    }
-
-    private List<Fact> facts(Words words, ExchangeSections exchanges) {
-        List<Fact> facts = new ArrayList<>();
-        add(facts, words, "value", value);
-        if (game.rules().whist()) add(facts, words, "tricks", value / 2);
-        add(
-                facts,
-                words,
-                "winner",
-                verdict().name().toLowerCase(Locale.ROOT),
-                words.say(verdict().key()));
-        add(facts, words, "word", game.deal().word());
-        add(facts, words, "left", game.deal().leftHand());
-        add(facts, words, "right", game.deal().rightHand());
-        add(facts, words, "bestLeads", analysis.bestLeads(start));
-        Map<String, Object> answers = new LinkedHashMap<>();
-        for (Analysis.Lead lead : analysis.leads(start)) answers.put(String.valueOf(lead.rank()), lead.answers());
-        add(facts, words, "bestAnswers", answers);
-        List<List<Integer>> line = analysis.line(start).stream()
-                .map(trick -> List.of(trick.lead(), trick.answer()))
-                .toList();
-        facts.add(new Fact(
-                "line",
-                words.say("trick.fact.line"),
-                line,
-                String.join(
-                        " ",
-                        line.stream()
-                                .map(pair -> pair.get(0) + "-" + pair.get(1))
-                                .toList())));
-        matrix(facts, words, "G", matrices.g());
-        matrix(facts, words, "T", matrices.t());
-        matrix(facts, words, "W", matrices.w());
-        matrix(facts, words, "H", matrices.h());
-        add(facts, words, "maxminG", Matrices.maxmin(matrices.g()));
-        add(facts, words, "minmaxG", Matrices.minmax(matrices.g()));
-        add(facts, words, "maxminW", Matrices.maxmin(matrices.w()));
-        add(facts, words, "minmaxW", Matrices.minmax(matrices.w()));
-        facts.add(new Fact("exchanges", words.say("trick.fact.exchanges"), exchanges.values(), exchanges.inShort()));
-        add(facts, words, "idle", exchanges.idleCards());
-        return facts;
-    }
-
-    private static void add(List<Fact> facts, Words words, String key, Object value) {
-        facts.add(Fact.of(words, key, "trick.fact." + key, value));
-    }
-
-    private static void add(List<Fact> facts, Words words, String key, Object value, String text) {
-        facts.add(new Fact(key, words.say("trick.fact." + key), value, text));
-    }
-
-    private static void matrix(List<Fact> facts, Words words, String key, int[][] matrix) {
-        facts.add(new Fact(
-                key, words.say("trick.fact." + key), TrickTopics.lists(matrix), PrintedLayout.rows(matrix, " / ")));
-    }
-
-    private Report.Certificate certificate(Words words) {
-        String played = game.rules().aim().wantsMore() ? "trick.certificate.replayed" : "trick.certificate.avoid";
-        return new Report.Certificate(words.say(replayed() ? played : "trick.certificate.matrix", value), certified());
     }
 }

@@ -11,23 +11,21 @@ import java.util.Set;
 /** Wythoff's queens as summands. */
 public final class BoardSummands implements ComponentReader {
 
+    private static final Field<Integer> X = Field.optional("x", Shape.whole(0, WythoffTable.LARGEST));
+    private static final Field<Integer> Y = Field.optional("y", Shape.whole(0, WythoffTable.LARGEST));
+
     @Override
     public Set<String> games() {
         return Set.of("wythoff");
     }
 
     @Override
-    public List<Field> fields() {
-        return List.of(
-                Field.optional("x", Shape.whole(0, WythoffTable.LARGEST)),
-                Field.optional("y", Shape.whole(0, WythoffTable.LARGEST)));
+    public List<Field<?>> fields() {
+        return List.of(X, Y);
     }
 
     @Override
     public Component read(Node summand) {
-        return new WythoffQueen(
-                new WythoffTable(),
-                summand.get("x").whole(0, WythoffTable.LARGEST),
-                summand.get("y").whole(0, WythoffTable.LARGEST));
+        return new WythoffQueen(new WythoffTable(), X.in(summand), Y.in(summand));
     }
 }

@@ -53,8 +53,7 @@ final class BoardTables {
                 title,
                 words.say("impartial.table." + name + ".headline"),
                 List.of(),
-                List.of(Section.of(title, new Block.Table(title, head, cells, true), new Block.Picture(map, title))),
-                new Report.Certificate(words.say("impartial.table.certificate-class"), true));
+                List.of(Section.of(title, new Block.Table(title, head, cells, true), new Block.Picture(map, title))));
     }
 
     static int[] range(int from, int to) {

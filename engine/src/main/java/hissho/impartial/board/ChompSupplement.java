@@ -1,6 +1,11 @@
 package hissho.impartial.board;
 
-import hissho.impartial.OutcomeSearch;
+import hissho.fact.Compare;
+import hissho.fact.Facts;
+import hissho.impartial.Analysis;
+import hissho.impartial.Comparisons;
+import hissho.impartial.Option;
+import hissho.impartial.OutcomeSearched;
 import hissho.impartial.Supplement;
 import hissho.progress.Progress;
 import hissho.report.Block;
@@ -9,11 +14,48 @@ import hissho.report.Section;
 import hissho.report.Tone;
 import hissho.words.Words;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.IntStream;
 
-/** For Chomp: strategy stealing where the board is a rectangle, and what every possible bite leads to. */
-record ChompSupplement(List<Integer> heights, OutcomeSearch<List<Integer>> search) implements Supplement {
+/**
+ * For Chomp: strategy stealing where the board is a rectangle, and what every possible bite leads to.
+ *
+ * @param removed how many squares each bite made so far took
+ * @param winning the winning bites, as they are written
+ */
+record ChompSupplement(List<Integer> heights, List<Integer> removed, List<String> winning) implements Supplement {
+
+    @Override
+    public Supplement beside(Analysis analysis, Progress progress) {
+        return new ChompSupplement(
+                heights, removed, analysis.winning().stream().map(Option::notation).toList());
+    }
+
+    /** A bite may be told as [column, row]. */
+    @Override
+    public Compare comparingMoves() {
+        return Comparisons.setOf(
+                bite -> bite instanceof Map<?, ?> map ? Arrays.asList(map.get("column"), map.get("row")) : bite);
+    }
+
+    @Override
+    public Facts facts(Analysis analysis, Progress progress) {
+        Facts facts = new Facts().put("columnHeights", () -> heights).put("removedBy", () -> {
+            Map<String, Integer> by = new LinkedHashMap<>();
+            for (Option option : analysis.winning())
+                by.put(option.notation(), Chomp.squares(heights) - Chomp.squares(after(option)));
+            return by;
+        });
+        return removed.isEmpty() ? facts : facts.put("removed", () -> removed);
+    }
+
+    @SuppressWarnings("unchecked")
+    private static List<Integer> after(Option option) {
+        return ((OutcomeSearched<List<Integer>>) option.after()).position();
+    }
 
     @Override
     public List<Section> theory(Words words) {
@@ -48,7 +90,7 @@ record ChompSupplement(List<Integer> heights, OutcomeSearch<List<Integer>> searc
     private Figure.Square square(int column, int row) {
         if (heights.get(column - 1) < row) return new Figure.Square("", Tone.MUTED);
         if (column == 1 && row == 1) return new Figure.Square("☠", Tone.BAD);
-        boolean wins = !search.wins(Chomp.after(heights, column, row), Progress.none());
+        boolean wins = winning.contains(column + "," + row);
         return new Figure.Square(wins ? "P" : "N", wins ? Tone.GOOD : Tone.PLAIN);
     }
 }

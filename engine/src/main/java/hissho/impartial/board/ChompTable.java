@@ -3,8 +3,6 @@ package hissho.impartial.board;
 import hissho.document.Field;
 import hissho.document.Node;
 import hissho.document.Shape;
-import hissho.impartial.Convention;
-import hissho.impartial.OutcomeSearch;
 import hissho.kind.Tabulation;
 import hissho.progress.Progress;
 import hissho.report.Block.Cell;
@@ -18,6 +16,9 @@ import java.util.stream.Collectors;
 /** All winning openings of Chomp on rectangles over a range. */
 record ChompTable() implements Tabulation {
 
+    private static final Field<Integer> COLUMNS_TO = Field.optional("columnsTo", Shape.whole(1, 12), 8);
+    private static final Field<Integer> ROWS_TO = Field.optional("rowsTo", Shape.whole(1, 12), 6);
+
     @Override
     public String name() {
         return "chomp-openings";
@@ -30,29 +31,29 @@ record ChompTable() implements Tabulation {
 
     @Override
     public Shape.Fields parameters() {
-        return Shape.fields(
-                Field.optional("columnsTo", Shape.whole(1, 12)), Field.optional("rowsTo", Shape.whole(1, 12)));
+        return Shape.fields(COLUMNS_TO, ROWS_TO);
     }
 
     @Override
     public Report make(Node parameters, Words words, Progress progress) {
-        int columns = parameters.find("columnsTo").map(n -> n.whole(1, 12)).orElse(8);
-        int rows = parameters.find("rowsTo").map(n -> n.whole(1, 12)).orElse(6);
-        Map<String, List<List<Integer>>> openings = BoardTopics.openings(
-                columns, rows, new OutcomeSearch<>(new Chomp(), Convention.NORMAL, 3_000_000), progress);
+        ChompOpenings asked = new ChompOpenings(COLUMNS_TO.in(parameters), ROWS_TO.in(parameters));
+        ChompKind.limited(parameters, Chomp.rectangle(asked.columns(), asked.rows()));
+        Map<String, List<List<Integer>>> openings = asked.openings(progress);
         return BoardTables.table(
-                name(),
-                words,
-                BoardTables.range(1, rows),
-                BoardTables.range(1, columns),
-                (row, column) -> {
-                    List<List<Integer>> bites = openings.getOrDefault(column + "x" + row, List.of());
-                    String text =
-                            bites.stream().map(b -> b.get(0) + "," + b.get(1)).collect(Collectors.joining(" "));
-                    return new Cell(bites, text.isEmpty() ? "–" : text, Tone.PLAIN);
-                },
-                cell -> cell.value() instanceof List<?> bites ? (double) bites.size() : 0.0,
-                "rows",
-                "columns");
+                        name(),
+                        words,
+                        BoardTables.range(1, asked.rows()),
+                        BoardTables.range(1, asked.columns()),
+                        (row, column) -> {
+                            List<List<Integer>> bites = openings.getOrDefault(column + "x" + row, List.of());
+                            String text = bites.stream()
+                                    .map(b -> b.get(0) + "," + b.get(1))
+                                    .collect(Collectors.joining(" "));
+                            return new Cell(bites, text.isEmpty() ? "–" : text, Tone.PLAIN);
+                        },
+                        cell -> cell.value() instanceof List<?> bites ? (double) bites.size() : 0.0,
+                        "rows",
+                        "columns")
+                .certified(asked.check(openings, progress), words);
     }
 }

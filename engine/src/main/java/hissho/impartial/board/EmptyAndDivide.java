@@ -25,7 +25,10 @@ import java.util.stream.Stream;
 record EmptyAndDivide(long first, long second) implements OutcomeGame {
 
     static final long MOST = 4_000_000_000_000_000_000L;
-    private static final int MOST_LISTED = 100_000;
+    static final int MOST_LISTED = 100_000;
+
+    /** The largest box for which misère play is decided. */
+    static final int MOST_MISERE = 400;
 
     @Override
     public Outcome outcome(Convention convention, Progress progress) {
@@ -35,7 +38,7 @@ record EmptyAndDivide(long first, long second) implements OutcomeGame {
 
     /** In misère play the end (1,1) is N, so what only leads there, (1,2), (2,1) and (2,2), is P; by search beyond. */
     private boolean misereP() {
-        return new MisereBoxes((int) Math.max(first, second)).isP((int) first, (int) second);
+        return MisereBoxes.ALL.isP((int) first, (int) second);
     }
 
     @Override
@@ -149,12 +152,11 @@ record EmptyAndDivide(long first, long second) implements OutcomeGame {
 
     /** Outcomes of misère play for all small boxes. */
     private static final class MisereBoxes {
-        private static final int MOST = 400;
+        static final MisereBoxes ALL = new MisereBoxes(MOST_MISERE);
+
         private final boolean[][] p;
 
         MisereBoxes(int size) {
-            if (size > MOST)
-                throw new hissho.document.BadDocument("", Message.of("impartial.bad.misere-too-large", MOST));
             p = new boolean[size + 1][size + 1];
             boolean[] reachesP = new boolean[size + 1];
             // dividing a content leads only to boxes smaller than it, so boxes are decided by the larger one

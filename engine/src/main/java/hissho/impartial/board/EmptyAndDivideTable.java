@@ -15,6 +15,8 @@ import hissho.words.Words;
 /** The outcome classes of Empty and Divide over a range of boxes. */
 record EmptyAndDivideTable() implements Tabulation {
 
+    private static final Field<Integer> SIZE = Field.optional("size", Shape.whole(1, 200), 10);
+
     @Override
     public String name() {
         return "empty-and-divide";
@@ -27,14 +29,13 @@ record EmptyAndDivideTable() implements Tabulation {
 
     @Override
     public Shape.Fields parameters() {
-        return Shape.fields(
-                Field.optional("size", Shape.whole(1, 200)), Field.optional("play", Shape.choice("normal", "misere")));
+        return Shape.fields(SIZE, Convention.PLAY);
     }
 
     @Override
     public Report make(Node parameters, Words words, Progress progress) {
-        int size = parameters.find("size").map(n -> n.whole(1, 200)).orElse(10);
-        Convention convention = Convention.of(parameters);
+        int size = SIZE.in(parameters);
+        Convention convention = Convention.PLAY.in(parameters);
         int[] range = BoardTables.range(1, size);
         return BoardTables.table(
                 name(),
@@ -47,6 +48,7 @@ record EmptyAndDivideTable() implements Tabulation {
                 },
                 cell -> cell.text().equals("P") ? 1.0 : 0.0,
                 "m",
-                "n");
+                "n")
+                .certified(new EmptyAndDivideClasses(1, size, 1, size, convention).check(progress), words);
     }
 }

@@ -89,19 +89,18 @@ record Northcott(int width, List<Integer> white, List<Integer> black, boolean wh
         return whiteMoves ? new Northcott(width, moved, black, false) : new Northcott(width, white, moved, true);
     }
 
-    /** How many positions a board of this shape has, the order of the men in each row being fixed, for either player to move. */
-    static double positions(int rows, int width) {
-        return 2 * Math.pow(width * (width - 1) / 2.0, rows);
+    /** How many positions this board has, the order of the men in each row being fixed, for either player to move. */
+    double positions() {
+        return 2 * Math.pow(width * (width - 1) / 2.0, rows());
     }
 
     /** The retrograde analysis of all positions with this order of men; the position itself is the returned number. */
     Searched search(Progress progress) {
-        int pairs = width * (width - 1) / 2;
-        int count = (int) positions(rows(), width);
+        int count = (int) positions();
         Retrograde analysis = Retrograde.of(
                 count,
                 number -> {
-                    Northcott position = decode(number, pairs);
+                    Northcott position = decode(number);
                     List<Slide> slides = position.slides();
                     int[] next = new int[slides.size()];
                     for (int i = 0; i < next.length; i++)
@@ -115,7 +114,8 @@ record Northcott(int width, List<Integer> white, List<Integer> black, boolean wh
     /** A searched board, and which of its positions was meant. */
     record Searched(Retrograde analysis, int number, int count) {}
 
-    private int encode() {
+    /** The number of this position among all with this order of men. */
+    int encode() {
         int number = 0;
         for (int row = 0; row < rows(); row++) {
             int low = Math.min(white.get(row), black.get(row));
@@ -125,7 +125,9 @@ record Northcott(int width, List<Integer> white, List<Integer> black, boolean wh
         return 2 * number + (whiteMoves ? 1 : 0);
     }
 
-    private Northcott decode(int number, int pairs) {
+    /** The position with this number. */
+    Northcott decode(int number) {
+        int pairs = width * (width - 1) / 2;
         Integer[] w = new Integer[rows()];
         Integer[] b = new Integer[rows()];
         int rest = number / 2;

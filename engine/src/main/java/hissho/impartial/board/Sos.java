@@ -2,6 +2,7 @@ package hissho.impartial.board;
 
 import hissho.progress.Progress;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -170,6 +171,41 @@ final class Sos {
         return (i >= 3 && row[i - 1] == '_' && row[i - 2] == '_' && row[i - 3] == 'S')
                 || (i + 3 < row.length && row[i + 1] == '_' && row[i + 2] == '_' && row[i + 3] == 'S');
     }
+
+    /**
+     * Whether a move wins by the plan of the theory: it is an S that gives nothing away, and after every reply the player can complete
+     * SOS or build a trap S__S safely, the number of blanks being in his favour. Only squares near the S matter, so that all others may
+     * be as they like; the row must have no trap and no completion.
+     */
+    static boolean plansTrap(char[] row, Letter move) {
+        if (blanks(row) % 2 == 0 || move.letter() != 'S') return false;
+        int from = Math.max(0, move.square() - 1 - NEAR);
+        int to = Math.min(row.length, move.square() + NEAR);
+        char[] near = Arrays.copyOfRange(move.on(row), from, to);
+        int at = move.square() - 1 - from;
+        if (givesAway(near, at) || !trapBeside(near, at)) return false;
+        for (Letter reply : moves(near)) {
+            char[] after = reply.on(near);
+            if (completes(after, reply.square() - 1)) return false;
+            if (completions(after).isEmpty() && !trapBeside(after, at)) return false;
+        }
+        return true;
+    }
+
+    /** Whether an S three squares beside this one makes a trap and gives nothing away. */
+    private static boolean trapBeside(char[] row, int at) {
+        for (int other : new int[] {at - 3, at + 3}) {
+            if (other < 0 || other >= row.length || row[other] != '_') continue;
+            char[] after = row.clone();
+            after[other] = 'S';
+            boolean trap = after[(at + other) / 2] == '_' && after[(at + other + 1) / 2] == '_';
+            if (trap && !givesAway(after, other)) return true;
+        }
+        return false;
+    }
+
+    /** Farther squares have no say in whether an S can become a trap on either side. */
+    private static final int NEAR = 8;
 
     private static final char[] LETTERS = {'S', 'O'};
 }

@@ -23,7 +23,7 @@ import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Answers the textbook prints wrongly in its chapter on impartial games, each beside the right one. */
+/** Facts the textbook prints wrongly in its chapter on impartial games, each beside the right one. */
 final class ImpartialErrata {
 
     private ImpartialErrata() {}

@@ -36,6 +36,13 @@ public final class CoinGames {
     private static final int LARGEST_COUNT = 20;
     private static final int LARGEST_DISTANCE = 10_000;
 
+    public static final Shape<String> CHOICE = Shape.choice(NAMES.toArray(String[]::new));
+    public static final Field<String> GAME = Field.required("game", CHOICE);
+    public static final Field<List<Integer>> DISTANCES =
+            Field.optional("subtractionSet", Shape.listOf(Shape.whole(1, LARGEST_DISTANCE), 1, 1000));
+    public static final Field<List<Integer>> COUNTS =
+            Field.optional("counts", Shape.listOf(Shape.whole(1, LARGEST_COUNT), 1, LARGEST_COUNT));
+
     private CoinGames() {}
 
     public static List<String> names() {
@@ -46,37 +53,27 @@ public final class CoinGames {
         return Optional.ofNullable(NAMED.get(name));
     }
 
-    /** The fields that games of one's own need. */
-    public static List<Field> fields() {
-        return List.of(
-                Field.optional("subtractionSet", Shape.listOf(Shape.whole(1, LARGEST_DISTANCE), 1, 1000)),
-                Field.optional("counts", Shape.listOf(Shape.whole(1, LARGEST_COUNT), 1, LARGEST_COUNT)));
+    /** The game, and the numbers that games of one's own need. */
+    public static List<Field<?>> fields() {
+        return List.of(GAME, DISTANCES, COUNTS);
     }
 
-    /** The game a node names, its numbers being fields of the document. */
-    public static CoinGame read(Node name, Node document) {
-        return read(name, document, "subtractionSet", "counts");
+    /** The game a document names. */
+    public static CoinGame read(Node document) {
+        return read(document, GAME, DISTANCES, COUNTS);
     }
 
-    /** The game a node names, its numbers being under these fields of the document. */
-    public static CoinGame read(Node name, Node document, String distances, String counts) {
-        String game = name.choice(NAMES.toArray(String[]::new));
-        return switch (game) {
-            case "subtraction-coins" -> new AtDistance(distances(document, distances), AtDistance.Single.AT_THE_EDGE);
-            case "subtraction-two-coins" -> new AtDistance(distances(document, distances), AtDistance.Single.NEVER);
-            case "subtraction-one-or-two" -> new AtDistance(distances(document, distances), AtDistance.Single.ALWAYS);
-            case "custom" -> SomeCoins.custom(bounded(document.get(counts), LARGEST_COUNT));
-            default -> named(game).orElseThrow();
+    /** The game that one field of a document names, its numbers being under others. */
+    public static CoinGame read(
+            Node document, Field<String> game, Field<List<Integer>> distances, Field<List<Integer>> counts) {
+        String name = game.in(document);
+        return switch (name) {
+            case "subtraction-coins" -> new AtDistance(distances.in(document), AtDistance.Single.AT_THE_EDGE);
+            case "subtraction-two-coins" -> new AtDistance(distances.in(document), AtDistance.Single.NEVER);
+            case "subtraction-one-or-two" -> new AtDistance(distances.in(document), AtDistance.Single.ALWAYS);
+            case "custom" -> SomeCoins.custom(counts.in(document));
+            default -> named(name).orElseThrow();
         };
-    }
-
-    private static List<Integer> distances(Node document, String field) {
-        return bounded(document.get(field), LARGEST_DISTANCE);
-    }
-
-    private static List<Integer> bounded(Node list, int most) {
-        list.list(1, 1000);
-        return list.wholes(1, most);
     }
 
     /** The label people give the leftmost coin: 1 where head x is pile x, otherwise 0. */
@@ -85,11 +82,6 @@ public final class CoinGames {
             case "turning-turtles", "ruler", "rulerette", "subtraction-coins" -> 1;
             default -> 0;
         };
-    }
-
-    /** The field {@code firstIndex}, or what is natural for the game. */
-    public static int firstIndex(Node document, CoinGame game) {
-        return document.find("firstIndex").map(n -> n.whole(0, 1)).orElse(naturalFirstIndex(game));
     }
 
     /** The numbers of a game of one's own: distances or counts; empty for the others. */

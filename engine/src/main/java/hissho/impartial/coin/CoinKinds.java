@@ -1,11 +1,10 @@
 package hissho.impartial.coin;
 
 import hissho.kind.Kind;
-import hissho.verify.Topic;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The kinds of coin-turning games in a row. */
+/** The kinds of coin-turning games in a row, and the questions about them. */
 public final class CoinKinds {
 
     private static final List<String> NAMED =
@@ -15,10 +14,10 @@ public final class CoinKinds {
 
     public static List<Kind<?>> all() {
         List<Kind<?>> kinds = new ArrayList<>();
-        for (String name : NAMED) kinds.add(new CoinRowKind(name, List.of(CoinTopics.row(name)), List.of()));
-        List<Topic> topics = List.of(
-                CoinTopics.row(CoinRowKind.ANY), CoinTopics.length(), CoinTopics.conversion(), CoinTopics.odiousEvil());
-        kinds.add(new CoinRowKind(CoinRowKind.ANY, topics, List.of(new CoinTable())));
+        for (String name : NAMED) kinds.add(new CoinRowKind(name, List.of()));
+        kinds.add(new CoinRowKind(CoinRowKind.ANY, List.of(new CoinTable())));
+        kinds.addAll(CoinQuestion.kinds());
+        kinds.add(OdiousQuestion.kind());
         return kinds;
     }
 }

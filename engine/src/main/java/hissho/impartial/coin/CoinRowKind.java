@@ -7,18 +7,21 @@ import hissho.impartial.Convention;
 import hissho.impartial.ImpartialKind;
 import hissho.impartial.Setting;
 import hissho.kind.Tabulation;
-import hissho.verify.Topic;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** A kind for each coin-turning game in a row, and one for those that need numbers of their own. */
-record CoinRowKind(String name, List<Topic> topics, List<Tabulation> tables) implements ImpartialKind {
+record CoinRowKind(String name, List<Tabulation> tables) implements ImpartialKind {
 
     /** The kind whose document names the game. */
     static final String ANY = "coin-turning";
+
+    private static final Field<List<Long>> MOVE =
+            Field.optional("move", Shape.listOf(CoinRowReader.LABEL, 1, 10_000), List.of());
 
     @Override
     public String room() {
@@ -27,22 +30,28 @@ record CoinRowKind(String name, List<Topic> topics, List<Tabulation> tables) imp
 
     @Override
     public Shape.Fields document() {
-        List<Field> fields = new ArrayList<>();
-        if (name.equals(ANY)) {
-            fields.add(Field.required("game", Shape.choice(CoinGames.names().toArray(String[]::new))));
-            fields.addAll(CoinGames.fields());
-        }
+        List<Field<?>> fields = new ArrayList<>();
+        if (name.equals(ANY)) fields.addAll(CoinGames.fields());
         fields.addAll(CoinRowReader.fields());
+        fields.add(MOVE);
         return new Shape.Fields(fields);
+    }
+
+    @Override
+    public List<String> facts() {
+        return Stream.concat(ImpartialKind.super.facts().stream(), CoinRowSupplement.KEYS.stream())
+                .toList();
     }
 
     @Override
     public Setting read(Node document) {
         CoinGame game = name.equals(ANY)
-                ? CoinGames.read(document.get("game"), document)
+                ? CoinGames.read(document)
                 : CoinGames.named(name).orElseThrow();
         CoinRow row = CoinRowReader.read(document, game);
-        return Setting.of(row, Convention.NORMAL).with(new CoinRowSupplement(row));
+        return Setting.of(row, Convention.NORMAL)
+                .with(new CoinRowSupplement(
+                        row, row.headValues(), CoinRowReader.PILES.find(document), MOVE.in(document)));
     }
 
     /** A word of H and T, or the labels of the heads. */

@@ -1,32 +1,82 @@
 package hissho.impartial.coin;
 
+import hissho.certificate.Certificate;
+import hissho.fact.Compare;
+import hissho.fact.Facts;
+import hissho.impartial.Analysis;
+import hissho.impartial.Comparisons;
 import hissho.impartial.Supplement;
+import hissho.progress.Progress;
 import hissho.report.Block;
 import hissho.report.Block.Step;
-import hissho.report.Fact;
 import hissho.report.Section;
 import hissho.words.Words;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 
 /** What a row of coins adds to the report: the rule, the decomposition into heads, the mex step of each head, the longest play. */
-record CoinRowSupplement(CoinRow row) implements Supplement {
+record CoinRowSupplement(CoinRow row, List<Long> headValues, Optional<List<Long>> piles, List<Long> move)
+        implements Supplement {
+
+    static final List<String> KEYS = List.of(
+            "headPositions", "headValues", "piles", "maxMoves", "coins", "summands", "cancelled", "legal", "coinsAfter");
 
     private static final long LAST_WITH_LENGTH = 2_000;
+    private static final long LONGEST_WRITTEN = 100_000;
     private static final long LAST_WITH_OPTIONS = 64;
     private static final int MOST_STEPS = 12;
     private static final int MOST_VALUES = 40;
 
     @Override
-    public List<Fact> facts(Words words) {
-        List<Fact> facts = new ArrayList<>();
-        facts.add(Fact.of(words, "headPositions", "coins.fact.headPositions", labels()));
-        facts.add(Fact.of(words, "headValues", "coins.fact.headValues", row.headValues()));
-        if (Piles.has(row.game())) facts.add(Fact.of(words, "piles", "coins.fact.piles", Piles.of(row)));
-        if (isShort()) facts.add(Fact.of(words, "maxMoves", "coins.fact.maxMoves", row.longestPlay()));
+    public String room() {
+        return "coins";
+    }
+
+    /** A move as the coins it turns, or as programs get it. */
+    @Override
+    public Compare comparingMoves() {
+        return Comparisons.setOf(move -> move instanceof Map<?, ?> map ? map.get("turn") : move);
+    }
+
+    @Override
+    public Optional<Certificate> certificate(Analysis analysis, Progress progress) {
+        return Optional.of(CoinCertificate.of(analysis, row, headValues, progress));
+    }
+
+    @Override
+    public Facts facts(Analysis analysis, Progress progress) {
+        Facts facts = new Facts().put("headPositions", this::labels).put("headValues", () -> headValues);
+        if (Piles.has(row.game())) facts.put("piles", () -> Piles.of(row));
+        if (isShort()) facts.put("maxMoves", row::longestPlay);
+        if (row.length() <= LONGEST_WRITTEN)
+            facts.put("coins", row::coins)
+                    .put("summands", () -> row.heads().stream()
+                            .map(head -> "T".repeat(head.intValue()) + "H")
+                            .toList());
+        piles.ifPresent(given -> facts.put("cancelled", Compare.SET, () -> Piles.cancelled(given)));
+        if (!move.isEmpty()) facts.putAll(moved());
         return facts;
+    }
+
+    /** Whether the proposed move is legal, and the row after it. */
+    private Facts moved() {
+        long[] coins = move.stream()
+                .mapToLong(label -> label - row.firstIndex())
+                .sorted()
+                .toArray();
+        boolean legal = coins[0] >= 0 && row.legal(coins);
+        return new Facts().put("legal", () -> legal).put("coinsAfter", () -> (legal ? row.turned(coins) : row).coins());
+    }
+
+    @Override
+    public List<String> told() {
+        return move.isEmpty()
+                ? List.of("headPositions", "headValues", "piles", "maxMoves", "cancelled")
+                : List.of("headPositions", "headValues", "piles", "maxMoves", "cancelled", "legal", "coinsAfter");
     }
 
     private List<Long> labels() {

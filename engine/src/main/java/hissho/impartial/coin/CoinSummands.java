@@ -17,14 +17,14 @@ public final class CoinSummands implements ComponentReader {
     }
 
     @Override
-    public List<Field> fields() {
-        List<Field> fields = new ArrayList<>(CoinRowReader.fields());
-        fields.addAll(CoinGames.fields());
+    public List<Field<?>> fields() {
+        List<Field<?>> fields = new ArrayList<>(CoinRowReader.fields());
+        fields.addAll(List.of(CoinGames.DISTANCES, CoinGames.COUNTS));
         return fields;
     }
 
     @Override
     public Component read(Node summand) {
-        return CoinRowReader.read(summand, CoinGames.read(summand.get("game"), summand));
+        return CoinRowReader.read(summand, CoinGames.read(summand));
     }
 }

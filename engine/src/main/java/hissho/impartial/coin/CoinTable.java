@@ -1,19 +1,21 @@
 package hissho.impartial.coin;
 
-import hissho.document.Field;
 import hissho.document.Node;
 import hissho.document.Shape;
+import hissho.fact.Facts;
 import hissho.kind.Tabulation;
 import hissho.progress.Progress;
 import hissho.report.Block;
 import hissho.report.Block.Cell;
-import hissho.report.Fact;
 import hissho.report.Report;
+import hissho.report.Said;
 import hissho.report.Section;
 import hissho.report.Tone;
 import hissho.words.Words;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
 
 /** The values of single heads over a range of labels, with the moves each has and the longest play from it. */
 final class CoinTable implements Tabulation {
@@ -33,25 +35,23 @@ final class CoinTable implements Tabulation {
 
     @Override
     public Shape.Fields parameters() {
-        List<Field> fields = new ArrayList<>();
-        fields.add(Field.required("game", Shape.choice(CoinGames.names().toArray(String[]::new))));
-        fields.addAll(CoinGames.fields());
-        fields.add(Field.optional("from", Shape.whole(0, 1L << 60)));
-        fields.add(Field.optional("to", Shape.whole(0, 1L << 60)));
-        fields.add(Field.optional("firstIndex", Shape.whole(0, 1)));
-        return new Shape.Fields(fields);
+        return new Shape.Fields(Stream.concat(
+                        CoinGames.fields().stream(),
+                        Stream.of(CoinQuestion.FROM, CoinQuestion.TO, CoinRowReader.FIRST_INDEX))
+                .toList());
     }
 
     @Override
     public Report make(Node parameters, Words words, Progress progress) {
-        CoinGame game = CoinGames.read(parameters.get("game"), parameters);
-        int first = CoinGames.firstIndex(parameters, game);
+        CoinGame game = CoinGames.read(parameters);
+        int first = CoinRowReader.firstIndex(parameters, game);
         long last = game.lastPlace() + first;
-        long from = parameters.find("from").map(n -> n.wholeLong(first, last)).orElse((long) first);
-        long to = parameters
-                .find("to")
-                .map(n -> n.wholeLong(from, Math.min(last, from + LONGEST)))
-                .orElse(Math.min(last, from + 15));
+        long from = CoinQuestion.FROM.find(parameters).orElse((long) first);
+        long to = CoinQuestion.TO.find(parameters).orElse(Math.min(last, from + 15));
+        if (from < first || from > last)
+            throw parameters.get("from").bad("core.bad.out-of-range", from, first, last);
+        if (to < from || to > Math.min(last, from + LONGEST))
+            throw parameters.get("to").bad("core.bad.out-of-range", to, from, Math.min(last, from + LONGEST));
         List<List<Cell>> rows = new ArrayList<>();
         List<Long> values = new ArrayList<>();
         for (long label = from; label <= to; label++) {
@@ -78,18 +78,8 @@ final class CoinTable implements Tabulation {
                 name(),
                 title,
                 words.say("coins." + game.name() + ".values", CoinGames.numbers(game)),
-                List.of(Fact.of(words, "sgValues", "coins.head.value", values)),
-                List.of(Section.of(title, table)),
-                new Report.Certificate(words.say("coins.certificate.table"), checked(game, from - first, to - first)));
-    }
-
-    /** Every value that can be walked to is the least its companions miss. */
-    private static boolean checked(CoinGame game, long from, long to) {
-        for (long place = from; place <= Math.min(to, Math.min(60, game.lastWalkedPlace())); place++) {
-            var reached = game.companionValues(place).keySet();
-            if (reached.contains(game.value(place))) return false;
-            for (long below = 0; below < game.value(place); below++) if (!reached.contains(below)) return false;
-        }
-        return true;
+                Said.of(words, "coins", new Facts().put("sgValues", () -> values), "sgValues"),
+                List.of(Section.of(title, table)))
+                .certified(CoinQuestion.checked(game, LongStream.rangeClosed(from - first, to - first), progress), words);
     }
 }

@@ -3,6 +3,8 @@ package hissho.impartial.definition;
 import hissho.document.Field;
 import hissho.document.Node;
 import hissho.document.Shape;
+import hissho.fact.Compare;
+import hissho.fact.Facts;
 import hissho.kind.Chapter;
 import hissho.kind.Game;
 import hissho.kind.Kind;
@@ -10,11 +12,9 @@ import hissho.kind.Listing;
 import hissho.kind.Solution;
 import hissho.progress.Progress;
 import hissho.report.Block;
-import hissho.report.Fact;
 import hissho.report.Report;
+import hissho.report.Said;
 import hissho.report.Section;
-import hissho.verify.Answers;
-import hissho.verify.Compare;
 import hissho.verify.Topic;
 import hissho.words.Words;
 import java.util.ArrayList;
@@ -29,7 +29,7 @@ public final class DefinitionKinds {
 
     private DefinitionKinds() {}
 
-    private static Field truth(String name) {
+    private static Field<?> truth(String name) {
         return Field.optional(name, Shape.truth());
     }
 
@@ -52,14 +52,14 @@ public final class DefinitionKinds {
                 document,
                 Checks::description,
                 DefinitionKinds::theory,
-                node -> new Answers()
+                node -> new Facts()
                         .put("theory", () -> Checks.description(node).theory().plain()));
     }
 
     private static Report theory(Object checked, Words words) {
         Theory theory = ((Theory.Description) checked).theory();
-        List<Fact> facts = new ArrayList<>();
-        facts.add(new Fact(
+        List<Said> facts = new ArrayList<>();
+        facts.add(new Said(
                 "theory",
                 words.say("impartial.theory-finder.theory"),
                 theory.plain(),
@@ -68,7 +68,7 @@ public final class DefinitionKinds {
                 .map(c -> words.say("core.chapter." + c.name()))
                 .collect(Collectors.joining(", "));
         if (!chapters.isEmpty())
-            facts.add(new Fact(
+            facts.add(new Said(
                     "chapters",
                     words.say("impartial.theory-finder.chapters"),
                     theory.chapters().stream().map(Chapter::name).toList(),
@@ -98,7 +98,7 @@ public final class DefinitionKinds {
                 document,
                 node -> List.of(Checks.failing(node), Checks.impartial(node)),
                 DefinitionKinds::combinatorial,
-                node -> new Answers()
+                node -> new Facts()
                         .put("combinatorial", () -> Checks.failing(node).isEmpty())
                         .put("impartial", () -> Checks.impartial(node))
                         .put("failing", Compare.SET, () -> Checks.failing(node)));
@@ -110,10 +110,10 @@ public final class DefinitionKinds {
         boolean impartial = Boolean.TRUE.equals(both.get(1));
         String said =
                 failing.stream().map(f -> words.say("impartial.condition." + f)).collect(Collectors.joining("; "));
-        List<Fact> facts = List.of(
-                Fact.of(words, "combinatorial", "impartial.combinatorial-game-check.combinatorial", failing.isEmpty()),
-                Fact.of(words, "impartial", "impartial.combinatorial-game-check.impartial", impartial),
-                new Fact(
+        List<Said> facts = List.of(
+                Said.of(words, "combinatorial", "impartial.combinatorial-game-check.combinatorial", failing.isEmpty()),
+                Said.of(words, "impartial", "impartial.combinatorial-game-check.impartial", impartial),
+                new Said(
                         "failing",
                         words.say("impartial.combinatorial-game-check.failing"),
                         failing,
@@ -146,16 +146,16 @@ public final class DefinitionKinds {
                 document,
                 Checks::offending,
                 DefinitionKinds::zeroSum,
-                node -> new Answers()
+                node -> new Facts()
                         .put("zeroSum", () -> Checks.offending(node).isEmpty())
                         .put("offending", Compare.SET, () -> Checks.offending(node)));
     }
 
     private static Report zeroSum(Object checked, Words words) {
         List<?> offending = (List<?>) checked;
-        List<Fact> facts = List.of(
-                Fact.of(words, "zeroSum", "impartial.zero-sum-check.zero-sum", offending.isEmpty()),
-                new Fact(
+        List<Said> facts = List.of(
+                Said.of(words, "zeroSum", "impartial.zero-sum-check.zero-sum", offending.isEmpty()),
+                new Said(
                         "offending",
                         words.say("impartial.zero-sum-check.offending"),
                         offending,
@@ -172,7 +172,7 @@ public final class DefinitionKinds {
     }
 
     private static Report report(
-            String kind, String title, String headline, List<Fact> facts, String why, Words words) {
+            String kind, String title, String headline, List<Said> facts, String why, Words words) {
         return new Report(
                 kind,
                 title,
@@ -191,7 +191,7 @@ public final class DefinitionKinds {
             Shape.Fields document,
             Function<Node, Object> check,
             BiFunction<Object, Words, Report> told,
-            Function<Node, Answers> answers)
+            Function<Node, Facts> answers)
             implements Kind<Described> {
 
         @Override

@@ -10,66 +10,84 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.IntFunction;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
-/** A digraph with everything that is known of its vertices: values, outcomes, remoteness, winning moves. */
-public record AnalysedGraph(Digraph graph, LoopyValues values, Retrograde retrograde) {
+/**
+ * A digraph with everything that is known of its vertices, by their numbers.
+ *
+ * @param values the loopy values (Smith, Fraenkel), whole numbers where there is no cycle
+ * @param outcomes by analysis backwards from the end
+ * @param remoteness moves to the end when the winner hurries and the loser delays; -1 where nobody wins
+ */
+public record AnalysedGraph(
+        Digraph graph, List<GrundyValue> values, List<Outcome> outcomes, List<Integer> remoteness) {
 
-    public static AnalysedGraph of(Digraph graph, Progress progress) {
-        return new AnalysedGraph(
-                graph, LoopyValues.of(graph, progress), Retrograde.of(graph.size(), graph::followers, progress));
+    public AnalysedGraph {
+        values = List.copyOf(values);
+        outcomes = List.copyOf(outcomes);
+        remoteness = List.copyOf(remoteness);
     }
 
-    Map<String, Object> byName(java.util.function.IntFunction<Object> entry) {
+    public static AnalysedGraph of(Digraph graph, Progress progress) {
+        AnalysedGraph outcomes = ofOutcomes(graph, progress);
+        return new AnalysedGraph(
+                graph, LoopyValues.of(graph, progress).values(), outcomes.outcomes, outcomes.remoteness);
+    }
+
+    /** Outcomes only, without values. */
+    static AnalysedGraph ofOutcomes(Digraph graph, Progress progress) {
+        Retrograde analysis = Retrograde.of(graph.size(), graph::followers, progress);
+        List<Outcome> outcomes =
+                IntStream.range(0, graph.size()).mapToObj(analysis::outcome).toList();
+        return new AnalysedGraph(
+                graph,
+                List.of(),
+                outcomes,
+                IntStream.range(0, graph.size())
+                        .mapToObj(v -> outcomes.get(v) == Outcome.DRAW ? -1 : analysis.remoteness(v))
+                        .toList());
+    }
+
+    /** Something about every vertex, by its name; vertices about which there is nothing to say are left out. */
+    Map<String, Object> byName(IntFunction<@Nullable Object> entry) {
         Map<String, Object> map = new LinkedHashMap<>();
-        for (int v = 0; v < graph.size(); v++) map.put(graph.name(v), entry.apply(v));
+        for (int v = 0; v < graph.size(); v++) {
+            Object said = entry.apply(v);
+            if (said != null) map.put(graph.name(v), said);
+        }
         return map;
     }
 
-    /** The followers of value zero, of all N-vertices. */
-    Map<String, List<String>> winningMoves() {
-        Map<String, List<String>> moves = new LinkedHashMap<>();
-        for (int v = 0; v < graph.size(); v++)
-            if (retrograde.outcome(v) == Outcome.N) moves.put(graph.name(v), winning(v, false));
-        return moves;
+    /** The P-followers of all N-vertices, or only those that bring the end nearer. */
+    Map<String, Object> winningMoves(boolean nearer) {
+        return byName(v -> outcomes.get(v) == Outcome.N ? winning(v, nearer) : null);
     }
 
-    /** Of those, the ones of smaller remoteness. */
-    Map<String, List<String>> progressMoves() {
-        Map<String, List<String>> moves = new LinkedHashMap<>();
-        for (int v = 0; v < graph.size(); v++)
-            if (retrograde.outcome(v) == Outcome.N) moves.put(graph.name(v), winning(v, true));
-        return moves;
-    }
-
-    private List<String> winning(int vertex, boolean progress) {
+    List<String> winning(int vertex, boolean nearer) {
         List<String> names = new ArrayList<>();
         for (int w : graph.followers(vertex))
-            if (retrograde.outcome(w) == Outcome.P
-                    && (!progress || retrograde.remoteness(w) < retrograde.remoteness(vertex)))
+            if (outcomes.get(w) == Outcome.P && (!nearer || remoteness.get(w) < remoteness.get(vertex)))
                 names.add(graph.name(w));
         return names;
     }
 
-    /** The values, outcomes and remoteness agree with each other and with the arrows. */
-    boolean isConsistent() {
-        for (int v = 0; v < graph.size(); v++) if (values.of(v).outcome() != retrograde.outcome(v)) return false;
-        return true;
-    }
-
     /** The graph with values as labels; one vertex may be where the token stands. */
     Figure.Graph figure(int token) {
+        return figure(graph, token, v -> graph.name(v) + " : " + values.get(v), v -> switch (outcomes.get(v)) {
+            case P -> Tone.GOOD;
+            case N -> Tone.PLAIN;
+            case DRAW -> Tone.MUTED;
+        });
+    }
+
+    static Figure.Graph figure(Digraph graph, int token, IntFunction<String> label, IntFunction<Tone> tone) {
         List<Figure.Vertex> vertices = new ArrayList<>();
         List<Figure.Edge> edges = new ArrayList<>();
         for (int v = 0; v < graph.size(); v++) {
-            GrundyValue value = values.of(v);
-            Tone tone = v == token
-                    ? Tone.ACCENT
-                    : switch (retrograde.outcome(v)) {
-                        case P -> Tone.GOOD;
-                        case N -> Tone.PLAIN;
-                        case DRAW -> Tone.MUTED;
-                    };
-            vertices.add(new Figure.Vertex(graph.name(v), graph.name(v) + " : " + value, 0, 0, tone));
+            vertices.add(new Figure.Vertex(
+                    graph.name(v), label.apply(v), 0, 0, v == token ? Tone.ACCENT : tone.apply(v)));
             for (int w : graph.followers(v))
                 edges.add(new Figure.Edge(graph.name(v), graph.name(w), "", Tone.PLAIN, true));
         }

@@ -17,21 +17,24 @@ public final class GraphSummands implements ComponentReader {
     }
 
     @Override
-    public List<Field> fields() {
+    public List<Field<?>> fields() {
         return List.of(
-                Field.optional("edges", Shape.either(GraphKinds.DIGRAPH, GraphKinds.EDGES)),
-                Field.optional("start", Shape.text()),
-                Field.optional("graph", Shape.choice(GraphFamilies.NAMES.toArray(String[]::new))),
-                Field.optional("n", Shape.whole(0, 60)));
+                Field.optional("edges", Shape.either(DigraphGame.EDGES.shape(), GraphFamilies.EDGES.shape())),
+                DigraphGame.START,
+                Field.optional("graph", GraphFamilies.GRAPH.shape()),
+                GraphFamilies.N);
     }
 
     @Override
     public Component read(Node summand) {
         if (summand.get("game").text().equals("graph-game")) {
-            Digraph graph = Digraph.read(summand.get("edges"));
-            return GraphVertex.of(graph, GraphKinds.start(graph, summand.get("start")));
+            Digraph graph = DigraphGame.EDGES.in(summand);
+            int start = DigraphGame.start(graph, summand)
+                    .orElseThrow(() -> summand.bad("core.bad.missing", DigraphGame.START.name()));
+            return new GraphVertex(new TokenGraph(graph), start);
         }
-        Undirected graph = summand.has("graph") ? GraphFamilies.read(summand) : Undirected.read(summand.get("edges"));
+        Undirected graph =
+                GraphFamilies.GRAPH.isIn(summand) ? GraphFamilies.read(summand) : GraphFamilies.EDGES.in(summand);
         return new RemovalPosition(new VertexRemoval(graph), graph.all());
     }
 }

@@ -5,14 +5,10 @@ import hissho.impartial.Component;
 import hissho.impartial.GrundyValue;
 import hissho.impartial.Option;
 import hissho.impartial.Outcome;
-import hissho.impartial.Retrograde;
 import hissho.play.Board;
 import hissho.play.Place;
 import hissho.play.Scene;
-import hissho.progress.Kept;
 import hissho.progress.Progress;
-import hissho.report.Figure;
-import hissho.report.Tone;
 import hissho.words.Message;
 import hissho.words.Words;
 import java.util.ArrayList;
@@ -22,32 +18,35 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** A token on a vertex of a digraph, as a component of a sum; with cycles its value may be loopy. */
-public record GraphVertex(Digraph graph, Kept<AnalysedGraph> analysed, int vertex) implements Component {
-
+public record GraphVertex(TokenGraph graph, int vertex) implements Component {
 
     private static final int MOST_LINES = 30;
 
     static GraphVertex of(Digraph graph, int vertex) {
-        return new GraphVertex(graph, new Kept<>(progress -> AnalysedGraph.of(graph, progress)), vertex);
+        return new GraphVertex(new TokenGraph(graph), vertex);
+    }
+
+    private Digraph digraph() {
+        return graph.graph();
     }
 
     @Override
     public GrundyValue value(Progress progress) {
-        return analysed.ask(progress, known -> known.values().of(vertex));
+        return graph.analysed(progress).values().get(vertex);
     }
 
     @Override
     public List<Option> options() {
         List<Option> options = new ArrayList<>();
-        for (int to : graph.followers(vertex)) options.add(to(to));
+        for (int to : digraph().followers(vertex)) options.add(to(to));
         return options;
     }
 
     private Option to(int target) {
-        String name = graph.name(target);
+        String name = digraph().name(target);
         return Option.spot(
                 name,
-                new GraphVertex(graph, analysed, target),
+                new GraphVertex(graph, target),
                 Message.of("impartial.graph-game.move", name),
                 InOrder.of("to", name));
     }
@@ -55,18 +54,19 @@ public record GraphVertex(Digraph graph, Kept<AnalysedGraph> analysed, int verte
     /** Among winning moves those that bring the end nearer, so that a winner does not walk in circles. */
     @Override
     public List<Option> hurrying(List<Option> winning, Progress progress) {
-        Retrograde analysis = analysed.ask(progress, AnalysedGraph::retrograde);
-        if (analysis.outcome(vertex) != Outcome.N) return winning;
-        int own = analysis.remoteness(vertex);
+        AnalysedGraph known = graph.analysed(progress);
+        if (known.outcomes().get(vertex) != Outcome.N) return winning;
+        List<Integer> remoteness = known.remoteness();
         return winning.stream()
-                .filter(option -> analysis.remoteness(((GraphVertex) option.after()).vertex) < own)
+                .filter(option ->
+                        remoteness.get(((GraphVertex) option.after()).vertex) < remoteness.get(vertex))
                 .toList();
     }
 
     /** Misère play on a graph without cycles; with cycles it is not decided here. */
     @Override
     public Outcome misere(Progress progress) {
-        if (!graph.isAcyclic())
+        if (!digraph().isAcyclic())
             throw new hissho.document.BadDocument("play", Message.of("impartial.bad.misere-cycle"));
         return Component.super.misere(progress);
     }
@@ -85,12 +85,12 @@ public record GraphVertex(Digraph graph, Kept<AnalysedGraph> analysed, int verte
     @Override
     public Message describe() {
         return Message.of(
-                "impartial.graph-game.of", graph.name(vertex), graph.size());
+                "impartial.graph-game.of", digraph().name(vertex), digraph().size());
     }
 
     @Override
     public String print() {
-        return graph.name(vertex);
+        return digraph().name(vertex);
     }
 
     @Override
@@ -101,31 +101,20 @@ public record GraphVertex(Digraph graph, Kept<AnalysedGraph> analysed, int verte
     @Override
     public Scene scene(Words words) {
         Map<Place, String> places = new LinkedHashMap<>();
-        for (int v = 0; v < graph.size(); v++) places.put(new Place.Vertex(graph.name(v)), graph.name(v));
-        return Scene.of(edges() + "→ " + print(), new Board(figure(), places));
-    }
-
-    private Figure.Graph figure() {
-        List<Figure.Vertex> vertices = new ArrayList<>();
-        List<Figure.Edge> edges = new ArrayList<>();
-        for (int v = 0; v < graph.size(); v++) {
-            String name = graph.name(v);
-            vertices.add(new Figure.Vertex(name, name, 0, 0, v == vertex ? Tone.ACCENT : Tone.PLAIN));
-            for (int w : graph.followers(v)) edges.add(new Figure.Edge(name, graph.name(w), "", Tone.PLAIN, true));
-        }
-        return new Figure.Graph(vertices, edges, graph.isAcyclic() ? Figure.Layout.LAYERS : Figure.Layout.CIRCLE);
+        for (int v = 0; v < digraph().size(); v++) places.put(new Place.Vertex(digraph().name(v)), digraph().name(v));
+        return Scene.of(edges() + "→ " + print(), new Board(graph.figure(vertex), places));
     }
 
     /** Where each vertex leads, a line each, where they are few enough to be read. */
     private String edges() {
-        if (graph.size() > MOST_LINES) return "";
+        if (digraph().size() > MOST_LINES) return "";
         StringBuilder lines = new StringBuilder();
-        for (int from = 0; from < graph.size(); from++) {
-            int[] to = graph.followers(from);
+        for (int from = 0; from < digraph().size(); from++) {
+            int[] to = digraph().followers(from);
             if (to.length == 0) continue;
-            lines.append(graph.name(from)).append(" → ");
+            lines.append(digraph().name(from)).append(" → ");
             for (int i = 0; i < to.length; i++)
-                lines.append(i == 0 ? "" : ", ").append(graph.name(to[i]));
+                lines.append(i == 0 ? "" : ", ").append(digraph().name(to[i]));
             lines.append('\n');
         }
         return lines.toString();

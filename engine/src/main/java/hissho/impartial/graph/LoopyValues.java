@@ -70,7 +70,8 @@ public final class LoopyValues {
         return reached;
     }
 
-    public GrundyValue of(int vertex) {
-        return values.get(vertex);
+    /** By the numbers of the vertices. */
+    public List<GrundyValue> values() {
+        return values;
     }
 }

@@ -1,12 +1,11 @@
 package hissho.impartial.graph;
 
-import hissho.document.BadDocument;
 import hissho.progress.Progress;
-import hissho.words.Message;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * All labellings of a digraph with g(x) = mex of the labels of x's followers: none, one or several where there are cycles. Components are
@@ -21,7 +20,7 @@ final class SgFunctions {
     private final Progress progress;
     private final int[] order;
     private final int[] label;
-    private final List<int[]> found = new ArrayList<>();
+    private final List<List<Integer>> found = new ArrayList<>();
     private long steps = 0;
 
     private SgFunctions(Digraph graph, Progress progress) {
@@ -35,27 +34,28 @@ final class SgFunctions {
         Arrays.fill(label, -1);
     }
 
-    /** Every consistent labelling, by vertex number. */
-    static List<int[]> of(Digraph graph, Progress progress) {
+    /** Every consistent labelling, by vertex number; nothing where there are too many or they take too long to find. */
+    static Optional<List<List<Integer>>> of(Digraph graph, Progress progress) {
         SgFunctions search = new SgFunctions(graph, progress);
-        search.extend(0);
-        return search.found;
+        return search.extend(0) ? Optional.of(List.copyOf(search.found)) : Optional.empty();
     }
 
-    private void extend(int at) {
+    /** Whether the search came to its end. */
+    private boolean extend(int at) {
         if (at == order.length) {
-            if (found.size() >= MOST) throw new BadDocument("", Message.of("impartial.bad.many-functions", MOST));
-            found.add(label.clone());
-            return;
+            if (found.size() >= MOST) return false;
+            found.add(Arrays.stream(label).boxed().toList());
+            return true;
         }
-        if (++steps > MOST_STEPS) throw new BadDocument("", Message.of("impartial.bad.many-functions", MOST));
+        if (++steps > MOST_STEPS) return false;
         if ((steps & 4095) == 0) progress.check();
         int v = order[at];
         for (int value = 0; value <= graph.followers(v).length; value++) {
             label[v] = value;
-            if (possible(v) && possibleBefore(at)) extend(at + 1);
+            if (possible(v) && possibleBefore(at) && !extend(at + 1)) return false;
         }
         label[v] = -1;
+        return true;
     }
 
     private boolean possibleBefore(int at) {

@@ -1,5 +1,6 @@
 package hissho.impartial.graph;
 
+import hissho.progress.Progress;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -14,9 +15,11 @@ final class Symmetry {
 
     private final Undirected graph;
     private final int[] image;
+    private final Progress progress;
     private int steps = 0;
 
-    private Symmetry(Undirected graph) {
+    private Symmetry(Undirected graph, Progress progress) {
+        this.progress = progress;
         this.graph = graph;
         this.image = new int[graph.size()];
         java.util.Arrays.fill(image, -1);
@@ -39,9 +42,9 @@ final class Symmetry {
     }
 
     /** Such an automorphism, by labels, where one is found. */
-    static Optional<Map<Integer, Integer>> find(Undirected graph) {
+    static Optional<Map<Integer, Integer>> find(Undirected graph, Progress progress) {
         if (graph.size() % 2 == 1 || graph.size() == 0) return Optional.empty();
-        Symmetry search = new Symmetry(graph);
+        Symmetry search = new Symmetry(graph, progress);
         if (!search.pair(0)) return Optional.empty();
         Map<Integer, Integer> involution = new LinkedHashMap<>();
         for (int v = 0; v < graph.size(); v++)
@@ -50,6 +53,7 @@ final class Symmetry {
     }
 
     private boolean pair(int from) {
+        progress.check();
         int u = from;
         while (u < image.length && image[u] >= 0) u++;
         if (u == image.length) return true;

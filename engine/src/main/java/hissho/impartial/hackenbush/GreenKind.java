@@ -6,11 +6,11 @@ import hissho.document.Shape;
 import hissho.impartial.Convention;
 import hissho.impartial.ImpartialKind;
 import hissho.impartial.Setting;
-import hissho.verify.Topic;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** Green Hackenbush: cut an edge, and whatever loses its ground falls. */
 final class GreenKind implements ImpartialKind {
@@ -33,7 +33,7 @@ final class GreenKind implements ImpartialKind {
     @Override
     public Setting read(Node document) {
         GreenPicture green = PictureReader.green(document);
-        return Setting.of(green, Convention.NORMAL).with(new GreenSupplement(green));
+        return Setting.of(green, Convention.NORMAL).with(GreenSupplement.of(green));
     }
 
     /** Edges as in {@code 0-1 1-2 0-3}, or the lengths of bamboo stalks. */
@@ -60,7 +60,8 @@ final class GreenKind implements ImpartialKind {
     }
 
     @Override
-    public List<Topic> topics() {
-        return List.of(GreenTopics.green(), GreenTopics.colon(), GreenTopics.fusion());
+    public List<String> facts() {
+        return Stream.concat(ImpartialKind.super.facts().stream(), GreenFacts.KEYS.stream())
+                .toList();
     }
 }

@@ -61,6 +61,15 @@ public final class GreenPicture implements Component {
         return fusion().value();
     }
 
+    /** The parts that meet only at the ground. */
+    List<BitSet> parts() {
+        return picture.components(present);
+    }
+
+    int worth(BitSet part) {
+        return Fusion.of(picture, part).value();
+    }
+
     @Override
     public GrundyValue value(Progress progress) {
         return GrundyValue.of(worth());

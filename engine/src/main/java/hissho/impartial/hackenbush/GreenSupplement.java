@@ -1,51 +1,64 @@
 package hissho.impartial.hackenbush;
 
+import hissho.certificate.Certificate;
+import hissho.fact.Facts;
+import hissho.impartial.Analysis;
 import hissho.impartial.Supplement;
+import hissho.progress.Once;
 import hissho.progress.Progress;
 import hissho.report.Block;
 import hissho.report.Block.Cell;
 import hissho.report.Block.Step;
-import hissho.report.Fact;
 import hissho.report.Section;
 import hissho.report.Tone;
 import hissho.words.Words;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /** What a green picture adds to the report: its parts, the reduction to stalks drawn step by step, the value after every cut. */
-record GreenSupplement(GreenPicture green) implements Supplement {
+@SuppressWarnings("ArrayRecordComponent") // never changed and never compared
+record GreenSupplement(GreenPicture green, int[] after) implements Supplement {
 
     private static final int MOST_EDGES_DRAWN = 80;
     private static final int MOST_CUTS_LISTED = 300;
 
+    static GreenSupplement of(GreenPicture green) {
+        return new GreenSupplement(green, new int[0]);
+    }
+
     @Override
-    public List<Fact> facts(Words words) {
-        List<Fact> facts = new ArrayList<>();
-        List<Integer> parts = parts().stream().map(this::worth).toList();
-        facts.add(Fact.of(words, "componentSg", "hackenbush.fact.componentSg", parts));
-        if (isListed())
-            facts.add(Fact.of(
-                    words,
-                    "valueAfterCut",
-                    "hackenbush.fact.valueAfterCut",
-                    Arrays.stream(green.cutValues(Progress.none())).boxed().toList()));
-        return facts;
+    public Supplement beside(Analysis analysis, Progress progress) {
+        return isListed() ? new GreenSupplement(green, green.cutValues(progress)) : this;
+    }
+
+    @Override
+    public String room() {
+        return "hackenbush";
+    }
+
+    @Override
+    public Facts facts(Analysis analysis, Progress progress) {
+        Supplier<int[]> cuts = new Once<>(() -> isListed() ? after : green.cutValues(progress));
+        return GreenFacts.of(green, analysis, cuts, progress);
+    }
+
+    @Override
+    public List<String> told() {
+        return isListed() ? List.of("componentSg", "valueAfterCut") : List.of("componentSg");
+    }
+
+    @Override
+    public Optional<Certificate> certificate(Analysis analysis, Progress progress) {
+        return Optional.of(GreenCertificate.of(analysis, green, after, progress));
     }
 
     private boolean isListed() {
         return green.picture().edges() <= MOST_CUTS_LISTED;
-    }
-
-    private List<BitSet> parts() {
-        return green.picture().components(green.present());
-    }
-
-    private int worth(BitSet part) {
-        return Fusion.of(green.picture(), part).value();
     }
 
     @Override
@@ -75,7 +88,7 @@ record GreenSupplement(GreenPicture green) implements Supplement {
                             Layout.of(stage.picture())
                                     .figure(stage.picture(), stage.picture().whole(), e -> Tone.PLAIN),
                             words.say("hackenbush.caption.stage"))));
-        List<Integer> parts = parts().stream().map(this::worth).toList();
+        List<Integer> parts = green.parts().stream().map(green::worth).toList();
         String sum = parts.stream().map(String::valueOf).collect(Collectors.joining(" ⊕ "));
         steps.add(Step.of(
                 parts.size() == 1
@@ -95,7 +108,6 @@ record GreenSupplement(GreenPicture green) implements Supplement {
     @Override
     public List<Section> more(Words words) {
         if (!isListed() || green.present().isEmpty()) return List.of();
-        int[] after = green.cutValues(Progress.none());
         Block.Table table = new Block.Table(
                 words.say("hackenbush.table.cuts"),
                 List.of(
@@ -103,7 +115,7 @@ record GreenSupplement(GreenPicture green) implements Supplement {
                         words.say("hackenbush.head.part-value"),
                         words.say("hackenbush.head.value"),
                         words.say("hackenbush.head.edges")),
-                cutRows(words, after),
+                cutRows(words),
                 true);
         Block.Picture picture = new Block.Picture(
                 green.layout().figure(green.picture(), green.present(), e -> after[e] == 0 ? Tone.ACCENT : Tone.PLAIN),
@@ -112,17 +124,17 @@ record GreenSupplement(GreenPicture green) implements Supplement {
     }
 
     /** For every part, by its value after the cut: which cuts lead there, and what the whole picture is then worth. */
-    private List<List<Cell>> cutRows(Words words, int[] after) {
+    private List<List<Cell>> cutRows(Words words) {
         List<List<Cell>> rows = new ArrayList<>();
         int number = 0;
-        for (BitSet part : parts()) {
+        for (BitSet part : green.parts()) {
             number++;
-            int others = green.worth() ^ worth(part);
+            int others = green.worth() ^ green.worth(part);
             TreeMap<Integer, List<Integer>> cuts = new TreeMap<>();
             part.stream()
                     .forEach(e -> cuts.computeIfAbsent(after[e] ^ others, v -> new ArrayList<>())
                             .add(e));
-            String label = number + " (" + worth(part) + ")";
+            String label = number + " (" + green.worth(part) + ")";
             cuts.forEach((value, edges) -> {
                 int whole = value ^ others;
                 Tone tone = whole == 0 ? Tone.GOOD : Tone.PLAIN;

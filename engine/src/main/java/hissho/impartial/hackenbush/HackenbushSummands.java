@@ -16,7 +16,7 @@ public final class HackenbushSummands implements ComponentReader {
     }
 
     @Override
-    public List<Field> fields() {
+    public List<Field<?>> fields() {
         return PictureReader.fields();
     }
 

@@ -9,22 +9,21 @@ import hissho.kind.Kind;
 import hissho.kind.Listing;
 import hissho.kind.Solution;
 import hissho.play.Position;
-import hissho.progress.Once;
 import hissho.progress.Progress;
-import hissho.verify.Answers;
-import hissho.verify.Compare;
-import hissho.verify.Topic;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
-import java.util.function.Supplier;
 
 /** Hackenbush with blue, red and green edges. */
 final class PartizanKind implements Kind<ColouredPicture> {
 
-    private static final String[] COLOURS = {"blue", "red", "green"};
+    private static final Field<PictureReader.Ends> EDGES = Field.required(
+                    "edges", PictureReader.edges(ColouredPicture.MOST_EDGES))
+            .looksLike("hackenbush");
+    private static final Field<List<Colour>> COLOURS = Field.required(
+            "colours",
+            Shape.listOf(Shape.choice("blue", "red", "green").as(Colour::of), 0, ColouredPicture.MOST_EDGES));
 
     @Override
     public Listing listing() {
@@ -33,19 +32,15 @@ final class PartizanKind implements Kind<ColouredPicture> {
 
     @Override
     public Shape.Fields document() {
-        List<Field> fields = new ArrayList<>(PictureReader.fields());
-        fields.removeIf(field -> field.name().equals("stalks"));
-        fields.add(Field.required("colours", Shape.listOf(Shape.choice(COLOURS), 0, ColouredPicture.MOST_EDGES)));
-        return new Shape.Fields(fields);
+        return Shape.fields(EDGES, PictureReader.GROUND, PictureReader.PLACES, COLOURS);
     }
 
     @Override
     public ColouredPicture read(Node document) {
-        document.get("edges");
-        Picture picture = PictureReader.picture(document, ColouredPicture.MOST_EDGES);
-        List<Colour> colours = document.get("colours").list(picture.edges(), picture.edges()).stream()
-                .map(node -> Colour.of(node.choice(COLOURS)))
-                .toList();
+        Picture picture = PictureReader.picture(document, EDGES);
+        List<Colour> colours = COLOURS.in(document);
+        if (colours.size() != picture.edges())
+            throw document.get("colours").badSize(picture.edges(), picture.edges(), colours.size());
         return new ColouredPicture(picture, colours, PictureReader.layout(document, picture));
     }
 
@@ -79,16 +74,7 @@ final class PartizanKind implements Kind<ColouredPicture> {
     }
 
     @Override
-    public List<Topic> topics() {
-        return List.of(new Topic("partizan-hackenbush", Set.of("ground", "edges", "colours"), input -> {
-            ColouredPicture game = read(input);
-            Supplier<PartizanSolution> solution = new Once<>(() -> PartizanSolution.of(game, Progress.none()));
-            return new Answers()
-                    .put("outcome", () -> solution.get().outcome())
-                    .put("winnerIfIStarts", () -> solution.get().first().isEmpty() ? "II" : "I")
-                    .put("winnerIfIIStarts", () -> solution.get().second().isEmpty() ? "I" : "II")
-                    .put("winningCutsI", Compare.SET, () -> solution.get().first())
-                    .put("winningCutsII", Compare.SET, () -> solution.get().second());
-        }));
+    public List<String> facts() {
+        return PartizanSolution.KEYS;
     }
 }

@@ -1,18 +1,26 @@
 package hissho.impartial.hackenbush;
 
+import hissho.certificate.Certificate;
+import hissho.certificate.Extent;
+import hissho.document.InOrder;
+import hissho.fact.Compare;
+import hissho.fact.Facts;
 import hissho.kind.Solution;
 import hissho.progress.Progress;
 import hissho.report.Block;
 import hissho.report.Block.Cell;
-import hissho.report.Fact;
 import hissho.report.Report;
+import hissho.report.Said;
 import hissho.report.Section;
 import hissho.report.Tone;
+import hissho.words.Message;
 import hissho.words.Words;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
 
 /**
  * Who wins a coloured picture, whoever starts, with all winning cuts of both players.
@@ -20,19 +28,30 @@ import java.util.Map;
  * @param first the cuts with which player I wins when he starts
  * @param second the cuts with which player II wins when she starts
  */
-record PartizanSolution(ColouredPicture game, List<Integer> first, List<Integer> second) implements Solution {
+record PartizanSolution(ColouredPicture game, List<Integer> first, List<Integer> second, List<Part> parts)
+        implements Solution {
 
-    private static final int MOST_CHECKED = 14;
+    static final List<String> KEYS =
+            List.of("outcome", "winnerIfIStarts", "winnerIfIIStarts", "winningCutsI", "winningCutsII");
+
+    /** A part that meets the others only at the ground, and what it comes to. */
+    record Part(long edges, PartizanSearch.Reduced worth) {}
 
     PartizanSolution {
         first = List.copyOf(first);
         second = List.copyOf(second);
+        parts = List.copyOf(parts);
     }
 
     static PartizanSolution of(ColouredPicture game, Progress progress) {
         PartizanSearch search = new PartizanSearch(game, progress);
         return new PartizanSolution(
-                game, search.winningCuts(game.whole(), 0), search.winningCuts(game.whole(), 1));
+                game,
+                search.winningCuts(game.whole(), 0),
+                search.winningCuts(game.whole(), 1),
+                game.components(game.whole()).stream()
+                        .map(part -> new Part(part, search.reduce(part)))
+                        .toList());
     }
 
     /** I, II, N (whoever starts) or P (whoever does not). */
@@ -41,27 +60,37 @@ record PartizanSolution(ColouredPicture game, List<Integer> first, List<Integer>
         return second.isEmpty() ? "I" : "N";
     }
 
-    /** Small pictures are searched again cut by cut, without numbers, nimbers or shapes. */
     @Override
-    public boolean certified() {
-        if (game.picture().edges() > MOST_CHECKED) return true;
-        PlainSearch plain = new PlainSearch(game);
-        return plain.winningCuts(0).equals(first)
-                && plain.winningCuts(1).equals(second);
+    public Facts facts() {
+        return new Facts()
+                .put("outcome", Compare.EXACT, this::outcome, (words, o) -> words.say("hackenbush.outcome." + o))
+                .put("winnerIfIStarts", () -> first.isEmpty() ? "II" : "I")
+                .put("winnerIfIIStarts", () -> second.isEmpty() ? "I" : "II")
+                .put("winningCutsI", Compare.SET, () -> first, PartizanSolution::written)
+                .put("winningCutsII", Compare.SET, () -> second, PartizanSolution::written);
+    }
+
+    private static String written(Words words, List<Integer> edges) {
+        return edges.isEmpty() ? words.say("hackenbush.none") : words.write(edges);
+    }
+
+    /** The picture is searched again cut by cut, without numbers, nimbers or shapes, as far as it is not too large for that. */
+    @Override
+    public Certificate certificate(Progress progress) {
+        PlainSearch plain = new PlainSearch(game, progress);
+        Optional<List<Integer>> cutsOfFirst = plain.winningCuts(0);
+        Optional<List<Integer>> cutsOfSecond = plain.winningCuts(1);
+        if (cutsOfFirst.isEmpty() || cutsOfSecond.isEmpty())
+            return new Certificate.Unchecked(Message.of("hackenbush.certificate.large", PlainSearch.MOST_POSITIONS));
+        return new Certificate.SecondWay(
+                cutsOfFirst.get().equals(first) && cutsOfSecond.get().equals(second),
+                Extent.everything(),
+                Message.of("hackenbush.certificate.searched", plain.positions()),
+                InOrder.of("outcome", outcome(), "winningCutsI", first, "winningCutsII", second));
     }
 
     @Override
     public Report tell(Words words) {
-        String outcome = outcome();
-        String ifFirst = first.isEmpty() ? "II" : "I";
-        String ifSecond = second.isEmpty() ? "I" : "II";
-        List<Fact> facts = new ArrayList<>();
-        facts.add(new Fact(
-                "outcome", words.say("hackenbush.fact.outcome"), outcome, words.say("hackenbush.outcome." + outcome)));
-        facts.add(Fact.of(words, "winnerIfIStarts", "hackenbush.fact.winnerIfIStarts", ifFirst));
-        facts.add(Fact.of(words, "winnerIfIIStarts", "hackenbush.fact.winnerIfIIStarts", ifSecond));
-        facts.add(cuts(words, "winningCutsI", first));
-        facts.add(cuts(words, "winningCutsII", second));
         List<Section> sections = new ArrayList<>();
         sections.add(Section.of(
                 words.say("hackenbush.section.picture"),
@@ -76,31 +105,16 @@ record PartizanSolution(ColouredPicture game, List<Integer> first, List<Integer>
         return new Report(
                 "hackenbush",
                 words.say("hackenbush.coloured", game.picture().edges()),
-                words.say("hackenbush.headline." + outcome),
-                facts,
-                sections,
-                new Report.Certificate(
-                        words.say(
-                                game.picture().edges() > MOST_CHECKED
-                                        ? "hackenbush.certificate.large"
-                                        : "hackenbush.certificate.searched"),
-                        certified()));
-    }
-
-    private static Fact cuts(Words words, String key, List<Integer> edges) {
-        return new Fact(
-                key,
-                words.say("hackenbush.fact." + key),
-                edges,
-                edges.isEmpty() ? words.say("hackenbush.none") : words.write(edges));
+                words.say("hackenbush.headline." + outcome()),
+                Said.of(words, "hackenbush", facts(), KEYS.toArray(String[]::new)),
+                sections);
     }
 
     /** The parts that meet only at the ground, and what each is worth where the theory has a value for it. */
     private Section parts(Words words) {
-        PartizanSearch search = new PartizanSearch(game, Progress.none());
         List<List<Cell>> rows = new ArrayList<>();
-        for (long part : game.components(game.whole())) {
-            PartizanSearch.Reduced reduced = search.reduce(part);
+        for (Part part : parts) {
+            PartizanSearch.Reduced reduced = part.worth;
             String worth = !reduced.mixed().isEmpty()
                     ? words.say("hackenbush.part.mixed")
                     : reduced.nimber() > 0
@@ -108,7 +122,7 @@ record PartizanSolution(ColouredPicture game, List<Integer> first, List<Integer>
                             : words.say("hackenbush.part.number", reduced.number());
             rows.add(List.of(
                     Cell.of(words.write(
-                            ColouredPicture.set(part).stream().boxed().toList())),
+                            ColouredPicture.set(part.edges).stream().boxed().toList())),
                     Cell.of(worth, Tone.PLAIN)));
         }
         return Section.of(
@@ -121,31 +135,50 @@ record PartizanSolution(ColouredPicture game, List<Integer> first, List<Integer>
                         false));
     }
 
-    /** The definition, cut by cut. */
+    /** The definition, cut by cut, as long as there are not too many positions. */
     private static final class PlainSearch {
-        private final ColouredPicture game;
-        private final Map<Long, Boolean> firstWins = new LinkedHashMap<>();
-        private final Map<Long, Boolean> secondWins = new LinkedHashMap<>();
+        static final int MOST_POSITIONS = 200_000;
 
-        PlainSearch(ColouredPicture game) {
+        private final ColouredPicture game;
+        private final Progress progress;
+        private final Map<Long, Boolean> firstWins = new HashMap<>();
+        private final Map<Long, Boolean> secondWins = new HashMap<>();
+
+        PlainSearch(ColouredPicture game, Progress progress) {
             this.game = game;
+            this.progress = progress;
         }
 
-        List<Integer> winningCuts(int mover) {
-            return ColouredPicture.set(game.whole()).stream()
-                    .filter(e -> game.colours().get(e).isCutBy(mover))
+        int positions() {
+            return firstWins.size() + secondWins.size();
+        }
+
+        private boolean isFull() {
+            return positions() > MOST_POSITIONS;
+        }
+
+        /** The winning cuts of this player, or nothing where there are too many positions. */
+        Optional<List<Integer>> winningCuts(int mover) {
+            List<Integer> winning = cuts(game.whole(), mover)
                     .filter(e -> !wins(game.cut(game.whole(), e), 1 - mover))
                     .boxed()
                     .toList();
+            return isFull() ? Optional.empty() : Optional.of(winning);
         }
 
+        private IntStream cuts(long present, int mover) {
+            return ColouredPicture.set(present).stream()
+                    .filter(e -> game.colours().get(e).isCutBy(mover));
+        }
+
+        /** What is said once the search is full means nothing, and is not used. */
         private boolean wins(long present, int mover) {
             Map<Long, Boolean> known = mover == 0 ? firstWins : secondWins;
             Boolean before = known.get(present);
             if (before != null) return before;
-            boolean found = ColouredPicture.set(present).stream()
-                    .filter(e -> game.colours().get(e).isCutBy(mover))
-                    .anyMatch(e -> !wins(game.cut(present, e), 1 - mover));
+            if (isFull()) return false;
+            progress.check();
+            boolean found = cuts(present, mover).anyMatch(e -> !wins(game.cut(present, e), 1 - mover));
             known.put(present, found);
             return found;
         }

@@ -3,8 +3,8 @@ package hissho.impartial.hackenbush;
 import hissho.document.Field;
 import hissho.document.Node;
 import hissho.document.Shape;
+import hissho.number.Rational;
 import hissho.report.Figure;
-import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
@@ -14,75 +14,85 @@ import java.util.Map;
 final class PictureReader {
 
     static final int MOST_EDGES = 2_000_000;
-    private static final long MOST = 1L << 50;
+    private static final long LARGEST = 1L << 50;
+
+    /** The number of a vertex. */
+    static final Shape<Long> VERTEX = Shape.whole(0L, LARGEST);
+
+    static final Field<Ends> EDGES =
+            Field.optional("edges", edges(MOST_EDGES)).looksLike("hackenbush");
+    static final Field<Long> GROUND = Field.optional("ground", VERTEX, 0L);
+    static final Field<List<Integer>> STALKS =
+            Field.optional("stalks", Shape.listOf(Shape.whole(0, MOST_EDGES), 0, 1000));
+    static final Field<Map<String, List<Rational>>> PLACES =
+            Field.optional("places", Shape.mapOf(Shape.listOf(Shape.number(), 2, 2)), Map.of());
 
     private PictureReader() {}
 
-    static List<Field> fields() {
-        return List.of(
-                Field.optional("edges", Shape.listOf(Shape.listOf(Shape.whole(0, MOST), 2, 2), 0, MOST_EDGES))
-                        .looksLike("hackenbush"),
-                Field.optional("ground", Shape.whole(0, MOST)),
-                Field.optional("stalks", Shape.listOf(Shape.whole(0, MOST_EDGES), 0, 1000)),
-                Field.optional("places", Shape.mapOf(Shape.listOf(Shape.number(), 2, 2))));
+    /** The edges of a list by the numbers of their ends. */
+    @SuppressWarnings("ArrayRecordComponent") // read once, turned into a picture, never compared
+    record Ends(long[] from, long[] to) {
+        Picture picture(long ground) {
+            return Picture.of(ground, from, to);
+        }
+    }
+
+    /** At most so many edges. */
+    static Shape<Ends> edges(int most) {
+        Shape<List<List<Long>>> shape = Shape.listOf(Shape.listOf(VERTEX, 2, 2), 0, most);
+        return shape.as(pairs -> new Ends(
+                pairs.stream().mapToLong(List::getFirst).toArray(),
+                pairs.stream().mapToLong(List::getLast).toArray()));
+    }
+
+    static List<Field<?>> fields() {
+        return List.of(EDGES, GROUND, STALKS, PLACES);
     }
 
     /** A green picture with its layout. */
     static GreenPicture green(Node document) {
-        Picture picture = picture(document, MOST_EDGES);
+        if (!EDGES.isIn(document) && STALKS.isIn(document)) {
+            Picture stalks = stalks(document);
+            return GreenPicture.of(stalks, layout(document, stalks));
+        }
+        Picture picture = picture(document, EDGES);
         return GreenPicture.of(picture, layout(document, picture));
     }
 
-    static Picture picture(Node document, int mostEdges) {
-        if (!document.has("edges")) return stalks(document.get("stalks"), mostEdges);
-        long ground = document.find("ground").map(n -> n.wholeLong(0, MOST)).orElse(0L);
-        Node node = document.get("edges");
-        Picture picture = edges(node, ground, mostEdges);
+    /** The picture of some edges, all of which must be connected to the ground. */
+    static Picture picture(Node document, Field<Ends> edges) {
+        Picture picture = edges.in(document).picture(GROUND.in(document));
         BitSet grounded = picture.grounded(picture.whole());
         int loose = grounded.nextClearBit(0);
-        if (loose < picture.edges()) throw node.list().get(loose).bad("hackenbush.bad.loose", ground);
+        if (loose < picture.edges())
+            throw document.get(edges.name()).list().get(loose).bad("hackenbush.bad.loose", GROUND.in(document));
         return picture;
     }
 
-    /** The edges of a list, whatever they are connected to. */
-    static Picture edges(Node node, long ground, int mostEdges) {
-        List<Node> edges = node.list(0, mostEdges);
-        long[] from = new long[edges.size()];
-        long[] to = new long[edges.size()];
-        for (int e = 0; e < from.length; e++) {
-            List<Node> ends = edges.get(e).list(2, 2);
-            from[e] = ends.get(0).wholeLong(0, MOST);
-            to[e] = ends.get(1).wholeLong(0, MOST);
-        }
-        return Picture.of(ground, from, to);
-    }
-
-    private static Picture stalks(Node node, int mostEdges) {
-        List<Integer> lengths = node.wholes(0, mostEdges);
+    private static Picture stalks(Node document) {
+        List<Integer> lengths = STALKS.in(document);
         long total = lengths.stream().mapToLong(Integer::longValue).sum();
-        if (total > mostEdges) throw node.bad("core.bad.too-large", total, mostEdges);
-        List<Long> from = new ArrayList<>();
-        for (int length : lengths) for (int i = 0; i < length; i++) from.add(i == 0 ? 0L : (long) from.size());
-        long[] lower = from.stream().mapToLong(Long::longValue).toArray();
-        long[] upper = new long[lower.length];
-        for (int e = 0; e < upper.length; e++) upper[e] = e + 1L;
+        if (total > MOST_EDGES) throw document.get("stalks").bad("core.bad.too-large", total, MOST_EDGES);
+        long[] lower = new long[(int) total];
+        long[] upper = new long[(int) total];
+        int edge = 0;
+        for (int length : lengths)
+            for (int i = 0; i < length; i++) {
+                lower[edge] = i == 0 ? 0 : edge;
+                upper[edge] = ++edge;
+            }
         return Picture.of(0, lower, upper);
     }
 
     /** Where the vertices are drawn, as far as the document says so. */
     static Layout layout(Node document, Picture picture) {
-        if (!document.has("places")) return Layout.of(picture);
         Map<Long, Figure.Point> places = new HashMap<>();
-        Node node = document.get("places");
-        for (String name : node.fields().keySet()) {
-            if (!name.matches("\\d{1,15}")) throw node.bad("hackenbush.bad.vertex", name);
-            List<Node> place = node.get(name).list(2, 2);
+        PLACES.in(document).forEach((name, place) -> {
+            if (!name.matches("\\d{1,15}")) throw document.get("places").bad("hackenbush.bad.vertex", name);
             places.put(
                     Long.valueOf(name),
-                    new Figure.Point(
-                            place.get(0).rational().doubleValue(),
-                            place.get(1).rational().doubleValue()));
-        }
-        return Layout.of(picture, places);
+                    new Figure.Point(place.get(0).doubleValue(), place.get(1).doubleValue()));
+        });
+        return places.isEmpty() ? Layout.of(picture) : Layout.of(picture, places);
     }
 }

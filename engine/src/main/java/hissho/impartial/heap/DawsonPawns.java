@@ -1,11 +1,11 @@
 package hissho.impartial.heap;
 
 import hissho.document.Node;
+import hissho.fact.Compare;
+import hissho.fact.Facts;
 import hissho.impartial.Convention;
 import hissho.progress.Once;
 import hissho.progress.Progress;
-import hissho.verify.Answers;
-import hissho.verify.Compare;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -100,14 +100,14 @@ public record DawsonPawns(List<List<Integer>> white, List<List<Integer>> black, 
         return wins;
     }
 
-    static Answers answers(Node input) {
+    static Facts answers(Node input) {
         int from = input.get("from").whole(1, MOST_FILES);
         int to = input.get("to").whole(from, MOST_FILES);
         Convention convention = Convention.of(input);
         Supplier<String> classes = new Once<>(() -> IntStream.rangeClosed(from, to)
                 .mapToObj(files -> wins(start(files), convention, new HashMap<>(), Progress.none()) ? "N" : "P")
                 .reduce("", String::concat));
-        return new Answers()
+        return new Facts()
                 .put("classes", classes)
                 .put(
                         "pPositions",

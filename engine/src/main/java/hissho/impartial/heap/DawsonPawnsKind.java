@@ -12,8 +12,8 @@ import hissho.kind.Solution;
 import hissho.play.Position;
 import hissho.progress.Progress;
 import hissho.report.Block;
-import hissho.report.Fact;
 import hissho.report.Report;
+import hissho.report.Said;
 import hissho.report.Section;
 import hissho.words.Words;
 import java.util.HashMap;
@@ -84,12 +84,12 @@ public final class DawsonPawnsKind implements Kind<DawsonPawnsKind.Pawns> {
                     title,
                     words.say(wins ? "impartial.dawson-pawns.win" : "impartial.dawson-pawns.loss"),
                     List.of(
-                            new Fact(
+                            new Said(
                                     "class",
                                     words.say("impartial.fact.class"),
                                     wins ? "N" : "P",
                                     words.say(wins ? "impartial.class.N" : "impartial.class.P")),
-                            new Fact(
+                            new Said(
                                     "winningMoves",
                                     words.say("impartial.fact.winningMoves"),
                                     winning,

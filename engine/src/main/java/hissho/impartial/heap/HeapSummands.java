@@ -22,7 +22,7 @@ public final class HeapSummands implements ComponentReader {
     }
 
     @Override
-    public List<Field> fields() {
+    public List<Field<?>> fields() {
         return List.of(
                 Field.optional("pile", Shape.whole(0, Heaps.MOST_CHIPS)),
                 Field.optional("subtractionSet", SubtractionKind.SET),

@@ -5,7 +5,7 @@ import hissho.impartial.GrundyValue;
 import hissho.impartial.Supplement;
 import hissho.progress.Progress;
 import hissho.report.Block;
-import hissho.report.Fact;
+import hissho.report.Said;
 import hissho.report.Section;
 import hissho.words.Words;
 import java.util.ArrayList;
@@ -23,12 +23,12 @@ record HeapSupplement(HeapGame game, List<Long> sizes, Convention convention) im
     }
 
     @Override
-    public List<Fact> facts(Words words) {
-        List<Fact> facts = new ArrayList<>();
-        facts.add(new Fact("rule", words.say("impartial.fact.rule"), game.rule(), game.rule()));
+    public List<Said> facts(Words words) {
+        List<Said> facts = new ArrayList<>();
+        facts.add(new Said("rule", words.say("impartial.fact.rule"), game.rule(), game.rule()));
         period().ifPresent(period -> {
-            facts.add(Fact.of(words, "period", "impartial.fact.period", period.period()));
-            facts.add(Fact.of(words, "periodicFrom", "impartial.fact.periodicFrom", period.from()));
+            facts.add(Said.of(words, "period", "impartial.fact.period", period.period()));
+            facts.add(Said.of(words, "periodicFrom", "impartial.fact.periodicFrom", period.from()));
         });
         return facts;
     }

@@ -7,8 +7,8 @@ import hissho.kind.Tabulation;
 import hissho.progress.Progress;
 import hissho.report.Block;
 import hissho.report.Block.Cell;
-import hissho.report.Fact;
 import hissho.report.Report;
+import hissho.report.Said;
 import hissho.report.Section;
 import hissho.report.Tone;
 import hissho.words.Words;
@@ -18,7 +18,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /** Tables of Grundy values of single heaps over a range, for every named game, every code and every set. */
-record HeapTables(String name, List<Field> own) implements Tabulation {
+record HeapTables(String name, List<Field<?>> own) implements Tabulation {
 
     private static final int WIDEST = 60;
 
@@ -93,10 +93,10 @@ record HeapTables(String name, List<Field> own) implements Tabulation {
         List<String> head = new ArrayList<>(List.of("n"));
         for (int i = 0; i < width; i++) head.add("+" + i);
         String title = words.say("impartial.table.heap.title", words.say("impartial." + game.name()), game.rule());
-        List<Fact> facts = new ArrayList<>();
+        List<Said> facts = new ArrayList<>();
         period.ifPresent(p -> {
-            facts.add(Fact.of(words, "period", "impartial.fact.period", p.period()));
-            facts.add(Fact.of(words, "periodicFrom", "impartial.fact.periodicFrom", p.from()));
+            facts.add(Said.of(words, "period", "impartial.fact.period", p.period()));
+            facts.add(Said.of(words, "periodicFrom", "impartial.fact.periodicFrom", p.from()));
         });
         return new Report(
                 "table",

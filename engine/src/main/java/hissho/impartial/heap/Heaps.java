@@ -2,14 +2,14 @@ package hissho.impartial.heap;
 
 import hissho.document.BadDocument;
 import hissho.document.Node;
+import hissho.fact.Facts;
 import hissho.impartial.Analysis;
-import hissho.impartial.AnalysisAnswers;
+import hissho.impartial.AnalysisFacts;
 import hissho.impartial.Component;
 import hissho.impartial.Convention;
 import hissho.impartial.Option;
 import hissho.progress.Once;
 import hissho.progress.Progress;
-import hissho.verify.Answers;
 import hissho.words.Message;
 import java.util.List;
 import java.util.function.Function;
@@ -33,8 +33,8 @@ final class Heaps {
                 .toList();
     }
 
-    static Answers position(Component game, Convention convention, Function<Option, Object> move) {
-        return AnalysisAnswers.of(new Once<>(() -> Analysis.of(game, convention, Progress.none())), move);
+    static Facts position(Component game, Convention convention, Function<Option, Object> move) {
+        return AnalysisFacts.of(new Once<>(() -> Analysis.of(game, convention, Progress.none())), move);
     }
 
     /** The certified period of the values of a game, or a complaint that there is none to be had. */

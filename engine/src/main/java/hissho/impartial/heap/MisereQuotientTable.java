@@ -8,8 +8,8 @@ import hissho.kind.Tabulation;
 import hissho.progress.Progress;
 import hissho.report.Block;
 import hissho.report.Block.Cell;
-import hissho.report.Fact;
 import hissho.report.Report;
+import hissho.report.Said;
 import hissho.report.Section;
 import hissho.report.Tone;
 import hissho.words.Message;
@@ -61,9 +61,9 @@ record MisereQuotientTable() implements Tabulation {
                 title,
                 words.say("impartial.table.misere-quotient.headline", quotient.order(), previous.size()),
                 List.of(
-                        Fact.of(words, "order", "impartial.table.misere-quotient.order", quotient.order()),
-                        Fact.of(words, "elements", "impartial.table.misere-quotient.elements", quotient.names()),
-                        Fact.of(words, "previous", "impartial.table.misere-quotient.previous", previous)),
+                        Said.of(words, "order", "impartial.table.misere-quotient.order", quotient.order()),
+                        Said.of(words, "elements", "impartial.table.misere-quotient.elements", quotient.names()),
+                        Said.of(words, "previous", "impartial.table.misere-quotient.previous", previous)),
                 List.of(Section.of(
                         title,
                         new Block.Table(

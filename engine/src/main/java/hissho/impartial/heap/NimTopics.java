@@ -2,15 +2,15 @@ package hissho.impartial.heap;
 
 import hissho.document.InOrder;
 import hissho.document.Node;
+import hissho.fact.Compare;
+import hissho.fact.Facts;
+import hissho.fact.NotAnswered;
 import hissho.impartial.Analysis;
 import hissho.impartial.Comparisons;
 import hissho.impartial.Convention;
 import hissho.impartial.Option;
 import hissho.progress.Once;
 import hissho.progress.Progress;
-import hissho.verify.Answers;
-import hissho.verify.Compare;
-import hissho.verify.NotSupported;
 import hissho.verify.Topic;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -63,7 +63,7 @@ final class NimTopics {
         return number;
     }
 
-    private static Answers nim(Node input) {
+    private static Facts nim(Node input) {
         List<BigInteger> piles = numbers(input.get("piles"));
         return Heaps.position(NimPile.sum(piles), Convention.of(input), option -> {
                     int pile = (Integer) Objects.requireNonNull(option.facts().get("component"));
@@ -83,20 +83,20 @@ final class NimTopics {
         return values.stream().reduce(BigInteger.ZERO, BigInteger::xor);
     }
 
-    private static Answers sum(Node input) {
+    private static Facts sum(Node input) {
         List<Node> entries = input.get("values").list(0, Heaps.MOST_PILES);
         List<BigInteger> known = entries.stream()
                 .filter(n -> !(n.value() instanceof String text && text.equals("x")))
                 .map(NimTopics::number)
                 .toList();
         boolean unknown = known.size() < entries.size();
-        if (entries.size() - known.size() > 1) throw new NotSupported("more than one unknown");
-        if (unknown && !input.has("target")) throw new NotSupported("an unknown without a target");
+        if (entries.size() - known.size() > 1) throw new NotAnswered("more than one unknown");
+        if (unknown && !input.has("target")) throw new NotAnswered("an unknown without a target");
         Supplier<BigInteger> x = () -> {
-            if (!unknown) throw new NotSupported("no unknown");
+            if (!unknown) throw new NotAnswered("no unknown");
             return xor(known).xor(number(input.get("target")));
         };
-        return new Answers()
+        return new Facts()
                 .put("nimSum", () -> unknown ? number(input.get("target")) : xor(known))
                 .put("sumBinary", () -> (unknown ? number(input.get("target")) : xor(known)).toString(2))
                 .put(
@@ -128,16 +128,16 @@ final class NimTopics {
                         .equals(e.stream().map(String::valueOf).toList());
     }
 
-    private static Answers mex(Node input) {
+    private static Facts mex(Node input) {
         Set<BigInteger> values = new HashSet<>(numbers(input.get("values")));
-        return new Answers().put("mex", () -> {
+        return new Facts().put("mex", () -> {
             BigInteger mex = BigInteger.ZERO;
             while (values.contains(mex)) mex = mex.add(BigInteger.ONE);
             return mex;
         });
     }
 
-    private static Answers nimble(Node input) {
+    private static Facts nimble(Node input) {
         List<BigInteger> coins = numbers(input.get("coins"));
         int most = input.find("maxCoinsPerTurn").map(n -> n.whole(1, 20)).orElse(1);
         if (most > 1)
@@ -154,7 +154,7 @@ final class NimTopics {
                 .put("piles", () -> coins);
     }
 
-    private static Answers staircase(Node input) {
+    private static Facts staircase(Node input) {
         Staircase stairs = new Staircase(input.get("steps").list(0, Heaps.MOST_PILES).stream()
                 .map(n -> n.wholeLong(0, Heaps.MOST_CHIPS))
                 .toList());
@@ -163,12 +163,12 @@ final class NimTopics {
                 .put("nimSum", stairs::oddSum);
     }
 
-    private static Answers moore(Node input) {
+    private static Facts moore(Node input) {
         return mooreAnswers(
                 new MooreNim(numbers(input.get("piles")), input.get("k").whole(1, 20)), Convention.of(input));
     }
 
-    private static Answers mooreAnswers(MooreNim game, Convention convention) {
+    private static Facts mooreAnswers(MooreNim game, Convention convention) {
         return Heaps.position(
                         game,
                         convention,
@@ -213,8 +213,8 @@ final class NimTopics {
         return new MooreNim(after, game.k()).outcome(convention, Progress.none()) == hissho.impartial.Outcome.P;
     }
 
-    private static Answers zeckendorf(Node input) {
-        Answers answers = new Answers();
+    private static Facts zeckendorf(Node input) {
+        Facts answers = new Facts();
         if (input.has("n")) {
             BigInteger n = number(input.get("n"));
             if (n.signum() == 0) throw input.get("n").bad("core.bad.out-of-range", 0, 1, "2^4096");
@@ -244,11 +244,11 @@ final class NimTopics {
         return answers;
     }
 
-    private static Answers dynamic(Node input) {
+    private static Facts dynamic(Node input) {
         long factor = input.find("factor").map(n -> n.wholeLong(1, 1_000_000)).orElse(2L);
         TakeLimits limits = TakeLimits.factor(factor);
         Convention convention = Convention.of(input);
-        Answers answers = new Answers();
+        Facts answers = new Facts();
         if (input.has("pile")) {
             long pile = input.get("pile").wholeLong(0, Heaps.MOST_CHIPS);
             long most = input.find("maxTake")

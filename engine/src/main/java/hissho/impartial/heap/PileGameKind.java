@@ -19,8 +19,8 @@ record PileGameKind(String name) implements ImpartialKind {
     public Shape.Fields document() {
         boolean row = name.equals("kayles") || name.equals("dawson-chess");
         long least = HeapGames.named(name).least();
-        Shape piles = Shape.listOf(Shape.whole(least, Heaps.MOST_CHIPS), 1, Heaps.MOST_PILES);
-        List<Field> fields = new ArrayList<>();
+        Shape<?> piles = Shape.listOf(Shape.whole(least, Heaps.MOST_CHIPS), 1, Heaps.MOST_PILES);
+        List<Field<?>> fields = new ArrayList<>();
         fields.add((row ? Field.optional(many(), piles) : Field.required(many(), piles)).looksLike("piles"));
         if (name.equals("kayles")) {
             fields.add(Field.optional("pins", Shape.whole(0, RowTopics.LONGEST_ROW)));

@@ -1,14 +1,14 @@
 package hissho.impartial.heap;
 
 import hissho.document.Node;
+import hissho.fact.Compare;
+import hissho.fact.Facts;
+import hissho.fact.NotAnswered;
 import hissho.impartial.Comparisons;
 import hissho.impartial.Convention;
 import hissho.impartial.Option;
 import hissho.progress.Once;
 import hissho.progress.Progress;
-import hissho.verify.Answers;
-import hissho.verify.Compare;
-import hissho.verify.NotSupported;
 import hissho.verify.Topic;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -47,7 +47,7 @@ final class PileTopics {
                 .toList();
     }
 
-    private static Answers answers(String topic, Node input) {
+    private static Facts answers(String topic, Node input) {
         if (input.has("games")) return codes(input);
         if (input.find("game").map(Node::text).orElse("").equals("dawson-pawns")) return DawsonPawns.answers(input);
         if (input.has("pins")) return RowTopics.kayles(input);
@@ -63,7 +63,7 @@ final class PileTopics {
         if (input.has("octal")) return HeapGames.octal(code(input.get("octal")));
         String name = topic.equals("take-and-break") ? input.get("game").text() : topic;
         if (!HeapGames.NAMES.contains(name) && !HeapGames.CODES.containsKey(name))
-            throw new NotSupported("game " + name);
+            throw new NotAnswered("game " + name);
         return HeapGames.named(name);
     }
 
@@ -71,26 +71,26 @@ final class PileTopics {
         return TakeAndBreakCode.read(node.text()).orElseThrow(() -> node.bad("impartial.bad.code", node.shown()));
     }
 
-    private static Answers codes(Node input) {
-        return new Answers().put("codes", () -> {
+    private static Facts codes(Node input) {
+        return new Facts().put("codes", () -> {
             Map<String, String> codes = new LinkedHashMap<>();
             for (String name : input.get("games").texts()) {
                 String code = HeapGames.CODES.get(name);
-                if (code == null) throw new NotSupported("no octal code of " + name);
+                if (code == null) throw new NotAnswered("no octal code of " + name);
                 codes.put(name, code);
             }
             return codes;
         });
     }
 
-    private static Answers piles(HeapGame game, Node input) {
+    private static Facts piles(HeapGame game, Node input) {
         List<Long> sizes = Heaps.piles(input, input.has("regions") ? "regions" : "piles", game.least());
-        Answers answers = Heaps.position(Heap.sum(game, sizes), Convention.of(input), Option::facts);
-        Supplier<?> moves = answers.find("winningMoves").orElseThrow().value();
+        Facts answers = Heaps.position(Heap.sum(game, sizes), Convention.of(input), Option::facts);
+        Supplier<?> moves = answers.find("winningMoves").orElseThrow()::value;
         return answers.put("winningMoves", Comparisons.PARTS, moves);
     }
 
-    private static Answers pile(HeapGame game, Node input) {
+    private static Facts pile(HeapGame game, Node input) {
         long size = input.get("pile").wholeLong(game.least(), Heaps.MOST_CHIPS);
         Supplier<List<long[]>> followers = new Once<>(
                 () -> game.followers().of(size).limit(Heap.MOST_LISTED).toList());
@@ -98,7 +98,7 @@ final class PileTopics {
                 .filter(parts -> parts.length == 2 && parts[0] + parts[1] == size)
                 .sorted(Arrays::compare)
                 .toList());
-        Answers answers = Heaps.position(new Heap(game, size), Convention.of(input), Option::facts);
+        Facts answers = Heaps.position(new Heap(game, size), Convention.of(input), Option::facts);
         return answers.put(
                         "followers",
                         Comparisons.PARTS,
@@ -130,7 +130,7 @@ final class PileTopics {
         return LongStream.of(parts).map(game::value).reduce(0, (a, b) -> a ^ b);
     }
 
-    private static Answers table(String topic, HeapGame game, Node input) {
+    private static Facts table(String topic, HeapGame game, Node input) {
         long from =
                 input.find("from").map(n -> n.wholeLong(0, Heaps.MOST_CHIPS)).orElse(game.least());
         long to = input.get("to").wholeLong(from, Math.min(Heaps.MOST_CHIPS, from + Heaps.MOST_TABLE));
@@ -141,7 +141,7 @@ final class PileTopics {
                         ? game.value(n) == 0 ? "P" : "N"
                         : search.isP(List.of((int) n)) ? "P" : "N")
                 .reduce("", String::concat));
-        return new Answers()
+        return new Facts()
                 .put(
                         "sgValues",
                         () -> LongStream.rangeClosed(from, to)
@@ -185,10 +185,10 @@ final class PileTopics {
                 .toList();
     }
 
-    private static Answers period(HeapGame game) {
+    private static Facts period(HeapGame game) {
         Supplier<Period> period = new Once<>(() -> Heaps.period(game));
         Supplier<List<Integer>> exceptions = new Once<>(() -> period.get().exceptions(n -> (int) game.value(n)));
-        return new Answers()
+        return new Facts()
                 .put("period", () -> period.get().period())
                 .put("periodicFrom", () -> period.get().from())
                 .put("preperiod", () -> period.get().from())

@@ -1,14 +1,14 @@
 package hissho.impartial.heap;
 
 import hissho.document.Node;
+import hissho.fact.Compare;
+import hissho.fact.Facts;
 import hissho.impartial.Analysis;
 import hissho.impartial.Component;
 import hissho.impartial.Convention;
 import hissho.impartial.Option;
 import hissho.progress.Once;
 import hissho.progress.Progress;
-import hissho.verify.Answers;
-import hissho.verify.Compare;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.Function;
@@ -34,12 +34,12 @@ final class RowTopics {
                 squares, input.find("marks").map(n -> n.wholes(1, squares)).orElse(List.of()));
     }
 
-    static Answers kayles(Node input) {
+    static Facts kayles(Node input) {
         RowGame row = kaylesRow(input);
         return row(row, input, option -> Objects.requireNonNull(option.facts().get("pins")));
     }
 
-    static Answers dawson(Node input) {
+    static Facts dawson(Node input) {
         RowGame row = dawsonRow(input);
         Supplier<Analysis> analysis = new Once<>(() -> Analysis.of(row, Convention.of(input), Progress.none()));
         return row(row, input, option -> Objects.requireNonNull(option.facts().get("square")))
@@ -71,7 +71,7 @@ final class RowTopics {
         return LongStream.of(left, right).sorted().boxed().toList();
     }
 
-    private static Answers row(RowGame row, Node input, Function<Option, Object> move) {
+    private static Facts row(RowGame row, Node input, Function<Option, Object> move) {
         return Heaps.position(row, Convention.of(input), move)
                 .put("runs", row::runs)
                 .put(

@@ -2,14 +2,14 @@ package hissho.impartial.heap;
 
 import hissho.document.InOrder;
 import hissho.document.Node;
+import hissho.fact.Compare;
+import hissho.fact.Facts;
 import hissho.impartial.Analysis;
 import hissho.impartial.Comparisons;
 import hissho.impartial.Convention;
 import hissho.impartial.Outcome;
 import hissho.progress.Once;
 import hissho.progress.Progress;
-import hissho.verify.Answers;
-import hissho.verify.Compare;
 import hissho.verify.Topic;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -45,20 +45,20 @@ final class SubtractionTopics {
                         SubtractionTopics::labelling));
     }
 
-    private static Answers subtraction(Node input) {
+    private static Facts subtraction(Node input) {
         SubtractionSet set = SubtractionSet.read(input.get("subtractionSet"));
-        Answers answers = answers(input, HeapGames.subtraction(set));
+        Facts answers = answers(input, HeapGames.subtraction(set));
         return set instanceof SubtractionSet.Listed(List<Long> takes) && Convention.of(input) == Convention.MISERE
                 ? answers.putAll(farMisere(input, takes))
                 : answers;
     }
 
     /** A pile beyond the tables in misère play: its classes and those of its options repeat with the certified period. */
-    private static Answers farMisere(Node input, List<Long> takes) {
+    private static Facts farMisere(Node input, List<Long> takes) {
         long pile =
                 input.find("pile").map(n -> n.wholeLong(0, Heaps.MOST_CHIPS)).orElse(0L);
         long most = takes.stream().mapToLong(Long::longValue).max().orElse(0);
-        if (pile <= NEAR || most > NEAR) return new Answers();
+        if (pile <= NEAR || most > NEAR) return new Facts();
         HeapGame game = HeapGames.subtraction(new SubtractionSet.Listed(takes));
         OneHeapClasses classes = new OneHeapClasses(game, Convention.MISERE);
         Once<Long> near = new Once<>(() -> {
@@ -71,16 +71,16 @@ final class SubtractionTopics {
                 .filter(take -> classes.isP(Math.toIntExact(near.get() - take)))
                 .map(take -> InOrder.of("remove", take, "leave", pile - take))
                 .toList());
-        return new Answers()
+        return new Facts()
                 .put("class", () -> classes.isP(Math.toIntExact(near.get())) ? "P" : "N")
                 .put("winner", () -> classes.isP(Math.toIntExact(near.get())) ? "second" : "first")
                 .put("winningMoves", Compare.SET, moves)
                 .put("moveCount", () -> moves.get().size());
     }
 
-    private static Answers answers(Node input, HeapGame game) {
+    private static Facts answers(Node input, HeapGame game) {
         Convention convention = Convention.of(input);
-        Answers answers = new Answers();
+        Facts answers = new Facts();
         if (input.has("pile")) {
             Heap heap = new Heap(game, input.get("pile").wholeLong(0, Heaps.MOST_CHIPS));
             answers.putAll(Heaps.position(heap, convention, option -> {
@@ -136,9 +136,9 @@ final class SubtractionTopics {
     }
 
     /** Asked for together with a pattern, the period is that of the classes, otherwise that of the values. */
-    private static Answers periods(HeapGame game, OneHeapClasses classes) {
+    private static Facts periods(HeapGame game, OneHeapClasses classes) {
         AtomicBoolean patternAsked = new AtomicBoolean();
-        return new Answers()
+        return new Facts()
                 .put("pattern", () -> {
                     patternAsked.set(true);
                     Period period = classes.period();
@@ -186,12 +186,12 @@ final class SubtractionTopics {
         return Heaps.period(game);
     }
 
-    private static Answers labelling(Node input) {
+    private static Facts labelling(Node input) {
         HeapGame game = HeapGames.subtraction(SubtractionSet.read(input.get("subtractionSet")));
         Convention convention = Convention.of(input);
         int from = input.get("from").whole(0, Heaps.MOST_TABLE);
         int to = input.get("to").whole(from, 10_000);
-        return new Answers()
+        return new Facts()
                 .put(
                         "rounds",
                         (answered, expected) -> sameRounds(answered, expected),

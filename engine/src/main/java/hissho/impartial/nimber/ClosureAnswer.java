@@ -2,8 +2,8 @@ package hissho.impartial.nimber;
 
 import hissho.kind.Solution;
 import hissho.report.Block;
-import hissho.report.Fact;
 import hissho.report.Report;
+import hissho.report.Said;
 import hissho.report.Section;
 import hissho.words.Words;
 import java.util.List;
@@ -43,7 +43,7 @@ record ClosureAnswer(Subfield subfield) implements Solution {
                 "nim-arithmetic",
                 words.say("nimber.title.closure", subfield.limit()),
                 words.say(closed ? "nimber.headline.closed" : "nimber.headline.open", subfield.limit()),
-                List.of(Fact.of(words, "closed", "nimber.fact.closed", closed)),
+                List.of(Said.of(words, "closed", "nimber.fact.closed", closed)),
                 List.of(Section.of(words.say("nimber.section.why"), new Block.Paragraph(why))),
                 new Report.Certificate(words.say("nimber.certificate.closure"), certified()));
     }

@@ -3,8 +3,8 @@ package hissho.impartial.nimber;
 import hissho.kind.Solution;
 import hissho.report.Block;
 import hissho.report.Block.Step;
-import hissho.report.Fact;
 import hissho.report.Report;
+import hissho.report.Said;
 import hissho.report.Section;
 import hissho.words.Words;
 import java.math.BigInteger;
@@ -54,10 +54,10 @@ record ComputedNimber(NimExpression expression, Nimber value) implements Solutio
         List<Step> steps = new ArrayList<>();
         derive(expression, words, steps);
         String equation = expression.print() + " = " + value;
-        List<Fact> facts = List.of(
-                Fact.of(words, "value", "nimber.fact.value", value.value()),
-                Fact.of(words, "binary", "nimber.fact.binary", value.value().toString(2)),
-                Fact.of(words, "field", "nimber.fact.field", field()));
+        List<Said> facts = List.of(
+                Said.of(words, "value", "nimber.fact.value", value.value()),
+                Said.of(words, "binary", "nimber.fact.binary", value.value().toString(2)),
+                Said.of(words, "field", "nimber.fact.field", field()));
         List<Section> sections = new ArrayList<>();
         if (!steps.isEmpty()) sections.add(Section.of(words.say("nimber.section.derivation"), new Block.Steps(steps)));
         sections.add(Section.of(words.say("nimber.section.rules"), new Block.Paragraph(words.say("nimber.rules"))));

@@ -30,7 +30,7 @@ public final class NimArithmeticKind implements Kind<NimQuestion> {
 
     @Override
     public Shape.Fields document() {
-        Shape number = Shape.either(Shape.whole(0, Long.MAX_VALUE), Shape.text());
+        Shape<?> number = Shape.either(Shape.whole(0, Long.MAX_VALUE), Shape.text());
         return Shape.fields(
                 Field.optional("expression", Shape.text()),
                 Field.optional("quadratic", Shape.listOf(number, 3, 3)),

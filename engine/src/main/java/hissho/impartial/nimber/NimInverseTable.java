@@ -7,8 +7,8 @@ import hissho.kind.Tabulation;
 import hissho.progress.Progress;
 import hissho.report.Block;
 import hissho.report.Block.Cell;
-import hissho.report.Fact;
 import hissho.report.Report;
+import hissho.report.Said;
 import hissho.report.Section;
 import hissho.words.Words;
 import java.math.BigInteger;
@@ -69,8 +69,8 @@ final class NimInverseTable implements Tabulation {
                 title,
                 words.say("nimber.headline.inverses"),
                 List.of(
-                        Fact.of(words, "inverses", "nimber.fact.inverses", inverses),
-                        Fact.of(words, "squareRoots", "nimber.fact.squareRoots", roots)),
+                        Said.of(words, "inverses", "nimber.fact.inverses", inverses),
+                        Said.of(words, "squareRoots", "nimber.fact.squareRoots", roots)),
                 List.of(Section.of(title, table)),
                 new Report.Certificate(words.say("nimber.certificate.inverses"), checked));
     }

@@ -7,9 +7,9 @@ import hissho.kind.Tabulation;
 import hissho.progress.Progress;
 import hissho.report.Block;
 import hissho.report.Block.Cell;
-import hissho.report.Fact;
 import hissho.report.Figure;
 import hissho.report.Report;
+import hissho.report.Said;
 import hissho.report.Section;
 import hissho.report.Tone;
 import hissho.words.Words;
@@ -73,7 +73,7 @@ final class NimProductTable implements Tabulation {
                 name(),
                 title,
                 words.say("nimber.headline.table"),
-                List.of(Fact.of(words, "products", "nimber.fact.products", values)),
+                List.of(Said.of(words, "products", "nimber.fact.products", values)),
                 List.of(Section.of(title, new Block.Table(title, head, rows, true), new Block.Picture(map, title))),
                 new Report.Certificate(words.say("nimber.certificate.table"), checked(rowNumbers, columnNumbers)));
     }

@@ -1,9 +1,9 @@
 package hissho.impartial.nimber;
 
 import hissho.document.Node;
-import hissho.verify.Answers;
-import hissho.verify.Compare;
-import hissho.verify.NotSupported;
+import hissho.fact.Compare;
+import hissho.fact.Facts;
+import hissho.fact.NotAnswered;
 import hissho.verify.Topic;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -39,7 +39,7 @@ final class NimTopic {
         return new Topic("nim-multiplication", INPUTS, NimTopic::answer);
     }
 
-    private static Answers answer(Node input) {
+    private static Facts answer(Node input) {
         String op = input.find("op").map(Node::text).orElse("");
         return switch (op) {
             case "" -> input.has("fermatPowers") ? squares(input.get("fermatPowers")) : tableRow(input);
@@ -57,7 +57,7 @@ final class NimTopic {
                                 number -> divisor(input.get("from"), number).inverse());
             case "solveQuadratic" -> quadratic(NimArithmeticKind.quadratic(input.get("coefficients")));
             case "closed" -> closed(number(input, "limit").value());
-            default -> throw new NotSupported("op " + op);
+            default -> throw new NotAnswered("op " + op);
         };
     }
 
@@ -82,17 +82,17 @@ final class NimTopic {
         return number(input, "b");
     }
 
-    private static Answers value(Nimber value) {
-        return new Answers().put("value", value::value).put("unique", () -> true);
+    private static Facts value(Nimber value) {
+        return new Facts().put("value", value::value).put("unique", () -> true);
     }
 
-    private static Answers root(Nimber of) {
+    private static Facts root(Nimber of) {
         return value(of.squareRoot());
     }
 
-    private static Answers expand(Nimber a, Nimber b) {
+    private static Facts expand(Nimber a, Nimber b) {
         Expansion expansion = new Expansion(a, b);
-        if (expansion.termCount() > LONGEST) throw new NotSupported("a product of so many terms");
+        if (expansion.termCount() > LONGEST) throw new NotAnswered("a product of so many terms");
         return value(expansion.value())
                 .put(
                         "terms",
@@ -103,8 +103,8 @@ final class NimTopic {
                                 .toList());
     }
 
-    private static Answers distributive(Nimber a, Nimber b, Nimber c) {
-        return new Answers()
+    private static Facts distributive(Nimber a, Nimber b, Nimber c) {
+        return new Facts()
                 .put("inner", () -> b.plus(c).value())
                 .put("left", () -> a.times(b.plus(c)).value())
                 .put("right", () -> a.times(b).plus(a.times(c)).value())
@@ -115,11 +115,11 @@ final class NimTopic {
                         () -> List.of(a.times(b).value(), a.times(c).value()));
     }
 
-    private static Answers overRange(Node input, UnaryOperator<Nimber> map) {
+    private static Facts overRange(Node input, UnaryOperator<Nimber> map) {
         List<BigInteger> values = new ArrayList<>();
         for (BigInteger number : range(input, "from", "to"))
             values.add(map.apply(new Nimber(number)).value());
-        return new Answers().put("values", () -> values).put("unique", () -> true);
+        return new Facts().put("values", () -> values).put("unique", () -> true);
     }
 
     private static List<BigInteger> range(Node input, String first, String last) {
@@ -132,9 +132,9 @@ final class NimTopic {
         return range;
     }
 
-    private static Answers tableRow(Node input) {
+    private static Facts tableRow(Node input) {
         Nimber row = number(input, "row");
-        return new Answers()
+        return new Facts()
                 .put(
                         "products",
                         () -> range(input, "columnFrom", "columnTo").stream()
@@ -142,24 +142,24 @@ final class NimTopic {
                                 .toList());
     }
 
-    private static Answers squares(Node powers) {
+    private static Facts squares(Node powers) {
         Map<String, BigInteger> squares = new LinkedHashMap<>();
         for (Node power : powers.list()) {
             Nimber number = NimArithmeticKind.number(power);
             squares.put(number.toString(), number.squared().value());
         }
-        return new Answers().put("squares", () -> squares);
+        return new Facts().put("squares", () -> squares);
     }
 
-    private static Answers quadratic(Quadratic quadratic) {
-        return new Answers()
+    private static Facts quadratic(Quadratic quadratic) {
+        return new Facts()
                 .put(
                         "roots",
                         Compare.SET,
                         () -> quadratic.roots().stream().map(Nimber::value).toList());
     }
 
-    private static Answers closed(BigInteger limit) {
-        return new Answers().put("closed", () -> new Subfield(limit).closed());
+    private static Facts closed(BigInteger limit) {
+        return new Facts().put("closed", () -> new Subfield(limit).closed());
     }
 }

@@ -3,8 +3,8 @@ package hissho.impartial.nimber;
 import hissho.kind.Solution;
 import hissho.report.Block;
 import hissho.report.Block.Step;
-import hissho.report.Fact;
 import hissho.report.Report;
+import hissho.report.Said;
 import hissho.report.Section;
 import hissho.words.Words;
 import java.util.ArrayList;
@@ -53,7 +53,7 @@ record SolvedQuadratic(Quadratic quadratic, List<Nimber> roots) implements Solut
                 "nim-arithmetic",
                 equation(),
                 words.say(roots.size() == 1 ? "nimber.headline.double" : "nimber.headline.roots", equation(), roots),
-                List.of(new Fact(
+                List.of(new Said(
                         "roots",
                         words.say("nimber.fact.roots"),
                         roots.stream().map(Nimber::value).toList(),

@@ -53,7 +53,7 @@ public record BoardCoin(LowerVariant variant, long x, long y, long width) implem
     @Override
     public List<Option> optionsTo(GrundyValue target, Progress progress) {
         if (!target.isNimber()) return List.of();
-        return variant == LowerVariant.SAME_COLUMN ? inCross(target) : below(target);
+        return variant == LowerVariant.SAME_COLUMN ? inCross(target) : below(target, progress);
     }
 
     /** At most one square to the left and one below has the value. */
@@ -67,9 +67,9 @@ public record BoardCoin(LowerVariant variant, long x, long y, long width) implem
     }
 
     /** The one square with the value, where it lies lower or in the row to the left. */
-    private List<Option> below(GrundyValue target) {
+    private List<Option> below(GrundyValue target, Progress progress) {
         Ordinal value = OrdinalValue.ordinal(target);
-        if (value.compareTo(OrdinalValue.ordinal(value(Progress.none()))) >= 0) return List.of();
+        if (value.compareTo(OrdinalValue.ordinal(value(progress))) >= 0) return List.of();
         if (width == 0)
             return List.of(to(
                     value.finitePart().longValueExact(),

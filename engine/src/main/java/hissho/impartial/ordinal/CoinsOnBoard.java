@@ -25,9 +25,7 @@ public record CoinsOnBoard(LowerVariant variant, List<Square> coins, long width)
 
     /** Whether there is a bound on the length of play known beforehand. */
     boolean isBounded() {
-        return variant == LowerVariant.SAME_COLUMN
-                || width > 0
-                || coins.stream().allMatch(c -> c.y == 0);
+        return width > 0 || coins.stream().noneMatch(c -> variant.climbsFrom(c.x, c.y));
     }
 
     /** The longest play, where there is a bound. */

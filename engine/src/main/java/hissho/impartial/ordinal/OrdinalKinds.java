@@ -9,6 +9,6 @@ public final class OrdinalKinds {
     private OrdinalKinds() {}
 
     public static List<Kind<?>> all() {
-        return List.of(new OrdinalNimKind(), new TwoDimensionalKind());
+        return List.of(new OrdinalNimKind(), new TwoDimensionalKind(), OrdinalQuestion.kind(), SquareValues.kind());
     }
 }

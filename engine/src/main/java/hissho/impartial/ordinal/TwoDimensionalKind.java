@@ -1,31 +1,44 @@
 package hissho.impartial.ordinal;
 
+import hissho.certificate.Certificate;
 import hissho.document.Field;
 import hissho.document.InOrder;
 import hissho.document.Node;
 import hissho.document.Shape;
+import hissho.fact.Compare;
+import hissho.fact.Facts;
+import hissho.impartial.Analysis;
 import hissho.impartial.Convention;
 import hissho.impartial.ImpartialKind;
 import hissho.impartial.Setting;
 import hissho.impartial.Supplement;
+import hissho.play.Position;
+import hissho.progress.Progress;
 import hissho.report.Block;
-import hissho.report.Fact;
 import hissho.report.Figure;
 import hissho.report.Section;
 import hissho.report.Tone;
-import hissho.verify.Topic;
 import hissho.words.Words;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.LongStream;
+import java.util.stream.Stream;
 
 /** Two-dimensional Nim, in both variants. */
 final class TwoDimensionalKind implements ImpartialKind {
 
-    private static final int MOST_COINS = 1_000;
-    private static final long LARGEST = 1L << 40;
+    static final long LARGEST = 1L << 40;
+    static final Field<LowerVariant> VARIANT = Field.optional(
+            "variant",
+            Shape.choice("any-lower-square", "same-column").as(LowerVariant::of),
+            LowerVariant.ANY_LOWER_SQUARE);
+    /** The number of columns, 0 for a board without end. */
+    static final Field<Long> WIDTH = Field.optional("width", Shape.whole(1L, LARGEST), 0L);
+
+    private static final Field<List<List<Long>>> COINS =
+            Field.required("coins", Shape.listOf(Shape.listOf(Shape.whole(0L, LARGEST), 2, 2), 0, 1_000));
     private static final long LARGEST_DRAWN = 24;
 
     @Override
@@ -40,10 +53,7 @@ final class TwoDimensionalKind implements ImpartialKind {
 
     @Override
     public Shape.Fields document() {
-        return Shape.fields(
-                Field.optional("variant", Shape.choice("any-lower-square", "same-column")),
-                Field.required("coins", Shape.listOf(Shape.listOf(Shape.whole(0, LARGEST), 2, 2), 0, MOST_COINS)),
-                Field.optional("width", Shape.whole(1, LARGEST)));
+        return Shape.fields(VARIANT, COINS, WIDTH);
     }
 
     @Override
@@ -52,25 +62,18 @@ final class TwoDimensionalKind implements ImpartialKind {
         return Setting.of(position.sum(), Convention.NORMAL).with(new Told(position));
     }
 
-    static CoinsOnBoard position(Node document) {
-        LowerVariant variant = variant(document);
-        long width = document.find("width").map(n -> n.wholeLong(1, LARGEST)).orElse(0L);
-        long lastColumn = width > 0 ? width - 1 : LARGEST;
-        List<CoinsOnBoard.Square> coins = document.get("coins").list(0, MOST_COINS).stream()
-                .map(node -> {
-                    List<Node> square = node.list(2, 2);
-                    return new CoinsOnBoard.Square(
-                            square.get(0).wholeLong(0, lastColumn),
-                            square.get(1).wholeLong(0, LARGEST));
-                })
+    private static CoinsOnBoard position(Node document) {
+        long width = WIDTH.in(document);
+        List<CoinsOnBoard.Square> coins = COINS.in(document).stream()
+                .map(square -> new CoinsOnBoard.Square(square.get(0), square.get(1)))
                 .toList();
-        return new CoinsOnBoard(variant, coins, width);
-    }
-
-    static LowerVariant variant(Node document) {
-        return document.find("variant")
-                .map(n -> LowerVariant.of(n.choice("any-lower-square", "same-column")))
-                .orElse(LowerVariant.ANY_LOWER_SQUARE);
+        for (int i = 0; i < coins.size(); i++)
+            if (width > 0 && coins.get(i).x() >= width)
+                throw document.get("coins")
+                        .list()
+                        .get(i)
+                        .bad("core.bad.out-of-range", coins.get(i).x(), 0, width - 1);
+        return new CoinsOnBoard(VARIANT.in(document), coins, width);
     }
 
     /** Squares as in {@code 4,3 1,0}, with the variant before them if it is the other one. */
@@ -89,18 +92,45 @@ final class TwoDimensionalKind implements ImpartialKind {
     }
 
     @Override
-    public List<Topic> topics() {
-        return List.of(OrdinalTopics.twoDimensional());
+    public List<String> facts() {
+        return Stream.concat(ImpartialKind.super.facts().stream(), Stream.of("alwaysFinite", "bounded", "maxMoves"))
+                .toList();
     }
 
     private record Told(CoinsOnBoard position) implements Supplement {
         @Override
-        public List<Fact> facts(Words words) {
-            List<Fact> facts = new ArrayList<>();
-            facts.add(Fact.of(words, "alwaysFinite", "ordinal.fact.alwaysFinite", true));
-            facts.add(Fact.of(words, "bounded", "ordinal.fact.bounded", position.isBounded()));
-            position.longestPlay().ifPresent(n -> facts.add(Fact.of(words, "maxMoves", "ordinal.fact.maxMoves", n)));
+        public String room() {
+            return "ordinal";
+        }
+
+        @Override
+        public Compare comparingMoves() {
+            return OrdinalComparison.SQUARES;
+        }
+
+        @Override
+        public Facts facts(Analysis analysis, Progress progress) {
+            Facts facts = OrdinalNimKind.values(analysis, progress)
+                    .put("distinctMoves", () -> analysis.winning().stream()
+                            .map(option -> List.of(
+                                    option.facts().getOrDefault("from", ""),
+                                    option.facts().getOrDefault("to", "")))
+                            .distinct()
+                            .count())
+                    .put("alwaysFinite", position.variant()::alwaysEnds)
+                    .put("bounded", position::isBounded);
+            position.longestPlay().ifPresent(most -> facts.put("maxMoves", () -> most));
             return facts;
+        }
+
+        @Override
+        public List<String> told() {
+            return List.of("alwaysFinite", "bounded", "maxMoves");
+        }
+
+        @Override
+        public Optional<Certificate> certificate(Analysis analysis, Progress progress) {
+            return OrdinalCertificate.of(analysis, progress);
         }
 
         @Override

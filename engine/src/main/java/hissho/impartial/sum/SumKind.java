@@ -28,7 +28,7 @@ final class SumKind implements ImpartialKind {
 
     @Override
     public Shape.Fields document() {
-        Map<String, Field> fields = new LinkedHashMap<>();
+        Map<String, Field<?>> fields = new LinkedHashMap<>();
         String[] games = Summands.readers().stream()
                 .flatMap(r -> r.games().stream())
                 .sorted()
@@ -37,7 +37,8 @@ final class SumKind implements ImpartialKind {
         Summands.readers()
                 .forEach(r -> r.fields()
                         .forEach(field -> fields.putIfAbsent(
-                                field.name(), new Field(field.name(), field.shape(), false, field.look()))));
+                                field.name(),
+                                Field.optional(field.name(), field.shape()).looksLike(field.look()))));
         return Shape.fields(
                 Field.required("components", Shape.listOf(new Shape.Fields(List.copyOf(fields.values())), 1, 200)),
                 Field.optional("play", Shape.choice("normal", "misere")));

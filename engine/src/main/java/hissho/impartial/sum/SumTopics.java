@@ -1,8 +1,11 @@
 package hissho.impartial.sum;
 
 import hissho.document.Node;
+import hissho.fact.Compare;
+import hissho.fact.Facts;
+import hissho.fact.NotAnswered;
 import hissho.impartial.Analysis;
-import hissho.impartial.AnalysisAnswers;
+import hissho.impartial.AnalysisFacts;
 import hissho.impartial.Component;
 import hissho.impartial.Convention;
 import hissho.impartial.LongestPlay;
@@ -11,9 +14,6 @@ import hissho.impartial.Sum;
 import hissho.impartial.heap.Heap;
 import hissho.impartial.heap.NimPile;
 import hissho.progress.Progress;
-import hissho.verify.Answers;
-import hissho.verify.Compare;
-import hissho.verify.NotSupported;
 import hissho.verify.Topic;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -35,13 +35,13 @@ final class SumTopics {
         return new Sum(components.list(1, 200).stream().map(Summands::read).toList());
     }
 
-    private static Answers answers(Node input) {
+    private static Facts answers(Node input) {
         Sum sum = sum(input.get("components"));
         Convention convention = Convention.of(input);
         Compare moves = (answered, expected) -> answered instanceof List<?> a
                 && expected instanceof List<?> e
                 && normal(sum, a).equals(normal(sum, e));
-        return AnalysisAnswers.of(() -> Analysis.of(sum, convention, Progress.none()), Option::facts)
+        return AnalysisFacts.of(() -> Analysis.of(sum, convention, Progress.none()), Option::facts)
                 .put(
                         "winningMoves",
                         moves,
@@ -98,13 +98,13 @@ final class SumTopics {
     private static Object pile(Component component) {
         if (component instanceof Heap heap) return heap.size();
         if (component instanceof NimPile nim) return nim.size();
-        throw new NotSupported("followers of games other than piles");
+        throw new NotAnswered("followers of games other than piles");
     }
 
     /** The proof of the Sprague-Grundy theorem made concrete: for every smaller value the components that can be moved to reach it. */
     static List<Map<String, Object>> movesToValue(Sum sum) {
         List<BigInteger> values = sum.components().stream()
-                .map(c -> c.value().finite().orElseThrow(() -> new NotSupported("values that are not whole numbers")))
+                .map(c -> c.value().finite().orElseThrow(() -> new NotAnswered("values that are not whole numbers")))
                 .toList();
         int total = values.stream().reduce(BigInteger.ZERO, BigInteger::xor).intValueExact();
         List<Map<String, Object>> list = new ArrayList<>();

@@ -7,15 +7,15 @@ import hissho.impartial.ImpartialKind;
 import hissho.impartial.Setting;
 import hissho.impartial.coin.CoinBoard;
 import hissho.kind.Tabulation;
-import hissho.verify.Topic;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** A kind for each coin-turning game on a board. */
-record BoardKind(String name, List<Topic> topics, List<Tabulation> tables) implements ImpartialKind {
+record BoardKind(String name) implements ImpartialKind {
 
     @Override
     public String room() {
@@ -30,7 +30,18 @@ record BoardKind(String name, List<Topic> topics, List<Tabulation> tables) imple
     @Override
     public Setting read(Node document) {
         CoinBoard board = BoardReader.read(BoardReader.game(name, document), document);
-        return Setting.of(board, Convention.NORMAL).with(new BoardSupplement(board));
+        return Setting.of(board, Convention.NORMAL).with(BoardSupplement.of(board));
+    }
+
+    @Override
+    public List<String> facts() {
+        return Stream.concat(ImpartialKind.super.facts().stream(), BoardFacts.KEYS.stream())
+                .toList();
+    }
+
+    @Override
+    public List<Tabulation> tables() {
+        return List.of(new BoardTable(name));
     }
 
     /** The rows of the board one after the other; the general product begins with the names of its two games. */

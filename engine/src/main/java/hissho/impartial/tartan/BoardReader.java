@@ -8,6 +8,7 @@ import hissho.impartial.coin.BoardGame;
 import hissho.impartial.coin.CoinBoard;
 import hissho.impartial.coin.CoinGame;
 import hissho.impartial.coin.CoinGames;
+import hissho.impartial.coin.CoinRowReader;
 import hissho.impartial.coin.Run;
 import hissho.impartial.coin.SomeCoins;
 import java.util.ArrayList;
@@ -15,39 +16,48 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.Locale;
 
-/** Reads boards of coins: written out row by row, or by their size and the cells of their heads. */
+/** Reads boards of coins: written out row by row, by their size and the cells of their heads, or chequered. */
 final class BoardReader {
 
     static final String TARTAN = "tartan";
     static final int LARGEST_SIDE = 500;
 
+    static final Field<String> ROW_GAME = Field.required("rowGame", CoinGames.CHOICE);
+    static final Field<String> COLUMN_GAME = Field.required("columnGame", CoinGames.CHOICE);
+    private static final Field<List<Integer>> COLUMN_DISTANCES =
+            Field.optional("columnSubtractionSet", CoinGames.DISTANCES.shape());
+    private static final Field<List<Integer>> COLUMN_COUNTS = Field.optional("columnCounts", CoinGames.COUNTS.shape());
+
+    private static final Field<List<String>> ROWS = Field.optional(
+                    "rows", Shape.listOf(Shape.text().by(BoardReader::row), 1, LARGEST_SIDE))
+            .looksLike("board");
+    private static final Field<List<Integer>> SIZE =
+            Field.optional("size", Shape.listOf(Shape.whole(1, LARGEST_SIDE), 2, 2));
+    private static final Shape<List<List<Integer>>> CELLS =
+            Shape.listOf(Shape.listOf(Shape.whole(0, LARGEST_SIDE), 2, 2), 0, LARGEST_SIDE * LARGEST_SIDE);
+    static final Shape<String> PATTERN = Shape.choice("i+j odd", "i+j even");
+    private static final Field<Node> HEADS = Field.optional("heads", Shape.either(CELLS, PATTERN));
+    private static final Field<Integer> SIDE = Field.optional("n", Shape.whole(1, LARGEST_SIDE));
+
     private BoardReader() {}
 
     /** The fields of a board, and of the two games where the kind is the general product. */
-    static List<Field> fields(String kind) {
-        List<Field> fields = new ArrayList<>();
+    static List<Field<?>> fields(String kind) {
+        List<Field<?>> fields = new ArrayList<>();
         if (kind.equals(TARTAN)) fields.addAll(gameFields());
-        fields.add(Field.optional("rows", Shape.listOf(Shape.text(), 1, LARGEST_SIDE))
-                .looksLike("board"));
-        fields.add(Field.optional("size", Shape.listOf(Shape.whole(1, LARGEST_SIDE), 2, 2)));
-        fields.add(Field.optional("heads", Shape.listOf(Shape.listOf(Shape.whole(0, LARGEST_SIDE), 2, 2))));
-        fields.add(Field.optional("firstIndex", Shape.whole(0, 1)));
+        fields.addAll(List.of(ROWS, SIZE, HEADS, SIDE, CoinRowReader.FIRST_INDEX));
         return fields;
     }
 
-    static List<Field> gameFields() {
-        Shape games = Shape.choice(CoinGames.names().toArray(String[]::new));
-        List<Field> fields = new ArrayList<>();
-        fields.add(Field.required("rowGame", games));
-        fields.add(Field.required("columnGame", games));
-        fields.addAll(CoinGames.fields());
-        for (Field field : CoinGames.fields()) fields.add(Field.optional(columnName(field.name()), field.shape()));
+    static List<Field<?>> gameFields() {
+        List<Field<?>> fields = new ArrayList<>(List.of(ROW_GAME, COLUMN_GAME));
+        fields.addAll(numberFields());
         return fields;
     }
 
-    /** What a field of the column game is called where the row game has one of the same kind. */
-    private static String columnName(String field) {
-        return "column" + Character.toUpperCase(field.charAt(0)) + field.substring(1);
+    /** The numbers that games of one's own need. */
+    static List<Field<?>> numberFields() {
+        return List.of(CoinGames.DISTANCES, CoinGames.COUNTS, COLUMN_DISTANCES, COLUMN_COUNTS);
     }
 
     /** The game of a kind, or of the two games the document names. */
@@ -58,17 +68,13 @@ final class BoardReader {
             case "rugs" -> new Tartan(kind, Run.RULER, Run.RULER);
             default ->
                 Tartan.of(
-                        CoinGames.read(document.get("rowGame"), document),
+                        CoinGames.read(document, ROW_GAME, CoinGames.DISTANCES, CoinGames.COUNTS),
                         CoinGames.read(
-                                document.get("columnGame"),
                                 document,
-                                own(document, "subtractionSet"),
-                                own(document, "counts")));
+                                COLUMN_GAME,
+                                COLUMN_DISTANCES.isIn(document) ? COLUMN_DISTANCES : CoinGames.DISTANCES,
+                                COLUMN_COUNTS.isIn(document) ? COLUMN_COUNTS : CoinGames.COUNTS));
         };
-    }
-
-    private static String own(Node document, String field) {
-        return document.has(columnName(field)) ? columnName(field) : field;
     }
 
     /** The label of the top row and left column: as given, or what is natural for the game. */
@@ -77,57 +83,73 @@ final class BoardReader {
                 ? Math.min(
                         CoinGames.naturalFirstIndex(tartan.rowGame()), CoinGames.naturalFirstIndex(tartan.columnGame()))
                 : 0;
-        return document.find("firstIndex").map(n -> n.whole(0, 1)).orElse(natural);
+        return CoinRowReader.FIRST_INDEX.find(document).orElse(natural);
     }
 
     static CoinBoard read(BoardGame game, Node document) {
         int firstIndex = firstIndex(document, game);
-        CoinBoard board = document.has("rows")
-                ? CoinBoard.of(game, rows(document.get("rows")), firstIndex)
-                : byHeads(game, document, firstIndex);
+        CoinBoard board;
+        if (ROWS.isIn(document)) board = CoinBoard.of(game, rows(document), firstIndex);
+        else {
+            Node heads = HEADS.in(document);
+            board = heads.isList()
+                    ? byHeads(game, document, heads, firstIndex)
+                    : chequered(game, PATTERN.read(heads), SIDE.in(document), firstIndex);
+        }
         checkReach(board, document);
         return board;
     }
 
-    private static List<String> rows(Node node) {
-        List<Node> rows = node.list(1, LARGEST_SIDE);
-        List<String> texts = new ArrayList<>();
-        for (Node row : rows) {
-            String text = row.text().replace(" ", "").toUpperCase(Locale.ROOT);
-            if (text.isEmpty() || text.length() > LARGEST_SIDE || !text.chars().allMatch(c -> c == 'H' || c == 'T'))
-                throw row.bad("coins.bad.coins", LARGEST_SIDE);
-            if (!texts.isEmpty() && texts.getFirst().length() != text.length())
-                throw row.bad("core.bad.ragged", text.length(), texts.getFirst().length());
-            texts.add(text);
-        }
-        return texts;
+    private static String row(Node row) {
+        String text = row.text().replace(" ", "").toUpperCase(Locale.ROOT);
+        if (text.isEmpty() || text.length() > LARGEST_SIDE || !text.chars().allMatch(c -> c == 'H' || c == 'T'))
+            throw row.bad("coins.bad.coins", LARGEST_SIDE);
+        return text;
     }
 
-    private static CoinBoard byHeads(BoardGame game, Node document, int firstIndex) {
-        List<Node> cells = document.get("heads").list(0, LARGEST_SIDE * LARGEST_SIDE);
+    private static List<String> rows(Node document) {
+        List<String> rows = ROWS.in(document);
+        int width = rows.getFirst().length();
+        for (int i = 0; i < rows.size(); i++)
+            if (rows.get(i).length() != width)
+                throw document.get("rows").list().get(i).bad("core.bad.ragged", rows.get(i).length(), width);
+        return rows;
+    }
+
+    private static CoinBoard byHeads(BoardGame game, Node document, Node heads, int firstIndex) {
+        List<List<Integer>> cells = CELLS.read(heads);
         int height = 1;
         int width = 1;
-        if (document.has("size")) {
-            List<Node> size = document.get("size").list(2, 2);
-            height = size.get(0).whole(1, LARGEST_SIDE);
-            width = size.get(1).whole(1, LARGEST_SIDE);
-        } else
-            for (Node cell : cells) {
-                height = Math.max(height, label(cell, 0, firstIndex, LARGEST_SIDE) + 1);
-                width = Math.max(width, label(cell, 1, firstIndex, LARGEST_SIDE) + 1);
-            }
-        BitSet heads = new BitSet();
-        for (Node cell : cells) {
-            int index = label(cell, 0, firstIndex, height) * width + label(cell, 1, firstIndex, width);
-            if (heads.get(index)) throw cell.bad("coins.bad.twice", cell.shown());
-            heads.set(index);
+        for (List<Integer> cell : cells) {
+            height = Math.max(height, cell.get(0) - firstIndex + 1);
+            width = Math.max(width, cell.get(1) - firstIndex + 1);
         }
-        return new CoinBoard(game, height, width, heads, firstIndex);
+        if (SIZE.isIn(document)) {
+            height = SIZE.in(document).get(0);
+            width = SIZE.in(document).get(1);
+        }
+        BitSet set = new BitSet();
+        for (int i = 0; i < cells.size(); i++) {
+            Node cell = heads.list().get(i);
+            int index = place(cell, 0, firstIndex, height) * width + place(cell, 1, firstIndex, width);
+            if (set.get(index)) throw cell.bad("coins.bad.twice", cell.shown());
+            set.set(index);
+        }
+        return new CoinBoard(game, height, width, set, firstIndex);
     }
 
     /** A row or column of a cell, counted from 0. */
-    private static int label(Node cell, int index, int firstIndex, int side) {
+    private static int place(Node cell, int index, int firstIndex, int side) {
         return cell.list(2, 2).get(index).whole(firstIndex, side - 1 + firstIndex) - firstIndex;
+    }
+
+    /** A square board with a head wherever the labels of row and column add up to an odd or to an even number. */
+    static CoinBoard chequered(BoardGame game, String pattern, int side, int firstIndex) {
+        int parity = pattern.equals("i+j odd") ? 1 : 0;
+        BitSet heads = new BitSet();
+        for (int i = 0; i < side; i++)
+            for (int j = 0; j < side; j++) heads.set(i * side + j, (i + j) % 2 == parity);
+        return new CoinBoard(game, side, side, heads, firstIndex);
     }
 
     private static void checkReach(CoinBoard board, Node document) {

@@ -1,9 +1,14 @@
 package hissho.impartial.tartan;
 
 import hissho.impartial.GrundyValue;
+import hissho.impartial.Analysis;
 import hissho.impartial.Supplement;
+import hissho.impartial.coin.CoinCertificate;
+import hissho.certificate.Certificate;
+import hissho.document.InOrder;
+import hissho.fact.Compare;
+import hissho.fact.Facts;
 import hissho.impartial.coin.CoinBoard;
-import hissho.impartial.coin.CoinBoard.Cell;
 import hissho.impartial.coin.CoinGame;
 import hissho.impartial.coin.CoinGames;
 import hissho.impartial.coin.CoinLabels;
@@ -13,45 +18,76 @@ import hissho.impartial.nimber.LongNimber;
 import hissho.progress.Progress;
 import hissho.report.Block;
 import hissho.report.Block.Step;
-import hissho.report.Fact;
 import hissho.report.Section;
 import hissho.words.Words;
 import java.util.ArrayList;
 import java.util.BitSet;
-import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Optional;
 import java.util.Map;
 import java.util.stream.Collectors;
 
 /** What a board of coins adds to the report: the rule, the values of its heads, the three steps to a winning move, the board after it. */
-record BoardSupplement(CoinBoard board) implements Supplement {
+record BoardSupplement(CoinBoard board, List<Long> values, Optional<Patch> chosen) implements Supplement {
 
     private static final int MOST_PAIRS = 20;
     private static final long LARGEST_VALUE = 100_000;
 
+    static BoardSupplement of(CoinBoard board) {
+        return new BoardSupplement(board, board.cells().stream().map(board::value).toList(), Optional.empty());
+    }
+
+    /** The first winning move is explained. */
     @Override
-    public List<Fact> facts(Words words) {
-        List<Fact> facts = new ArrayList<>();
-        facts.add(new Fact(
-                "headValues",
-                words.say("coins.fact.headValues"),
-                board.cells().stream().map(this::told).toList(),
+    public Supplement beside(Analysis analysis, Progress progress) {
+        return new BoardSupplement(
+                board,
+                values,
+                analysis.winning().stream().findFirst().map(option -> BoardFacts.patch(option, board.firstIndex())));
+    }
+
+    @Override
+    public String room() {
+        return "coins";
+    }
+
+    @Override
+    public Compare comparingMoves() {
+        return BoardFacts.MOVES;
+    }
+
+    @Override
+    public Facts facts(Analysis analysis, Progress progress) {
+        return BoardFacts.of(board, values, analysis);
+    }
+
+    @Override
+    public List<String> told() {
+        return List.of("headValues");
+    }
+
+    @Override
+    public Optional<Certificate> certificate(Analysis analysis, Progress progress) {
+        RederivedCells again = new RederivedCells(board.game(), progress);
+        Map<String, Object> data = InOrder.of(
+                "heads",
                 board.cells().stream()
-                        .limit(60)
-                        .map(c -> written(c) + ": " + Long.toUnsignedString(board.value(c)))
-                        .collect(Collectors.joining(", "))));
-        return facts;
-    }
-
-    private Map<String, Object> told(Cell cell) {
-        Map<String, Object> told = new LinkedHashMap<>();
-        told.put("at", cell.labels(board.firstIndex()));
-        told.put("sg", board.value(cell));
-        return told;
-    }
-
-    private String written(Cell cell) {
-        return cell.labels(board.firstIndex()).toString().replace('[', '(').replace(']', ')');
+                        .map(cell -> cell.labels(board.firstIndex()))
+                        .toList(),
+                "headValues",
+                values);
+        return Optional.of(CoinCertificate.of(
+                analysis,
+                new CoinCertificate.Heads(
+                        board.game() instanceof Tartan ? "tartan" : "decomposition",
+                        values,
+                        board.cells().stream()
+                                .map(cell -> again.value(cell.row(), cell.column()))
+                                .toList(),
+                        after -> ((CoinBoard) after).sum(),
+                        option -> board.legal(BoardFacts.patch(option, board.firstIndex())),
+                        data),
+                progress));
     }
 
     @Override
@@ -70,19 +106,18 @@ record BoardSupplement(CoinBoard board) implements Supplement {
         if (!board.heads().isEmpty())
             blocks.add(HeadTable.of(
                     words,
-                    board.cells().stream().map(this::written).toList(),
-                    board.cells().stream().map(board::value).toList()));
+                    board.cells().stream().map(cell -> BoardFacts.written(cell, board)).toList(),
+                    values));
         return List.of(new Section(words.say("coins.section.rule"), blocks));
     }
 
     @Override
     public List<Section> more(Words words) {
         List<Section> sections = new ArrayList<>();
-        List<Patch> patches = board.patchesChanging(board.sum(), Progress.none());
-        if (patches.isEmpty()) return sections;
-        Patch chosen = patches.getFirst();
-        if (board.game() instanceof Tartan tartan) sections.add(steps(words, tartan, chosen));
-        sections.add(after(words, chosen));
+        chosen.ifPresent(move -> {
+            if (board.game() instanceof Tartan tartan) sections.add(steps(words, tartan, move));
+            sections.add(after(words, move));
+        });
         return sections;
     }
 

@@ -3,14 +3,16 @@ package hissho.impartial.tartan;
 import hissho.document.Field;
 import hissho.document.Node;
 import hissho.document.Shape;
+import hissho.fact.Facts;
+import hissho.impartial.coin.CoinRowReader;
 import hissho.impartial.coin.BoardGame;
 import hissho.kind.Tabulation;
 import hissho.progress.Progress;
 import hissho.report.Block;
 import hissho.report.Block.Cell;
-import hissho.report.Fact;
 import hissho.report.Figure;
 import hissho.report.Report;
+import hissho.report.Said;
 import hissho.report.Section;
 import hissho.report.Tone;
 import hissho.words.Words;
@@ -23,6 +25,8 @@ record BoardTable(String name) implements Tabulation {
 
     private static final int LARGEST = 256;
     private static final int LARGEST_WRITTEN = 32;
+    private static final Field<Integer> HEIGHT = Field.optional("height", Shape.whole(1, LARGEST), 10);
+    private static final Field<Integer> WIDTH = Field.optional("width", Shape.whole(1, LARGEST));
 
     @Override
     public String room() {
@@ -31,11 +35,9 @@ record BoardTable(String name) implements Tabulation {
 
     @Override
     public Shape.Fields parameters() {
-        List<Field> fields = new ArrayList<>();
+        List<Field<?>> fields = new ArrayList<>();
         if (name.equals(BoardReader.TARTAN)) fields.addAll(BoardReader.gameFields());
-        fields.add(Field.optional("height", Shape.whole(1, LARGEST)));
-        fields.add(Field.optional("width", Shape.whole(1, LARGEST)));
-        fields.add(Field.optional("firstIndex", Shape.whole(0, 1)));
+        fields.addAll(List.of(HEIGHT, WIDTH, CoinRowReader.FIRST_INDEX));
         return new Shape.Fields(fields);
     }
 
@@ -43,8 +45,8 @@ record BoardTable(String name) implements Tabulation {
     public Report make(Node parameters, Words words, Progress progress) {
         BoardGame game = BoardReader.game(name, parameters);
         int first = BoardReader.firstIndex(parameters, game);
-        int height = parameters.find("height").map(n -> n.whole(1, LARGEST)).orElse(10);
-        int width = parameters.find("width").map(n -> n.whole(1, LARGEST)).orElse(height);
+        int height = HEIGHT.in(parameters);
+        int width = WIDTH.find(parameters).orElse(height);
         List<List<Cell>> rows = new ArrayList<>();
         List<List<Figure.Shade>> shades = new ArrayList<>();
         List<List<Long>> values = new ArrayList<>();
@@ -74,25 +76,20 @@ record BoardTable(String name) implements Tabulation {
                 name,
                 title,
                 words.say(game instanceof Tartan ? "coins.argument.tartan" : "coins." + name + ".values"),
-                List.of(Fact.of(words, "sgTable", "coins.head.value", values)),
-                List.of(Section.of(title, new Block.Table(title, head, rows, true), new Block.Picture(map, title))),
-                new Report.Certificate(words.say("coins.certificate.table"), checked(game, height, width)));
+                Said.of(words, "coins", new Facts().put("sgTable", () -> values), "sgTable"),
+                List.of(Section.of(title, new Block.Table(title, head, rows, true), new Block.Picture(map, title))))
+                .certified(BoardQuestion.checked(game, cells(height, width), progress), words);
+    }
+
+    private static List<List<Long>> cells(int height, int width) {
+        List<List<Long>> cells = new ArrayList<>();
+        for (long row = 0; row < height; row++) for (long column = 0; column < width; column++) cells.add(List.of(row, column));
+        return cells;
     }
 
     private static List<String> labels(int count, int first) {
         return IntStream.range(0, count)
                 .mapToObj(i -> String.valueOf(i + first))
                 .toList();
-    }
-
-    /** The values of the north-west corner are the least their options miss. */
-    private static boolean checked(BoardGame game, int height, int width) {
-        for (int r = 0; r < Math.min(8, height); r++)
-            for (int c = 0; c < Math.min(8, width); c++) {
-                var reached = game.optionValues(r, c);
-                if (reached.contains(game.value(r, c))) return false;
-                for (long below = 0; below < game.value(r, c); below++) if (!reached.contains(below)) return false;
-            }
-        return true;
     }
 }

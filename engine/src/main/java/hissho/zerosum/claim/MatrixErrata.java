@@ -25,7 +25,7 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 
-/** Answers the textbook prints wrongly in its chapters on matrix games and on solving them, each beside the right one. */
+/** Facts the textbook prints wrongly in its chapters on matrix games and on solving them, each beside the right one. */
 final class MatrixErrata {
 
     private MatrixErrata() {}

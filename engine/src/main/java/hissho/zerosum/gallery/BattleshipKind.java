@@ -25,7 +25,7 @@ import java.util.Set;
 /** Battleship on small boards. */
 final class BattleshipKind implements Kind<Battleship> {
 
-    private static final List<Field> FIELDS = List.of(
+    private static final List<Field<?>> FIELDS = List.of(
             Field.required("rows", Shape.whole(1, 62)),
             Field.required("cols", Shape.whole(1, 62)),
             Field.required("ship", Shape.either(Shape.whole(1, 62), Shape.listOf(Shape.whole(1, 62), 1, 6))));
@@ -46,7 +46,7 @@ final class BattleshipKind implements Kind<Battleship> {
         FIELDS.forEach(field -> known.add(field.name()));
         document.only(known);
         Map<String, Object> parameters = new LinkedHashMap<>();
-        for (Field field : FIELDS)
+        for (Field<?> field : FIELDS)
             document.find(field.name())
                     .ifPresent(node -> parameters.put(field.name(), java.util.Objects.requireNonNull(node.value())));
         return Battleship.read(new Node(document.place(), parameters));

@@ -4,9 +4,9 @@ import hissho.kind.Solution;
 import hissho.number.Rational;
 import hissho.progress.Progress;
 import hissho.report.Block;
-import hissho.report.Fact;
 import hissho.report.Figure;
 import hissho.report.Report;
+import hissho.report.Said;
 import hissho.report.Section;
 import hissho.report.Tone;
 import hissho.words.Words;
@@ -83,13 +83,13 @@ record BlottoAnswer(Blotto game, BlottoSolution solution, Optional<MatrixSolutio
         return String.join(", ", parts) + (mixture.size() > 4 ? ", …" : "");
     }
 
-    private List<Fact> facts(Words words) {
+    private List<Said> facts(Words words) {
         return List.of(
-                Fact.of(words, "value", "named.fact.value", solution.value()),
-                Fact.of(words, "row", "named.fact.blotto", byClass(solution.row())),
-                Fact.of(words, "col", "named.fact.kije", byClass(solution.column())),
-                Fact.of(words, "size", "named.fact.size", game.size()),
-                Fact.of(words, "rounds", "named.fact.rounds", solution.rounds()));
+                Said.of(words, "value", "named.fact.value", solution.value()),
+                Said.of(words, "row", "named.fact.blotto", byClass(solution.row())),
+                Said.of(words, "col", "named.fact.kije", byClass(solution.column())),
+                Said.of(words, "size", "named.fact.size", game.size()),
+                Said.of(words, "rounds", "named.fact.rounds", solution.rounds()));
     }
 
     private static Map<String, Rational> byClass(List<Weighted> mixture) {

@@ -4,8 +4,8 @@ import hissho.kind.Solution;
 import hissho.number.Rational;
 import hissho.number.RationalVector;
 import hissho.report.Block;
-import hissho.report.Fact;
 import hissho.report.Report;
+import hissho.report.Said;
 import hissho.report.Section;
 import hissho.words.Words;
 import hissho.zerosum.countable.CountableGame;
@@ -80,34 +80,34 @@ record CountableAnswer(CountableKind.Asked asked, CountableSolution solution) im
                 .collect(Collectors.joining(", "));
     }
 
-    private List<Fact> facts(Words words) {
-        List<Fact> facts = new ArrayList<>();
+    private List<Said> facts(Words words) {
+        List<Said> facts = new ArrayList<>();
         switch (solution.verdict()) {
             case Verdict.HasValue has -> {
-                facts.add(Fact.of(words, "value", "named.fact.value", has.value()));
-                facts.add(Fact.of(
+                facts.add(Said.of(words, "value", "named.fact.value", has.value()));
+                facts.add(Said.of(
                         words,
                         "support",
                         "countable.fact.support",
                         has.row().support().stream()
                                 .map(k -> k + game().first())
                                 .toList()));
-                facts.add(Fact.of(
+                facts.add(Said.of(
                         words,
                         "weights",
                         "countable.fact.weights",
                         has.row().support().stream().map(has.row()::get).toList()));
             }
             case Verdict.NoValue none -> {
-                facts.add(Fact.of(words, "lower", "countable.fact.lower", none.lower()));
-                facts.add(Fact.of(words, "upper", "countable.fact.upper", none.upper()));
+                facts.add(Said.of(words, "lower", "countable.fact.lower", none.lower()));
+                facts.add(Said.of(words, "upper", "countable.fact.upper", none.upper()));
             }
             case Verdict.Open open -> {
-                open.lower().ifPresent(x -> facts.add(Fact.of(words, "lowerAtLeast", "countable.fact.lower", x)));
-                open.upper().ifPresent(x -> facts.add(Fact.of(words, "upperAtMost", "countable.fact.upper", x)));
+                open.lower().ifPresent(x -> facts.add(Said.of(words, "lowerAtLeast", "countable.fact.lower", x)));
+                open.upper().ifPresent(x -> facts.add(Said.of(words, "upperAtMost", "countable.fact.upper", x)));
             }
         }
-        facts.add(Fact.of(
+        facts.add(Said.of(
                 words,
                 "hasValue",
                 "countable.fact.has",
@@ -117,7 +117,7 @@ record CountableAnswer(CountableKind.Asked asked, CountableSolution solution) im
                     case Verdict.Open _ -> words.say("countable.unknown");
                 }));
         asked.dominatedFrom()
-                .ifPresent(from -> facts.add(Fact.of(words, "dominatedFrom", "countable.fact.dominated", from)));
+                .ifPresent(from -> facts.add(Said.of(words, "dominatedFrom", "countable.fact.dominated", from)));
         return facts;
     }
 

@@ -9,6 +9,7 @@ import hissho.kind.Kind;
 import hissho.kind.Listing;
 import hissho.kind.Solution;
 import hissho.number.Rational;
+import hissho.play.Position;
 import hissho.progress.Progress;
 import hissho.zerosum.countable.CountableGame;
 import hissho.zerosum.countable.LargeNumbers;
@@ -45,7 +46,7 @@ final class FamilyKind implements Kind<Game> {
 
     @Override
     public Shape.Fields document() {
-        Stream<Field> asked = matrix.document().fields().stream().filter(field -> isAsked(field.name()));
+        Stream<Field<?>> asked = matrix.document().fields().stream().filter(field -> isAsked(field.name()));
         return new Shape.Fields(
                 Stream.concat(family.parameters().stream(), asked).toList());
     }
@@ -80,6 +81,11 @@ final class FamilyKind implements Kind<Game> {
                 new NamedAnswer(question.game(), matrix.solve(question.question(), progress));
             default -> throw new IllegalArgumentException("not a game of this kind: " + game);
         };
+    }
+
+    @Override
+    public Optional<Position> play(Game game, Progress progress) {
+        return game instanceof NamedQuestion named ? matrix.play(named.question(), progress) : Optional.empty();
     }
 
     /** The games of Mendelsohn and Silverman on all positive numbers. */

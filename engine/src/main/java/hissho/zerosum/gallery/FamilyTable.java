@@ -49,7 +49,7 @@ record FamilyTable() implements Tabulation {
 
     @Override
     public Shape.Fields parameters() {
-        List<Field> fields = new ArrayList<>();
+        List<Field<?>> fields = new ArrayList<>();
         fields.add(Field.required("game", Shape.choice(FAMILIES.toArray(String[]::new))));
         fields.add(Field.optional("from", Shape.whole(1, MOST)));
         fields.add(Field.optional("to", Shape.whole(1, MOST)));

@@ -9,6 +9,7 @@ import hissho.kind.Kind;
 import hissho.kind.Listing;
 import hissho.kind.Solution;
 import hissho.kind.Tabulation;
+import hissho.play.Position;
 import hissho.progress.Progress;
 import hissho.verify.Topic;
 import hissho.zerosum.topic.NamedTopics;
@@ -16,6 +17,7 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -35,6 +37,10 @@ final class NamedMatrixKind implements Kind<NamedMatrixKind.Chosen<?>> {
             return new Chosen<>(kind, kind.read(document));
         }
 
+        Optional<Position> play(Progress progress) {
+            return kind.play(game, progress);
+        }
+
         Solution solve(Progress progress) {
             return kind.solve(game, progress);
         }
@@ -47,7 +53,7 @@ final class NamedMatrixKind implements Kind<NamedMatrixKind.Chosen<?>> {
 
     @Override
     public Shape.Fields document() {
-        Shape value = Shape.either(
+        Shape<?> value = Shape.either(
                 Shape.number(),
                 Shape.text(),
                 Shape.listOf(Shape.either(
@@ -80,6 +86,11 @@ final class NamedMatrixKind implements Kind<NamedMatrixKind.Chosen<?>> {
     @Override
     public Solution solve(Chosen<?> chosen, Progress progress) {
         return chosen.solve(progress);
+    }
+
+    @Override
+    public Optional<Position> play(Chosen<?> chosen, Progress progress) {
+        return chosen.play(progress);
     }
 
     @Override

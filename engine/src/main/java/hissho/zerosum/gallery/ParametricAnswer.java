@@ -5,9 +5,9 @@ import hissho.algebra.RealRoot;
 import hissho.kind.Solution;
 import hissho.number.Rational;
 import hissho.report.Block;
-import hissho.report.Fact;
 import hissho.report.Figure;
 import hissho.report.Report;
+import hissho.report.Said;
 import hissho.report.Section;
 import hissho.report.Tone;
 import hissho.words.Words;
@@ -60,9 +60,9 @@ record ParametricAnswer(ValueFunction value) implements Solution {
                 .collect(Collectors.joining("; "));
     }
 
-    private List<Fact> facts(Words words) {
+    private List<Said> facts(Words words) {
         return List.of(
-                Fact.of(
+                Said.of(
                         words,
                         "pieces",
                         "parametric.fact.pieces",
@@ -70,10 +70,10 @@ record ParametricAnswer(ValueFunction value) implements Solution {
                                 .map(piece -> piece.span().write(t()) + ": "
                                         + piece.value().write(t()))
                                 .toList()),
-                Fact.of(words, "breakpoints", "parametric.fact.breakpoints", written(value.breakpoints())),
-                Fact.of(words, "criticalValues", "parametric.fact.critical", written(value.criticalValues())),
-                Fact.of(words, "continuous", "parametric.fact.continuous", value.isContinuous()),
-                Fact.of(
+                Said.of(words, "breakpoints", "parametric.fact.breakpoints", written(value.breakpoints())),
+                Said.of(words, "criticalValues", "parametric.fact.critical", written(value.criticalValues())),
+                Said.of(words, "continuous", "parametric.fact.continuous", value.isContinuous()),
+                Said.of(
                         words,
                         "concaveOn",
                         "parametric.fact.concave",

@@ -11,8 +11,8 @@ import hissho.kind.Solution;
 import hissho.number.Rational;
 import hissho.progress.Progress;
 import hissho.report.Block;
-import hissho.report.Fact;
 import hissho.report.Report;
+import hissho.report.Said;
 import hissho.report.Section;
 import hissho.words.Words;
 import hissho.zerosum.countable.PowerOfFour;
@@ -82,9 +82,9 @@ final class PowerOfFourKind implements Kind<PowerOfFourKind.Asked> {
                     words.say("named.power-of-four"),
                     words.say("countable.power.headline"),
                     List.of(
-                            Fact.of(words, "lower", "countable.fact.lower", Rational.ONE),
-                            Fact.of(words, "upper", "countable.fact.upper", Rational.MINUS_ONE),
-                            Fact.of(words, "absolutelyConvergent", "countable.fact.absolutely", false)),
+                            Said.of(words, "lower", "countable.fact.lower", Rational.ONE),
+                            Said.of(words, "upper", "countable.fact.upper", Rational.MINUS_ONE),
+                            Said.of(words, "absolutelyConvergent", "countable.fact.absolutely", false)),
                     List.of(
                             Telling.rules(words, "power-of-four"),
                             Section.of(

@@ -19,7 +19,7 @@ final class Reading {
     private Reading() {}
 
     /** Words on the command line as the fields in order; a list takes its entries divided by commas. */
-    static Optional<Map<String, Object>> positional(String kind, List<Field> fields, List<String> words) {
+    static Optional<Map<String, Object>> positional(String kind, List<Field<?>> fields, List<String> words) {
         if (words.size() > fields.size())
             throw new BadDocument(
                     "",
@@ -34,18 +34,18 @@ final class Reading {
         return Optional.of(document);
     }
 
-    private static Object value(Shape shape, String word) {
-        return switch (shape) {
-            case Shape.ListOf(Shape entry, int least, int most)
-            when entry instanceof Shape.ListOf ->
+    private static Object value(Shape<?> shape, String word) {
+        return switch (shape.plain()) {
+            case Shape.ListOf<?> rows
+            when rows.entry().plain() instanceof Shape.ListOf<?> ->
                 List.of(word.split(";")).stream()
                         .map(row -> List.of(row.split(",")))
                         .toList();
-            case Shape.ListOf _ -> List.of(word.split(","));
-            case Shape.Either(List<Shape> shapes)
+            case Shape.ListOf<?> _ -> List.of(word.split(","));
+            case Shape.Either(List<Shape<?>> shapes)
             when word.contains(",") ->
                 shapes.stream()
-                        .filter(s -> s instanceof Shape.ListOf)
+                        .filter(s -> s.plain() instanceof Shape.ListOf<?>)
                         .findFirst()
                         .map(s -> value(s, word))
                         .orElse(word);

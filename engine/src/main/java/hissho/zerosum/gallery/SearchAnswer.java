@@ -6,9 +6,9 @@ import hissho.number.RationalMatrix;
 import hissho.number.RationalVector;
 import hissho.progress.Progress;
 import hissho.report.Block;
-import hissho.report.Fact;
 import hissho.report.Figure;
 import hissho.report.Report;
+import hissho.report.Said;
 import hissho.report.Section;
 import hissho.report.Tone;
 import hissho.words.Words;
@@ -71,7 +71,7 @@ record SearchAnswer<P>(
                 .equals(solution.value());
     }
 
-    private List<Fact> facts(Words words) {
+    private List<Said> facts(Words words) {
         Map<String, Rational> weights = new LinkedHashMap<>();
         for (int c = 0; c < classes().size(); c++)
             weights.put(classes().get(c).name(), solution.hider().get(c));
@@ -79,11 +79,11 @@ record SearchAnswer<P>(
         for (SearchSolution.Weighted<P> each : solution.searcher())
             plans.merge(solution.game().name(each.plan()), each.weight(), Rational::plus);
         return List.of(
-                Fact.of(words, "value", "named.fact.looks", solution.value()),
-                Fact.of(words, "row", "named.fact.hider", weights),
-                Fact.of(words, "col", "named.fact.searcher", plans),
-                Fact.of(words, "rowUniformOverPlacements", "named.fact.uniform", uniform()),
-                Fact.of(words, "considered", "named.fact.considered", solution.considered()));
+                Said.of(words, "value", "named.fact.looks", solution.value()),
+                Said.of(words, "row", "named.fact.hider", weights),
+                Said.of(words, "col", "named.fact.searcher", plans),
+                Said.of(words, "rowUniformOverPlacements", "named.fact.uniform", uniform()),
+                Said.of(words, "considered", "named.fact.considered", solution.considered()));
     }
 
     private Section hider(Words words) {

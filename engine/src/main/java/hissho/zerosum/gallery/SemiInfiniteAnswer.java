@@ -3,9 +3,9 @@ package hissho.zerosum.gallery;
 import hissho.kind.Solution;
 import hissho.number.Rational;
 import hissho.report.Block;
-import hissho.report.Fact;
 import hissho.report.Figure;
 import hissho.report.Report;
+import hissho.report.Said;
 import hissho.report.Section;
 import hissho.report.Tone;
 import hissho.words.Words;
@@ -75,18 +75,18 @@ record SemiInfiniteAnswer(String kind, SemiInfiniteKind.Asked asked, SemiInfinit
         return words.say("countable.semi.interval", solution.mixtures().getLast(), p);
     }
 
-    private List<Fact> facts(Words words) {
-        List<Fact> facts = new ArrayList<>();
-        if (solution.exact()) facts.add(Fact.of(words, "value", "named.fact.value", solution.lower()));
+    private List<Said> facts(Words words) {
+        List<Said> facts = new ArrayList<>();
+        if (solution.exact()) facts.add(Said.of(words, "value", "named.fact.value", solution.lower()));
         else {
-            facts.add(Fact.of(words, "lower", "countable.fact.lower", solution.lower()));
-            facts.add(Fact.of(words, "upper", "countable.fact.upper", solution.upper()));
+            facts.add(Said.of(words, "lower", "countable.fact.lower", solution.lower()));
+            facts.add(Said.of(words, "upper", "countable.fact.upper", solution.upper()));
         }
-        facts.add(Fact.of(words, asked.game().wide() ? "row" : "col", "countable.fact.two", solution.mixtures()));
+        facts.add(Said.of(words, asked.game().wide() ? "row" : "col", "countable.fact.two", solution.mixtures()));
         Map<String, Rational> weights = new LinkedHashMap<>();
         for (Reply reply : solution.replies()) weights.put(name(reply), reply.weight());
-        facts.add(Fact.of(words, asked.game().wide() ? "col" : "row", "countable.fact.many", weights));
-        facts.add(Fact.of(words, "attained", "countable.fact.attained", solution.attained()));
+        facts.add(Said.of(words, asked.game().wide() ? "col" : "row", "countable.fact.many", weights));
+        facts.add(Said.of(words, "attained", "countable.fact.attained", solution.attained()));
         return facts;
     }
 

@@ -5,8 +5,8 @@ import hissho.kind.Solution;
 import hissho.number.RationalVector;
 import hissho.progress.Progress;
 import hissho.report.Block;
-import hissho.report.Fact;
 import hissho.report.Report;
+import hissho.report.Said;
 import hissho.report.Section;
 import hissho.words.Words;
 import hissho.zerosum.invariance.Invariance;
@@ -68,27 +68,27 @@ record SymmetryAnswer(SymmetryKind.Asked asked, Invariance found) implements Sol
                 new Report.Certificate(words.say("invariance.certificate"), certified()));
     }
 
-    private List<Fact> facts(Words words) {
+    private List<Said> facts(Words words) {
         return List.of(
-                Fact.of(
+                Said.of(
                         words,
                         "groupOrder",
                         "invariance.fact.order",
                         found.group().order()),
                 orbits(words, "rowOrbits", "invariance.fact.rows", named(game().rows(), found.rowOrbits())),
                 orbits(words, "colOrbits", "invariance.fact.columns", named(game().columns(), found.columnOrbits())),
-                Fact.of(
+                Said.of(
                         words,
                         "quotient",
                         "invariance.fact.quotient",
                         found.quotient().game().payoffs()),
-                Fact.of(words, "value", "named.fact.value", found.value()),
-                Fact.of(words, "invariant", "invariance.fact.hold", allHold()));
+                Said.of(words, "value", "named.fact.value", found.value()),
+                Said.of(words, "invariant", "invariance.fact.hold", allHold()));
     }
 
-    private static Fact orbits(Words words, String key, String label, List<List<String>> orbits) {
+    private static Said orbits(Words words, String key, String label, List<List<String>> orbits) {
         String text = orbits.stream().map(o -> "{" + String.join(", ", o) + "}").collect(Collectors.joining(" "));
-        return new Fact(key, words.say(label), orbits, text);
+        return new Said(key, words.say(label), orbits, text);
     }
 
     private static List<List<String>> named(List<String> labels, List<List<Integer>> orbits) {

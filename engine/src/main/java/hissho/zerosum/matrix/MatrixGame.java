@@ -1,12 +1,16 @@
 package hissho.zerosum.matrix;
 
+import hissho.form.Bimatrix;
 import hissho.form.Mixed;
+import hissho.form.Players;
+import hissho.form.StrategicGame;
 import hissho.kind.Game;
 import hissho.linear.Products;
 import hissho.number.Rational;
 import hissho.number.RationalMatrix;
 import hissho.number.RationalVector;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
@@ -36,6 +40,16 @@ public record MatrixGame(RationalMatrix payoffs, List<String> rows, List<String>
 
     public static MatrixGame of(long[]... payoffs) {
         return of(RationalMatrix.of(payoffs));
+    }
+
+    /** The zero-sum game of two players as a matrix game; nothing where it is not one. */
+    public static Optional<MatrixGame> of(StrategicGame game) {
+        return game.zeroSumMatrix().map(payoffs -> new MatrixGame(payoffs, game.strategies(0), game.strategies(1)));
+    }
+
+    /** The same game with the payoffs of both players, whom the theory calls I and II. */
+    public StrategicGame strategic() {
+        return StrategicGame.of(Players.of("I", "II"), List.of(rows, columns), Bimatrix.zeroSum(payoffs));
     }
 
     private static List<String> numbered(int size) {

@@ -144,7 +144,7 @@ public final class Families {
         return map;
     }
 
-    private static Field orInfinite() {
+    private static Field<?> orInfinite() {
         return Field.required("n", Shape.either(Shape.whole(1, LARGEST), Shape.choice("infinite")));
     }
 

@@ -14,7 +14,7 @@ import java.util.stream.Collectors;
  * <p>The words name it under {@code named.SLUG}, say what it is under {@code named.SLUG.about}, give its rules under
  * {@code named.SLUG.rules} and explain each parameter under {@code named.SLUG.field.NAME}.
  */
-public record Family(String slug, List<Field> parameters, Function<Node, NamedGame> reader) {
+public record Family(String slug, List<Field<?>> parameters, Function<Node, NamedGame> reader) {
 
     static Family of(String slug, Function<Node, NamedGame> reader, Field... parameters) {
         return new Family(slug, List.of(parameters), reader);

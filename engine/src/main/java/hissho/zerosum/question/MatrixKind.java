@@ -11,6 +11,7 @@ import hissho.kind.Listing;
 import hissho.kind.Solution;
 import hissho.number.Rational;
 import hissho.number.RationalVector;
+import hissho.play.Position;
 import hissho.progress.Progress;
 import hissho.verify.Topic;
 import hissho.words.Message;
@@ -21,6 +22,7 @@ import hissho.zerosum.method.Method;
 import hissho.zerosum.method.Methods;
 import hissho.zerosum.method.PivotTableau.Place;
 import hissho.zerosum.named.GameInput;
+import hissho.zerosum.rounds.Rounds;
 import hissho.zerosum.topic.LineNames;
 import hissho.zerosum.topic.MatrixTopics;
 import java.util.List;
@@ -43,8 +45,8 @@ public final class MatrixKind implements Kind<MatrixQuestion> {
 
     @Override
     public Shape.Fields document() {
-        Shape line = Shape.either(Shape.whole(1, Integer.MAX_VALUE), Shape.text());
-        Shape weights = Shape.either(Shape.listOf(Shape.number()), Shape.mapOf(Shape.number()));
+        Shape<?> line = Shape.either(Shape.whole(1, Integer.MAX_VALUE), Shape.text());
+        Shape<?> weights = Shape.either(Shape.listOf(Shape.number()), Shape.mapOf(Shape.number()));
         return Shape.fields(
                 Field.required("matrix", Shape.matrix()).looksLike("matrix"),
                 Field.optional("rowLabels", Shape.listOf(Shape.text())),
@@ -139,6 +141,11 @@ public final class MatrixKind implements Kind<MatrixQuestion> {
     @Override
     public Solution solve(MatrixQuestion question, Progress progress) {
         return MatrixAnswer.of(question, progress);
+    }
+
+    @Override
+    public Optional<Position> play(MatrixQuestion question, Progress progress) {
+        return Rounds.of(question.game(), progress);
     }
 
     /** A matrix in one word, as 2,3,1;4,1,6: rows are divided by semicolons or spaces, entries by commas. */

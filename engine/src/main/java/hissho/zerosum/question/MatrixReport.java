@@ -4,8 +4,8 @@ import hissho.form.Mixed;
 import hissho.number.Rational;
 import hissho.number.RationalVector;
 import hissho.report.Block;
-import hissho.report.Fact;
 import hissho.report.Report;
+import hissho.report.Said;
 import hissho.report.Section;
 import hissho.report.Tone;
 import hissho.words.Words;
@@ -86,12 +86,12 @@ final class MatrixReport {
         return game.unit().isEmpty() ? words.write(value) : words.say("matrix.amount", value, game.unit());
     }
 
-    private List<Fact> facts() {
-        List<Fact> facts = new ArrayList<>();
+    private List<Said> facts() {
+        List<Said> facts = new ArrayList<>();
         facts.add(fact("value", solution.value()));
         facts.add(strategy("row", pair().row(), game.rows()));
         facts.add(strategy("col", pair().column(), game.columns()));
-        facts.add(new Fact(
+        facts.add(new Said(
                 "favors",
                 words.say("matrix.fact.favors"),
                 SolutionAnswers.favors(solution.value()),
@@ -103,7 +103,7 @@ final class MatrixReport {
         List<List<Integer>> saddles = SaddlePoints.of(game).points().stream()
                 .map(cell -> List.of(cell.row() + 1, cell.column() + 1))
                 .toList();
-        facts.add(new Fact(
+        facts.add(new Said(
                 "saddlePoints",
                 words.say("matrix.fact.saddlePoints"),
                 saddles,
@@ -118,14 +118,14 @@ final class MatrixReport {
                 .map(Structure::tag)
                 .toList();
         if (!structures.isEmpty())
-            facts.add(new Fact(
+            facts.add(new Said(
                     "structures",
                     words.say("matrix.fact.structures"),
                     structures,
                     words.write(structures.stream()
                             .map(tag -> words.say("matrix.structure." + tag))
                             .toList())));
-        facts.add(new Fact(
+        facts.add(new Said(
                 "method",
                 words.say("matrix.fact.method"),
                 answer.solving().method().name(),
@@ -136,16 +136,16 @@ final class MatrixReport {
         return facts;
     }
 
-    private Fact fact(String key, Object value) {
-        return Fact.of(words, key, "matrix.fact." + key, value);
+    private Said fact(String key, Object value) {
+        return Said.of(words, key, "matrix.fact." + key, value);
     }
 
-    private Fact strategy(String key, Mixed strategy, List<String> labels) {
-        return new Fact(
+    private Said strategy(String key, Mixed strategy, List<String> labels) {
+        return new Said(
                 key, words.say("matrix.fact." + key), strategy.weights(), Writing.strategy(words, strategy, labels));
     }
 
-    private Fact extreme(String key, ExtremeOptima optima, List<String> labels) {
+    private Said extreme(String key, ExtremeOptima optima, List<String> labels) {
         List<RationalVector> all =
                 optima.strategies().stream().map(Mixed::weights).toList();
         String text = optima.complete() ? words.say("matrix.count", all.size()) : words.say("matrix.optima.too-many");
@@ -155,7 +155,7 @@ final class MatrixReport {
                     optima.strategies().stream()
                             .map(s -> Writing.strategy(words, s, labels))
                             .toList());
-        return new Fact(key, words.say("matrix.fact." + key), all, text);
+        return new Said(key, words.say("matrix.fact." + key), all, text);
     }
 
     private Section optima() {

@@ -1,10 +1,10 @@
 package hissho.zerosum.topic;
 
 import hissho.document.Node;
+import hissho.fact.Facts;
 import hissho.number.RationalVector;
 import hissho.progress.Once;
 import hissho.progress.Progress;
-import hissho.verify.Answers;
 import hissho.zerosum.matrix.MatrixGame;
 import hissho.zerosum.matrix.MatrixSolution;
 import hissho.zerosum.matrix.MatrixSolver;
@@ -38,7 +38,7 @@ final class Asked {
     }
 
     /** The answers of every solved game. */
-    Answers solved() {
+    Facts solved() {
         return SolutionAnswers.of(solution, rows, columns);
     }
 

@@ -1,11 +1,11 @@
 package hissho.zerosum.topic;
 
 import hissho.document.Node;
+import hissho.fact.Compare;
+import hissho.fact.Facts;
 import hissho.number.Rational;
 import hissho.progress.Once;
 import hissho.progress.Progress;
-import hissho.verify.Answers;
-import hissho.verify.Compare;
 import hissho.verify.Topic;
 import hissho.zerosum.blotto.Allocation;
 import hissho.zerosum.blotto.Blotto;
@@ -32,11 +32,11 @@ final class BlottoTopic {
                 BlottoTopic::answer));
     }
 
-    private static Answers answer(Node input) {
+    private static Facts answer(Node input) {
         if (!input.has("game")) return new Asked(input).solved();
         Blotto game = (Blotto) GameInput.named(input);
         Once<BlottoSolution> oracle = new Once<>(() -> DoubleOracle.solve(game, Progress.none()));
-        Answers answers = game.isSmall() || input.has("matrix") ? new Asked(input).solved() : new Answers();
+        Facts answers = game.isSmall() || input.has("matrix") ? new Asked(input).solved() : new Facts();
         answers.put("value", () -> oracle.get().value())
                 .put("favors", () -> SolutionAnswers.favors(oracle.get().value()))
                 .put("matrix", () -> game.matrix().payoffs())

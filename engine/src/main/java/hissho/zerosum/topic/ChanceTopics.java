@@ -1,12 +1,12 @@
 package hissho.zerosum.topic;
 
 import hissho.document.Node;
+import hissho.fact.Compare;
+import hissho.fact.Facts;
 import hissho.number.Rational;
 import hissho.number.RationalVector;
 import hissho.progress.Once;
 import hissho.progress.Progress;
-import hissho.verify.Answers;
-import hissho.verify.Compare;
 import hissho.zerosum.matrix.Device;
 import hissho.zerosum.matrix.MatrixGame;
 import java.math.BigDecimal;
@@ -22,13 +22,13 @@ final class ChanceTopics {
 
     private ChanceTopics() {}
 
-    static Answers pure(Node input) {
+    static Facts pure(Node input) {
         int size = input.get("strategies").whole(1, 1_000_000);
         int index = input.get("pure").whole(1, size);
-        return new Answers().put("mixed", () -> RationalVector.unit(size, index - 1));
+        return new Facts().put("mixed", () -> RationalVector.unit(size, index - 1));
     }
 
-    static Answers lotteries(Node input) {
+    static Facts lotteries(Node input) {
         List<List<Node>> lotteries = input.get("lotteries").list(1, MOST_LOTTERIES).stream()
                 .map(Node::list)
                 .toList();
@@ -51,7 +51,7 @@ final class ChanceTopics {
                                             got.get(k).toPlainString(),
                                             wanted.get(k).value()));
         };
-        return new Answers()
+        return new Facts()
                 .put("expected", means)
                 .put(
                         "indifferent",
@@ -94,7 +94,7 @@ final class ChanceTopics {
         return new BigDecimal(x.numerator()).divide(new BigDecimal(x.denominator()), MathContext.DECIMAL64);
     }
 
-    static Answers device(Node input) {
+    static Facts device(Node input) {
         RationalVector mixture = input.get("mixed").vector();
         if (!mixture.isDistribution()) throw input.get("mixed").bad("matrix.bad.distribution", mixture.sum());
         int outcomes = input.get("outcomes").whole(1, 1_000_000);
@@ -114,7 +114,7 @@ final class ChanceTopics {
         Compare asGood = (answered, expected) -> exact
                 ? Compare.EXACT.agree(answered, expected)
                 : game.isPresent() && asGood(game.get(), counts.get(), Node.root(expected), outcomes);
-        Answers answers = new Answers()
+        Facts answers = new Facts()
                 .put("exact", () -> exact)
                 .put("minOutcomes", () -> Device.leastOutcomes(mixture))
                 .put("counts", game.isPresent() ? asGood : Compare.EXACT, counts)

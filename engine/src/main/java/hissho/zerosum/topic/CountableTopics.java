@@ -2,13 +2,13 @@ package hissho.zerosum.topic;
 
 import hissho.algebra.Expression;
 import hissho.document.Node;
+import hissho.fact.Compare;
+import hissho.fact.Facts;
+import hissho.fact.NotAnswered;
 import hissho.number.Rational;
 import hissho.number.RationalVector;
 import hissho.progress.Once;
 import hissho.progress.Progress;
-import hissho.verify.Answers;
-import hissho.verify.Compare;
-import hissho.verify.NotSupported;
 import hissho.verify.Topic;
 import hissho.zerosum.countable.CountableGame;
 import hissho.zerosum.countable.CountableSolution;
@@ -62,13 +62,13 @@ final class CountableTopics {
 
     // ---- a rule on the whole numbers
 
-    private static Answers byRule(Node input) {
+    private static Facts byRule(Node input) {
         if (input.has("matrix")) return new Asked(input).solved();
         if (input.has("game") && input.get("game").text().equals("power-of-four")) return powerOfFour(input);
         CountableGame game = game(input);
         Once<CountableSolution> solution =
                 new Once<>(() -> CountableSolution.of(game, MOST_TRUNCATED / 4, Progress.none()));
-        Answers answers = new Answers()
+        Facts answers = new Facts()
                 .put("lower", () -> bounds(solution.get()).getFirst())
                 .put("upper", () -> bounds(solution.get()).getLast())
                 .put("value", () -> solution.get().verdict() instanceof Verdict.HasValue has ? has.value() : null)
@@ -100,24 +100,23 @@ final class CountableTopics {
         return switch (solution.verdict()) {
             case Verdict.HasValue has -> List.of(has.value(), has.value());
             case Verdict.NoValue none -> List.of(none.lower(), none.upper());
-            case Verdict.Open _ -> throw new NotSupported("the bounds of this game are not proved");
+            case Verdict.Open _ -> throw new NotAnswered("the bounds of this game are not proved");
         };
     }
 
     private static boolean hasValue(CountableSolution solution) {
         if (solution.verdict() instanceof Verdict.Open)
-            throw new NotSupported("whether this game has a value is not proved");
+            throw new NotAnswered("whether this game has a value is not proved");
         return solution.verdict() instanceof Verdict.HasValue;
     }
 
     /** What a finite mixture earns against given numbers, and at best or worst against all. */
-    private static void mixture(
-            Answers answers, CountableGame game, Node weights, Optional<Node> against, boolean rows) {
+    private static void mixture(Facts answers, CountableGame game, Node weights, Optional<Node> against, boolean rows) {
         RationalVector mixture = weights(game, weights);
         answers.put(
                 rows ? "inf" : "sup",
                 () -> (rows ? game.secured(mixture) : game.conceded(mixture))
-                        .orElseThrow(() -> new NotSupported("the bound is infinite or not proved")));
+                        .orElseThrow(() -> new NotAnswered("the bound is infinite or not proved")));
         against.ifPresent(numbers -> answers.put(
                 rows ? "colPayoffs" : "rowPayoffs",
                 () -> numbers.wholes(game.first(), 1_000_000).stream()
@@ -140,17 +139,17 @@ final class CountableTopics {
 
     // ---- symmetric games on all positive numbers
 
-    private static Answers onAllNumbers(Node input) {
+    private static Facts onAllNumbers(Node input) {
         Node params = input.find("params").orElse(new Node("params", Map.of()));
-        if (!params.has("n") || !params.get("n").text().equals("infinite")) throw new NotSupported("a finite game");
+        if (!params.has("n") || !params.get("n").text().equals("infinite")) throw new NotAnswered("a finite game");
         CountableGame game = game(input);
         Once<Verdict.HasValue> solved = new Once<>(() -> {
             Verdict verdict =
                     CountableSolution.of(game, MOST_TRUNCATED, Progress.none()).verdict();
             if (verdict instanceof Verdict.HasValue has) return has;
-            throw new NotSupported("no optimal strategy with a small support was found");
+            throw new NotAnswered("no optimal strategy with a small support was found");
         });
-        Answers answers = new Answers()
+        Facts answers = new Facts()
                 .put("value", () -> solved.get().value())
                 .put("favors", () -> SolutionAnswers.favors(solved.get().value()))
                 .put("symmetric", () -> true)
@@ -175,16 +174,16 @@ final class CountableTopics {
                 ? LargeNumbers.mendelsohn(number(params, "win", 1), number(params, "lose", 2))
                 : LargeNumbers.silverman(
                         number(params, "threshold", 3), number(params, "win", 1), number(params, "penalty", 2));
-        return from.orElseThrow(() -> new NotSupported("1 does not dominate the large numbers"));
+        return from.orElseThrow(() -> new NotAnswered("1 does not dominate the large numbers"));
     }
 
-    private static void proposed(Answers answers, CountableGame game, RationalVector p, Once<Verdict.HasValue> solved) {
+    private static void proposed(Facts answers, CountableGame game, RationalVector p, Once<Verdict.HasValue> solved) {
         answers.put(
                         "optimal",
                         () -> p.isDistribution()
                                 && game.secured(p)
                                         .equals(Optional.of(solved.get().value())))
-                .put("guarantee", () -> game.secured(p).orElseThrow(() -> new NotSupported("not bounded")))
+                .put("guarantee", () -> game.secured(p).orElseThrow(() -> new NotAnswered("not bounded")))
                 .put(
                         "colPayoffsFirst",
                         Compare.accepted(expected -> {
@@ -200,10 +199,10 @@ final class CountableTopics {
 
     // ---- the lower value above the upper one
 
-    private static Answers powerOfFour(Node input) {
+    private static Facts powerOfFour(Node input) {
         if (input.has("game")) input.get("game").choice("power-of-four");
         PowerOfFour p = input.find("p").map(PowerOfFour::read).orElseGet(PowerOfFour::halves);
-        return new Answers()
+        return new Facts()
                 .put("payoffEveryColumn", () -> constant(p, 0))
                 .put("payoffAtColumn0", () -> p.against(0))
                 .put("payoffAtLaterColumns", () -> constant(p, 1))
@@ -220,27 +219,27 @@ final class CountableTopics {
 
     private static Rational constant(PowerOfFour p, int from) {
         return p.constantFrom(from)
-                .orElseThrow(() -> new NotSupported("the payoff is not the same against all numbers"));
+                .orElseThrow(() -> new NotAnswered("the payoff is not the same against all numbers"));
     }
 
     // ---- two against infinitely many
 
-    private static Answers semiInfinite(Node input) {
-        if (!input.has("game")) throw new NotSupported("a finite game");
+    private static Facts semiInfinite(Node input) {
+        if (!input.has("game")) throw new NotAnswered("a finite game");
         boolean wide = switch (input.get("game").text()) {
             case "two-by-infinity" -> true;
             case "infinity-by-two" -> false;
-            default -> throw new NotSupported("a finite game");
+            default -> throw new NotAnswered("a finite game");
         };
         SemiInfiniteGame game =
                 wide ? SemiInfiniteGame.ofColumns(input.get("params")) : SemiInfiniteGame.ofRows(input.get("params"));
         Once<SemiInfiniteSolution> solution = new Once<>(() -> SemiInfiniteSolution.of(game, Progress.none()));
         Once<NearlyOptimal> near = new Once<>(() -> solution.get()
                 .nearly(input.get("epsilon").rational(), MOST_STEPS)
-                .orElseThrow(() -> new NotSupported("no strategy within epsilon was found")));
+                .orElseThrow(() -> new NotAnswered("no strategy within epsilon was found")));
         String two = wide ? "row" : "col";
         String many = wide ? "col" : "row";
-        return new Answers()
+        return new Facts()
                 .put("value", () -> value(solution.get()))
                 .put("favors", () -> SolutionAnswers.favors(value(solution.get())))
                 .put(two, Compare.accepted(expected -> optimalTwo(solution.get(), expected)), () -> {
@@ -275,7 +274,7 @@ final class CountableTopics {
     }
 
     private static Rational value(SemiInfiniteSolution solution) {
-        return solution.value().orElseThrow(() -> new NotSupported("the value is irrational; only bounds are known"));
+        return solution.value().orElseThrow(() -> new NotAnswered("the value is irrational; only bounds are known"));
     }
 
     private static boolean optimalTwo(SemiInfiniteSolution solution, @Nullable Object expected) {

@@ -3,13 +3,13 @@ package hissho.zerosum.topic;
 import static hissho.zerosum.topic.MatrixTopics.about;
 
 import hissho.document.Node;
+import hissho.fact.Compare;
+import hissho.fact.Facts;
+import hissho.fact.NotAnswered;
 import hissho.form.Mixed;
 import hissho.number.RationalVector;
 import hissho.progress.Once;
 import hissho.progress.Progress;
-import hissho.verify.Answers;
-import hissho.verify.Compare;
-import hissho.verify.NotSupported;
 import hissho.verify.Topic;
 import hissho.zerosum.matrix.MatrixGame;
 import hissho.zerosum.method.Dominance;
@@ -39,7 +39,7 @@ final class DominationTopics {
                 about("saddle-domination-check", DominationTopics::domination, "mode"));
     }
 
-    private static Answers domination(Asked asked) {
+    private static Facts domination(Asked asked) {
         Dominance.Mode mode = asked.input
                         .find("mode")
                         .map(m -> m.choice("pure", "mixed"))
@@ -51,7 +51,7 @@ final class DominationTopics {
         Once<IteratedDominance> result = new Once<>(() -> IteratedDominance.of(game, mode, false, Progress.none()));
         Once<List<Reductions.Rest>> ends = new Once<>(() -> Reductions.all(game, mode, Progress.atMost(5000)));
         DominationCheck check = new DominationCheck(game);
-        Answers answers = asked.solved()
+        Facts answers = asked.solved()
                 .put("steps", accepted(asked, check, mode), () -> steps(asked, result.get()))
                 .put(
                         "rounds",
@@ -224,7 +224,7 @@ final class DominationTopics {
     }
 
     /** The answers about one line under test. */
-    private static void target(Asked asked, Node target, Dominance.Mode mode, Answers answers) {
+    private static void target(Asked asked, Node target, Dominance.Mode mode, Facts answers) {
         boolean row = target.has("row");
         LineNames names = row ? asked.rows : asked.columns;
         MatrixGame game = row ? asked.game : asked.game.reversed();
@@ -266,14 +266,14 @@ final class DominationTopics {
                 () -> found.get().map(by -> signed(game.columnPayoffs(by), row)).orElse(null));
         if (asked.input.has("p") && row) {
             RationalVector p = asked.needP();
-            RationalVector by = found.get().orElseThrow(() -> new NotSupported("the row is not dominated"));
+            RationalVector by = found.get().orElseThrow(() -> new NotAnswered("the row is not dominated"));
             answers.put("pTransferred", () -> WeightTransfer.apply(p, line, by))
                     .put("colPayoffsBefore", () -> asked.game.columnPayoffs(p))
                     .put("colPayoffsAfter", () -> asked.game.columnPayoffs(WeightTransfer.apply(p, line, by)));
         }
         if (asked.input.has("q") && !row) {
             RationalVector q = asked.needQ();
-            RationalVector by = found.get().orElseThrow(() -> new NotSupported("the column is not dominated"));
+            RationalVector by = found.get().orElseThrow(() -> new NotAnswered("the column is not dominated"));
             answers.put("qTransferred", () -> WeightTransfer.apply(q, line, by))
                     .put("rowPayoffsBefore", () -> asked.game.rowPayoffs(q))
                     .put("rowPayoffsAfter", () -> asked.game.rowPayoffs(WeightTransfer.apply(q, line, by)));
@@ -293,7 +293,7 @@ final class DominationTopics {
     }
 
     /** The answers about two strategies of II. */
-    private static void compared(Asked asked, Answers answers) {
+    private static void compared(Asked asked, Facts answers) {
         List<RationalVector> given =
                 asked.input.get("q").list().stream().map(Node::vector).toList();
         answers.put(

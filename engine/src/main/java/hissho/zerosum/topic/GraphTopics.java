@@ -3,12 +3,12 @@ package hissho.zerosum.topic;
 import static hissho.zerosum.topic.MatrixTopics.about;
 
 import hissho.document.Node;
+import hissho.fact.Compare;
+import hissho.fact.Facts;
+import hissho.fact.NotAnswered;
 import hissho.number.Rational;
 import hissho.progress.Once;
 import hissho.progress.Progress;
-import hissho.verify.Answers;
-import hissho.verify.Compare;
-import hissho.verify.NotSupported;
 import hissho.verify.Topic;
 import hissho.zerosum.matrix.MatrixGame;
 import hissho.zerosum.method.Dominance;
@@ -33,7 +33,7 @@ final class GraphTopics {
                 about("m-by-2-graph", asked -> graph(asked, false), "plot"));
     }
 
-    private static Answers graph(Asked asked, boolean wantedLower) {
+    private static Facts graph(Asked asked, boolean wantedLower) {
         boolean lower = asked.input
                 .find("plot")
                 .map(plot -> plot.choice("lower-envelope", "upper-envelope").equals("lower-envelope"))
@@ -46,7 +46,7 @@ final class GraphTopics {
         LineNames lines = lower ? asked.columns : asked.rows;
         String active = lower ? "activeCols" : "activeRows";
         String x = lower ? "p" : "q";
-        Answers answers = asked.solved()
+        Facts answers = asked.solved()
                 .put(
                         "lines",
                         () -> envelope.get().lines().stream()
@@ -102,7 +102,7 @@ final class GraphTopics {
                 .filter(step -> step.isRow() == row)
                 .map(step -> names.name(step.index()))
                 .findFirst();
-        return found.orElseThrow(() -> new NotSupported("no line is removed first"));
+        return found.orElseThrow(() -> new NotAnswered("no line is removed first"));
     }
 
     /** The game itself where it has two rows (columns), otherwise what domination leaves of it. */
@@ -115,7 +115,7 @@ final class GraphTopics {
                     IntStream.range(0, game.width()).boxed().toList());
         IteratedDominance reduced = IteratedDominance.of(game, Dominance.Mode.MIXED, false, Progress.none());
         if ((lower ? reduced.rows() : reduced.columns()).size() != 2)
-            throw new NotSupported("the game does not reduce to two " + (lower ? "rows" : "columns"));
+            throw new NotAnswered("the game does not reduce to two " + (lower ? "rows" : "columns"));
         return reduced;
     }
 

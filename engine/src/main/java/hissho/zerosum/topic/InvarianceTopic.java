@@ -1,14 +1,14 @@
 package hissho.zerosum.topic;
 
 import hissho.document.Node;
+import hissho.fact.Compare;
+import hissho.fact.Facts;
+import hissho.fact.NotAnswered;
 import hissho.form.Mixed;
 import hissho.number.RationalMatrix;
 import hissho.number.RationalVector;
 import hissho.progress.Once;
 import hissho.progress.Progress;
-import hissho.verify.Answers;
-import hissho.verify.Compare;
-import hissho.verify.NotSupported;
 import hissho.verify.Topic;
 import hissho.zerosum.blotto.Allocation;
 import hissho.zerosum.blotto.Blotto;
@@ -40,16 +40,16 @@ final class InvarianceTopic {
                 InvarianceTopic::answer));
     }
 
-    private static Answers answer(Node input) {
+    private static Facts answer(Node input) {
         if (input.has("game") && input.get("game").text().equals("battleship")) {
             Battleship game = Battleship.read(input.get("params"));
-            return new Answers()
+            return new Facts()
                     .put("placements", game::placements)
                     .put("groupOrder", game::symmetryCount)
                     .put("orbits", Compare.SET, () -> SearchTopics.orbits(game));
         }
         Asked asked = new Asked(input);
-        Answers answers = asked.solved();
+        Facts answers = asked.solved();
         found(answers, asked, quotient(input, asked));
         input.find("colPermutation").ifPresent(node -> proposed(answers, asked, permutation(node, asked)));
         if (input.has("groupCols")) given(answers, asked);
@@ -81,7 +81,7 @@ final class InvarianceTopic {
                 .toList();
     }
 
-    private static void found(Answers answers, Asked asked, Once<QuotientGame> quotient) {
+    private static void found(Facts answers, Asked asked, Once<QuotientGame> quotient) {
         LineNames rows = new LineNames(asked.game.rows(), asked.rows.labelled() || asked.input.has("game"));
         LineNames columns = new LineNames(asked.game.columns(), asked.columns.labelled() || asked.input.has("game"));
         Once<Duplicates> duplicates = new Once<>(() -> Duplicates.of(asked.game.payoffs()));
@@ -220,7 +220,7 @@ final class InvarianceTopic {
         return read.orElseThrow(() -> node.bad("invariance.bad.permutation", asked.game.width()));
     }
 
-    private static void proposed(Answers answers, Asked asked, Permutation columns) {
+    private static void proposed(Facts answers, Asked asked, Permutation columns) {
         RationalMatrix payoffs = asked.game.payoffs();
         Symmetry.Verdict verdict = Symmetry.test(payoffs, columns);
         answers.put("invariant", () -> verdict instanceof Symmetry.Verdict.Holds)
@@ -249,12 +249,12 @@ final class InvarianceTopic {
     }
 
     /** The group that given permutations generate, and the average of a strategy over it. */
-    private static void given(Answers answers, Asked asked) {
+    private static void given(Facts answers, Asked asked) {
         List<Permutation> given = asked.input.get("groupCols").list().stream()
                 .map(node -> permutation(node, asked))
                 .toList();
         List<Permutation> group = Invariance.closure(given, asked.game.width())
-                .orElseThrow(() -> new NotSupported("the group is too large"));
+                .orElseThrow(() -> new NotAnswered("the group is too large"));
         answers.put(
                 "invariant",
                 () -> given.stream()
@@ -266,7 +266,7 @@ final class InvarianceTopic {
     }
 
     /** Whether given strategies are optimal. */
-    private static void judged(Answers answers, Asked asked) {
+    private static void judged(Facts answers, Asked asked) {
         answers.put(
                 "optimal",
                 () -> asked.p()

@@ -1,11 +1,11 @@
 package hissho.zerosum.topic;
 
 import hissho.document.Node;
+import hissho.fact.Compare;
+import hissho.fact.Facts;
+import hissho.fact.NotAnswered;
 import hissho.number.Rational;
 import hissho.number.RationalMatrix;
-import hissho.verify.Answers;
-import hissho.verify.Compare;
-import hissho.verify.NotSupported;
 import hissho.zerosum.method.InverseFormula;
 import hissho.zerosum.method.InverseShift;
 import java.util.Optional;
@@ -15,8 +15,8 @@ final class InverseAnswers {
 
     private InverseAnswers() {}
 
-    static Answers of(Asked asked) {
-        if (!asked.game.isSquare()) throw new NotSupported("the matrix is not square");
+    static Facts of(Asked asked) {
+        if (!asked.game.isSquare()) throw new NotAnswered("the matrix is not square");
         Optional<Node> given = asked.input.find("shift");
         boolean any = given.filter(node -> node.text().equals("any")).isPresent();
         boolean adjugate = asked.input

@@ -3,14 +3,14 @@ package hissho.zerosum.topic;
 import static hissho.zerosum.topic.MatrixTopics.about;
 
 import hissho.document.Node;
+import hissho.fact.Compare;
+import hissho.fact.Facts;
+import hissho.fact.NotAnswered;
 import hissho.form.Mixed;
 import hissho.number.Rational;
 import hissho.number.RationalVector;
 import hissho.progress.Once;
 import hissho.progress.Progress;
-import hissho.verify.Answers;
-import hissho.verify.Compare;
-import hissho.verify.NotSupported;
 import hissho.verify.Topic;
 import hissho.zerosum.matrix.Equalizer;
 import hissho.zerosum.matrix.MatrixGame;
@@ -55,8 +55,8 @@ final class LearnerTopics {
     }
 
     /** The payoffs of whichever strategies are given. */
-    static Answers payoffs(Asked asked) {
-        Answers answers = new Answers();
+    static Facts payoffs(Asked asked) {
+        Facts answers = new Facts();
         if (asked.input.has("p")) {
             RationalVector p = asked.needP();
             answers.put("colPayoffs", () -> asked.game.columnPayoffs(p));
@@ -73,18 +73,18 @@ final class LearnerTopics {
         return answers.put("value", () -> asked.solution().value());
     }
 
-    private static Answers equalizer(Asked asked) {
+    private static Facts equalizer(Asked asked) {
         boolean first = asked.aboutFirst();
         MatrixGame game = first ? asked.game : asked.game.reversed();
         Once<Equalizer> found = new Once<>(() -> Equalizer.of(game, Progress.none())
-                .orElseThrow(() -> new NotSupported("no mixture earns the same against everything")));
+                .orElseThrow(() -> new NotAnswered("no mixture earns the same against everything")));
         Compare same = Compare.accepted(expected -> {
             RationalVector weights = SolutionAnswers.vector(expected, first ? asked.rows : asked.columns);
             return weights.isDistribution()
                     && game.columnPayoffs(weights).stream()
                             .allMatch(x -> x.equals(found.get().payoff()));
         });
-        return new Answers()
+        return new Facts()
                 .put(first ? "row" : "col", same, () -> found.get().row().weights())
                 .put(first ? "colPayoffs" : "rowPayoffs", () -> {
                     RationalVector payoffs =
@@ -98,16 +98,16 @@ final class LearnerTopics {
                                 : found.get().payoff().negated());
     }
 
-    private static Answers arbitration(Asked asked) {
+    private static Facts arbitration(Asked asked) {
         Rational unit = asked.input.find("unitInCents").map(Node::rational).orElse(Rational.ONE);
-        return new Answers()
+        return new Facts()
                 .put("value", () -> asked.solution().value())
                 .put("payer", () -> asked.solution().value().isNegative() ? "I" : "II")
                 .put("payee", () -> asked.solution().value().isNegative() ? "II" : "I")
                 .put("cents", () -> asked.solution().value().absolute().times(unit));
     }
 
-    private static Answers sidePayment(Asked asked) {
+    private static Facts sidePayment(Asked asked) {
         return asked.solved()
                 .put("fairSidePayment", () -> asked.solution().value().negated());
     }
@@ -117,7 +117,7 @@ final class LearnerTopics {
         return payoffs.indicesOf(payoffs.maximum());
     }
 
-    private static Answers slackness(Asked asked) {
+    private static Facts slackness(Asked asked) {
         Once<RationalVector> columnPayoffs = new Once<>(() -> asked.game.columnPayoffs(
                 asked.input.has("p") ? asked.needP() : asked.solution().row().weights()));
         Once<RationalVector> rowPayoffs = new Once<>(() -> asked.game.rowPayoffs(

@@ -1,9 +1,9 @@
 package hissho.zerosum.topic;
 
 import hissho.document.Node;
+import hissho.fact.Compare;
 import hissho.number.Rational;
 import hissho.number.RationalVector;
-import hissho.verify.Compare;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;

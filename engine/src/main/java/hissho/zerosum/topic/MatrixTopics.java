@@ -1,6 +1,6 @@
 package hissho.zerosum.topic;
 
-import hissho.verify.Answers;
+import hissho.fact.Facts;
 import hissho.verify.Topic;
 import java.util.Arrays;
 import java.util.LinkedHashSet;
@@ -29,7 +29,7 @@ public final class MatrixTopics {
     }
 
     /** A topic about one matrix game, with the input keys it understands beside those of the game. */
-    static Topic about(String name, Function<Asked, Answers> answer, String... inputs) {
+    static Topic about(String name, Function<Asked, Facts> answer, String... inputs) {
         Set<String> keys = new LinkedHashSet<>(GAME);
         keys.addAll(Arrays.asList(inputs));
         return new Topic(name, keys, input -> answer.apply(new Asked(input)));

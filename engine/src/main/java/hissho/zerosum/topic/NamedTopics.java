@@ -2,11 +2,11 @@ package hissho.zerosum.topic;
 
 import static hissho.zerosum.topic.MatrixTopics.about;
 
+import hissho.fact.Facts;
+import hissho.fact.NotAnswered;
 import hissho.number.Rational;
 import hissho.number.RationalVector;
 import hissho.progress.Progress;
-import hissho.verify.Answers;
-import hissho.verify.NotSupported;
 import hissho.verify.Topic;
 import hissho.zerosum.matrix.MatrixGame;
 import hissho.zerosum.matrix.MatrixSolver;
@@ -51,20 +51,20 @@ public final class NamedTopics {
                 .toList();
     }
 
-    private static Answers matrix(Asked asked) {
+    private static Facts matrix(Asked asked) {
         return asked.solved()
                 .put("matrix", asked.game::payoffs)
                 .put("rowLabels", asked.game::rows)
                 .put("colLabels", asked.game::columns);
     }
 
-    private static Answers thievery(Asked asked) {
+    private static Facts thievery(Asked asked) {
         return asked.solved().put("k", () -> new Thievery(worths(asked.game)).active());
     }
 
     /** What the items are worth, read off the matrix: each row is its worth everywhere but on the diagonal. */
     private static RationalVector worths(MatrixGame game) {
-        if (!game.isSquare()) throw new NotSupported("not a game of thievery");
+        if (!game.isSquare()) throw new NotAnswered("not a game of thievery");
         int m = game.height();
         // a single item is always guarded, whatever it is worth
         if (m == 1 && game.payoff(0, 0).isZero()) return RationalVector.generate(1, i -> Rational.ONE);
@@ -72,16 +72,16 @@ public final class NamedTopics {
         for (int i = 0; i < m; i++)
             for (int j = 0; j < m; j++)
                 if (!game.payoff(i, j).equals(i == j ? Rational.ZERO : worths.get(i)))
-                    throw new NotSupported("not a game of thievery");
-        if (worths.stream().anyMatch(u -> !u.isPositive())) throw new NotSupported("an item without worth");
+                    throw new NotAnswered("not a game of thievery");
+        if (worths.stream().anyMatch(u -> !u.isPositive())) throw new NotAnswered("an item without worth");
         return worths;
     }
 
     /** The values of a family for a range of sizes, whatever else the topic asks. */
     private static Topic series(String name) {
         return new Topic(name, Set.of("game", "params"), input -> {
-            List<NamedGame> games = GameInput.series(input).orElseThrow(() -> new NotSupported("not a range of sizes"));
-            return new Answers()
+            List<NamedGame> games = GameInput.series(input).orElseThrow(() -> new NotAnswered("not a range of sizes"));
+            return new Facts()
                     .put("values", () -> games.stream().map(NamedTopics::value).toList());
         });
     }

@@ -5,12 +5,12 @@ import hissho.algebra.Expression;
 import hissho.algebra.RationalFunction;
 import hissho.algebra.RealRoot;
 import hissho.document.Node;
+import hissho.fact.Compare;
+import hissho.fact.Facts;
+import hissho.fact.NotAnswered;
 import hissho.number.Rational;
 import hissho.progress.Once;
 import hissho.progress.Progress;
-import hissho.verify.Answers;
-import hissho.verify.Compare;
-import hissho.verify.NotSupported;
 import hissho.verify.Topic;
 import hissho.zerosum.parametric.ParametricGame;
 import hissho.zerosum.parametric.Piece;
@@ -36,7 +36,7 @@ final class ParametricTopic {
                 ParametricTopic::answer));
     }
 
-    private static Answers answer(Node input) {
+    private static Facts answer(Node input) {
         if (!input.has("parameter")) return new Asked(input).solved();
         ParametricGame game = ParametricGame.read(input);
         if (input.has("t")) {
@@ -47,9 +47,9 @@ final class ParametricTopic {
         return answers(game, new Once<>(() -> ValueFunction.of(game, Progress.none())));
     }
 
-    private static Answers answers(ParametricGame game, Once<ValueFunction> value) {
+    private static Facts answers(ParametricGame game, Once<ValueFunction> value) {
         String t = game.parameter();
-        return new Answers()
+        return new Facts()
                 .put(
                         "pieces",
                         Compare.accepted(expected -> right(game, value.get(), expected)),
@@ -88,7 +88,7 @@ final class ParametricTopic {
     private static Object limit(ValueFunction value, boolean upwards) {
         Piece end = upwards ? value.pieces().getLast() : value.pieces().getFirst();
         boolean open = upwards ? end.span().high().isEmpty() : end.span().low().isEmpty();
-        if (!open) throw new NotSupported("the domain is bounded");
+        if (!open) throw new NotAnswered("the domain is bounded");
         Optional<Rational> limit = end.value().limit(upwards);
         if (limit.isPresent()) return limit.get();
         return end.value().signFar(upwards) > 0 ? "infinity" : "-infinity";

@@ -3,14 +3,14 @@ package hissho.zerosum.topic;
 import static hissho.zerosum.topic.MatrixTopics.about;
 
 import hissho.document.Node;
+import hissho.fact.Compare;
+import hissho.fact.Facts;
+import hissho.fact.NotAnswered;
 import hissho.form.Mixed;
 import hissho.number.Rational;
 import hissho.number.RationalVector;
 import hissho.progress.Once;
 import hissho.progress.Progress;
-import hissho.verify.Answers;
-import hissho.verify.Compare;
-import hissho.verify.NotSupported;
 import hissho.verify.Topic;
 import hissho.zerosum.matrix.MatrixGame;
 import hissho.zerosum.method.PivotPaths;
@@ -49,14 +49,14 @@ final class PivotTopics {
         }
     }
 
-    private static Answers answers(Asked asked) {
+    private static Facts answers(Asked asked) {
         Rational shift = asked.input.find("shift").map(Node::rational).orElse(Rational.ZERO);
         MatrixGame game = asked.game.shifted(shift);
         Run run = run(asked.input, PivotTableau.of(game));
         PivotTableau tableau = run.last();
         Optional<Integer> column = asked.input.find("pivotColumn").map(node -> node.whole(1, tableau.width()) - 1);
         SaddlePoints saddle = SaddlePoints.of(game);
-        Answers answers = asked.solved()
+        Facts answers = asked.solved()
                 .put("matrix", game::payoffs)
                 .put("rowMinima", saddle::rowMinima)
                 .put("valueLowerBound", saddle::maximin)
@@ -141,7 +141,7 @@ final class PivotTopics {
         return new Place(pair.get(0).whole(1, 1_000_000) - 1, pair.get(1).whole(1, 1_000_000) - 1);
     }
 
-    private static void verdicts(Node input, Run run, Answers answers) {
+    private static void verdicts(Node input, Run run, Facts answers) {
         List<Verdict> candidates = input.find("candidates").map(Node::list).orElse(List.of()).stream()
                 .map(node -> run.last().judge(place(node)))
                 .toList();
@@ -176,11 +176,11 @@ final class PivotTopics {
         int j = column.orElseGet(() -> IntStream.range(0, tableau.width())
                 .filter(k -> tableau.bottom(k).isNegative())
                 .findFirst()
-                .orElseThrow(() -> new NotSupported("no pivot is left to make")));
+                .orElseThrow(() -> new NotAnswered("no pivot is left to make")));
         return tableau.minimumRatioRows(j).stream()
                 .findFirst()
                 .map(i -> new Place(i, j))
-                .orElseThrow(() -> new NotSupported("the column has no positive entry"));
+                .orElseThrow(() -> new NotAnswered("the column has no positive entry"));
     }
 
     /** The columns a next pivot may be in. */
@@ -235,9 +235,9 @@ final class PivotTopics {
                 || Compare.EXACT.agree(border(tableau, bottom, true), expected);
     }
 
-    private static void paths(PivotTableau tableau, Answers answers) {
+    private static void paths(PivotTableau tableau, Facts answers) {
         Once<List<PivotPaths.Path>> paths = new Once<>(() -> PivotPaths.all(tableau, MOST_PATHS, Progress.none())
-                .orElseThrow(() -> new NotSupported("more than " + MOST_PATHS + " pivot sequences")));
+                .orElseThrow(() -> new NotAnswered("more than " + MOST_PATHS + " pivot sequences")));
         answers.put(
                         "paths",
                         Compare.SET,
@@ -271,7 +271,7 @@ final class PivotTopics {
                                 .toList());
     }
 
-    private static Answers alternatives(Asked asked, PivotTableau tableau, Answers answers) {
+    private static Facts alternatives(Asked asked, PivotTableau tableau, Facts answers) {
         Once<Set<RationalVector>> extreme = new Once<>(() -> {
             Set<RationalVector> all = new HashSet<>();
             for (Mixed p : asked.solution().rows().strategies()) all.add(p.weights());

@@ -1,10 +1,10 @@
 package hissho.zerosum.topic;
 
 import hissho.document.Node;
+import hissho.fact.Compare;
+import hissho.fact.Facts;
 import hissho.number.Rational;
 import hissho.progress.Once;
-import hissho.verify.Answers;
-import hissho.verify.Compare;
 import hissho.zerosum.matrix.MatrixGame;
 import java.util.ArrayList;
 import java.util.List;
@@ -14,7 +14,7 @@ final class PlayedPairs {
 
     private PlayedPairs() {}
 
-    static Answers judge(Asked asked) {
+    static Facts judge(Asked asked) {
         int row = asked.rows.index(asked.input.get("rowPlayed"));
         int column = asked.columns.index(asked.input.get("colPlayed"));
         MatrixGame game = asked.game;
@@ -33,7 +33,7 @@ final class PlayedPairs {
                     .forEach(p -> columnPays.add(game.columnPayoffs(p.weights()).get(column)));
             return true;
         });
-        return new Answers()
+        return new Facts()
                 .put("realized", () -> game.payoff(row, column))
                 .put("value", () -> asked.solution().value())
                 .put("rowVsOptimalCol", among(rowEarns, Rational.ZERO, true), () -> first(worked, rowEarns))

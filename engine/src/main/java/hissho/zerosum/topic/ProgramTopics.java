@@ -3,15 +3,15 @@ package hissho.zerosum.topic;
 import static hissho.zerosum.topic.MatrixTopics.about;
 
 import hissho.document.Node;
+import hissho.fact.Compare;
+import hissho.fact.Facts;
+import hissho.fact.NotAnswered;
 import hissho.form.Mixed;
 import hissho.number.Rational;
 import hissho.number.RationalMatrix;
 import hissho.number.RationalVector;
 import hissho.progress.Once;
 import hissho.progress.Progress;
-import hissho.verify.Answers;
-import hissho.verify.Compare;
-import hissho.verify.NotSupported;
 import hissho.verify.Topic;
 import hissho.zerosum.matrix.AffineMap;
 import hissho.zerosum.matrix.GameForm;
@@ -38,7 +38,7 @@ final class ProgramTopics {
                 about("lp-reduction", ProgramTopics::program, "form"));
     }
 
-    private static Answers bestResponse(Asked asked) {
+    private static Facts bestResponse(Asked asked) {
         boolean first = asked.input.has("player") ? asked.aboutFirst() : asked.input.has("q");
         RationalVector payoffs = first ? asked.game.rowPayoffs(asked.needQ()) : asked.game.columnPayoffs(asked.needP());
         RationalVector good = first ? payoffs : payoffs.negated();
@@ -48,7 +48,7 @@ final class ProgramTopics {
             RationalVector weights = SolutionAnswers.vector(expected, names);
             return weights.size() == good.size() && weights.isDistribution() && best.containsAll(weights.support());
         });
-        return new Answers()
+        return new Facts()
                 .put(first ? "rowPayoffs" : "colPayoffs", () -> payoffs)
                 .put(first ? "bestRows" : "bestCols", names.set(), () -> names.names(best))
                 .put("bestPayoff", () -> payoffs.get(best.getFirst()))
@@ -79,9 +79,9 @@ final class ProgramTopics {
                 .toList();
     }
 
-    private static Answers bounds(Asked asked) {
+    private static Facts bounds(Asked asked) {
         SaddlePoints saddle = SaddlePoints.of(asked.game);
-        Answers answers = asked.solved()
+        Facts answers = asked.solved()
                 .put("pureLower", saddle::maximin)
                 .put("pureUpper", saddle::minimax)
                 .put("lower", () -> asked.solution().value())
@@ -115,9 +115,9 @@ final class ProgramTopics {
         return answers;
     }
 
-    private static Answers locationScale(Asked asked) {
+    private static Facts locationScale(Asked asked) {
         RationalMatrix from = asked.game.payoffs();
-        Answers answers = asked.solved();
+        Facts answers = asked.solved();
         if (asked.input.has("matrix2")) {
             RationalMatrix to = asked.input.get("matrix2").matrix(GameInput.MOST_ENTRIES);
             Optional<AffineMap> map = AffineMap.between(from, to);
@@ -141,7 +141,7 @@ final class ProgramTopics {
         return MatrixSolver.optimum(MatrixGame.of(matrix), Progress.none()).value();
     }
 
-    private static Answers program(Asked asked) {
+    private static Facts program(Asked asked) {
         GameForm form = Arrays.stream(GameForm.values())
                 .filter(f -> f.form()
                         .equals(asked.input
@@ -156,7 +156,7 @@ final class ProgramTopics {
         Once<Rational> value = new Once<>(() -> {
             Rational v = asked.solution().value();
             if (homogeneous && !v.isPositive())
-                throw new NotSupported("the value is not positive: shift the payoffs first");
+                throw new NotAnswered("the value is not positive: shift the payoffs first");
             return v;
         });
         Once<RationalVector> strategy = new Once<>(

@@ -1,11 +1,11 @@
 package hissho.zerosum.topic;
 
 import hissho.document.Node;
+import hissho.fact.Facts;
 import hissho.form.Mixed;
 import hissho.number.Rational;
 import hissho.number.RationalVector;
 import hissho.progress.Once;
-import hissho.verify.Answers;
 import hissho.zerosum.method.DecimalReading;
 import java.util.Optional;
 
@@ -14,7 +14,7 @@ final class Proposals {
 
     private Proposals() {}
 
-    static Answers judge(Asked asked) {
+    static Facts judge(Asked asked) {
         Once<Optional<RationalVector>> p = new Once<>(() -> asked.p()
                 .or(() -> asked.input
                         .find("pDecimal")
@@ -27,7 +27,7 @@ final class Proposals {
                                 node.texts(),
                                 asked.solution().columns().strategies(),
                                 asked.solution()::isOptimalColumn))));
-        Answers answers = asked.solved();
+        Facts answers = asked.solved();
         boolean first = asked.input.has("p") || asked.input.has("pDecimal");
         boolean second = asked.input.has("q") || asked.input.has("qDecimal");
         Optional<Rational> claimed = asked.input.find("claimedValue").map(Node::rational);

@@ -1,14 +1,14 @@
 package hissho.zerosum.topic;
 
 import hissho.document.Node;
+import hissho.fact.Compare;
+import hissho.fact.Facts;
+import hissho.fact.NotAnswered;
 import hissho.number.Rational;
 import hissho.number.RationalMatrix;
 import hissho.number.RationalVector;
 import hissho.progress.Once;
 import hissho.progress.Progress;
-import hissho.verify.Answers;
-import hissho.verify.Compare;
-import hissho.verify.NotSupported;
 import hissho.verify.Topic;
 import hissho.zerosum.matrix.MatrixGame;
 import hissho.zerosum.matrix.MatrixSolver;
@@ -40,7 +40,7 @@ final class SearchTopics {
                 new Topic("search-game", inputs, SearchTopics::any));
     }
 
-    private static Answers any(Node input) {
+    private static Facts any(Node input) {
         if (input.has("matrix") || !input.has("game")) return new Asked(input).solved();
         return switch (input.get("game").choice("battleship", "dresher-guessing")) {
             case "battleship" -> battleship(input);
@@ -50,10 +50,10 @@ final class SearchTopics {
 
     // ---- Battleship
 
-    private static Answers battleship(Node input) {
+    private static Facts battleship(Node input) {
         Battleship game = Battleship.read(input.get("params"));
         Once<SearchSolution<ShotTree>> solution = new Once<>(() -> ColumnGeneration.solve(game, Progress.none()));
-        Answers answers = new Answers()
+        Facts answers = new Facts()
                 .put("value", () -> solution.get().value())
                 .put("favors", () -> SolutionAnswers.favors(solution.get().value()))
                 .put(
@@ -179,15 +179,15 @@ final class SearchTopics {
 
     // ---- Dresher
 
-    private static Answers dresher(Node input) {
+    private static Facts dresher(Node input) {
         Dresher game = Dresher.read(input.get("params"));
-        Answers answers = game.n() <= Dresher.LARGEST_LISTED ? new Asked(input).solved() : new Answers();
+        Facts answers = game.n() <= Dresher.LARGEST_LISTED ? new Asked(input).solved() : new Facts();
         Once<SearchSolution<GuessTree>> solution = new Once<>(() -> ColumnGeneration.solve(game, Progress.none()));
         Once<List<RationalVector>> extreme = new Once<>(() -> {
             AnyHider any = new AnyHider(game);
             return ColumnGeneration.extremeHiders(
                             any, ColumnGeneration.solve(any, Progress.none()), MOST_EXTREME, Progress.none())
-                    .orElseThrow(() -> new NotSupported("too many extreme optimal strategies to list"));
+                    .orElseThrow(() -> new NotAnswered("too many extreme optimal strategies to list"));
         });
         return answers.put("value", () -> solution.get().value())
                 .put("favors", () -> SolutionAnswers.favors(solution.get().value()))

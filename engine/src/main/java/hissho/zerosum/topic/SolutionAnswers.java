@@ -1,13 +1,13 @@
 package hissho.zerosum.topic;
 
 import hissho.document.Node;
+import hissho.fact.Compare;
+import hissho.fact.Facts;
+import hissho.fact.NotAnswered;
 import hissho.form.Mixed;
 import hissho.number.Rational;
 import hissho.number.RationalVector;
 import hissho.progress.Once;
-import hissho.verify.Answers;
-import hissho.verify.Compare;
-import hissho.verify.NotSupported;
 import hissho.zerosum.matrix.ExtremeOptima;
 import hissho.zerosum.matrix.MatrixGame;
 import hissho.zerosum.matrix.MatrixSolution;
@@ -25,10 +25,10 @@ public final class SolutionAnswers {
 
     private SolutionAnswers() {}
 
-    /** Answers that are worked out when they are asked for. */
-    public static Answers of(Supplier<MatrixSolution> solved, LineNames rows, LineNames columns) {
+    /** Facts that are worked out when they are asked for. */
+    public static Facts of(Supplier<MatrixSolution> solved, LineNames rows, LineNames columns) {
         Supplier<MatrixSolution> solution = new Once<>(solved);
-        return new Answers()
+        return new Facts()
                 .put("value", () -> solution.get().value())
                 .put("favors", () -> favors(solution.get().value()))
                 .put(
@@ -68,7 +68,7 @@ public final class SolutionAnswers {
     }
 
     private static List<RationalVector> extreme(ExtremeOptima optima) {
-        if (!optima.complete()) throw new NotSupported("too many extreme optimal strategies to list");
+        if (!optima.complete()) throw new NotAnswered("too many extreme optimal strategies to list");
         return optima.strategies().stream().map(Mixed::weights).toList();
     }
 

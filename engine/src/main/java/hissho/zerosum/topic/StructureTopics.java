@@ -3,15 +3,15 @@ package hissho.zerosum.topic;
 import static hissho.zerosum.topic.MatrixTopics.about;
 
 import hissho.document.Node;
+import hissho.fact.Compare;
+import hissho.fact.Facts;
+import hissho.fact.NotAnswered;
 import hissho.form.Mixed;
 import hissho.linear.Bareiss;
 import hissho.linear.CommonDenominator;
 import hissho.number.Rational;
 import hissho.number.RationalMatrix;
 import hissho.number.RationalVector;
-import hissho.verify.Answers;
-import hissho.verify.Compare;
-import hissho.verify.NotSupported;
 import hissho.verify.Topic;
 import hissho.zerosum.matrix.MatrixGame;
 import hissho.zerosum.method.DiagonalShift;
@@ -49,17 +49,17 @@ final class StructureTopics {
     }
 
     /** A topic that also answers for a range of sizes of a named game. */
-    private static Topic series(String name, Function<Asked, Answers> answer, String... inputs) {
+    private static Topic series(String name, Function<Asked, Facts> answer, String... inputs) {
         Topic single = about(name, answer, inputs);
         return new Topic(
                 name,
                 single.inputs(),
                 input -> LearnerTopics.values(input)
-                        .map(values -> new Answers().put("values", () -> values))
+                        .map(values -> new Facts().put("values", () -> values))
                         .orElseGet(() -> single.answer().apply(input)));
     }
 
-    private static Answers saddle(Asked asked) {
+    private static Facts saddle(Asked asked) {
         SaddlePoints saddle = SaddlePoints.of(asked.game);
         return asked.solved()
                 .put("rowMin", saddle::rowMinima)
@@ -69,8 +69,8 @@ final class StructureTopics {
                 .put("rectangular", saddle::rectangular);
     }
 
-    private static Answers twoByTwo(Asked asked) {
-        if (asked.game.height() != 2 || asked.game.width() != 2) throw new NotSupported("the matrix is not 2 x 2");
+    private static Facts twoByTwo(Asked asked) {
+        if (asked.game.height() != 2 || asked.game.width() != 2) throw new NotAnswered("the matrix is not 2 x 2");
         TwoByTwoFormula formula = TwoByTwoFormula.of(asked.game);
         return asked.solved()
                 .put("p", () -> formula.p().orElse(null))
@@ -81,7 +81,7 @@ final class StructureTopics {
                 .put("fair", () -> asked.solution().value().isZero());
     }
 
-    private static Answers magic(Asked asked) {
+    private static Facts magic(Asked asked) {
         Set<Structure> structures = Structure.of(asked.game.payoffs());
         Rational sum = asked.game.payoffs().row(0).sum();
         return asked.solved()
@@ -94,15 +94,15 @@ final class StructureTopics {
                                 && Structure.diagonalsSumTo(asked.game.payoffs(), sum));
     }
 
-    private static Answers diagonal(Asked asked) {
+    private static Facts diagonal(Asked asked) {
         Optional<DiagonalShift> shift = DiagonalShift.of(asked.game.payoffs());
         return asked.solved()
                 .put("shift", () -> shift.map(DiagonalShift::shift).orElse(null))
                 .put("diagonal", () -> shift.map(DiagonalShift::diagonal).orElse(null));
     }
 
-    private static Answers triangular(Asked asked) {
-        if (!asked.game.isSquare()) throw new NotSupported("the matrix is not square");
+    private static Facts triangular(Asked asked) {
+        if (!asked.game.isSquare()) throw new NotAnswered("the matrix is not square");
         InverseFormula formula = InverseFormula.of(asked.game.payoffs());
         return asked.solved()
                 .put("substitutionRow", () -> formula.row().orElse(null))
@@ -110,8 +110,8 @@ final class StructureTopics {
                 .put("feasible", formula::solves);
     }
 
-    private static Answers symmetric(Asked asked) {
-        Answers answers = asked.solved()
+    private static Facts symmetric(Asked asked) {
+        Facts answers = asked.solved()
                 .put("symmetric", () -> Structure.of(asked.game.payoffs()).contains(Structure.SKEW_SYMMETRIC));
         if (asked.input.has("p")) {
             RationalVector p = asked.needP();
@@ -122,7 +122,7 @@ final class StructureTopics {
         return answers;
     }
 
-    private static Answers structures(Asked asked) {
+    private static Facts structures(Asked asked) {
         return asked.solved()
                 .put(
                         "structures",
@@ -133,7 +133,7 @@ final class StructureTopics {
                                 .toList());
     }
 
-    private static Answers indifference(Asked asked) {
+    private static Facts indifference(Asked asked) {
         Indifference system = Indifference.of(
                 asked.game,
                 support(asked, "supportRows", asked.rows, asked.game.height()),

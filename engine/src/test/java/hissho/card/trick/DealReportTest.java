@@ -90,8 +90,8 @@ class DealReportTest {
                     assertEquals(deal.exchanged(exchange), chain.getLast());
                     for (int i = 1; i < chain.size(); i++) {
                         long change = chain.get(i).left() ^ chain.get(i - 1).left();
-                        assertEquals(change & -change, change >>> 1 & change << 0 | change & -change);
-                        assertEquals(2, Long.bitCount(change));
+                        long lower = Long.lowestOneBit(change);
+                        assertEquals(lower | lower << 1, change, "two neighbouring cards change hands");
                     }
                 }
         }

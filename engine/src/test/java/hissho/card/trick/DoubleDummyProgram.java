@@ -2,12 +2,12 @@ package hissho.card.trick;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import hissho.card.trick.suits.RandomBridge;
-import hissho.card.trick.suits.TableAnalysis;
-import hissho.card.trick.suits.TableState;
-import hissho.card.trick.table.Combinadics;
-import hissho.card.trick.table.StairTables;
-import hissho.card.trick.table.Staircase;
+import hissho.card.trick.partition.RandomBridge;
+import hissho.card.trick.whist.TableAnalysis;
+import hissho.card.trick.whist.TableState;
+import hissho.card.trick.staircase.Combinadics;
+import hissho.card.trick.staircase.StairTables;
+import hissho.card.trick.staircase.Staircase;
 import hissho.progress.Progress;
 import hissho.store.MemoryStore;
 import java.lang.foreign.Arena;

@@ -3,9 +3,9 @@ package hissho.card.trick;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import hissho.card.trick.table.Combinadics;
-import hissho.card.trick.table.StairTables;
-import hissho.card.trick.table.Staircase;
+import hissho.card.trick.staircase.Combinadics;
+import hissho.card.trick.staircase.StairTables;
+import hissho.card.trick.staircase.Staircase;
 import hissho.progress.Progress;
 import hissho.store.MemoryStore;
 import java.util.ArrayList;

@@ -3,6 +3,8 @@ package hissho.impartial.board;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import hissho.certificate.Certificate;
+import hissho.certificate.Extent;
 import hissho.impartial.Analysis;
 import hissho.impartial.Convention;
 import hissho.impartial.Option;
@@ -61,8 +63,9 @@ class BoardGamesTest {
             Sos.Standing standing = new Sos(Progress.none()).standing(row.toCharArray());
             assertEquals(
                     expected == 1 ? Sos.Standing.WIN : expected == 0 ? Sos.Standing.DRAW : Sos.Standing.LOSS, standing);
-            SosGame.Solved solved = new SosGame(row, true).solve(new Sos(Progress.none()));
-            assertTrue(solved.certified());
+            SosSolution solved = SosSolution.of(new SosKind.Row(row, true), Progress.none());
+            Certificate certificate = solved.certificate(Progress.none());
+            assertTrue(certificate.holds() && certificate.extent() instanceof Extent.Everything);
             long good = Sos.moves(row.toCharArray()).stream()
                     .filter(m -> -minimax(new String(m.on(row.toCharArray())), known) == expected)
                     .count();
@@ -76,7 +79,7 @@ class BoardGamesTest {
     void sosOutcomesOfBlankRows() {
         String outcomes = "";
         for (int n = 1; n <= 16; n++)
-            outcomes += SosTopics.outcome(
+            outcomes += SosSolution.outcome(
                             new Sos(Progress.none()).standing("_".repeat(n).toCharArray()), true)
                     .charAt(0);
         assertEquals("ddddddfdfdfdfdfs", outcomes);
@@ -202,7 +205,9 @@ class BoardGamesTest {
             List<Integer> white = pairs.stream().map(n -> n / 5).toList();
             List<Integer> black =
                     pairs.stream().map(n -> (n / 5 + 1 + n % 5) % 6).toList();
-            assertTrue(new NorthcottGame.Solved(new Northcott(6, white, black, true)).certified());
+            assertTrue(NorthcottSolution.of(new Northcott(6, white, black, true), Progress.none())
+                    .certificate(Progress.none())
+                    .holds());
         });
     }
 

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import hissho.document.Field;
 import hissho.document.Node;
 import hissho.kind.Game;
+import hissho.kind.Inquiry;
 import hissho.kind.Kind;
 import hissho.kind.Solution;
 import hissho.kind.Tabulation;
@@ -80,6 +81,13 @@ class ImpartialKindsTest {
                                 Map.of("game", "kayles", "pile", 5),
                                 Map.of("game", "wythoff", "x", 2, "y", 3),
                                 Map.of("game", "nim", "pile", 3))));
+        documents.put("chomp-openings", Map.of("columnsTo", 3, "rowsTo", 3));
+        documents.put("empty-and-divide-classes", Map.of("m", 3, "nTo", 6));
+        documents.put("wythoff-pairs", Map.of("count", 5));
+        documents.put("sos-outcomes", Map.of("to", 8));
+        documents.put("northcott-gaps", Map.of("gaps", List.of(1, 2, 4)));
+        documents.put("northcott-draws", Map.of("boards", List.of(List.of(1, 4), List.of(2, 3))));
+        documents.put("vertex-removal-table", Map.of("graph", "path", "to", 8));
         return documents;
     }
 
@@ -94,20 +102,20 @@ class ImpartialKindsTest {
     void everyKindIsSolvedAndToldInBothLanguages() {
         for (Kind<?> kind : ImpartialKinds.all()) {
             Solution solution = solve(kind, documents().get(kind.name()));
-            assertTrue(solution.certified(), kind.name());
+            assertTrue(solution.certificate(Progress.none()).holds(), kind.name());
             for (Language language : Language.values()) {
                 Words words = Words.in(language);
                 String report = solution.tell(words).toString();
                 assertFalse(report.contains("‹"), kind.name() + " " + language + ": " + report);
                 assertTrue(words.knows("impartial." + kind.name()), kind.name());
                 assertTrue(words.knows("impartial." + kind.name() + ".about"), kind.name());
-                for (Field field : kind.document().fields())
+                for (Field<?> field : kind.document().fields())
                     assertTrue(
                             words.knows("impartial." + kind.name() + ".field." + field.name()),
                             kind.name() + " " + field.name());
                 for (Tabulation table : kind.tables()) {
                     assertTrue(words.knows("impartial.table." + table.name()), table.name());
-                    for (Field field : table.parameters().fields())
+                    for (Field<?> field : table.parameters().fields())
                         assertTrue(
                                 words.knows("impartial.table." + table.name() + ".field." + field.name()),
                                 table.name() + " " + field.name());
@@ -129,7 +137,10 @@ class ImpartialKindsTest {
             played++;
             for (int other = 0; other < 3; other++) check(kind.name(), start.get(), other);
         }
-        assertEquals(ImpartialKinds.all().size() - 3, played, "all but the three definitions can be played");
+        long games = ImpartialKinds.all().stream()
+                .filter(kind -> !(kind instanceof Inquiry<?>))
+                .count();
+        assertEquals(games - 3, played, "all but the three definitions and the questions can be played");
     }
 
     private static <G extends Game> Optional<Position> play(Kind<G> kind, Map<String, Object> document) {

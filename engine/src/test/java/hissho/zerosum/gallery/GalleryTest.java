@@ -108,7 +108,7 @@ class GalleryTest {
                 Words words = Words.in(language);
                 assertTrue(words.knows("named." + kind.name()), kind.name());
                 assertTrue(words.knows("named." + kind.name() + ".about"), kind.name());
-                for (Field field : kind.document().fields())
+                for (Field<?> field : kind.document().fields())
                     assertTrue(
                             words.knows("named." + kind.name() + ".field." + field.name()),
                             kind.name() + " " + field.name());

@@ -11,10 +11,17 @@ import java.util.stream.Stream;
 /** The window of a plot, and what of lines and regions is seen through it (Liang and Barsky, Sutherland and Hodgman). */
 public record Clipping(double left, double right, double bottom, double top) {
 
+    /** How many times longer than the other a side of a window with equal scales may be. */
+    private static final double MOST_SLENDER = 3;
+
     /** The window the axes give; an axis without extent gets the extent of what is drawn, or one unit. */
     public static Clipping of(Plot plot) {
         double[] x = range(plot.x(), points(plot).mapToDouble(Point::x));
         double[] y = range(plot.y(), points(plot).mapToDouble(Point::y));
+        if (plot.equalScale()) {
+            widen(x, (y[1] - y[0]) / MOST_SLENDER);
+            widen(y, (x[1] - x[0]) / MOST_SLENDER);
+        }
         return new Clipping(x[0], x[1], y[0], y[1]);
     }
 
@@ -144,6 +151,13 @@ public record Clipping(double left, double right, double bottom, double top) {
             return new double[] {low - margin, low + margin};
         }
         return new double[] {0, 1};
+    }
+
+    /** Makes a range at least so long, around its middle. */
+    private static void widen(double[] range, double least) {
+        double missing = Math.max(0, least - (range[1] - range[0])) / 2;
+        range[0] -= missing;
+        range[1] += missing;
     }
 
     private static boolean isProper(double low, double high) {

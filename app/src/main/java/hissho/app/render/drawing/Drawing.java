@@ -6,11 +6,14 @@ import hissho.app.render.drawing.Shape.Disc;
 import hissho.app.render.drawing.Shape.Label;
 import hissho.app.render.drawing.Shape.Line;
 import hissho.report.Figure;
+import hissho.report.Figure.Bars;
 import hissho.report.Figure.Graph;
 import hissho.report.Figure.Grid;
 import hissho.report.Figure.HeatMap;
 import hissho.report.Figure.Plot;
 import hissho.report.Figure.Point;
+import hissho.report.Figure.Tree;
+import hissho.report.Figure.Triangle;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -29,6 +32,9 @@ public record Drawing(double x, double y, double width, double height, List<Shap
             case Grid grid -> around(GridDrawing.shapes(grid));
             case HeatMap map -> around(new HeatMapDrawing(map).shapes());
             case Graph graph -> around(new GraphDrawing(graph).shapes());
+            case Tree tree -> around(new GameTreeDrawing(tree).shapes());
+            case Triangle triangle -> around(new PlotDrawing(Barycentric.flat(triangle)).shapes());
+            case Bars bars -> around(new BarsDrawing(bars).shapes());
             case Figure.Cards cards -> around(GridDrawing.shapes(cards.grid()));
             case Figure.Piles piles -> around(GridDrawing.shapes(piles.grid()));
             case Figure.Coins coins -> around(GridDrawing.shapes(coins.grid()));

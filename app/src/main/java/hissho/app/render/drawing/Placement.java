@@ -10,6 +10,7 @@ import java.util.Optional;
 final class Placement {
 
     private static final double MOST_COVERED = 12;
+    private static final double OUTWARDS = 6;
 
     /** A point of a line, and how much it matters. */
     private record Stroke(Point at, double weight) {}
@@ -46,6 +47,24 @@ final class Placement {
 
     /** The left and middle of the best place for a label of this size near a point. */
     Point beside(Point point, double width, double height) {
+        return taken(point, cheapest(point, offers(width, height), width, height), width, height);
+    }
+
+    /** The same, for a corner of something that lies around a middle: away from the middle where that covers no more. */
+    Point outside(Point point, Point middle, double width, double height) {
+        double dx = point.x() - middle.x();
+        double dy = point.y() - middle.y();
+        Point best = offers(width, height).stream()
+                .min(Comparator.comparingDouble(offer -> {
+                    double x = offer.x() + width / 2;
+                    double lengths = Math.max(1e-9, Math.hypot(x, offer.y()) * Math.hypot(dx, dy));
+                    return cost(point, offer, width, height) - OUTWARDS * (x * dx + offer.y() * dy) / lengths;
+                }))
+                .orElse(point);
+        return taken(point, best, width, height);
+    }
+
+    private static List<Point> offers(double width, double height) {
         double away = 9;
         double up = away + height / 2;
         List<Point> offers = new ArrayList<>();
@@ -60,7 +79,7 @@ final class Placement {
             offers.add(new Point(away + 3 + extra, 0));
             offers.add(new Point(-away - 3 - extra - width, 0));
         }
-        return taken(point, cheapest(point, offers, width, height), width, height);
+        return offers;
     }
 
     /** The place just above or just below the left end of a line, where there is one that covers little. */

@@ -14,24 +14,35 @@ import hissho.report.Tone;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** Lays out a plot: round ticks, curves named at their ends, dots with the lines that read them off. */
 final class PlotDrawing {
 
     private static final double WIDTH = 560;
     private static final double HEIGHT = 360;
+    /** The longer side where both axes have the same scale. */
+    private static final double SIDE = 440;
+
     private static final double LETTER = 13;
     private static final double LINE = 17;
     private static final int MOST_READ_OFF = 3;
 
     private final Plot plot;
     private final Clipping frame;
-    private final Placement placement = new Placement(0, 0, WIDTH, HEIGHT);
+    private final double width;
+    private final double height;
+    private final Placement placement;
     private final List<Shape> shapes = new ArrayList<>();
 
     PlotDrawing(Plot plot) {
         this.plot = plot;
         this.frame = Clipping.of(plot);
+        double unit =
+                (plot.hasAxes() ? SIDE : WIDTH) / Math.max(frame.right() - frame.left(), frame.top() - frame.bottom());
+        this.width = plot.equalScale() ? unit * (frame.right() - frame.left()) : WIDTH;
+        this.height = plot.equalScale() ? unit * (frame.top() - frame.bottom()) : HEIGHT;
+        this.placement = new Placement(0, 0, width, height);
     }
 
     List<Shape> shapes() {
@@ -41,8 +52,9 @@ final class PlotDrawing {
         plot.curves().stream().filter(Curve::bold).forEach(this::curve);
         long important = plot.dots().stream().filter(PlotDrawing::isReadOff).count();
         for (Dot dot : plot.dots())
-            if (important <= MOST_READ_OFF && isReadOff(dot) && frame.holds(dot.at())) readOff(dot);
-        for (Dot dot : plot.dots()) if (frame.holds(dot.at())) reserve(dot);
+            if (plot.hasAxes() && important <= MOST_READ_OFF && isReadOff(dot) && frame.holds(dot.at())) readOff(dot);
+        for (Dot dot : plot.dots()) if (frame.holds(dot.at())) reserve(dot.at());
+        plot.regions().forEach(this::corners);
         rightLabels();
         for (Dot dot : plot.dots()) if (frame.holds(dot.at())) dot(dot);
         leftLabels();
@@ -56,23 +68,26 @@ final class PlotDrawing {
         Pen rule = Pen.of(Ink.RULE, 1);
         for (double tick : across.places()) {
             double x = x(tick);
-            shapes.add(Line.of(rule, new Point(x, 0), new Point(x, HEIGHT)));
-            shapes.add(label(x, HEIGHT + 16, across.label(tick), Anchor.MIDDLE, Ink.SOFT));
+            shapes.add(Line.of(rule, new Point(x, 0), new Point(x, height)));
+            shapes.add(label(x, height + 16, across.label(tick), Anchor.MIDDLE, Ink.SOFT));
         }
         for (double tick : up.places()) {
             double y = y(tick);
-            shapes.add(Line.of(rule, new Point(0, y), new Point(WIDTH, y)));
+            shapes.add(Line.of(rule, new Point(0, y), new Point(width, y)));
             shapes.add(label(-9, y, up.label(tick), Anchor.END, Ink.SOFT));
         }
         Pen frameLine = Pen.of(Ink.FRAME, 1.2);
-        if (frame.bottom() < 0 && frame.top() > 0)
-            shapes.add(Line.of(frameLine, new Point(0, y(0)), new Point(WIDTH, y(0))));
-        if (frame.left() < 0 && frame.right() > 0)
-            shapes.add(Line.of(frameLine, new Point(x(0), 0), new Point(x(0), HEIGHT)));
-        shapes.add(Line.of(frameLine, new Point(0, 0), new Point(0, HEIGHT), new Point(WIDTH, HEIGHT)));
+        if (frame.bottom() < 0 && frame.top() > 0) zero(frameLine, new Point(0, y(0)), new Point(width, y(0)));
+        if (frame.left() < 0 && frame.right() > 0) zero(frameLine, new Point(x(0), 0), new Point(x(0), height));
+        shapes.add(Line.of(frameLine, new Point(0, 0), new Point(0, height), new Point(width, height)));
         if (!plot.y().label().isBlank()) shapes.add(label(-18, -20, plot.y().label(), Anchor.START, Ink.TEXT));
         if (!plot.x().label().isBlank())
-            shapes.add(label(WIDTH / 2, HEIGHT + 38, plot.x().label(), Anchor.MIDDLE, Ink.TEXT));
+            shapes.add(label(width / 2, height + 38, plot.x().label(), Anchor.MIDDLE, Ink.TEXT));
+    }
+
+    private void zero(Pen pen, Point from, Point to) {
+        shapes.add(Line.of(pen, from, to));
+        if (plot.equalScale()) placement.avoid(from, to, 1);
     }
 
     private void region(Region region) {
@@ -80,6 +95,30 @@ final class PlotDrawing {
                 frame.polygon(region.outline()).stream().map(this::place).toList();
         if (outline.size() < 3) return;
         shapes.add(new Line(outline, Pen.of(Ink.of(region.tone()), 1.2), Ink.wash(solid(region.tone()))));
+    }
+
+    /** The named corners of a region, with their names outside of it where there is room. */
+    private void corners(Region region) {
+        List<Point> outline = region.outline();
+        List<Integer> named = IntStream.range(0, region.corners().size())
+                .filter(k -> !region.corners().get(k).isBlank() && frame.holds(outline.get(k)))
+                .boxed()
+                .toList();
+        if (named.isEmpty()) return;
+        for (int k = 0; k < outline.size(); k++) {
+            Point next = outline.get((k + 1) % outline.size());
+            if (frame.holds(outline.get(k)) && frame.holds(next))
+                placement.avoid(place(outline.get(k)), place(next), 5);
+        }
+        Point middle = place(centroid(frame.polygon(outline)));
+        for (int k : named) reserve(outline.get(k));
+        for (int k : named) {
+            Point at = place(outline.get(k));
+            shapes.add(new Disc(at.x(), at.y(), 4, Pen.of(Ink.PAPER, 1), Ink.of(region.tone())));
+            String name = region.corners().get(k);
+            Point place = placement.outside(at, middle, Lettering.width(name, LETTER), LINE);
+            shapes.add(halo(place.x(), place.y(), name, Anchor.START, Ink.letters(region.tone())));
+        }
     }
 
     private static Tone solid(Tone tone) {
@@ -90,8 +129,8 @@ final class PlotDrawing {
         List<Point> outline = frame.polygon(region.outline());
         if (outline.size() < 3 || region.label().isBlank()) return;
         Point middle = place(centroid(outline));
-        double width = Lettering.width(region.label(), LETTER);
-        Point place = placement.beside(new Point(middle.x() - width / 2 - 12, middle.y()), width, LINE);
+        double room = Lettering.width(region.label(), LETTER);
+        Point place = placement.beside(new Point(middle.x() - room / 2 - 12, middle.y()), room, LINE);
         shapes.add(label(place.x(), place.y(), region.label(), Anchor.START, Ink.letters(region.tone())));
     }
 
@@ -146,13 +185,13 @@ final class PlotDrawing {
         Point at = place(dot.at());
         Pen pen = Pen.dashed(Ink.of(dot.tone()), 1.2);
         shapes.add(Line.of(pen, new Point(0, at.y()), at));
-        shapes.add(Line.of(pen, at, new Point(at.x(), HEIGHT)));
+        shapes.add(Line.of(pen, at, new Point(at.x(), height)));
         placement.avoid(new Point(0, at.y()), at, 2);
-        placement.avoid(at, new Point(at.x(), HEIGHT), 2);
+        placement.avoid(at, new Point(at.x(), height), 2);
     }
 
-    private void reserve(Dot dot) {
-        Point at = place(dot.at());
+    private void reserve(Point point) {
+        Point at = place(point);
         placement.take(at.x() - 7, at.y() - 7, at.x() + 7, at.y() + 7);
     }
 
@@ -178,20 +217,20 @@ final class PlotDrawing {
                     .reduce((a, b) -> b.x() >= a.x() ? b : a)
                     .map(at -> new End(curve, at))
                     .ifPresent(end -> {
-                        if (end.at().x() > WIDTH - 3) margin.add(end);
+                        if (end.at().x() > width - 3) margin.add(end);
                         else inside(end);
                     });
         }
         margin.sort(Comparator.comparingDouble(end -> end.at().y()));
         double[] wanted = margin.stream().mapToDouble(end -> end.at().y()).toArray();
-        double[] places = Spread.within(Spread.apart(wanted, LINE), 0, HEIGHT);
+        double[] places = Spread.within(Spread.apart(wanted, LINE), 0, height);
         for (int k = 0; k < places.length; k++) {
             Ink ink = Ink.of(margin.get(k).curve().tone());
             boolean moved = Math.abs(places[k] - wanted[k]) > 4;
-            double x = WIDTH + (moved ? 20 : 8);
+            double x = width + (moved ? 20 : 8);
             if (moved)
                 shapes.add(
-                        Line.of(Pen.of(ink, 0.8), new Point(WIDTH + 3, wanted[k]), new Point(WIDTH + 17, places[k])));
+                        Line.of(Pen.of(ink, 0.8), new Point(width + 3, wanted[k]), new Point(width + 17, places[k])));
             shapes.add(halo(
                     x,
                     places[k],
@@ -227,9 +266,9 @@ final class PlotDrawing {
         if (plot.curves().size() > 12) return;
         ends.sort(Comparator.comparingDouble(end -> end.at().y()));
         for (End end : ends) {
-            double width = Lettering.width(end.curve().label(), LETTER);
+            double room = Lettering.width(end.curve().label(), LETTER);
             placement
-                    .atLeftEnd(end.at(), width, LINE)
+                    .atLeftEnd(end.at(), room, LINE)
                     .ifPresent(place -> shapes.add(halo(
                             place.x(),
                             place.y(),
@@ -252,10 +291,10 @@ final class PlotDrawing {
     }
 
     private double x(double x) {
-        return frame.across(x) * WIDTH;
+        return frame.across(x) * width;
     }
 
     private double y(double y) {
-        return (1 - frame.up(y)) * HEIGHT;
+        return (1 - frame.up(y)) * height;
     }
 }

@@ -2,16 +2,27 @@ package hissho.app.render.drawing;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTimeout;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import hissho.app.render.drawing.Shape.Box;
 import hissho.property.Generator;
 import hissho.property.Property;
+import hissho.report.Figure.Axis;
+import hissho.report.Figure.Branch;
 import hissho.report.Figure.Edge;
 import hissho.report.Figure.Graph;
+import hissho.report.Figure.InformationSet;
 import hissho.report.Figure.Layout;
+import hissho.report.Figure.Node;
+import hissho.report.Figure.Plot;
 import hissho.report.Figure.Point;
+import hissho.report.Figure.Region;
+import hissho.report.Figure.Tree;
+import hissho.report.Figure.Turn;
 import hissho.report.Figure.Vertex;
 import hissho.report.Tone;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -85,6 +96,96 @@ class DrawingTest {
                             places.get(link.to()).y() > places.get(link.from()).y(), layout.toString());
             }
         });
+    }
+
+    @Test
+    void nodesOfGameTreesDoNotTouch() {
+        Generator<List<Integer>> parents = Generator.listOf(Generator.whole(0, 40), 1, 40);
+        Property.holds(300, parents, list -> {
+            List<Box> boxes = new GameTreeDrawing(gameTree(list))
+                    .shapes().stream()
+                            .filter(Box.class::isInstance)
+                            .map(Box.class::cast)
+                            .filter(box -> box.pen() != null)
+                            .toList();
+            assertEquals(list.size() + 1, boxes.size());
+            for (int a = 0; a < boxes.size(); a++)
+                for (int b = 0; b < a; b++) assertTrue(apart(boxes.get(a), boxes.get(b)), a + " " + b);
+        });
+    }
+
+    @Test
+    void deepAndBroadTreesAreLaidOutQuickly() {
+        List<Integer> path = IntStream.range(0, 100_000).boxed().toList();
+        List<Integer> caterpillar = IntStream.range(0, 100_000)
+                .map(k -> k % 2 == 0 ? k : Math.max(0, k - 1))
+                .boxed()
+                .toList();
+        List<Integer> star = java.util.Collections.nCopies(100_000, 0);
+        for (List<Integer> parents : List.of(path, caterpillar, star)) {
+            Tree tree = gameTree(parents);
+            assertTimeout(Duration.ofSeconds(20), () -> Drawing.of(tree));
+            assertEquals(100_001, tree.folded(1).nodes().getFirst().hidden() + 1);
+        }
+    }
+
+    @Test
+    void foldedTreesHideWhatTheySay() {
+        Generator<List<Integer>> parents = Generator.listOf(Generator.whole(0, 40), 1, 40);
+        Property.holds(300, parents, list -> {
+            Tree tree = gameTree(list);
+            for (int most = 1; most <= list.size() + 1; most++) {
+                Tree folded = tree.folded(most);
+                assertTrue(folded.nodes().size() <= most);
+                int hidden = folded.nodes().stream().mapToInt(Node::hidden).sum();
+                assertEquals(tree.nodes().size(), folded.nodes().size() + hidden);
+                for (InformationSet set : folded.sets())
+                    for (int node : set.nodes())
+                        assertTrue(folded.nodes().get(node).label().endsWith("3"));
+            }
+        });
+    }
+
+    /** A player at every node; the nodes whose numbers end in 3 are an information set. */
+    private static Tree gameTree(List<Integer> parents) {
+        List<Node> nodes = new ArrayList<>();
+        List<Integer> set = new ArrayList<>();
+        for (int k = 0; k <= parents.size(); k++) {
+            int parent = k == 0 ? -1 : parents.get(k - 1) % k;
+            Branch branch = k == 0 ? Branch.NONE : new Branch("move " + k, k % 4 == 0 ? "1/4" : "", k % 3 == 0);
+            nodes.add(new Node(parent, branch, new Turn.Player(k % 2), "node" + k, 0));
+            if (k % 10 == 3) set.add(k);
+        }
+        return new Tree(List.of("", ""), nodes, List.of(new InformationSet("set", set)));
+    }
+
+    private static boolean apart(Box a, Box b) {
+        return a.x() + a.width() <= b.x()
+                || b.x() + b.width() <= a.x()
+                || a.y() + a.height() <= b.y()
+                || b.y() + b.height() <= a.y();
+    }
+
+    @Test
+    void equalScalesMakeSquaresSquare() {
+        List<Point> square = List.of(new Point(0, 0), new Point(2, 0), new Point(2, 2), new Point(0, 2));
+        Plot plot = new Plot(
+                new Axis("x", -1, 9),
+                new Axis("y", -1, 3),
+                List.of(),
+                List.of(),
+                List.of(new Region("", square, Tone.FIRST)),
+                true);
+        Shape.Line drawn = new PlotDrawing(plot)
+                .shapes().stream()
+                        .filter(Shape.Line.class::isInstance)
+                        .map(Shape.Line.class::cast)
+                        .filter(line -> line.fill() != null)
+                        .findFirst()
+                        .orElseThrow();
+        double width = drawn.points().get(1).x() - drawn.points().get(0).x();
+        double height = drawn.points().get(1).y() - drawn.points().get(2).y();
+        assertEquals(width, height, 1e-9);
     }
 
     @Test

@@ -15,68 +15,93 @@ public final class GraphReader {
     public static final int EIGHT = 8;
     private static final int MOST_MEGABYTES = 16_384;
 
-    private GraphReader() {}
+    private static final Shape<Node> CARD =
+            Shape.either(Shape.whole(0, CardGraph.MOST_CARDS - 1), Shape.text());
+    private static final Shape<Node> HAND = Shape.either(
+            Shape.listOf(CARD, 1, CardGraph.MOST_CARDS), HandReader.SHAPE, Shape.mapOf(HandReader.SHAPE));
+    private static final Shape<Integer> RANK = Shape.whole(0, HandReader.HIGHEST_RANK);
+
+    public static final Field<String> FORM = Field.optional(
+            "form", Shape.choice("edges", "order", "series", "groups", "real", "random"), "edges");
+    private static final Shape<Integer> HOW_MANY = Shape.whole(2, CardGraph.MOST_CARDS);
+    private static final Shape<List<String>> NAMES = Shape.listOf(Shape.text(), 2, CardGraph.MOST_CARDS);
+    private static final Field<Node> CARDS = Field.optional("cards", Shape.either(HOW_MANY, NAMES));
+    private static final Field<List<List<Node>>> EDGES = Field.optional(
+                    "edges", Shape.listOf(Shape.listOf(CARD, 2, 2)), List.<List<Node>>of())
+            .looksLike("graph");
+    public static final Field<Node> MOVER = Field.optional("mover", HAND).looksLike("hand");
+    private static final Field<Node> OTHER = Field.optional("other", HAND).looksLike("hand");
+    static final Field<Node> TABLE = Field.optional(
+            "table", Shape.either(CARD, Shape.mapOf(Shape.whole(1, HandReader.HIGHEST_RANK))));
+    public static final Field<Boolean> EMPTY_PASS = Field.optional("emptyPass", Shape.truth(), true);
+    public static final Field<Boolean> EIGHT_CUT = Field.optional("eightCut", Shape.truth(), false);
+    static final Field<Boolean> ELEVEN_BACK = Field.optional("elevenBack", Shape.truth(), false);
+    static final Field<Boolean> REVOLUTION = Field.optional("revolution", Shape.truth(), false);
+    private static final Field<Long> SEED = Field.optional("seed", Shape.whole(0L, Long.MAX_VALUE), 1L);
+    private static final Field<Rational> DENSITY =
+            Field.optional("density", Shape.number().by(GraphReader::density), Rational.HALF);
+    private static final Field<Integer> MOVER_CARDS =
+            Field.optional("moverCards", Shape.whole(1, CardGraph.MOST_CARDS - 1));
+    private static final Field<Integer> MEMORY =
+            Field.optional("memory", Shape.whole(1, MOST_MEGABYTES), GraphGame.Rules.MEGABYTES);
 
     /** The fields of a document. */
-    public static Shape.Fields document() {
-        Shape card = Shape.either(Shape.whole(0, CardGraph.MOST_CARDS - 1), Shape.text());
-        Shape hand = Shape.either(
-                Shape.listOf(card, 1, CardGraph.MOST_CARDS), HandReader.shape(), Shape.mapOf(HandReader.shape()));
-        return Shape.fields(
-                Field.optional("form", Shape.choice("edges", "order", "series", "groups", "real", "random")),
-                Field.optional(
-                        "cards",
-                        Shape.either(
-                                Shape.whole(2, CardGraph.MOST_CARDS),
-                                Shape.listOf(Shape.text(), 2, CardGraph.MOST_CARDS))),
-                Field.optional("edges", Shape.listOf(Shape.listOf(card, 2, 2))).looksLike("graph"),
-                Field.optional("mover", hand).looksLike("hand"),
-                Field.optional("other", hand).looksLike("hand"),
-                Field.optional("table", Shape.either(card, Shape.mapOf(Shape.whole(1, 999_999_999)))),
-                Field.optional("emptyPass", Shape.truth()),
-                Field.optional("eightCut", Shape.truth()),
-                Field.optional("elevenBack", Shape.truth()),
-                Field.optional("revolution", Shape.truth()),
-                Field.optional("seed", Shape.whole(0, Long.MAX_VALUE)),
-                Field.optional("density", Shape.number()),
-                Field.optional("moverCards", Shape.whole(1, CardGraph.MOST_CARDS - 1)),
-                Field.optional("memory", Shape.whole(1, MOST_MEGABYTES)));
+    public static final Shape.Fields FIELDS = Shape.fields(
+            FORM,
+            CARDS,
+            EDGES,
+            MOVER,
+            OTHER,
+            TABLE,
+            EMPTY_PASS,
+            EIGHT_CUT,
+            ELEVEN_BACK,
+            REVOLUTION,
+            SEED,
+            DENSITY,
+            MOVER_CARDS,
+            MEMORY);
+
+    private GraphReader() {}
+
+    private static Rational density(Node node) {
+        Rational density = node.rational();
+        if (density.isNegative() || density.compareTo(Rational.ONE) > 0)
+            throw node.bad("core.bad.out-of-range", density, 0, 1);
+        return density;
     }
 
     /** The rules a document asks for. */
     public static GraphGame.Rules rules(Node document) {
-        boolean emptyPass = document.find("emptyPass").map(Node::truth).orElse(true);
-        int megabytes =
-                document.find("memory").map(n -> n.whole(1, MOST_MEGABYTES)).orElse(GraphGame.Rules.MEGABYTES);
-        return new GraphGame.Rules(emptyPass, 0, 0, megabytes);
+        return new GraphGame.Rules(EMPTY_PASS.in(document), 0, 0, MEMORY.in(document));
     }
 
     /** A position given by numbered or named cards and edges. */
     public static GraphGame edges(Node document, GraphGame.Rules rules) {
-        List<String> labels = labels(document.get("cards"));
+        List<String> labels = labels(document.get(CARDS.name()));
         long[] children = new long[labels.size()];
-        for (Node edge : document.find("edges").map(Node::list).orElse(List.of())) {
-            List<Node> ends = edge.list(2, 2);
+        for (List<Node> ends : EDGES.in(document)) {
             int from = card(ends.get(0), labels);
             int to = card(ends.get(1), labels);
-            if (from == to) throw edge.bad("tanhinmin.bad.loop");
+            if (from == to) throw ends.get(1).bad("tanhinmin.bad.loop");
             children[from] |= Bits.bit(to);
         }
-        long mover = hand(document.get("mover"), labels, 0);
-        long other = hand(document.get("other"), labels, mover);
-        int table = document.find("table").map(node -> card(node, labels)).orElse(GraphGame.EMPTY);
+        long mover = hand(document.get(MOVER.name()), labels, 0);
+        long other = hand(document.get(OTHER.name()), labels, mover);
+        int table = TABLE.find(document).map(node -> card(node, labels)).orElse(GraphGame.EMPTY);
         if (table != GraphGame.EMPTY && Bits.has(mover | other, table))
-            throw document.get("table").bad("tanhinmin.bad.table-in-hand", labels.get(table));
+            throw document.get(TABLE.name()).bad("tanhinmin.bad.table-in-hand", labels.get(table));
         return new GraphGame(new CardGraph(labels, children), mover, other, table, rules);
     }
 
     private static List<String> labels(Node cards) {
         if (!cards.isList())
-            return java.util.stream.IntStream.range(0, cards.whole(1, CardGraph.MOST_CARDS))
+            return java.util.stream.IntStream.range(0, HOW_MANY.read(cards))
                     .mapToObj(Integer::toString)
                     .toList();
+        NAMES.read(cards);
         List<String> labels = new ArrayList<>();
-        for (Node name : cards.list(1, CardGraph.MOST_CARDS)) {
+        for (Node name : cards.list()) {
             if (labels.contains(name.text())) throw name.bad("tanhinmin.bad.same-name", name.text());
             labels.add(name.text());
         }
@@ -101,37 +126,34 @@ public final class GraphReader {
 
     /** A random deal. */
     public static GraphGame random(Node document, GraphGame.Rules rules) {
-        int cards = document.get("cards").whole(2, CardGraph.MOST_CARDS);
-        int moverCards =
-                document.find("moverCards").map(n -> n.whole(1, cards - 1)).orElse(cards / 2);
-        Rational density = document.find("density").map(Node::rational).orElse(Rational.HALF);
-        if (density.isNegative() || density.compareTo(Rational.ONE) > 0)
-            throw document.get("density").bad("core.bad.out-of-range", density, 0, 1);
-        long seed =
-                document.find("seed").map(n -> n.wholeLong(0, Long.MAX_VALUE)).orElse(1L);
-        return new RandomPosition(cards, moverCards, density, seed).deal(rules);
+        int cards = HOW_MANY.read(document.get(CARDS.name()));
+        int moverCards = MOVER_CARDS
+                .find(document)
+                .map(n -> document.get(MOVER_CARDS.name()).whole(1, cards - 1))
+                .orElse(cards / 2);
+        return new RandomPosition(cards, moverCards, DENSITY.in(document), SEED.in(document)).deal(rules);
     }
 
     /** A position whose cards have ranks, in one series or several, perhaps with eights that cut. */
     public static GraphGame ranked(Node document, int cutting, GraphGame.Rules rules) {
         RankedCards cards = new RankedCards();
-        List<RankedCards.Card> mover = held(document.get("mover"));
-        List<RankedCards.Card> other = held(document.get("other"));
+        List<RankedCards.Card> mover = held(document.get(MOVER.name()));
+        List<RankedCards.Card> other = held(document.get(OTHER.name()));
         if (mover.size() + other.size() >= CardGraph.MOST_CARDS)
-            throw document.get("mover")
+            throw document.get(MOVER.name())
                     .bad("tanhinmin.bad.too-many-for-search", mover.size() + other.size(), CardGraph.MOST_CARDS - 1);
         cards.mover(mover).other(other);
-        document.find("table").ifPresent(node -> placeTable(node, cards, cutting));
+        TABLE.find(document).ifPresent(node -> placeTable(node, cards, cutting));
         return cards.game(cutting, rules);
     }
 
     private static void placeTable(Node node, RankedCards cards, int cutting) {
         if (node.isMap()) {
             String series = node.fields().keySet().iterator().next();
-            cards.table(new RankedCards.Card(series, node.get(series).whole(1, 999_999_999)));
+            cards.table(new RankedCards.Card(series, node.get(series).whole(1, HandReader.HIGHEST_RANK)));
             return;
         }
-        int rank = node.whole(0, 999_999_999);
+        int rank = RANK.read(node);
         if (rank == cutting && rank > 0) throw node.bad("tanhinmin.bad.cut-on-table", rank);
         if (rank > 0) cards.table(new RankedCards.Card("", rank));
     }

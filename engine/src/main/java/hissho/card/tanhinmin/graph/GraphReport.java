@@ -3,8 +3,8 @@ package hissho.card.tanhinmin.graph;
 import hissho.report.Block;
 import hissho.report.Block.Cell;
 import hissho.report.Block.Step;
-import hissho.report.Fact;
 import hissho.report.Report;
+import hissho.report.Said;
 import hissho.report.Section;
 import hissho.report.Tone;
 import hissho.words.Words;
@@ -34,14 +34,12 @@ final class GraphReport {
         solution.zugzwang().ifPresent(cause -> sections.add(zugzwang(cause)));
         solution.line().ifPresent(line -> sections.add(line(line)));
         sections.add(method());
-        boolean checked = solution.certified();
         return new Report(
                 solution.kind(),
                 words.say("tanhinmin.graph.title", Bits.size(game.mover()), Bits.size(game.other())),
                 headline(),
-                facts(),
-                sections,
-                new Report.Certificate(words.say("tanhinmin.graph.certificate"), checked));
+                Said.of(words, "tanhinmin", solution.facts(), GraphSolution.KEYS.toArray(String[]::new)),
+                sections);
     }
 
     private String headline() {
@@ -55,30 +53,6 @@ final class GraphReport {
                         ? words.say("tanhinmin.graph.zugzwang")
                         : words.say("tanhinmin.graph.drawn", String.join(", ", best));
         };
-    }
-
-    private List<Fact> facts() {
-        List<Fact> facts = new ArrayList<>();
-        facts.add(fact("value", solution.value()));
-        facts.add(fact("zugzwang", solution.value() == 0 && game.emptyTable()));
-        facts.add(fact(
-                "winningMoves",
-                solution.moves().stream()
-                        .filter(move -> move.value() == 1)
-                        .map(this::machine)
-                        .distinct()
-                        .toList()));
-        facts.add(fact(
-                "bestMoves",
-                solution.best().stream().map(this::machine).distinct().toList()));
-        solution.line().ifPresent(line -> facts.add(fact("length", line.size())));
-        facts.add(fact("cycle", Cycles.exists(game)));
-        facts.add(fact("searched", solution.values().visited()));
-        return facts;
-    }
-
-    private Fact fact(String key, Object value) {
-        return Fact.of(words, key, "tanhinmin.fact." + key, value);
     }
 
     private Section position() {
@@ -225,10 +199,6 @@ final class GraphReport {
 
     private String notation(Values.Valued move) {
         return label(move.card());
-    }
-
-    private String machine(Values.Valued move) {
-        return move.isPass() ? "pass" : game.graph().label(move.card());
     }
 
     private String label(int card) {

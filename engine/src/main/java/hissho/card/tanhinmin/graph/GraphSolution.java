@@ -1,12 +1,21 @@
 package hissho.card.tanhinmin.graph;
 
+import hissho.card.tanhinmin.rules.Rederivation;
+import hissho.certificate.Certificate;
+import hissho.certificate.Extent;
+import hissho.document.InOrder;
+import hissho.fact.Compare;
+import hissho.fact.Facts;
 import hissho.kind.Solution;
 import hissho.progress.Progress;
 import hissho.report.Report;
 import hissho.words.Message;
 import hissho.words.Words;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
 
 /**
  * The value of a position of the graph game, the value of every move, a shortest win against a longest defence where the position is
@@ -25,6 +34,10 @@ public record GraphSolution(
         List<Message> notes)
         implements Solution {
 
+    /** What it can say, in the order it is told. */
+    public static final List<String> KEYS =
+            List.of("value", "zugzwang", "winningMoves", "bestMoves", "length", "cycle", "searched");
+
     public GraphSolution {
         moves = List.copyOf(moves);
         notes = List.copyOf(notes);
@@ -40,7 +53,7 @@ public record GraphSolution(
                 values,
                 value,
                 values.moves(),
-                value == 0 ? Optional.empty() : Lengths.line(game),
+                value == 0 ? Optional.empty() : Lengths.line(game, progress),
                 zugzwang,
                 notes);
     }
@@ -55,9 +68,107 @@ public record GraphSolution(
     }
 
     @Override
-    public boolean certified() {
+    public Facts facts() {
+        Facts facts = new Facts()
+                .put("value", () -> value)
+                .put("zugzwang", () -> value == 0 && game().emptyTable())
+                .put("winningMoves", Compare.SET, () -> named(1))
+                .put("bestMoves", Compare.SET, () -> named(value));
+        line.ifPresent(steps -> facts.put("length", steps::size));
+        return facts.put("cycle", () -> Cycles.exists(game())).put("searched", () -> values.visited());
+    }
+
+    private List<String> named(int worth) {
+        return moves.stream()
+                .filter(move -> move.value() == worth)
+                .map(this::name)
+                .distinct()
+                .toList();
+    }
+
+    private String name(Values.Valued move) {
+        return move.isPass() ? "pass" : game().graph().label(move.card());
+    }
+
+    // ---- the certificate
+
+    /** From the rules alone where there are few moments, else by playing the favoured side out. */
+    @Override
+    public Certificate certificate(Progress progress) {
         int most = moves.stream().mapToInt(Values.Valued::value).max().orElse(-1);
-        return most == value && lineWins() && Replay.keepsPromise(values, value);
+        boolean holds = most == value && lineWins() && cycleHolds();
+        Rederivation rules = new Rederivation(progress);
+        Optional<SortedMap<Integer, Integer>> again = rules.moves(new GraphMoment(game(), false));
+        if (again.isPresent())
+            return new Certificate.Values(
+                    holds && movesHold(again.get()) && lineIsBest(rules, again.get()) && zugzwangHolds(progress),
+                    Extent.everything(),
+                    Message.of("tanhinmin.graph.certificate.rules", rules.moments()),
+                    data());
+        Replay.Found replay = Replay.of(values, value, progress);
+        return new Certificate.Replay(
+                holds && replay.kept(),
+                new Extent.Part(Message.of("tanhinmin.graph.certificate.moves-solver")),
+                Message.of(
+                        replay.everyReply()
+                                ? "tanhinmin.graph.certificate.every-reply"
+                                : "tanhinmin.graph.certificate",
+                        replay.met()),
+                data());
+    }
+
+    private boolean movesHold(Map<Integer, Integer> again) {
+        Map<Integer, Integer> said = new TreeMap<>();
+        for (Values.Valued move : moves) said.put(move.card(), move.value());
+        Map<Integer, Integer> found = new TreeMap<>();
+        again.forEach((move, length) -> found.put(move, Integer.signum(length)));
+        return said.equals(found) && said.size() == moves.size();
+    }
+
+    private boolean lineIsBest(Rederivation rules, Map<Integer, Integer> again) {
+        if (line.isEmpty()) return true;
+        return line.get().size() == Math.abs(Rederivation.best(again))
+                && rules.followsBest(
+                        new GraphMoment(game(), false),
+                        line.get().stream().map(Lengths.Step::card).toList());
+    }
+
+    /** The cards of the cycle can each be played on the one before, from hand to hand. */
+    private boolean cycleHolds() {
+        if (zugzwang.isEmpty()) return true;
+        List<Integer> cycle = zugzwang.get().cycle();
+        for (int i = 0; i < cycle.size(); i++) {
+            int card = cycle.get(i);
+            int next = cycle.get((i + 1) % cycle.size());
+            boolean across = Bits.has(game().mover(), card) ? Bits.has(game().other(), next) : Bits.has(game().mover(), next);
+            if (!across || !game().graph().edge(card, next)) return false;
+        }
+        return value == 0 && game().emptyTable();
+    }
+
+    /** Without the edges of the cycle the position is worth what is said. */
+    private boolean zugzwangHolds(Progress progress) {
+        if (zugzwang.isEmpty() || !Zugzwang.workedOut(game())) return true;
+        GraphGame without = game().with(game().graph().without(Cycles.edges(zugzwang.get().cycle())));
+        return new Rederivation(progress)
+                .moves(new GraphMoment(without, false))
+                .map(found -> Integer.signum(Rederivation.best(found))
+                        == zugzwang.get().valueWithout())
+                .orElse(true);
+    }
+
+    private Map<String, Object> data() {
+        Map<String, Object> worths = InOrder.of();
+        moves.forEach(move -> worths.put(name(move), move.value()));
+        Map<String, Object> data = InOrder.of("value", value, "moves", worths);
+        line.ifPresent(steps -> data.put(
+                "line",
+                steps.stream()
+                        .map(step -> step.card() == GraphGame.EMPTY ? "pass" : game().graph().label(step.card()))
+                        .toList()));
+        zugzwang.ifPresent(cause -> data.put(
+                "cycle", cause.cycle().stream().map(game().graph()::label).toList()));
+        return data;
     }
 
     /** Whether the line is made of legal moves and ends with the winner's last card. */
@@ -67,12 +178,13 @@ public record GraphSolution(
         for (int i = 0; i < line.get().size(); i++) {
             int card = line.get().get(i).card();
             boolean last = i == line.get().size() - 1;
+            if (line.get().get(i).side() != i % 2) return false;
             if (card == GraphGame.EMPTY) {
                 if (last || !at.mayPass()) return false;
                 at = at.turned();
             } else {
                 if (!Bits.has(at.playable(), card) || at.finishes(card) != last) return false;
-                if (last) return (line.get().get(i).side() == 0) == (value == 1);
+                if (last) return (i % 2 == 0) == (value == 1);
                 at = at.played(card);
             }
         }

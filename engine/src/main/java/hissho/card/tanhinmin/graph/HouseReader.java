@@ -14,24 +14,20 @@ public final class HouseReader {
 
     /** The position; with groups every rank a player holds is one group. */
     public static HouseGame read(Node document, boolean groups) {
-        int cutting = truth(document, "eightCut") ? GraphReader.EIGHT : 0;
-        boolean revolution = truth(document, "revolution");
-        if (revolution && !groups) throw document.get("revolution").bad("tanhinmin.bad.revolution-needs-groups");
+        int cutting = GraphReader.EIGHT_CUT.in(document) ? GraphReader.EIGHT : 0;
+        boolean revolution = GraphReader.REVOLUTION.in(document);
+        if (revolution && !groups) throw document.get(GraphReader.REVOLUTION.name()).bad("tanhinmin.bad.revolution-needs-groups");
         List<Group> cards = new ArrayList<>();
         long mover = deal(document.get("mover"), groups, cards);
         long other = deal(document.get("other"), groups, cards);
         int table =
-                document.find("table").map(node -> table(node, cutting, cards)).orElse(GraphGame.EMPTY);
+                GraphReader.TABLE.find(document).map(node -> table(node, cutting, cards)).orElse(GraphGame.EMPTY);
         return new HouseGame(
                 cards,
                 mover,
                 other,
                 table,
-                new HouseGame.HouseRules(cutting, truth(document, "elevenBack"), revolution));
-    }
-
-    private static boolean truth(Node document, String field) {
-        return document.find(field).map(Node::truth).orElse(false);
+                new HouseGame.HouseRules(cutting, GraphReader.ELEVEN_BACK.in(document), revolution));
     }
 
     private static long deal(Node node, boolean groups, List<Group> cards) {
@@ -55,9 +51,9 @@ public final class HouseReader {
         if (node.isMap()) {
             String size = node.fields().keySet().iterator().next();
             int count = new Node(node.place(), size).whole(1, CardGraph.MOST_CARDS);
-            group = new Group(count, node.get(size).whole(1, 999_999_999));
+            group = new Group(count, node.get(size).whole(1, HandReader.HIGHEST_RANK));
         } else {
-            group = new Group(1, node.whole(0, 999_999_999));
+            group = new Group(1, node.whole(0, HandReader.HIGHEST_RANK));
         }
         if (group.rank() == 0) return GraphGame.EMPTY;
         if (group.rank() == cutting) throw node.bad("tanhinmin.bad.cut-on-table", cutting);

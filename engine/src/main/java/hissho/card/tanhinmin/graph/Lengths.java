@@ -1,5 +1,6 @@
 package hissho.card.tanhinmin.graph;
 
+import hissho.progress.Progress;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -26,23 +27,25 @@ public final class Lengths {
     }
 
     private final GraphGame game;
+    private final Progress progress;
     private final long[] hands;
     private final int[] keeps;
     private final int[] classes;
     private final Map<Long, int[]> known = new HashMap<>();
     private int entries;
 
-    private Lengths(GraphGame game) {
+    private Lengths(GraphGame game, Progress progress) {
         this.game = game;
+        this.progress = progress;
         this.hands = new long[] {game.mover(), game.other()};
         this.keeps = new int[] {game.rules().moverKeeps(), game.rules().otherKeeps()};
         this.classes = Interchangeable.of(game);
     }
 
     /** A shortest win against a longest defence from the position, empty where nobody wins or the position is too large. */
-    public static Optional<List<Step>> line(GraphGame game) {
+    public static Optional<List<Step>> line(GraphGame game, Progress progress) {
         try {
-            Lengths lengths = new Lengths(game);
+            Lengths lengths = new Lengths(game, progress);
             List<Step> steps = lengths.follow();
             return steps.isEmpty() ? Optional.empty() : Optional.of(steps);
         } catch (TooLarge e) {
@@ -100,6 +103,7 @@ public final class Lengths {
         int[] plays = known.computeIfAbsent(cards, c -> new int[game.graph().cards()]);
         if (plays[card] != 0) return plays[card] == UNDECIDED ? 0 : plays[card];
         if (++entries > MOST_ENTRIES) throw new TooLarge();
+        progress.check();
         long left = cards & ~Bits.bit(card);
         int length =
                 Bits.size(left & hands[side]) <= keeps[side] ? 1 : later(choose(left, 1 - side, card, false).length);

@@ -15,6 +15,11 @@ public record Zugzwang(List<Integer> cycle, int valueWithout) {
 
     private static final int MOST_CARDS = 20;
 
+    /** Whether the value without the cycle is worked out, and not merely unknown where it is 0. */
+    static boolean workedOut(GraphGame game) {
+        return Bits.size(game.mover() | game.other()) <= MOST_CARDS;
+    }
+
     public Zugzwang {
         cycle = List.copyOf(cycle);
     }
@@ -22,7 +27,7 @@ public record Zugzwang(List<Integer> cycle, int valueWithout) {
     /** The cause of a drawn position on an empty table. */
     static Optional<Zugzwang> causeOf(GraphGame game, Progress progress) {
         List<List<Integer>> cycles = Cycles.shortest(game);
-        if (Bits.size(game.mover() | game.other()) <= MOST_CARDS)
+        if (workedOut(game))
             for (List<Integer> cycle : cycles) {
                 int without = Values.of(game.with(game.graph().without(Cycles.edges(cycle))), progress)
                         .value();

@@ -16,7 +16,7 @@ import java.util.regex.Pattern;
 public final class HandReader {
 
     private static final Pattern RUN = Pattern.compile("(\\d{1,9})(?:-(\\d{1,9}))?(?:\\*(\\d{1,9}))?");
-    private static final int HIGHEST_RANK = 999_999_999;
+    public static final int HIGHEST_RANK = 999_999_999;
 
     /** The cards of all ranks from one to another, so many of each. */
     private record Run(int from, int to, int count) {
@@ -28,11 +28,12 @@ public final class HandReader {
     private HandReader() {}
 
     /** What a document may hold where a hand is expected. */
-    public static Shape shape() {
-        Shape rank = Shape.either(Shape.whole(1, HIGHEST_RANK), Shape.text());
-        return Shape.either(
-                Shape.listOf(rank, 1, Hand.MOST_CARDS), Shape.text(), Shape.mapOf(Shape.whole(0, Hand.MOST_CARDS)));
-    }
+    public static final Shape<Hand> SHAPE = Shape.either(
+                    Shape.listOf(
+                            Shape.either(Shape.whole(1, HIGHEST_RANK), Shape.text()), 1, Hand.MOST_CARDS),
+                    Shape.text(),
+                    Shape.mapOf(Shape.whole(0, Hand.MOST_CARDS)))
+            .by(HandReader::read);
 
     /** A hand of at least one card. */
     public static Hand read(Node node) {

@@ -2,7 +2,7 @@ package hissho.card.tanhinmin.plain;
 
 import hissho.progress.Progress;
 import java.util.ArrayList;
-import java.util.Arrays;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -37,7 +37,54 @@ public record ManyPlayers(List<Hand> hands, int table) {
      * A state of the game: hands (empty for those who are out), whose turn, the table, how many turns have been passed in a row, and the
      * places taken so far, doubled so that shared places are whole.
      */
-    private record State(List<Hand> hands, int turn, int table, int passes, int leader, List<Integer> places) {}
+    record State(List<Hand> hands, int turn, int table, int passes, int leader, List<Integer> places) {
+
+        State played(int card) {
+            List<Hand> left = new ArrayList<>(hands);
+            left.set(turn, left.get(turn).without(card));
+            List<Integer> taken = new ArrayList<>(places);
+            if (left.get(turn).isEmpty())
+                taken.set(turn, 2 * (1 + (int) places.stream().filter(place -> place > 0).count()));
+            return new State(List.copyOf(left), next(left, turn), card, 0, turn, List.copyOf(taken));
+        }
+
+        State passed() {
+            int after = next(hands, turn);
+            if (table == 0) return new State(hands, after, 0, passes + 1, -1, places);
+            long others = stillIn().stream().filter(player -> player != leader).count();
+            if (passes + 1 < others) return new State(hands, after, table, passes + 1, leader, places);
+            int lead = hands.get(leader).isEmpty() ? next(hands, leader) : leader;
+            return new State(hands, lead, 0, 0, -1, places);
+        }
+
+        /** One player is left, or all those still in have passed in a row on an empty table. */
+        boolean ended() {
+            int in = stillIn().size();
+            return in <= 1 || (table == 0 && passes >= in);
+        }
+
+        /** Those still in share the places that are left. */
+        List<Integer> shared() {
+            List<Integer> in = stillIn();
+            List<Integer> shared = new ArrayList<>(places);
+            for (int player : in) shared.set(player, 2 * places.size() - in.size() + 1);
+            return List.copyOf(shared);
+        }
+
+        private List<Integer> stillIn() {
+            List<Integer> in = new ArrayList<>();
+            for (int player = 0; player < hands.size(); player++) if (!hands.get(player).isEmpty()) in.add(player);
+            return in;
+        }
+
+        private static int next(List<Hand> hands, int after) {
+            for (int step = 1; step <= hands.size(); step++) {
+                int player = (after + step) % hands.size();
+                if (!hands.get(player).isEmpty()) return player;
+            }
+            return after;
+        }
+    }
 
     /** A move, a rank or 0 for a pass, with the sets of the mover's doubled places that subgame-perfect play after it can lead to. */
     public record Move(int card, Set<List<Integer>> results) {
@@ -64,25 +111,24 @@ public record ManyPlayers(List<Hand> hands, int table) {
         }
     }
 
-    /** Full backward induction; a game with too many states stops as one whose budget is exceeded. */
-    public Outcome solve() {
+    State start() {
         int players = hands.size();
-        List<Integer> places = new ArrayList<>();
-        for (int i = 0; i < players; i++) places.add(0);
-        State start = new State(hands, 0, table, 0, table > 0 ? players - 1 : -1, places);
-        Map<State, Set<List<Integer>>> known = new HashMap<>();
-        List<Move> moves = moves(start, known);
+        return new State(hands, 0, table, 0, table > 0 ? players - 1 : -1, Collections.nCopies(players, 0));
+    }
+
+    /** Full backward induction; a game with too many states stops as one whose budget is exceeded. */
+    public Outcome solve(Progress progress) {
+        List<Move> moves = moves(start(), new HashMap<>(), progress);
         return new Outcome(moves, perfect(moves, 0));
     }
 
-    private static Set<List<Integer>> results(State state, Map<State, Set<List<Integer>>> known) {
+    private static Set<List<Integer>> results(State state, Map<State, Set<List<Integer>>> known, Progress progress) {
         Set<List<Integer>> found = known.get(state);
         if (found != null) return found;
         if (known.size() > MOST_STATES) throw new Progress.Stopped();
-        List<Integer> in = stillIn(state);
-        Set<List<Integer>> results;
-        if (in.size() <= 1 || (state.table == 0 && state.passes >= in.size())) results = Set.of(shared(state, in));
-        else results = perfect(moves(state, known), state.turn);
+        progress.check();
+        Set<List<Integer>> results =
+                state.ended() ? Set.of(state.shared()) : perfect(moves(state, known, progress), state.turn);
         known.put(state, results);
         return results;
     }
@@ -96,59 +142,11 @@ public record ManyPlayers(List<Hand> hands, int table) {
         return results;
     }
 
-    private static List<Move> moves(State state, Map<State, Set<List<Integer>>> known) {
+    private static List<Move> moves(State state, Map<State, Set<List<Integer>>> known, Progress progress) {
         List<Move> moves = new ArrayList<>();
         for (int card : state.hands.get(state.turn).ranksAbove(state.table))
-            moves.add(new Move(card, results(played(state, card), known)));
-        moves.add(new Move(0, results(passed(state), known)));
+            moves.add(new Move(card, results(state.played(card), known, progress)));
+        moves.add(new Move(0, results(state.passed(), known, progress)));
         return moves;
-    }
-
-    private static State played(State state, int card) {
-        List<Hand> hands = new ArrayList<>(state.hands);
-        hands.set(state.turn, hands.get(state.turn).without(card));
-        List<Integer> places = state.places;
-        if (hands.get(state.turn).isEmpty()) {
-            places = new ArrayList<>(places);
-            places.set(
-                    state.turn,
-                    2 * (1 + (int) places.stream().filter(p -> p > 0).count()));
-        }
-        return new State(List.copyOf(hands), next(hands, state.turn), card, 0, state.turn, List.copyOf(places));
-    }
-
-    private static State passed(State state) {
-        int turn = next(state.hands, state.turn);
-        int passes = state.passes + 1;
-        if (state.table == 0) return new State(state.hands, turn, 0, passes, -1, state.places);
-        long others =
-                stillIn(state).stream().filter(player -> player != state.leader).count();
-        if (passes < others) return new State(state.hands, turn, state.table, passes, state.leader, state.places);
-        int lead = state.hands.get(state.leader).isEmpty() ? next(state.hands, state.leader) : state.leader;
-        return new State(state.hands, lead, 0, 0, -1, state.places);
-    }
-
-    private static int next(List<Hand> hands, int after) {
-        for (int step = 1; step <= hands.size(); step++) {
-            int player = (after + step) % hands.size();
-            if (!hands.get(player).isEmpty()) return player;
-        }
-        return after;
-    }
-
-    private static List<Integer> stillIn(State state) {
-        List<Integer> in = new ArrayList<>();
-        for (int player = 0; player < state.hands.size(); player++)
-            if (!state.hands.get(player).isEmpty()) in.add(player);
-        return in;
-    }
-
-    /** Those still in share the places that are left. */
-    private static List<Integer> shared(State state, List<Integer> in) {
-        Integer[] places = state.places.toArray(new Integer[0]);
-        int players = places.length;
-        int first = players - in.size() + 1;
-        for (int player : in) places[player] = first + players;
-        return List.copyOf(Arrays.asList(places));
     }
 }

@@ -48,9 +48,28 @@ public record Matching(Hand high, Hand low, int number, int cut) {
         return pairs;
     }
 
-    /** Whether the pairs are pairs and the cut shows that there are no more. */
+    /** Whether the pairs are pairs, the cut shows that there are no more, and no smaller rank shows it. */
     public boolean certified() {
-        return everyPairIsOne() && high.above(cut) + low.size() - low.above(cut - 1) == number;
+        boolean possible = number >= 0 && number <= Math.min(high.size(), low.size());
+        return possible
+                && everyPairIsOne()
+                && high.above(cut) + low.size() - low.above(cut - 1) == number
+                && noSmallerCut();
+    }
+
+    /** Only at a rank of the high hand can the bound fall. */
+    private boolean noSmallerCut() {
+        if (cut == 0) return true;
+        if (high.size() == number || high.countOf(cut) == 0) return false;
+        int left = high.size();
+        int below = 0;
+        int under = 0;
+        for (int kind = 0; high.rank(kind) < cut; kind++) {
+            left -= high.count(kind);
+            while (under < low.kinds() && low.rank(under) < high.rank(kind)) below += low.count(under++);
+            if (left + below == number) return false;
+        }
+        return true;
     }
 
     private boolean everyPairIsOne() {

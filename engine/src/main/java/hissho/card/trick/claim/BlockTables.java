@@ -1,7 +1,7 @@
 package hissho.card.trick.claim;
 
-import hissho.card.trick.table.Combinadics;
-import hissho.card.trick.table.Staircase;
+import hissho.card.trick.staircase.Combinadics;
+import hissho.card.trick.staircase.Staircase;
 import hissho.progress.Progress;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,6 +1,6 @@
 package hissho.card.trick.claim;
 
-import hissho.card.trick.table.StairTables;
+import hissho.card.trick.staircase.StairTables;
 import hissho.progress.Progress;
 import hissho.store.MemoryStore;
 import hissho.store.TableStore;

@@ -1,8 +1,8 @@
 package hissho.card.trick.claim;
 
 import hissho.card.trick.Deal;
-import hissho.card.trick.table.StairTables;
-import hissho.card.trick.table.Staircase;
+import hissho.card.trick.staircase.StairTables;
+import hissho.card.trick.staircase.Staircase;
 import java.util.LinkedHashMap;
 import java.util.Map;
 

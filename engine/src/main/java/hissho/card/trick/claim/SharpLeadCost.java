@@ -1,7 +1,7 @@
 package hissho.card.trick.claim;
 
-import hissho.card.trick.table.Combinadics;
-import hissho.card.trick.table.StairTables;
+import hissho.card.trick.staircase.Combinadics;
+import hissho.card.trick.staircase.StairTables;
 import hissho.claim.Counterexample;
 import hissho.claim.Tally;
 import hissho.progress.Progress;

@@ -1,10 +1,10 @@
 package hissho.card.trick.claim;
 
 import hissho.card.trick.claim.MatrixStatements.Order;
-import hissho.card.trick.claim.ValueStatements.Exchange;
 import hissho.card.trick.claim.ValueStatements.Exchange.Where;
-import hissho.claim.Claim;
+import hissho.card.trick.claim.ValueStatements.Exchange;
 import hissho.claim.Claim.Verdict;
+import hissho.claim.Claim;
 import java.util.List;
 
 /** The claims about trick-taking. */

@@ -131,7 +131,7 @@ class SearchTest {
                     RandomGames.next(random, 7, GraphGame.Rules.ORDINARY).orElse(null);
             if (game == null) continue;
             GraphSolution solution = GraphSolution.of("test", game, List.of(), Progress.none());
-            assertTrue(solution.certified(), () -> shown(game));
+            assertTrue(solution.certificate(Progress.none()).holds(), () -> shown(game));
             assertEquals(solution.value() != 0, solution.line().isPresent(), () -> shown(game));
             if (solution.line().isPresent())
                 assertEquals(length(game, false), solution.line().get().size() * solution.value(), () -> shown(game));

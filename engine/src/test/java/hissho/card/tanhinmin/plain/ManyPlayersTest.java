@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import hissho.progress.Progress;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
@@ -23,7 +24,7 @@ class ManyPlayersTest {
                     assertEquals(
                             expected,
                             new ManyPlayers(List.of(mover, other), table)
-                                    .solve()
+                                    .solve(Progress.none())
                                     .results());
                 }
     }
@@ -31,7 +32,7 @@ class ManyPlayersTest {
     @Test
     void passingOnAnEmptyTableCanBeRightForThree() {
         ManyPlayers eight = new ManyPlayers(List.of(Hand.of(1, 1, 2, 4), Hand.of(2, 3), Hand.of(3, 3)), 0);
-        ManyPlayers.Outcome outcome = eight.solve();
+        ManyPlayers.Outcome outcome = eight.solve(Progress.none());
         assertTrue(outcome.passIsRight());
         for (ManyPlayers.Move move : outcome.moves())
             assertEquals(move.card() == 0 ? 4 : 6, move.best(0), "the best place, doubled, after " + move.card());
@@ -44,6 +45,6 @@ class ManyPlayersTest {
             for (Hand b : hands.hands)
                 for (Hand c : hands.hands)
                     if (a.size() + b.size() + c.size() <= 5)
-                        assertFalse(new ManyPlayers(List.of(a, b, c), 0).solve().passIsRight(), a + " " + b + " " + c);
+                        assertFalse(new ManyPlayers(List.of(a, b, c), 0).solve(Progress.none()).passIsRight(), a + " " + b + " " + c);
     }
 }

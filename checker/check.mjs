@@ -1,0 +1,43 @@
+#!/usr/bin/env node
+// Checks one report of Hissho against the rules of the game: node checker/check.mjs game.json report.json
+// Shares no code with the program that made the report. Prints proved (0), refuted (1) or cannot tell (2).
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { CannotTell, canon, is, judge } from './verdict.mjs';
+import { theoryOf } from './kinds.mjs';
+
+/** JSON in which whole numbers too long for a double are kept as texts. */
+export const parse = (text) => JSON.parse(text.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (token) => (/^-?\d{16,}$/.test(token) ? `"${token}"` : token)));
+
+/** The verdict on a report: {verdict, why, checked, half, unknown}. */
+export function check(document, report) {
+  const none = { checked: [], half: [], unknown: Object.keys(report.answer ?? {}) };
+  try {
+    if (!report.answer) return { verdict: 'cannot tell', why: 'the report has no answer', ...none };
+    const asked = document.kind === 'named-matrix-game' ? { ...document.params, kind: document.game } : document;
+    const theory = theoryOf(asked);
+    if (!theory) return { verdict: 'cannot tell', why: `the kind ${document.kind} is not known here`, ...none };
+    const found = theory(asked, report);
+    const verdict = judge(report.answer, found);
+    if (verdict.verdict === 'refuted') return verdict;
+    // What the certificate repeats must be right too, and the list of facts must say what the answer says.
+    const proof = report.certificate?.data ?? {}, same = { outcome: 'class', value: 'sg', winning: 'winningMoves', winningCount: 'moveCount', play: 'play' };
+    if (report.certificate?.manner === 'values' && 'class' in report.answer)
+      for (const [key, fact] of Object.entries(same)) if (key in proof && found.facts[fact]?.(proof[key])) return { ...verdict, verdict: 'refuted', why: `certificate.data.${key}: ${found.facts[fact](proof[key])}` };
+    if (found.certificate) { const wrong = found.certificate(proof, report.certificate?.manner); if (wrong) return { ...verdict, verdict: 'refuted', why: `certificate.data: ${wrong}` }; }
+    for (const f of report.facts ?? []) if (f.key in report.answer && 'value' in f && canon(f.value) !== canon(report.answer[f.key])) return { ...verdict, verdict: 'refuted', why: `facts.${f.key}: ${is(report.answer[f.key])(f.value)}` };
+    return verdict;
+  } catch (e) {
+    if (e instanceof CannotTell) return { verdict: 'cannot tell', why: e.message, ...none };
+    throw e;
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  if (process.argv.length !== 4) { console.error('usage: node check.mjs game.json report.json'); process.exit(64); }
+  const [document, report] = process.argv.slice(2).map((file) => parse(readFileSync(file, 'utf8')));
+  const v = check(document, report.report ?? report);
+  const lists = [['checked', v.checked], ['partly', v.half], ['not checked', v.unknown]].filter(([, list]) => list.length).map(([name, list]) => `${name}: ${list.join(', ')}`).join('; ');
+  console.log(`${v.verdict}: ${v.why}${lists ? `\n  ${lists}` : ''}`);
+  process.exit({ proved: 0, refuted: 1, 'cannot tell': 2 }[v.verdict]);
+}

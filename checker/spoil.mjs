@@ -1,0 +1,44 @@
+// Spoils single facts of an answer: a number changed, a probability, a move, a table entry, an element dropped, added or repeated.
+
+/** All places inside a value, as paths. */
+function places(x, path = []) {
+  if (Array.isArray(x)) return [path, ...x.flatMap((y, i) => places(y, [...path, i]))];
+  if (x && typeof x === 'object') return [path, ...Object.keys(x).flatMap((k) => places(x[k], [...path, k]))];
+  return [path];
+}
+const at = (x, path) => path.reduce((y, k) => y[k], x);
+const put = (x, path, f) => { if (!path.length) return f(x); const copy = Array.isArray(x) ? [...x] : { ...x }; copy[path[0]] = put(x[path[0]], path.slice(1), f); return copy; };
+const SWAPS = { N: 'P', P: 'N', first: 'second', second: 'first', left: 'right', right: 'left', mover: 'opponent', opponent: 'mover', I: 'II', II: 'I', normal: 'misere', misere: 'normal', draw: 'N', fair: 'I', S: 'O', O: 'S', pass: 'none', white: 'black', black: 'white', yes: 'no' };
+
+/** One changed value, or undefined if there is no way. */
+function change(x, { int, pick, chance }) {
+  if (typeof x === 'boolean') return !x;
+  if (typeof x === 'number') return x + (chance(0.5) ? 1 : x > 0 ? -1 : 1) * int(1, 2);
+  if (typeof x === 'string') {
+    if (/^-?\d+$/.test(x)) return (BigInt(x) + 1n).toString();
+    const f = /^(-?\d+)\/(\d+)$/.exec(x);
+    if (f) return chance(0.5) ? `${BigInt(f[1]) + 1n}/${f[2]}` : `${f[1]}/${BigInt(f[2]) + 1n}`;
+    return SWAPS[x] ?? `${x}1`;
+  }
+  if (Array.isArray(x)) {
+    if (x.length === 0) return undefined;
+    const i = int(0, x.length - 1);
+    return pick([() => x.filter((_, j) => j !== i), () => [...x, x[i]]])();
+  }
+  return undefined;
+}
+
+/** So many spoiled copies of a report, each in one of the facts named, as pairs [fact, report]. */
+export function spoilings(report, keys, random, count) {
+  const list = [];
+  for (let tries = 0; list.length < count && tries < count * 4 && keys.length; tries++) {
+    const key = random.pick(keys), path = random.pick(places(report.answer[key]));
+    const value = change(at(report.answer[key], path), random);
+    if (value === undefined) continue;
+    const spoiled = put(report.answer[key], path, () => value);
+    if (JSON.stringify(spoiled) === JSON.stringify(report.answer[key])) continue;
+    // the list of facts and the certificate are left out, so that the change itself must be noticed
+    list.push([key, { ...report, answer: { ...report.answer, [key]: spoiled }, facts: [], certificate: {} }]);
+  }
+  return list;
+}

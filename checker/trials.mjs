@@ -1,0 +1,79 @@
+#!/usr/bin/env node
+// Lets the program answer every example and many small random games, and checks each answer; then spoils the answers and demands that spoiling is noticed.
+// node checker/trials.mjs [--games N per kind] [--seed S] [--kinds a,b] [--spoil N] [--more N: larger games] [--url http://localhost:7331]
+import { spawn } from 'node:child_process';
+import { readFileSync, readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { check, parse } from './check.mjs';
+import { known } from './known.mjs';
+import { documents, randomness } from './random.mjs';
+import { spoilings } from './spoil.mjs';
+
+const option = (name, usual) => { const i = process.argv.indexOf(`--${name}`); return i < 0 ? usual : process.argv[i + 1]; };
+const games = Number(option('games', 20)), seed = Number(option('seed', 1)), spoil = Number(option('spoil', 3)), only = option('kinds', '').split(',').filter((x) => x), root = fileURLToPath(new URL('..', import.meta.url));
+
+/** The program as a server on a free port, so that thousands of games need one start. */
+async function serve() {
+  const given = option('url');
+  if (given) return { url: given, stop() {} };
+  const child = spawn(`${root}/hissho`, ['serve', '--no-open', '--port', '0', '--lang', 'en'], { stdio: ['ignore', 'pipe', 'inherit'], detached: true });
+  const url = await new Promise((done, fail) => { let text = ''; child.stdout.on('data', (x) => { text += x; const m = /http:\/\/\S+?:\d+/.exec(text); if (m) done(m[0]); }); child.on('exit', () => fail(new Error('the server did not start'))); });
+  return { url, stop: () => process.kill(-child.pid) };
+}
+
+async function solve(url, document, budget = 10) {
+  const text = JSON.stringify(document).replace(/"(\d{16,})"/g, '$1'); // long whole numbers are written without quotes
+  const answer = await fetch(`${url}/api/solve`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: `{"document":${text},"lang":"en","budget":{"seconds":${budget}}}` });
+  return parse(await answer.text());
+}
+
+const server = await serve(), kinds = new Map(), refuted = [], open = new Map(), unnoticed = [], faults = [];
+let spoiled = 0;
+const tally = (kind) => { if (!kinds.has(kind)) kinds.set(kind, { proved: 0, 'cannot tell': 0, refuted: 0, refused: 0, whys: new Map() }); return kinds.get(kind); };
+
+async function one(document, name, budget) {
+  const answer = await solve(server.url, document, budget), row = tally(document.kind);
+  if (!answer.report) { row.refused++; if (answer.error?.code === 'our-fault') faults.push([document, answer.error.message]); row.whys.set(`refused: ${answer.error?.message}`.slice(0, 120), document); return; }
+  const report = answer.report;
+  let v;
+  try { v = check(document, report); } catch (e) { v = { verdict: 'refuted', why: `the checker failed: ${e.stack}`, checked: [] }; }
+  const reason = v.verdict === 'refuted' && known.find((k) => k.is(document, v.why));
+  if (reason) { open.set(reason.what, [...(open.get(reason.what) ?? []), document]); return; }
+  row[v.verdict]++;
+  if (v.verdict === 'cannot tell') row.whys.set(v.why.slice(0, 120), document);
+  if (v.verdict === 'refuted') { refuted.push([name, document, v.why]); return; }
+  for (const [key, broken] of spoilings(report, v.checked, randomness(spoiled + seed), spoil)) {
+    spoiled++;
+    let w;
+    try { w = check(document, broken); } catch { w = { verdict: 'refuted' }; }
+    if (w.verdict !== 'refuted') unnoticed.push([name, document, key, report.answer[key], broken.answer[key], w.verdict]);
+  }
+}
+
+try {
+  if (!only.length || option('examples') === 'yes') for (const file of readdirSync(`${root}/examples`, { recursive: true }).filter((f) => f.endsWith('.json')).sort()) {
+    const document = parse(readFileSync(`${root}/examples/${file}`, 'utf8'));
+    await one(document, file, 60);
+  }
+  const random = randomness(seed), makers = documents(random, Number(option('more', 0)));
+  for (const kind of Object.keys(makers)) {
+    if (only.length && !only.includes(kind)) continue;
+    const queue = Array.from({ length: games }, () => makers[kind]()), work = async () => { while (queue.length) { const d = queue.pop(); await one(d, 'random', 10); } };
+    await Promise.all([work(), work()]);
+  }
+} finally { server.stop(); }
+
+console.log('kind                          proved  cannot tell  refuted  refused');
+for (const [kind, r] of [...kinds].sort()) console.log(`${kind.padEnd(28)} ${String(r.proved).padStart(7)} ${String(r['cannot tell']).padStart(12)} ${String(r.refuted).padStart(8)} ${String(r.refused).padStart(8)}`);
+if (option('why')) for (const [kind, r] of [...kinds].sort()) for (const [why, d] of r.whys) console.log(`  ${kind}: ${why}  ${JSON.stringify(d).slice(0, 200)}`);
+for (const [name, d, why] of refuted.slice(0, 60)) console.log(`REFUTED ${name} ${JSON.stringify(d)}\n   ${why}`);
+for (const [what, list] of open) console.log(`known, open: ${what} (${list.length}, such as ${JSON.stringify(list[0])})`);
+for (const [d, why] of faults.slice(0, 20)) console.log(`FAULT ${JSON.stringify(d)} ${why}`);
+for (const [, d, key, was, is, verdict] of unnoticed.slice(0, 40)) console.log(`UNNOTICED ${d.kind}.${key} ${JSON.stringify(was)?.slice(0, 200)} -> ${JSON.stringify(is)?.slice(0, 200)} (${verdict})  ${JSON.stringify(d).slice(0, 240)}`);
+const total = [...kinds.values()].reduce((t, r) => [t[0] + r.proved, t[1] + r['cannot tell'], t[2] + r.refuted], [0, 0, 0]);
+console.log(`${total[0]} proved, ${total[1]} cannot tell, ${total[2]} refuted; ${spoiled} spoiled answers, ${unnoticed.length} unnoticed; ${faults.length} faults of the program`);
+// The share that must be proved, kind by kind; kinds not named here must be proved in nine cases of ten.
+const floors = JSON.parse(readFileSync(new URL('floors.json', import.meta.url), 'utf8'));
+const low = [...kinds].filter(([kind, r]) => r.proved + 1 < (floors[kind] ?? 0.9) * (r.proved + r['cannot tell'] + r.refuted));
+for (const [kind, r] of low) console.log(`too few proved: ${kind}, ${r.proved} of ${r.proved + r['cannot tell'] + r.refuted}`);
+process.exitCode = refuted.length || unnoticed.length || low.length ? 1 : 0;

@@ -1,0 +1,130 @@
+package hissho.card.trick.partition;
+
+import hissho.card.trick.whist.TableRules;
+
+/**
+ * Four hands of at most four suits of at most fifteen cards, for searching: a set of cards has sixteen bits for each suit, a higher card
+ * a higher bit. As cards never change hands, the set of the cards left says all about a position between tricks but the leader.
+ */
+final class BridgeDeal {
+
+    static final int SEATS = 4;
+    static final int LANES = 4;
+    private static final int LANE = 16;
+    static final int FULL = 0xffff;
+
+    private final long[] hands = new long[SEATS];
+    /** For the cards left of a suit: the low bits of their owners from the highest card down, then the high bits. */
+    private final int[][] owners = new int[LANES][];
+    /** For the cards left of a suit: how many each hand has, four bits each. */
+    private final char[][] lengths = new char[LANES][];
+
+    BridgeDeal(TableRules rules, long[] dealt) {
+        System.arraycopy(dealt, 0, hands, 0, SEATS);
+        for (int suit = 0; suit < LANES; suit++) {
+            int size = suit < rules.suits().size() ? Long.bitCount(rules.suits().get(suit)) : 0;
+            owners[suit] = new int[1 << size];
+            lengths[suit] = new char[1 << size];
+            for (int cards = 1; cards < 1 << size; cards++) {
+                int more = cards & cards - 1;
+                int owner = owner(suit * LANE + Integer.numberOfTrailingZeros(cards));
+                // a card that is in no hand any more is never asked for
+                int place = LANE - 1 - Integer.bitCount(more);
+                owners[suit][cards] = owners[suit][more] | (owner & 1) << place | (owner >> 1) << (place + LANE);
+                lengths[suit][cards] = (char) (lengths[suit][more] + (1 << (4 * owner)));
+            }
+        }
+    }
+
+    /** Cards of the table as a set with sixteen bits to a suit. */
+    static long set(TableRules rules, long cards) {
+        long set = 0;
+        for (long rest = cards; rest != 0; rest &= rest - 1)
+            set |= 1L << place(rules, Long.numberOfTrailingZeros(rest));
+        return set;
+    }
+
+    static int place(TableRules rules, int card) {
+        int suit = rules.suitOf(card);
+        long above = rules.suits().get(suit) & ~((2L << card) - 1);
+        return suit * LANE + Long.bitCount(above);
+    }
+
+    /** Whether these hands are what is left of this deal. */
+    boolean holds(long[] left) {
+        for (int seat = 0; seat < SEATS; seat++) if ((left[seat] & ~hands[seat]) != 0) return false;
+        return true;
+    }
+
+    private int owner(int place) {
+        for (int seat = 0; seat < SEATS; seat++) if ((hands[seat] >>> place & 1) == 1) return seat;
+        return 0;
+    }
+
+    long hand(int seat) {
+        return hands[seat];
+    }
+
+    static int lane(long cards, int suit) {
+        return (int) (cards >>> (suit * LANE)) & FULL;
+    }
+
+    /** The inverse of {@link #lane}: cards of one suit as a set. */
+    static long inLane(int cards, int suit) {
+        return (long) cards << (suit * LANE);
+    }
+
+    static long laneMask(int suit) {
+        return inLane(FULL, suit);
+    }
+
+    /** The number of cards of each hand in each suit. */
+    long shape(long left) {
+        long shape = 0;
+        for (int suit = 0; suit < LANES; suit++) shape |= inLane(lengths[suit][lane(left, suit)], suit);
+        return shape;
+    }
+
+    /** The low bits of the owners of the cards left, from the highest card of each suit down. */
+    long lowOwners(long left) {
+        long low = 0;
+        for (int suit = 0; suit < LANES; suit++) low |= inLane(owners[suit][lane(left, suit)] & FULL, suit);
+        return low;
+    }
+
+    long highOwners(long left) {
+        long high = 0;
+        for (int suit = 0; suit < LANES; suit++) high |= inLane(owners[suit][lane(left, suit)] >>> LANE, suit);
+        return high;
+    }
+
+    /** The owner of the highest card left of a suit that has cards left. */
+    int topOwner(long left, int suit) {
+        int code = owners[suit][lane(left, suit)];
+        return (code >>> (LANE - 1) & 1) | (code >>> (2 * LANE - 2) & 2);
+    }
+
+    /** For the lowest cards that matter, the places from the top of each suit down to them. */
+    static long mask(long left, long relevant) {
+        long mask = 0;
+        for (int suit = 0; suit < LANES; suit++) {
+            int lowest = Integer.lowestOneBit(lane(relevant, suit));
+            if (lowest == 0) continue;
+            int count = Integer.bitCount(lane(left, suit) & -lowest);
+            mask |= inLane(FULL << (LANE - count) & FULL, suit);
+        }
+        return mask;
+    }
+
+    /** The lowest cards that matter, for places from the top of each suit: the inverse of {@link #mask}. */
+    static long relevant(long left, long mask) {
+        long relevant = 0;
+        for (int suit = 0; suit < LANES; suit++) {
+            int count = Integer.bitCount(lane(mask, suit));
+            if (count == 0) continue;
+            int cards = lane(left, suit);
+            relevant |= inLane(Integer.expand(1 << (Integer.bitCount(cards) - count), cards), suit);
+        }
+        return relevant;
+    }
+}

@@ -1,0 +1,157 @@
+package hissho.card.trick.partition;
+
+import static hissho.card.trick.partition.BridgeDeal.LANES;
+import static hissho.card.trick.partition.BridgeDeal.lane;
+
+/**
+ * The order in which cards are tried, as players would choose: the cheapest card that takes the trick for good, a low card where the partner
+ * takes it or nobody of the side can, leads to the partner's winners and to his void suits. The weights were tried out on random deals. Of neighbouring cards of one hand only the lowest is tried.
+ */
+final class CardOrder {
+
+    private static final int NO_CARD = -1;
+    private static final int CARD = 0x3f;
+
+    private final BridgeDeal deal;
+    private final int trump;
+
+    CardOrder(BridgeDeal deal, int trump) {
+        this.deal = deal;
+        this.trump = trump;
+    }
+
+    static int card(int weighed) {
+        return weighed & CARD;
+    }
+
+    /** Fills the leads, best first, and says how many there are. */
+    int leads(long left, int leader, int hint, int[] into) {
+        long mine = left & deal.hand(leader);
+        int count = 0;
+        for (int suit = 0; suit < LANES; suit++) {
+            int cards = lane(mine, suit);
+            if (cards == 0) continue;
+            int all = lane(left, suit);
+            int weight = leadWeight(left, leader, suit);
+            int top = Integer.highestOneBit(all);
+            boolean partnersTop = (lane(deal.hand(leader ^ 2), suit) & top) != 0;
+            for (int rest = tried(cards, all); rest != 0; rest &= rest - 1) {
+                int rank = Integer.numberOfTrailingZeros(rest);
+                int place = 16 * suit + rank;
+                boolean winner = (all & -2 << rank & ~cards) == 0;
+                int own = weight + (winner && !partnersTop ? 0 : -rank);
+                if (place == hint) own += 1000;
+                into[count++] = weighed(own, place);
+            }
+        }
+        sort(into, count);
+        return count;
+    }
+
+    private int leadWeight(long left, int leader, int suit) {
+        int partner = lane(left & deal.hand(leader ^ 2), suit);
+        int next = lane(left & deal.hand(leader + 1 & 3), suit);
+        int last = lane(left & deal.hand(leader + 3 & 3), suit);
+        int mine = lane(left & deal.hand(leader), suit);
+        int weight = 2 * Integer.bitCount(mine);
+        if (trump >= 0 && suit != trump) {
+            boolean nextRuffs = next == 0 && lane(left & deal.hand(leader + 1 & 3), trump) != 0;
+            boolean lastRuffs = last == 0 && lane(left & deal.hand(leader + 3 & 3), trump) != 0;
+            boolean partnerRuffs = partner == 0 && lane(left & deal.hand(leader ^ 2), trump) != 0;
+            if (nextRuffs || lastRuffs) weight -= 20;
+            if (partnerRuffs && !lastRuffs) weight += 25;
+        }
+        int top = Math.max(mine, partner);
+        if (partner > mine && partner > next && partner > last) weight += 18;
+        else if (next > top && next > last) weight += Integer.bitCount(partner) > 1 && partner > last ? 8 : 0;
+        else if (last > top) weight -= 8;
+        return weight;
+    }
+
+    /** Fills the cards a later seat may play, best first, and says how many there are. */
+    int answers(long before, long left, int seat, int played, int led, int best, int taker, int[] into) {
+        long mine = left & deal.hand(seat);
+        int ledSuit = led >> 4;
+        int following = lane(mine, ledSuit);
+        int foe = played < 3 ? strongest(left & deal.hand(seat + 1 & 3), ledSuit) : NO_CARD;
+        boolean partners = ((taker ^ seat) & 1) == 0;
+        boolean partnerHolds = partners && !(foe >= 0 && beats(foe, best));
+        int count = 0;
+        for (int suit = 0; suit < LANES; suit++) {
+            if (following != 0 && suit != ledSuit) continue;
+            int cards = lane(mine, suit);
+            int all = lane(before, suit);
+            int discard = suit == ledSuit || suit == trump ? 0 : discardWeight(cards, all);
+            for (int rest = tried(cards, all); rest != 0; rest &= rest - 1) {
+                int rank = Integer.numberOfTrailingZeros(rest);
+                int place = 16 * suit + rank;
+                int weight = discard - rank;
+                if (beats(place, best)) {
+                    boolean holds = foe < 0 || !beats(foe, place);
+                    if (partnerHolds) weight -= 20;
+                    else if (holds) weight += 60;
+                    else weight += played == 2 && !partners ? 20 : -10;
+                } else if (suit == trump && suit != ledSuit) weight -= 40;
+                into[count++] = weighed(weight, place);
+            }
+        }
+        sort(into, count);
+        return count;
+    }
+
+    private static int discardWeight(int cards, int all) {
+        int length = Integer.bitCount(cards);
+        int weight = 2 * length;
+        int top = Integer.highestOneBit(all);
+        if ((cards & top) != 0 && length == 1) weight -= 20;
+        int second = Integer.highestOneBit(all & ~top);
+        if ((cards & second) != 0 && (cards & top) == 0 && length == 2) weight -= 12;
+        return weight;
+    }
+
+    /** The best card a hand can play to a suit led. */
+    private int strongest(long hand, int ledSuit) {
+        int cards = lane(hand, ledSuit);
+        if (cards != 0) return 16 * ledSuit + 31 - Integer.numberOfLeadingZeros(cards);
+        if (trump < 0) return NO_CARD;
+        int trumps = lane(hand, trump);
+        return trumps == 0 ? NO_CARD : 16 * trump + 31 - Integer.numberOfLeadingZeros(trumps);
+    }
+
+    boolean beats(int later, int best) {
+        return later >> 4 == best >> 4 ? later > best : later >> 4 == trump;
+    }
+
+    /** The lowest card of every run of neighbours. */
+    private static int tried(int cards, int all) {
+        int tried = 0;
+        for (int rest = cards; rest != 0; rest &= rest - 1) {
+            int card = Integer.lowestOneBit(rest);
+            if ((Integer.highestOneBit(all & card - 1) & cards) == 0) tried |= card;
+        }
+        return tried;
+    }
+
+    /** The highest card of the run of neighbours that starts with this card. */
+    static int runTop(int cards, int all, int card) {
+        int top = card;
+        while (true) {
+            int next = Integer.lowestOneBit(all & -2 * top);
+            if (next == 0 || (next & cards) == 0) return top;
+            top = next;
+        }
+    }
+
+    private static int weighed(int weight, int place) {
+        return weight << 6 | place;
+    }
+
+    private static void sort(int[] values, int count) {
+        for (int i = 1; i < count; i++) {
+            int value = values[i];
+            int at = i;
+            for (; at > 0 && values[at - 1] < value; at--) values[at] = values[at - 1];
+            values[at] = value;
+        }
+    }
+}

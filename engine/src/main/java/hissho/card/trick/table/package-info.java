@@ -1,5 +1,0 @@
-/** Exact values of single-suit deals for every number of scoring cards at once: staircases, their tables and their search. */
-@NullMarked
-package hissho.card.trick.table;
-
-import org.jspecify.annotations.NullMarked;

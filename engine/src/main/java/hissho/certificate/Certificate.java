@@ -1,0 +1,115 @@
+package hissho.certificate;
+
+import hissho.document.InOrder;
+import hissho.number.Rational;
+import hissho.number.RationalMatrix;
+import hissho.number.RationalVector;
+import hissho.words.Message;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Why an answer can be believed: one record per manner of proof, with the data a stranger needs. It is worked out once for a
+ * solution, without its solver, and written into the report; {@code checker/check.mjs} reads it there.
+ */
+public sealed interface Certificate {
+
+    /** How much of the answer was checked. */
+    Extent extent();
+
+    /** Whether what was checked is true; an answer for which it is not is never given as right. */
+    boolean holds();
+
+    /** What was checked, in a sentence. */
+    Message says();
+
+    /** What a stranger needs to check it again, by name. */
+    Map<String, Object> data();
+
+    /** The manner of proof, as JSON names it. */
+    default String manner() {
+        String name = getClass().getSimpleName();
+        return Character.toLowerCase(name.charAt(0)) + name.substring(1);
+    }
+
+    /**
+     * Both guarantees of a zero-sum game: every row strategy holds player II's pure replies to at least the value, every column
+     * strategy player I's to at most the value (von Neumann's theorem).
+     */
+    record Guarantees(
+            RationalMatrix payoffs,
+            Rational value,
+            List<RationalVector> rows,
+            List<RationalVector> columns,
+            boolean holds,
+            Extent extent,
+            Message says)
+            implements Certificate {
+
+        /** Checks the guarantees, which needs nothing but the payoffs. */
+        public static Guarantees check(
+                RationalMatrix payoffs,
+                Rational value,
+                List<RationalVector> rows,
+                List<RationalVector> columns,
+                Extent extent,
+                Message says) {
+            boolean holds = !rows.isEmpty()
+                    && !columns.isEmpty()
+                    && rows.stream()
+                            .allMatch(p -> p.size() == payoffs.height()
+                                    && p.isDistribution()
+                                    && payoffs.transposed().times(p).stream().allMatch(x -> x.compareTo(value) >= 0))
+                    && columns.stream()
+                            .allMatch(q -> q.size() == payoffs.width()
+                                    && q.isDistribution()
+                                    && payoffs.times(q).stream().allMatch(x -> x.compareTo(value) <= 0));
+            return new Guarantees(payoffs, value, rows, columns, holds, extent, says);
+        }
+
+        @Override
+        public Map<String, Object> data() {
+            return InOrder.of("payoffs", payoffs, "value", value, "rows", rows, "columns", columns);
+        }
+    }
+
+    /** The winner's strategy, replayed against every reply (Zermelo); the data say how many positions were met. */
+    record Replay(boolean holds, Extent extent, Message says, Map<String, Object> data) implements Certificate {}
+
+    /** A table of values re-derived entry by entry from the rules: mex, backward induction, expectations. */
+    record Values(boolean holds, Extent extent, Message says, Map<String, Object> data) implements Certificate {}
+
+    /** The same thing worked out a second time in another way, which shares nothing with the first but the game. */
+    record SecondWay(boolean holds, Extent extent, Message says, Map<String, Object> data) implements Certificate {}
+
+    /** A closed form, with the conditions of its theorem checked for this game. */
+    record ClosedForm(String theorem, boolean holds, Extent extent, Message says, Map<String, Object> data)
+            implements Certificate {}
+
+    /** An instance that refutes, small enough to check by hand. */
+    record Counterexample(boolean holds, Extent extent, Message says, Map<String, Object> data)
+            implements Certificate {}
+
+    /** Nothing was checked. */
+    record Unchecked(Message why) implements Certificate {
+        @Override
+        public Extent extent() {
+            return new Extent.Nothing(why);
+        }
+
+        @Override
+        public boolean holds() {
+            return true;
+        }
+
+        @Override
+        public Message says() {
+            return why;
+        }
+
+        @Override
+        public Map<String, Object> data() {
+            return Map.of();
+        }
+    }
+}

@@ -1,0 +1,106 @@
+package hissho.form.format;
+
+import hissho.document.BadDocument;
+import hissho.form.ChanceEvent;
+import hissho.form.GameTreeBuilder;
+import hissho.form.InformationSet;
+import hissho.form.Outcome;
+import hissho.form.Players;
+import hissho.number.Rational;
+import hissho.number.RationalVector;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+
+/**
+ * Gambit's .efg format for game trees: the nodes stand in the order of a walk from the root, each with what happens there. Information sets
+ * (numbered for each player apart), events and outcomes are described where they first appear.
+ */
+public final class Efg {
+
+    /** The letters that begin a node: of chance, of a player, terminal. */
+    private static final String NODES = "c, p, t";
+
+    private final GambitWords words;
+
+    private Efg(String text) {
+        this.words = new GambitWords(text);
+    }
+
+    public static TreeFile read(String text) {
+        return new Efg(text).file();
+    }
+
+    public static String write(TreeFile file) {
+        return new EfgWriter(file).text();
+    }
+
+    private TreeFile file() {
+        String title = words.title("EFG", "2");
+        int line = words.line();
+        List<String> names = words.names();
+        if (names.isEmpty()) throw GambitWords.bad(line, "form.bad.no-players");
+        String comment = words.seesName() ? words.name() : "";
+        if (words.seesEnd()) throw GambitWords.bad(words.line(), "form.bad.no-nodes");
+        GameTreeBuilder tree = new GameTreeBuilder(new Players(names));
+        nodes(tree);
+        words.end("form.bad.after-nodes");
+        return new TreeFile(title, comment, tree.build());
+    }
+
+    /** Every node that waits needs a word, so that a file cannot ask for more nodes than it has room for. */
+    private void nodes(GameTreeBuilder tree) {
+        Deque<Integer> open = new ArrayDeque<>();
+        open.push(tree.root());
+        while (!open.isEmpty()) {
+            int node = open.pop();
+            int line = words.line();
+            try {
+                node(tree, node);
+            } catch (BadDocument bad) {
+                throw bad.place().isEmpty() ? GambitWords.at(line, bad.what()) : bad;
+            }
+            if (open.size() + tree.moves(node) > words.left()) throw words.endsBefore(NODES);
+            for (int move = tree.moves(node) - 1; move >= 0; move--) open.push(tree.child(node, move));
+        }
+    }
+
+    private void node(GameTreeBuilder tree, int node) {
+        if (words.take("c")) {
+            tree.label(node, words.name());
+            String key = Integer.toString(words.whole(1, Integer.MAX_VALUE));
+            if (words.seesName()) tree.chance(node, key, event());
+            else tree.chance(node, key);
+        } else if (words.take("p")) {
+            tree.label(node, words.name());
+            int player = words.whole(1, Integer.MAX_VALUE);
+            String key = "(" + player + "," + words.whole(1, Integer.MAX_VALUE) + ")";
+            if (words.seesName()) tree.decide(node, key, new InformationSet(player - 1, words.name(), words.names()));
+            else tree.decide(node, key);
+        } else if (words.take("t")) tree.label(node, words.name());
+        else throw words.unexpected(NODES);
+        outcome(tree, node);
+    }
+
+    private ChanceEvent event() {
+        String name = words.name();
+        List<String> moves = new ArrayList<>();
+        List<Rational> probabilities = new ArrayList<>();
+        words.expect("{");
+        while (!words.take("}")) {
+            moves.add(words.name());
+            probabilities.add(words.number());
+        }
+        return new ChanceEvent(name, moves, RationalVector.of(probabilities));
+    }
+
+    /** The number zero stands for no outcome. */
+    private void outcome(GameTreeBuilder tree, int node) {
+        int number = words.whole(0, Integer.MAX_VALUE);
+        if (number == 0) return;
+        String key = Integer.toString(number);
+        if (words.seesName()) tree.pay(node, key, new Outcome(words.name(), RationalVector.of(words.numbers())));
+        else tree.pay(node, key);
+    }
+}

@@ -1,0 +1,126 @@
+package hissho.impartial;
+
+import hissho.fact.Compare;
+import hissho.fact.Facts;
+import hissho.fact.NotAnswered;
+import hissho.progress.Progress;
+import hissho.words.Message;
+import hissho.words.Words;
+import java.util.List;
+import java.util.function.Function;
+import java.util.function.Supplier;
+
+/** The facts every impartial game gives about one position. */
+public final class AnalysisFacts {
+
+    private static final int MOST_TOLD = 40;
+
+    /** The keys, in the order they are told. */
+    public static final List<String> KEYS = List.of(
+            "class",
+            "sg",
+            "nimSum",
+            "componentSg",
+            "winner",
+            "winningMoves",
+            "moveCount",
+            "distinctMoves",
+            "drawingMoves",
+            "play");
+
+    private AnalysisFacts() {}
+
+    /** The facts with moves as programs get them. */
+    public static Facts of(Analysis analysis, Progress progress) {
+        return of(analysis, Compare.SET, progress);
+    }
+
+    /** The facts with moves as programs get them, and with lists of moves compared in this way. */
+    public static Facts of(Analysis analysis, Compare comparingMoves, Progress progress) {
+        Facts facts = of(() -> analysis, Option::facts, progress);
+        return facts.put(
+                "winningMoves",
+                comparingMoves,
+                () -> moves(analysis, Option::facts),
+                (words, moves) -> write(words, analysis.winning()));
+    }
+
+    /** Class, winner, value, values of components and winning moves, these in the form that is asked for. */
+    public static Facts of(Supplier<Analysis> analysis, Function<Option, Object> move, Progress progress) {
+        return new Facts()
+                .put(
+                        "class",
+                        Compare.EXACT,
+                        () -> analysis.get().outcome().plain(),
+                        (words, c) -> words.say("impartial.class." + c))
+                .put(
+                        "sg",
+                        Compare.EXACT,
+                        () -> value(analysis.get()).plain(),
+                        (words, v) -> value(analysis.get()).toString())
+                .put("nimSum", () -> value(analysis.get()).plain())
+                .put(
+                        "componentSg",
+                        Compare.EXACT,
+                        () -> values(analysis.get(), progress).stream()
+                                .map(GrundyValue::plain)
+                                .toList(),
+                        (words, v) -> words.write(values(analysis.get(), progress)))
+                .put(
+                        "winner",
+                        Compare.EXACT,
+                        () -> winner(analysis.get()),
+                        (words, w) -> words.say("impartial.winner." + w))
+                .put("winningMoves", Compare.SET, () -> moves(analysis.get(), move))
+                .put("moveCount", () -> analysis.get().winningCount())
+                .put("distinctMoves", () -> moves(analysis.get(), move).size())
+                .put(
+                        "drawingMoves",
+                        Compare.SET,
+                        () -> analysis.get().drawing().stream()
+                                .map(Option::facts)
+                                .toList(),
+                        (words, m) -> write(words, analysis.get().drawing()))
+                .put(
+                        "play",
+                        Compare.EXACT,
+                        () -> analysis.get().convention().plain(),
+                        (words, p) -> words.say("impartial.play." + p));
+    }
+
+    /** To be replaced: equal moves count once here. */
+    public static Facts of(Supplier<Analysis> analysis, Function<Option, Object> move) {
+        return of(analysis, move, Progress.none())
+                .put("moveCount", () -> moves(analysis.get(), move).size());
+    }
+
+    private static String winner(Analysis analysis) {
+        return switch (analysis.outcome()) {
+            case N -> "first";
+            case P -> "second";
+            case DRAW -> throw new NotAnswered(Message.of("impartial.bad.no-winner"));
+        };
+    }
+
+    private static List<GrundyValue> values(Analysis analysis, Progress progress) {
+        return analysis.components().stream().map(c -> c.value(progress)).toList();
+    }
+
+    /** Equal moves, as from equal piles, count once. */
+    private static List<Object> moves(Analysis analysis, Function<Option, Object> move) {
+        return analysis.winning().stream().map(move).distinct().toList();
+    }
+
+    private static GrundyValue value(Analysis analysis) {
+        return analysis.value().orElseThrow(() -> new NotAnswered(Message.of("impartial.bad.no-value")));
+    }
+
+    private static String write(Words words, List<Option> options) {
+        if (options.isEmpty()) return words.say("impartial.none");
+        List<String> said = options.stream()
+                .limit(MOST_TOLD)
+                .map(option -> words.say(option.words()))
+                .toList();
+        return String.join("; ", said) + (options.size() > MOST_TOLD ? "; …" : "");
+    }
+}

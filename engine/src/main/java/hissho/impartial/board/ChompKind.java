@@ -1,0 +1,100 @@
+package hissho.impartial.board;
+
+import hissho.document.Field;
+import hissho.document.Node;
+import hissho.document.Shape;
+import hissho.impartial.Convention;
+import hissho.impartial.ImpartialKind;
+import hissho.impartial.OutcomeSearch;
+import hissho.impartial.OutcomeSearched;
+import hissho.impartial.Setting;
+import hissho.kind.Tabulation;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** Chomp on a rectangle or on what bites have left of one. */
+final class ChompKind implements ImpartialKind {
+
+    private static final int LARGEST = 60;
+    private static final Field<Integer> COLUMNS = Field.optional("columns", Shape.whole(1, LARGEST));
+    private static final Field<Integer> ROWS = Field.optional("rows", Shape.whole(1, LARGEST));
+    private static final Field<List<Integer>> HEIGHTS = Field.optional(
+                    "columnHeights", Shape.listOf(Shape.whole(0, LARGEST)))
+            .looksLike("board");
+    private static final Field<List<List<Integer>>> MOVES =
+            Field.optional("moves", Shape.listOf(Shape.listOf(Shape.whole(1, LARGEST), 2, 2)), List.of());
+
+    @Override
+    public String name() {
+        return "chomp";
+    }
+
+    @Override
+    public Shape.Fields document() {
+        return Shape.fields(COLUMNS, ROWS, HEIGHTS, MOVES);
+    }
+
+    @Override
+    public List<String> facts() {
+        return Stream.concat(
+                        ImpartialKind.super.facts().stream(), Stream.of("columnHeights", "removed", "removedBy"))
+                .toList();
+    }
+
+    @Override
+    public Setting read(Node document) {
+        List<Integer> heights = board(document);
+        List<Integer> removed = new ArrayList<>();
+        List<List<Integer>> moves = MOVES.in(document);
+        for (int i = 0; i < moves.size(); i++) {
+            int column = moves.get(i).get(0);
+            int row = moves.get(i).get(1);
+            if (column > heights.size() || heights.get(column - 1) < row || (column == 1 && row == 1)) {
+                Node bite = document.get("moves").list().get(i);
+                throw bite.bad("impartial.bad.bite", bite.shown());
+            }
+            List<Integer> after = Chomp.after(heights, column, row);
+            removed.add(Chomp.squares(heights) - Chomp.squares(after));
+            heights = after;
+        }
+        OutcomeSearch<List<Integer>> search = new OutcomeSearch<>(new Chomp(), Convention.NORMAL, Chomp.MOST_POSITIONS);
+        return Setting.of(new OutcomeSearched<>(search, heights), Convention.NORMAL)
+                .with(new ChompSupplement(heights, removed, List.of()));
+    }
+
+    private static List<Integer> board(Node document) {
+        if (!HEIGHTS.isIn(document))
+            return limited(document, Chomp.rectangle(COLUMNS.in(document), ROWS.in(document)));
+        Node list = document.get("columnHeights");
+        List<Integer> heights =
+                HEIGHTS.in(document).stream().filter(h -> h > 0).toList();
+        for (int i = 1; i < heights.size(); i++)
+            if (heights.get(i) > heights.get(i - 1)) throw list.bad("impartial.bad.heights", list.shown());
+        if (heights.isEmpty()) throw list.bad("core.bad.list-size", 1, LARGEST, 0);
+        return limited(list, heights);
+    }
+
+    /** Refuses boards whose positions are too many to search: the lattice paths inside their rectangle. */
+    static List<Integer> limited(Node where, List<Integer> heights) {
+        BigInteger paths = BigInteger.ONE;
+        for (int i = 1; i <= heights.getFirst(); i++)
+            paths = paths.multiply(BigInteger.valueOf(heights.size() + i)).divide(BigInteger.valueOf(i));
+        if (paths.compareTo(BigInteger.valueOf(Chomp.MOST_POSITIONS)) > 0)
+            throw where.bad("impartial.bad.too-many-positions", paths, Chomp.MOST_POSITIONS);
+        return heights;
+    }
+
+    @Override
+    public Optional<Map<String, Object>> fromWords(List<String> words) {
+        return BoardKinds.two(words, "columns", "rows");
+    }
+
+    @Override
+    public List<Tabulation> tables() {
+        return List.of(new ChompTable());
+    }
+}

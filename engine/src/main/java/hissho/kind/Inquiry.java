@@ -1,0 +1,78 @@
+package hissho.kind;
+
+import hissho.certificate.Certificate;
+import hissho.document.Node;
+import hissho.document.Shape;
+import hissho.fact.Facts;
+import hissho.progress.Progress;
+import hissho.report.Report;
+import hissho.report.Said;
+import hissho.words.Message;
+import hissho.words.Words;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+
+/**
+ * A kind that is one question of a learner: what is the mex, the nim-sum, the expected payoff. Its game is the question as it was
+ * read, its solution the facts that answer it. The words say the short answer under {@code ROOM.NAME.answer}, with the value of the
+ * first fact in its gap.
+ *
+ * @param <Q> what was asked, legal by construction
+ */
+public record Inquiry<Q extends Inquiry.Asked>(
+        Listing listing, Shape.Fields document, Function<Node, Q> reader, List<String> facts) implements Kind<Q> {
+
+    /** A question as it was read: what it asks is answered by facts, and checked a second way where there is one. */
+    public interface Asked extends Game {
+        Facts answers(Progress progress);
+
+        default Certificate check(Progress progress) {
+            return new Certificate.Unchecked(Message.of("core.certificate.arithmetic"));
+        }
+    }
+
+    @Override
+    public Q read(Node node) {
+        return reader.apply(node);
+    }
+
+    @Override
+    public Solution solve(Q question, Progress progress) {
+        return new Answered(question, question.answers(progress));
+    }
+
+    private final class Answered implements Solution {
+        private final Asked question;
+        private final Facts answers;
+
+        Answered(Asked question, Facts answers) {
+            this.question = question;
+            this.answers = answers;
+        }
+
+        @Override
+        public Facts facts() {
+            return answers;
+        }
+
+        @Override
+        public Certificate certificate(Progress progress) {
+            return question.check(progress);
+        }
+
+        @Override
+        public Report tell(Words words) {
+            String key = room() + "." + name();
+            List<Said> said = new ArrayList<>();
+            for (String fact : answers.keys())
+                said.add(Said.of(words, room(), answers.find(fact).orElseThrow()));
+            return new Report(
+                    name(),
+                    words.say(key),
+                    words.say(key + ".answer", said.stream().map(Said::text).toArray()),
+                    said,
+                    List.of());
+        }
+    }
+}

@@ -1,0 +1,113 @@
+package hissho.kind;
+
+import hissho.certificate.Certificate;
+import hissho.document.BadDocument;
+import hissho.document.Nearest;
+import hissho.document.Node;
+import hissho.fact.Fact;
+import hissho.fact.Facts;
+import hissho.fact.NotAnswered;
+import hissho.kind.Judged.Verdict;
+import hissho.progress.Once;
+import hissho.progress.Progress;
+import hissho.report.Report;
+import hissho.report.Said;
+import hissho.words.Message;
+import hissho.words.Words;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/** A solved document: the one walk from what was written to facts, certificate and report, whoever asks. */
+public final class Solved {
+
+    private final Kind<?> kind;
+    private final Solution solution;
+    private final Supplier<Certificate> certificate;
+
+    private Solved(Kind<?> kind, Solution solution, Progress progress) {
+        this.kind = kind;
+        this.solution = solution;
+        this.certificate = new Once<>(() -> checked(solution, progress));
+    }
+
+    /** Reads the game, which may throw {@link hissho.document.BadDocument}, and solves it. */
+    public static <G extends Game> Solved of(Kind<G> kind, Node document, Progress progress) {
+        return new Solved(kind, kind.solve(kind.read(document), progress), progress);
+    }
+
+    /** A check that runs out of time takes nothing with it: the answer stands, and says that it is unchecked. */
+    private static Certificate checked(Solution solution, Progress progress) {
+        try {
+            return solution.certificate(progress);
+        } catch (Progress.Stopped e) {
+            return new Certificate.Unchecked(Message.of("core.certificate.stopped"));
+        }
+    }
+
+    public Kind<?> kind() {
+        return kind;
+    }
+
+    public Solution solution() {
+        return solution;
+    }
+
+    public Facts facts() {
+        return solution.facts();
+    }
+
+    /** Worked out when it is first asked for, and once. */
+    public Certificate certificate() {
+        return certificate.get();
+    }
+
+    /** The report with its certificate, and with the facts that were asked for beside those it tells anyway. */
+    public Report tell(Words words, List<String> asked) {
+        Report report = solution.tell(words);
+        List<Said> answer = new ArrayList<>(report.answer());
+        for (String key : asked)
+            if (answer.stream().noneMatch(said -> said.key().equals(key))) answer.add(said(key, words));
+        return report.with(answer).certified(certificate(), words);
+    }
+
+    /** What a reader's own answers are worth, each compared as its fact says. */
+    public List<Judged> judge(Map<String, ? extends @Nullable Object> proposals) {
+        List<Judged> judged = new ArrayList<>();
+        proposals.forEach((key, proposed) -> judged.add(judge(key, proposed)));
+        return judged;
+    }
+
+    private Judged judge(String key, @Nullable Object proposed) {
+        Optional<Fact<?>> fact = facts().find(key);
+        if (fact.isEmpty()) return unknown(key, proposed, Message.of("core.not-answered", key));
+        try {
+            boolean right = fact.get().agreesWith(proposed);
+            return new Judged(key, proposed, right ? Verdict.RIGHT : Verdict.WRONG, Optional.empty());
+        } catch (NotAnswered e) {
+            return unknown(key, proposed, e.why());
+        } catch (BadDocument e) {
+            return unknown(key, proposed, e.what());
+        }
+    }
+
+    private static Judged unknown(String key, @Nullable Object proposed, Message why) {
+        return new Judged(key, proposed, Verdict.UNKNOWN, Optional.of(why));
+    }
+
+    private Said said(String key, Words words) {
+        Fact<?> fact = facts().find(key).orElseThrow(() -> noSuchFact(key));
+        try {
+            return Said.of(words, kind.room(), fact);
+        } catch (NotAnswered e) {
+            return new Said(key, fact.label(words, kind.room()), null, words.say(e.why()));
+        }
+    }
+
+    private BadDocument noSuchFact(String key) {
+        return new BadDocument("", Message.of("core.bad.fact", key, kind.name(), Nearest.question(key, kind.facts())));
+    }
+}

@@ -1,0 +1,40 @@
+package hissho.report;
+
+import hissho.fact.Fact;
+import hissho.fact.Facts;
+import hissho.fact.NotAnswered;
+import hissho.words.Message;
+import hissho.words.Words;
+import java.util.List;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A fact as it is told: its name for programs, a label and a text for people, and the value itself, which programs get exactly,
+ * whatever the reader asked for.
+ */
+public record Said(String key, String label, @Nullable Object value, String text) {
+
+    /** A fact of a solution, in the words of its room. */
+    public static Said of(Words words, String room, Fact<?> fact) {
+        return new Said(fact.key(), fact.label(words, room), fact.value(), fact.text(words));
+    }
+
+    /** Those facts of a solution that a report tells, in this order; a key the solution has not is passed over. */
+    public static List<Said> of(Words words, String room, Facts facts, String... keys) {
+        return Stream.of(keys)
+                .flatMap(key -> facts.find(key).stream())
+                .<Said>map(fact -> of(words, room, fact))
+                .toList();
+    }
+
+    /** To be replaced: a fact whose label is said by the words under the given key. */
+    public static Said of(Words words, String key, String labelKey, @Nullable Object value) {
+        return new Said(key, words.say(labelKey), value, words.write(value));
+    }
+
+    /** The complaint that a solution has no such fact. */
+    public static NotAnswered missing(String key) {
+        return new NotAnswered(Message.of("core.not-answered", key));
+    }
+}

@@ -1,0 +1,27 @@
+package hissho.topic;
+
+import java.util.List;
+import java.util.stream.Stream;
+
+/** All topics of answer keys that are not simply called like their kind, one line per theory. */
+public final class Topics {
+
+    private static final List<Topic> ALL = Stream.of(
+                    MatrixTopics.ALL, // matrix games
+                    ImpartialTopics.ALL, // impartial games
+                    CardTopics.ALL, // the card papers
+                    RecursiveTopics.ALL) // recursive and stochastic games
+            .flatMap(List::stream)
+            .toList();
+
+    private Topics() {}
+
+    public static List<Topic> all() {
+        return ALL;
+    }
+
+    /** The topics of this name, in the order they are tried. */
+    public static List<Topic> named(String name) {
+        return ALL.stream().filter(topic -> topic.name().equals(name)).toList();
+    }
+}
