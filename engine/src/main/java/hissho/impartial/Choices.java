@@ -15,7 +15,6 @@ public record Choices(List<Option> listed, List<Span> spans, Optional<Rest> rest
     /** More moves than are listed: how many, and which of them a typed line means. */
     public record Rest(BigInteger count, Function<String, Optional<Option>> reader) {}
 
-
     public Choices {
         listed = List.copyOf(listed);
         spans = List.copyOf(spans);
@@ -76,7 +75,8 @@ public record Choices(List<Option> listed, List<Span> spans, Optional<Rest> rest
         }
 
         private Range range() {
-            return new Range(parts, stem, asks, from, to, number -> option(number).move());
+            return new Range(
+                    parts, stem, asks, from, to, number -> option(number).move());
         }
 
         /** The option with these parts, where it is one of these. */

@@ -66,7 +66,9 @@ public final class ImpartialPosition implements Position {
                 : choices.get().spans().stream()
                         .flatMap(span -> span.option(move.parts()).stream())
                         .findFirst()
-                        .or(() -> choices.get().rest().flatMap(rest -> rest.reader().apply(move.notation())))
+                        .or(() -> choices.get()
+                                .rest()
+                                .flatMap(rest -> rest.reader().apply(move.notation())))
                         .orElseThrow(() -> new IllegalArgumentException("not a legal move: " + move.notation()));
         return new ImpartialPosition(made.after(), 1 - mover, convention);
     }
@@ -81,7 +83,8 @@ public final class ImpartialPosition implements Position {
         Analysis analysis = Analysis.of(game, convention, progress);
         List<Message> why = Argument.why(analysis, progress);
         return switch (analysis.outcome()) {
-            case N -> new Advice(Standing.Sure.WIN, best(game.hurrying(game.played(analysis.winning()), progress)), why);
+            case N ->
+                new Advice(Standing.Sure.WIN, best(game.hurrying(game.played(analysis.winning()), progress)), why);
             case P -> new Advice(Standing.Sure.LOSS, new Choice.Any(), why);
             case DRAW -> new Advice(Standing.Sure.DRAW, best(analysis.drawing()), why);
         };

@@ -33,9 +33,7 @@ public record ImpartialSolution(String kind, Message title, Analysis analysis, S
 
     @Override
     public Certificate certificate(Progress progress) {
-        return supplement
-                .certificate(analysis, progress)
-                .orElseGet(() -> AnalysisCertificate.of(analysis, progress));
+        return supplement.certificate(analysis, progress).orElseGet(() -> AnalysisCertificate.of(analysis, progress));
     }
 
     @Override

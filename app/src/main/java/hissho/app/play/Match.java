@@ -101,9 +101,11 @@ public final class Match {
 
     /** Whether every move so far was told to everybody in full, so that a person may change seats and a game may be written down. */
     public boolean isOpen() {
-        return made.stream().allMatch(each -> IntStream.range(
-                        0, each.at().table().players().size())
-                .allMatch(player -> each.at().told(each.move(), player).equals(each.move().words())));
+        return made.stream()
+                .allMatch(each -> IntStream.range(0, each.at().table().players().size())
+                        .allMatch(player -> each.at()
+                                .told(each.move(), player)
+                                .equals(each.move().words())));
     }
 
     /** Goes on with a game that is played round after round, for so many rounds more; false where it is not one. */

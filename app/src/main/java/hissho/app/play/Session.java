@@ -74,8 +74,7 @@ public final class Session {
     /** Facts one line; false when the person wants to leave. */
     private boolean answer(String line) {
         if (line.isEmpty()) return true;
-        Optional<Move> move =
-                match.personMoves() ? match.position().moves().read(line) : Optional.empty();
+        Optional<Move> move = match.personMoves() ? match.position().moves().read(line) : Optional.empty();
         if (move.isPresent()) {
             match.make(move.get());
             proceed();
@@ -129,8 +128,7 @@ public final class Session {
     }
 
     private void result(Ending ending) {
-        if (!ending.payoffs().isEmpty())
-            say("app.play.paid", ending.payoffs().get(match.person()));
+        if (!ending.payoffs().isEmpty()) say("app.play.paid", ending.payoffs().get(match.person()));
         else if (ending.winner().isEmpty()) say("app.play.drawn");
         else say(ending.winner().get() == match.person() ? "app.play.won" : "app.play.lost");
     }
@@ -176,12 +174,13 @@ public final class Session {
                 say("app.play.any");
                 list(match.position().moves());
             }
-            case Choice.Best(List<Move> moves) -> moves.stream().limit(MOST_LISTED).forEach(this::line);
+            case Choice.Best(List<Move> moves) ->
+                moves.stream().limit(MOST_LISTED).forEach(this::line);
             case Choice.Mixed(List<Weighted> moves) -> {
                 say("app.play.mixed");
                 for (Weighted each : moves)
-                    out.println("  " + each.move().notation() + "  " + words.say(each.move().words()) + "  "
-                            + words.brief(each.weight()));
+                    out.println("  " + each.move().notation() + "  "
+                            + words.say(each.move().words()) + "  " + words.brief(each.weight()));
             }
         }
     }

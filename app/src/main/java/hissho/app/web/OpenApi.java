@@ -78,17 +78,8 @@ final class OpenApi {
                     List.of("game", "mistakes", "lang"),
                     "application/json"),
             new Operation(
-                    "post",
-                    "/api/play/undo",
-                    "Take back your last move",
-                    List.of("game", "lang"),
-                    "application/json"),
-            new Operation(
-                    "post",
-                    "/api/play/swap",
-                    "Change seats",
-                    List.of("game", "lang"),
-                    "application/json"),
+                    "post", "/api/play/undo", "Take back your last move", List.of("game", "lang"), "application/json"),
+            new Operation("post", "/api/play/swap", "Change seats", List.of("game", "lang"), "application/json"),
             new Operation(
                     "post",
                     "/api/play/more",

@@ -197,9 +197,8 @@ final class PlayApi {
         int seat = body.find("seat")
                 .map(node -> node.whole(0, table.players().size() - 1))
                 .orElse(beginner);
-        long seed = body.find("seed")
-                .map(node -> node.wholeLong(0, Long.MAX_VALUE))
-                .orElseGet(seal::secret);
+        long seed =
+                body.find("seed").map(node -> node.wholeLong(0, Long.MAX_VALUE)).orElseGet(seal::secret);
         Match match = new Match(start, seat, seed);
         for (Node node : body.find("moves").map(n -> n.list(0, MOST_MOVES)).orElse(List.of())) replay(match, node);
         return new Game(document, seed, rounds(start), match);
@@ -245,14 +244,24 @@ final class PlayApi {
         Node sealed = body.get("game");
         SoftReference<Game> lately = games.get(sealed.text());
         @Nullable Game known = lately == null ? null : lately.get();
-        if (known != null) return new Game(known.document(), known.seed(), known.rounds(), known.match().copy());
+        if (known != null)
+            return new Game(
+                    known.document(),
+                    known.seed(),
+                    known.rounds(),
+                    known.match().copy());
         String text = seal.open(sealed.text()).orElseThrow(() -> sealed.bad("web.bad.game"));
         Node game = Node.root(new Documents().parse(text, Documents.Syntax.JSON));
         Object document = java.util.Objects.requireNonNull(game.get("document").value());
         long seed = Long.parseLong(game.get("seed").text());
-        OptionalInt rounds = game.find("rounds").map(node -> OptionalInt.of(node.whole(1, Integer.MAX_VALUE))).orElse(OptionalInt.empty());
+        OptionalInt rounds = game.find("rounds")
+                .map(node -> OptionalInt.of(node.whole(1, Integer.MAX_VALUE)))
+                .orElse(OptionalInt.empty());
         Position start = start(document, progress);
-        Match match = new Match(rounds.isPresent() ? lasting(start, rounds.getAsInt()) : start, game.get("seat").whole(0, Integer.MAX_VALUE), seed);
+        Match match = new Match(
+                rounds.isPresent() ? lasting(start, rounds.getAsInt()) : start,
+                game.get("seat").whole(0, Integer.MAX_VALUE),
+                seed);
         for (Node node : game.get("moves").list(0, Integer.MAX_VALUE)) replay(match, node);
         return new Game(document, seed, rounds, match);
     }
@@ -263,11 +272,17 @@ final class PlayApi {
         tree.put("seat", game.match().person());
         tree.put("seed", Long.toString(game.seed()));
         game.rounds().ifPresent(rounds -> tree.put("rounds", rounds));
-        tree.put("moves", game.match().made().stream().map(made -> made.move().notation()).toList());
+        tree.put(
+                "moves",
+                game.match().made().stream().map(made -> made.move().notation()).toList());
         String sealed = seal.lock(Json.line(tree));
         games.put(
                 sealed,
-                new SoftReference<>(new Game(game.document(), game.seed(), game.rounds(), game.match().copy())));
+                new SoftReference<>(new Game(
+                        game.document(),
+                        game.seed(),
+                        game.rounds(),
+                        game.match().copy())));
         return sealed;
     }
 

@@ -43,22 +43,23 @@ record PlayView(Match match, Words words) {
         Map<String, @Nullable Object> tree = new LinkedHashMap<>();
         tree.put("game", sealed);
         tree.put("seat", match.person());
-        tree.put(
-                "players",
-                position.table().players().stream().map(words::say).toList());
+        tree.put("players", position.table().players().stream().map(words::say).toList());
         tree.put("turn", turn(position.table().turn()));
         if (position instanceof Repeated repeated) tree.put("rounds", repeated.rounds());
         Moves moves = match.personMoves() ? position.moves() : Moves.none();
         List<Move> listed = moves.listed().stream().limit(MOST_LISTED).toList();
         tree.put("moveCount", moves.count().toString());
-        tree.put("listed", listed.size() == moves.listed().size() && moves.rest().isEmpty());
+        tree.put(
+                "listed", listed.size() == moves.listed().size() && moves.rest().isEmpty());
         tree.put("moves", listed.stream().map(this::move).toList());
         tree.put("ranges", moves.ranges().stream().map(this::range).toList());
         tree.put("names", names(listed, moves.ranges()));
         if (budget != null && match.personMoves()) tree.put("advice", advice(position.advice(budget)));
         tree.put("log", match.made().stream().map(this::entry).toList());
         if (match.isOpen())
-            tree.put("written", match.made().stream().map(made -> made.move().notation()).toList());
+            tree.put(
+                    "written",
+                    match.made().stream().map(made -> made.move().notation()).toList());
         String rest = Json.line(tree);
         return rest.substring(0, rest.length() - 1) + ",\"scene\":" + scene(position.seenBy(match.person(), words))
                 + "}";
@@ -72,7 +73,9 @@ record PlayView(Match match, Words words) {
             case Turn.Over(Ending ending) -> {
                 map.put("over", true);
                 map.put("winner", ending.winner().orElse(null));
-                map.put("payoffs", ending.payoffs().stream().map(Object::toString).toList());
+                map.put(
+                        "payoffs",
+                        ending.payoffs().stream().map(Object::toString).toList());
             }
         }
         return map;
@@ -122,7 +125,8 @@ record PlayView(Match match, Words words) {
         }
         switch (advice.choice()) {
             case Choice.Any() -> map.put("any", true);
-            case Choice.Best(List<Move> moves) -> map.put("best", moves.stream().map(this::move).toList());
+            case Choice.Best(List<Move> moves) ->
+                map.put("best", moves.stream().map(this::move).toList());
             case Choice.Mixed(List<Weighted> moves) ->
                 map.put(
                         "best",

@@ -45,23 +45,29 @@ class EveryExampleIsPlayedTest {
 
     @TestFactory
     Stream<DynamicTest> theFirstAdviceSaysWhatTheSolutionSays() {
-        return playable().map(example -> DynamicTest.dynamicTest(example.name(), () -> {
-            Match match = new Match(example.document().play(Progress.none()).orElseThrow(), 0, 1);
-            while (!(match.position().table().turn() instanceof Turn.Of)) match.make(match.answer(0, Progress.none()));
-            Position start = match.position();
-            Map<String, Object> facts =
-                    example.document().solve(Progress.none()).tell(WORDS, List.of()).answer().stream()
-                            .filter(said -> said.value() != null)
-                            .collect(Collectors.toMap(Said::key, said -> requireNonNull(said.value()), (a, b) -> a));
-            Standing expected = expected(example, facts, ((Turn.Of) start.table().turn()).player());
-            var advice = start.advice(Progress.none());
-            assertEquals(expected, advice.standing(), facts.toString());
-            // in play equal piles of Moore's Nim are told apart, and Northcott's winner does not retreat
-            boolean counted = facts.containsKey("moveCount")
-                    && !List.of("moore-nim", "northcott").contains(example.document().kind().name());
-            if (counted && advice.choice() instanceof Choice.Best(List<Move> best))
-                assertEquals(facts.get("moveCount").toString(), Integer.toString(best.size()));
-        }));
+        return playable()
+                .map(example -> DynamicTest.dynamicTest(example.name(), () -> {
+                    Match match =
+                            new Match(example.document().play(Progress.none()).orElseThrow(), 0, 1);
+                    while (!(match.position().table().turn() instanceof Turn.Of))
+                        match.make(match.answer(0, Progress.none()));
+                    Position start = match.position();
+                    Map<String, Object> facts =
+                            example.document().solve(Progress.none()).tell(WORDS, List.of()).answer().stream()
+                                    .filter(said -> said.value() != null)
+                                    .collect(Collectors.toMap(
+                                            Said::key, said -> requireNonNull(said.value()), (a, b) -> a));
+                    Standing expected =
+                            expected(example, facts, ((Turn.Of) start.table().turn()).player());
+                    var advice = start.advice(Progress.none());
+                    assertEquals(expected, advice.standing(), facts.toString());
+                    // in play equal piles of Moore's Nim are told apart, and Northcott's winner does not retreat
+                    boolean counted = facts.containsKey("moveCount")
+                            && !List.of("moore-nim", "northcott")
+                                    .contains(example.document().kind().name());
+                    if (counted && advice.choice() instanceof Choice.Best(List<Move> best))
+                        assertEquals(facts.get("moveCount").toString(), Integer.toString(best.size()));
+                }));
     }
 
     /** How the document's game stands, by whichever of its facts says so. */
@@ -71,9 +77,7 @@ class EveryExampleIsPlayedTest {
         if (facts.get("outcomes") instanceof Map<?, ?> outcomes)
             return outcome(String.valueOf(outcomes.get(document.get("start").text())));
         if (facts.get("winner") instanceof String winner)
-            return winner.equals("draw")
-                    ? Standing.Sure.DRAW
-                    : sure(winner.equals("left") == (mover == 0) ? 1 : -1);
+            return winner.equals("draw") ? Standing.Sure.DRAW : sure(winner.equals("left") == (mover == 0) ? 1 : -1);
         if (facts.get("winnerIfIStarts") instanceof String winner) return sure(winner.equals("I") ? 1 : -1);
         if (facts.get("moverWins") instanceof Boolean wins) return sure(wins ? 1 : -1);
         if (facts.get("outcome") instanceof String outcome)
@@ -85,7 +89,8 @@ class EveryExampleIsPlayedTest {
         if (points.size() > 2) return new Standing.Worth(Rational.of(points.get(mover)));
         if (document.has("contract")) {
             int side = document.get("contract").get("side").whole(1, 2) - 1;
-            boolean kept = points.get(side) >= document.get("contract").get("points").whole(0, 1_000);
+            boolean kept =
+                    points.get(side) >= document.get("contract").get("points").whole(0, 1_000);
             return sure(kept == (side == mover) ? 1 : -1);
         }
         return sure(Integer.signum(points.get(mover) - points.get(1 - mover)));
@@ -101,16 +106,18 @@ class EveryExampleIsPlayedTest {
 
     @TestFactory
     Stream<DynamicTest> randomPlayNeverFailsAndEveryPartHasItsPlace() {
-        return playable().map(example -> DynamicTest.dynamicTest(example.name(), () -> {
-            for (long seed = 1; seed <= 2; seed++) {
-                Match match = new Match(example.document().play(Progress.none()).orElseThrow(), 0, seed);
-                for (int i = 0; i < MOST_MOVES && !match.over(); i++) {
-                    check(match.position());
-                    match.make(match.answer(1, Progress.none()));
-                }
-                check(match.position());
-            }
-        }));
+        return playable()
+                .map(example -> DynamicTest.dynamicTest(example.name(), () -> {
+                    for (long seed = 1; seed <= 2; seed++) {
+                        Match match = new Match(
+                                example.document().play(Progress.none()).orElseThrow(), 0, seed);
+                        for (int i = 0; i < MOST_MOVES && !match.over(); i++) {
+                            check(match.position());
+                            match.make(match.answer(1, Progress.none()));
+                        }
+                        check(match.position());
+                    }
+                }));
     }
 
     private static void check(Position position) {

@@ -133,8 +133,8 @@ class EveryGameInTheTerminalTest {
         assertEquals(List.of(), talk.strange(), "every hint is one of the moves listed\n" + talk.text());
         String closing = talk.text()
                 .lines()
-                .filter(line -> Stream.of("won", "lost", "drawn")
-                        .anyMatch(key -> line.equals(words.say("app.play." + key))))
+                .filter(line ->
+                        Stream.of("won", "lost", "drawn").anyMatch(key -> line.equals(words.say("app.play." + key))))
                 .findFirst()
                 .orElse("");
         talk.firstStanding().ifPresent(standing -> {

@@ -28,12 +28,15 @@ public record Guess(int drawn, int turn) implements Position {
     public Table table() {
         return Table.two(
                 switch (turn) {
-                    case 0 -> new Turn.Chance(List.of(
-                            new Weighted(number(1), Rational.of(1, 3)), new Weighted(number(2), Rational.of(2, 3))));
+                    case 0 ->
+                        new Turn.Chance(List.of(
+                                new Weighted(number(1), Rational.of(1, 3)),
+                                new Weighted(number(2), Rational.of(2, 3))));
                     case 1 -> new Turn.Of(1);
                     case 2 -> new Turn.Of(0);
-                    default -> new Turn.Over(Ending.paying(List.of(
-                            Rational.of(turn == drawn + 10 ? 1 : 0), Rational.of(turn == drawn + 10 ? 0 : 1))));
+                    default ->
+                        new Turn.Over(Ending.paying(List.of(
+                                Rational.of(turn == drawn + 10 ? 1 : 0), Rational.of(turn == drawn + 10 ? 0 : 1))));
                 });
     }
 

@@ -6,8 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hissho.app.document.Documents;
-import hissho.app.document.Examples.Example;
 import hissho.app.document.Examples;
+import hissho.app.document.Examples.Example;
 import hissho.app.document.Json;
 import hissho.claim.Ledger;
 import hissho.progress.Progress;
@@ -187,16 +187,19 @@ class WorkbenchTest {
                 }
             }
             String game = "{\"game\":\"" + position.get("game") + "\"";
-            assertEquals(List.of(), played(post("/api/play/look", game + ",\"at\":0}")).get("log"));
+            assertEquals(
+                    List.of(),
+                    played(post("/api/play/look", game + ",\"at\":0}")).get("log"));
             if (position.containsKey("written")) {
                 String written = Json.line(position.get("written"));
-                Map<?, ?> again = played(
-                        post("/api/play", "{\"document\":" + example.text() + ",\"moves\":" + written + "}"));
+                Map<?, ?> again =
+                        played(post("/api/play", "{\"document\":" + example.text() + ",\"moves\":" + written + "}"));
                 assertEquals(position.get("scene"), again.get("scene"), kind);
             }
             played(post("/api/play/undo", game + "}"));
         }
-        assertTrue(seen.containsAll(List.of("nim", "memory", "trick", "tanhinmin", "sos", "hackenbush")), seen.toString());
+        assertTrue(
+                seen.containsAll(List.of("nim", "memory", "trick", "tanhinmin", "sos", "hackenbush")), seen.toString());
     }
 
     private static Map<?, ?> played(HttpResponse<String> response) {
@@ -210,10 +213,12 @@ class WorkbenchTest {
                 post("/api/play", "{\"document\":{\"kind\":\"nim\",\"piles\":[2]},\"moves\":[\"1:1\",\"99\"]}");
         assertEquals(422, response.statusCode());
         assertTrue(response.body().contains("moves[2]"), response.body());
-        Object game = object(post("/api/play", "{\"document\":{\"kind\":\"nim\",\"piles\":[2]}}")).get("game");
+        Object game = object(post("/api/play", "{\"document\":{\"kind\":\"nim\",\"piles\":[2]}}"))
+                .get("game");
         assertEquals(
                 422,
-                post("/api/play/move", "{\"game\":\"" + game + "\",\"move\":\"7\"}").statusCode());
+                post("/api/play/move", "{\"game\":\"" + game + "\",\"move\":\"7\"}")
+                        .statusCode());
         assertEquals(422, post("/api/play/go", "{\"game\":\"x" + game + "\"}").statusCode());
     }
 

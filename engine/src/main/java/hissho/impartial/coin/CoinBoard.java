@@ -244,8 +244,7 @@ public record CoinBoard(BoardGame game, int height, int width, BitSet heads, int
         for (int r = 0; r < shownRows(); r++)
             for (int c = 0; c < shownColumns(); c++)
                 places.put(new Place.Cell(r, c), (r + firstIndex) + "," + (c + firstIndex));
-        return Scene.of(
-                isDrawn() ? text() : print(), new Board(new Figure.Coins(figure(new BitSet())), places));
+        return Scene.of(isDrawn() ? text() : print(), new Board(new Figure.Coins(figure(new BitSet())), places));
     }
 
     private String text() {

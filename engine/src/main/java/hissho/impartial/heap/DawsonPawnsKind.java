@@ -63,8 +63,8 @@ public final class DawsonPawnsKind implements Kind<DawsonPawnsKind.Pawns> {
 
     @Override
     public Optional<Position> play(Pawns game) {
-        return Optional.of(new DawsonPawnsPosition(
-                DawsonPawns.start(game.files()), 0, game.convention(), new HashMap<>()));
+        return Optional.of(
+                new DawsonPawnsPosition(DawsonPawns.start(game.files()), 0, game.convention(), new HashMap<>()));
     }
 
     /** Who wins, and White's winning first moves. */

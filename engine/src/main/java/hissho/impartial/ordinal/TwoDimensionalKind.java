@@ -12,7 +12,6 @@ import hissho.impartial.Convention;
 import hissho.impartial.ImpartialKind;
 import hissho.impartial.Setting;
 import hissho.impartial.Supplement;
-import hissho.play.Position;
 import hissho.progress.Progress;
 import hissho.report.Block;
 import hissho.report.Figure;
@@ -111,12 +110,14 @@ final class TwoDimensionalKind implements ImpartialKind {
         @Override
         public Facts facts(Analysis analysis, Progress progress) {
             Facts facts = OrdinalNimKind.values(analysis, progress)
-                    .put("distinctMoves", () -> analysis.winning().stream()
-                            .map(option -> List.of(
-                                    option.facts().getOrDefault("from", ""),
-                                    option.facts().getOrDefault("to", "")))
-                            .distinct()
-                            .count())
+                    .put(
+                            "distinctMoves",
+                            () -> analysis.winning().stream()
+                                    .map(option -> List.of(
+                                            option.facts().getOrDefault("from", ""),
+                                            option.facts().getOrDefault("to", "")))
+                                    .distinct()
+                                    .count())
                     .put("alwaysFinite", position.variant()::alwaysEnds)
                     .put("bounded", position::isBounded);
             position.longestPlay().ifPresent(most -> facts.put("maxMoves", () -> most));

@@ -155,9 +155,8 @@ class ImpartialKindsTest {
         for (int ply = 0; Playing.ending(position).isEmpty(); ply++) {
             Playing.check(position);
             assertTrue(ply < 2_000, name + " goes on for ever");
-            List<Move> moves = Playing.mover(position) == oracle
-                    ? Playing.best(position)
-                    : Playing.some(position.moves());
+            List<Move> moves =
+                    Playing.mover(position) == oracle ? Playing.best(position) : Playing.some(position.moves());
             Move move = moves.get((moves.size() - 1) * manner / 2);
             for (var why : position.advice(Progress.none()).why())
                 assertFalse(Words.in(Language.JAPANESE).say(why).contains("‹"), name);
