@@ -15,7 +15,6 @@ public record Choices(List<Option> listed, List<Span> spans, Optional<Rest> rest
     /** More moves than are listed: how many, and which of them a typed line means. */
     public record Rest(BigInteger count, Function<String, Optional<Option>> reader) {}
 
-
     public Choices {
         listed = List.copyOf(listed);
         spans = List.copyOf(spans);

@@ -66,7 +66,9 @@ public final class ImpartialPosition implements Position {
                 : choices.get().spans().stream()
                         .flatMap(span -> span.option(move.parts()).stream())
                         .findFirst()
-                        .or(() -> choices.get().rest().flatMap(rest -> rest.reader().apply(move.notation())))
+                        .or(() -> choices.get()
+                                .rest()
+                                .flatMap(rest -> rest.reader().apply(move.notation())))
                         .orElseThrow(() -> new IllegalArgumentException("not a legal move: " + move.notation()));
         return new ImpartialPosition(made.after(), 1 - mover, convention);
     }

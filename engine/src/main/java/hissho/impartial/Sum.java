@@ -78,14 +78,16 @@ public record Sum(List<Component> components) implements Component {
             Optional<Choices.Rest> own = each.get(i).rest();
             if (own.isEmpty()) continue;
             count = count.add(own.get().count());
-            readers.put(
-                    (i + 1) + ":", typed -> own.get().reader().apply(typed).map(option -> in(index, option)));
+            readers.put((i + 1) + ":", typed -> own.get().reader().apply(typed).map(option -> in(index, option)));
         }
         if (readers.isEmpty()) return Optional.empty();
-        return Optional.of(new Choices.Rest(count, typed -> readers.entrySet().stream()
-                .filter(reader -> typed.startsWith(reader.getKey()))
-                .findFirst()
-                .flatMap(reader -> reader.getValue().apply(typed.substring(reader.getKey().length())))));
+        return Optional.of(new Choices.Rest(
+                count,
+                typed -> readers.entrySet().stream()
+                        .filter(reader -> typed.startsWith(reader.getKey()))
+                        .findFirst()
+                        .flatMap(reader -> reader.getValue()
+                                .apply(typed.substring(reader.getKey().length())))));
     }
 
     @Override

@@ -93,7 +93,8 @@ public record Moves(List<Move> listed, List<Range> ranges, Optional<Rest> rest) 
         if (at.compareTo(BigInteger.valueOf(listed.size())) < 0) return listed.get(at.intValueExact());
         at = at.subtract(BigInteger.valueOf(listed.size()));
         for (Range range : ranges) {
-            if (at.compareTo(range.count()) < 0) return range.move().apply(range.from().add(at));
+            if (at.compareTo(range.count()) < 0)
+                return range.move().apply(range.from().add(at));
             at = at.subtract(range.count());
         }
         throw new IllegalStateException("no legal move");

@@ -15,12 +15,7 @@ import java.util.function.Function;
  * @param move the move with this number; its notation is the stem and the number, and perhaps more that follows from them
  */
 public record Range(
-        List<Part> parts,
-        String stem,
-        Message asks,
-        BigInteger from,
-        BigInteger to,
-        Function<BigInteger, Move> move) {
+        List<Part> parts, String stem, Message asks, BigInteger from, BigInteger to, Function<BigInteger, Move> move) {
 
     public Range {
         parts = List.copyOf(parts);

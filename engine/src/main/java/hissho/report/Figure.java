@@ -222,8 +222,9 @@ public sealed interface Figure {
                     List.of(),
                     rows.stream()
                             .map(row -> IntStream.range(0, width)
-                                    .mapToObj(i ->
-                                            i < row.cards().size() ? row.cards().get(i).square() : Card.GAP.square())
+                                    .mapToObj(i -> i < row.cards().size()
+                                            ? row.cards().get(i).square()
+                                            : Card.GAP.square())
                                     .toList())
                             .toList());
         }

@@ -37,6 +37,14 @@ public final class Match {
         this.seed = seed;
     }
 
+    /** The same match, to be played on independently. */
+    public Match copy() {
+        Match other = new Match(start, person, seed);
+        other.made.addAll(made);
+        other.position = position;
+        return other;
+    }
+
     public Position position() {
         return position;
     }

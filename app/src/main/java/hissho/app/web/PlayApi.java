@@ -18,6 +18,7 @@ import hissho.words.Words;
 import io.javalin.http.Context;
 import java.lang.ref.SoftReference;
 import java.math.BigInteger;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -28,25 +29,32 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Playing. The server keeps no games: the whole of one, with all that is hidden in it, is sealed and kept by the page, which sends it back
+ * Playing. The server need keep no games: the whole of one, with all that is hidden in it, is sealed and kept by the page, which sends it back
  * with every request. What the page is told in the clear is what the person in the chosen seat may see.
  */
 final class PlayApi {
 
     private static final int MOST_MOVES = 2000;
-    private static final int MOST_STARTS = 16;
+    private static final int MOST_KEPT = 16;
     private static final int MOST_ROUNDS = 1000;
 
     private final Seal seal = new Seal();
-    private final Map<String, SoftReference<Position>> starts = new LinkedHashMap<>(MOST_STARTS, 0.75f, true) {
-        @Override
-        protected boolean removeEldestEntry(Map.Entry<String, SoftReference<Position>> eldest) {
-            return size() > MOST_STARTS;
-        }
-    };
+    /** What was asked for lately, with all that was found about it; nothing is lost with it but time. */
+    private final Map<String, SoftReference<Position>> starts = lately();
+
+    private final Map<String, SoftReference<Game>> games = lately();
 
     /** A game as it is sealed. */
     private record Game(Object document, long seed, OptionalInt rounds, Match match) {}
+
+    private static <T> Map<String, SoftReference<T>> lately() {
+        return Collections.synchronizedMap(new LinkedHashMap<>(MOST_KEPT, 0.75f, true) {
+            @Override
+            protected boolean removeEldestEntry(Map.Entry<String, SoftReference<T>> eldest) {
+                return size() > MOST_KEPT;
+            }
+        });
+    }
 
     /** Begins a game, or goes on with one whose moves were written down. */
     void begin(Context request) throws Exception {
@@ -213,7 +221,7 @@ final class PlayApi {
     }
 
     /** The starting position; those asked for lately are kept, with all that was found about them. */
-    private synchronized Position start(Object document, Progress progress) {
+    private Position start(Object document, Progress progress) {
         String key = Json.line(document);
         SoftReference<Position> kept = starts.get(key);
         @Nullable Position known = kept == null ? null : kept.get();
@@ -234,6 +242,14 @@ final class PlayApi {
 
     private Game opened(Node body, Progress progress) {
         Node sealed = body.get("game");
+        SoftReference<Game> lately = games.get(sealed.text());
+        @Nullable Game known = lately == null ? null : lately.get();
+        if (known != null)
+            return new Game(
+                    known.document(),
+                    known.seed(),
+                    known.rounds(),
+                    known.match().copy());
         String text = seal.open(sealed.text()).orElseThrow(() -> sealed.bad("web.bad.game"));
         Node game = Node.root(new Documents().parse(text, Documents.Syntax.JSON));
         Object document = java.util.Objects.requireNonNull(game.get("document").value());
@@ -259,7 +275,15 @@ final class PlayApi {
         tree.put(
                 "moves",
                 game.match().made().stream().map(made -> made.move().notation()).toList());
-        return seal.lock(Json.line(tree));
+        String sealed = seal.lock(Json.line(tree));
+        games.put(
+                sealed,
+                new SoftReference<>(new Game(
+                        game.document(),
+                        game.seed(),
+                        game.rounds(),
+                        game.match().copy())));
+        return sealed;
     }
 
     /** The game as it was after so many moves. */

@@ -34,6 +34,7 @@ final class HintTaker extends InputStream {
     private int lines;
     private String typed = "";
     private List<String> moves = List.of();
+    private boolean counted;
     private Optional<String> firstStanding = Optional.empty();
     private byte[] pending = new byte[0];
     private int sent;
@@ -111,12 +112,13 @@ final class HintTaker extends InputStream {
         return switch (typed) {
             case "moves" -> {
                 moves = listed(fresh);
+                counted = fresh.contains(" … ");
                 yield "hint";
             }
             case "hint" -> {
                 if (firstStanding.isEmpty()) firstStanding = standing(fresh);
                 String move = listed(fresh).stream().findFirst().orElse("quit");
-                if (moves.size() < MOST_LISTED && !moves.contains(move)) strange.add(move);
+                if (moves.size() < MOST_LISTED && !counted && !moves.contains(move)) strange.add(move);
                 turns.add(new Turn(true, move));
                 yield move;
             }

@@ -47,13 +47,7 @@ record PlainPlay(
 
     static PlainPlay start(TanhinminGame.Plain game) {
         return new PlainPlay(
-                List.of(game.mover(), game.other()),
-                game.table(),
-                0,
-                false,
-                game.cut(),
-                walk(game),
-                Optional.empty());
+                List.of(game.mover(), game.other()), game.table(), 0, false, game.cut(), walk(game), Optional.empty());
     }
 
     private static Optional<Walk> walk(TanhinminGame.Plain game) {
@@ -96,7 +90,8 @@ record PlainPlay(
 
     @Override
     public PlainPlay after(Move move) {
-        if (!moves().listed().contains(move)) throw new IllegalArgumentException("not a legal move: " + move.notation());
+        if (!moves().listed().contains(move))
+            throw new IllegalArgumentException("not a legal move: " + move.notation());
         boolean first = mover == 0;
         if (move.equals(pass())) {
             Optional<Ending> end = onTable == 0 && passed ? Optional.of(Ending.drawn()) : Optional.empty();
@@ -111,15 +106,15 @@ record PlainPlay(
         if (left.isEmpty())
             return new PlainPlay(next, card, mover, false, cut, walked, Optional.of(Ending.wonBy(mover)));
         boolean cuts = cut.map(EightCut::rank).orElse(0) == card;
-        return new PlainPlay(
-                next, cuts ? 0 : card, cuts ? mover : 1 - mover, false, cut, walked, Optional.empty());
+        return new PlainPlay(next, cuts ? 0 : card, cuts ? mover : 1 - mover, false, cut, walked, Optional.empty());
     }
 
     @Override
     public Scene seenBy(int player, Words words) {
         List<String> lines = new ArrayList<>(List.of(
                 words.say("tanhinmin.play.first", PlainReport.cards(hands.get(0).cards())),
-                words.say("tanhinmin.play.second", PlainReport.cards(hands.get(1).cards())),
+                words.say(
+                        "tanhinmin.play.second", PlainReport.cards(hands.get(1).cards())),
                 onTable == 0 ? words.say("tanhinmin.play.empty-table") : words.say("tanhinmin.play.table", onTable)));
         List<String> notes = new ArrayList<>();
         List<Board> boards = new ArrayList<>();

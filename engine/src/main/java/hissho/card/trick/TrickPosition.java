@@ -78,7 +78,8 @@ final class TrickPosition implements Position {
 
     @Override
     public Position after(Move move) {
-        if (!moves().listed().contains(move)) throw new IllegalArgumentException("not a legal move: " + move.notation());
+        if (!moves().listed().contains(move))
+            throw new IllegalArgumentException("not a legal move: " + move.notation());
         int rank = Integer.parseInt(move.notation());
         if (lead.isEmpty()) return new TrickPosition(analysis, game, state, Optional.of(rank));
         int led = deal().place(lead.get());

@@ -115,8 +115,7 @@ record SosPosition(String row, int mover, Kept<Sos> search) implements Position 
         List<Sos.Letter> safe = safe(squares);
         List<Sos.Letter> traps =
                 safe.stream().filter(m -> Sos.hasTrap(m.on(squares))).toList();
-        if (favoured && !traps.isEmpty())
-            return advice(Standing.Sure.WIN, traps, Message.of("impartial.sos.why-trap"));
+        if (favoured && !traps.isEmpty()) return advice(Standing.Sure.WIN, traps, Message.of("impartial.sos.why-trap"));
         // an S with room on both sides threatens to become a trap on either side
         List<Sos.Letter> seeds = safe.stream()
                 .filter(m -> m.letter() == 'S' && roomAround(squares, m.square() - 1))

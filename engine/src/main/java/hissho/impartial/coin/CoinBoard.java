@@ -28,6 +28,7 @@ public record CoinBoard(BoardGame game, int height, int width, BitSet heads, int
 
     private static final int LARGEST_DRAWN = 40;
     private static final int MOST_SHOWN = 100;
+    private static final int MOST_POINTED = 36;
 
     /** A head on the board, counted from 0. */
     public record Cell(int row, int column) {
@@ -167,9 +168,23 @@ public record CoinBoard(BoardGame game, int height, int width, BitSet heads, int
                         rows.size(),
                         columns.size()),
                 facts,
-                rows.stream()
-                        .flatMap(row -> columns.stream().map(column -> part(row, column)))
-                        .toList());
+                parts(rows, columns));
+    }
+
+    /** The coins turned, or where they are more than anybody would point at, the move as a whole. */
+    private List<Part> parts(List<Long> rows, List<Long> columns) {
+        if (rows.size() * columns.size() > MOST_POINTED)
+            return List.of(new Part.Named(
+                    CoinLabels.typed(rows) + "x" + CoinLabels.typed(columns),
+                    Message.of(
+                            "coins.turn-patch",
+                            CoinLabels.shortened(rows),
+                            CoinLabels.shortened(columns),
+                            rows.size(),
+                            columns.size())));
+        return rows.stream()
+                .flatMap(row -> columns.stream().map(column -> part(row, column)))
+                .toList();
     }
 
     private Part part(long row, long column) {
@@ -229,8 +244,7 @@ public record CoinBoard(BoardGame game, int height, int width, BitSet heads, int
         for (int r = 0; r < shownRows(); r++)
             for (int c = 0; c < shownColumns(); c++)
                 places.put(new Place.Cell(r, c), (r + firstIndex) + "," + (c + firstIndex));
-        return Scene.of(
-                isDrawn() ? text() : print(), new Board(new Figure.Coins(figure(new BitSet())), places));
+        return Scene.of(isDrawn() ? text() : print(), new Board(new Figure.Coins(figure(new BitSet())), places));
     }
 
     private String text() {

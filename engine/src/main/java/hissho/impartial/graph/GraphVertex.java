@@ -100,7 +100,8 @@ public record GraphVertex(TokenGraph graph, int vertex) implements Component {
     @Override
     public Scene scene(Words words) {
         Map<Place, String> places = new LinkedHashMap<>();
-        for (int v = 0; v < digraph().size(); v++) places.put(new Place.Vertex(digraph().name(v)), digraph().name(v));
+        for (int v = 0; v < digraph().size(); v++)
+            places.put(new Place.Vertex(digraph().name(v)), digraph().name(v));
         return Scene.of(edges() + "→ " + print(), new Board(graph.figure(vertex), places));
     }
 

@@ -86,7 +86,6 @@ record RemovalPosition(VertexRemoval game, long there) implements Component {
                             .append(name);
                 }
         }
-        return Scene.of(
-                text.toString(), new Board(new Figure.Graph(vertices, edges, Figure.Layout.CIRCLE), places));
+        return Scene.of(text.toString(), new Board(new Figure.Graph(vertices, edges, Figure.Layout.CIRCLE), places));
     }
 }

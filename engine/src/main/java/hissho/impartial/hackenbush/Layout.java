@@ -127,9 +127,7 @@ public final class Layout {
         if (present.cardinality() > MOST_WRITTEN) text.append("  …");
         if (present.isEmpty()) text.append("⏚");
         Map<Place, String> places = new LinkedHashMap<>();
-        present.stream()
-                .limit(MOST_DRAWN)
-                .forEach(e -> places.put(new Place.Edge(places.size()), Integer.toString(e)));
+        present.stream().limit(MOST_DRAWN).forEach(e -> places.put(new Place.Edge(places.size()), Integer.toString(e)));
         return Scene.of(text.toString(), new Board(figure(picture, present, tone), places));
     }
 

@@ -132,8 +132,7 @@ final class PartizanSearch {
         }
         for (int lower = 0; lower < position.nimber; lower++)
             if (test.test(new Reduced(position.number, lower, position.mixed))) return true;
-        Optional<Rational> moved =
-                mover == 0 ? Simplest.lower(position.number) : Simplest.higher(position.number);
+        Optional<Rational> moved = mover == 0 ? Simplest.lower(position.number) : Simplest.higher(position.number);
         return moved.isPresent() && test.test(new Reduced(moved.get(), position.nimber, position.mixed));
     }
 }

@@ -115,17 +115,11 @@ public record BoardCoin(LowerVariant variant, long x, long y, long width) implem
 
     private Choices.Span inRow(long row, long end) {
         return Choices.Span.of(
-                rowPart(row),
-                "",
-                Message.of("ordinal.ask-column", row),
-                0,
-                end - 1,
-                column -> to(column, row));
+                rowPart(row), "", Message.of("ordinal.ask-column", row), 0, end - 1, column -> to(column, row));
     }
 
     private Choices.Span inColumn() {
-        return Choices.Span.of(
-                COLUMN, x + ",", Message.of("ordinal.ask-row", x), 0, y - 1, row -> to(x, row));
+        return Choices.Span.of(COLUMN, x + ",", Message.of("ordinal.ask-row", x), 0, y - 1, row -> to(x, row));
     }
 
     private static Part rowPart(long row) {
@@ -137,7 +131,8 @@ public record BoardCoin(LowerVariant variant, long x, long y, long width) implem
     private static final long FURTHEST = 1L << 40;
 
     private List<Part> parts(long column, long row, Message words) {
-        boolean counted = row == y ? x > LONGEST_LISTED : variant == LowerVariant.SAME_COLUMN ? y > LONGEST_LISTED : isLong();
+        boolean counted =
+                row == y ? x > LONGEST_LISTED : variant == LowerVariant.SAME_COLUMN ? y > LONGEST_LISTED : isLong();
         if (!counted) return List.of(new Part.Named(column + "," + row, words));
         return variant == LowerVariant.SAME_COLUMN && row < y
                 ? List.of(COLUMN, new Part.Amount(big(row)))

@@ -12,7 +12,6 @@ import hissho.impartial.Convention;
 import hissho.impartial.ImpartialKind;
 import hissho.impartial.Setting;
 import hissho.impartial.Supplement;
-import hissho.play.Position;
 import hissho.progress.Progress;
 import hissho.report.Block;
 import hissho.report.Figure;

@@ -59,8 +59,9 @@ class TanhinminPlayTest {
             int careful = promised == Standing.Sure.LOSS ? 1 : 0;
             while (Playing.ending(at).isEmpty()) {
                 Playing.check(at);
-                List<Move> moves =
-                        Playing.mover(at) == careful ? Playing.best(at) : at.moves().listed();
+                List<Move> moves = Playing.mover(at) == careful
+                        ? Playing.best(at)
+                        : at.moves().listed();
                 assertTrue(at.moves().listed().containsAll(moves));
                 at = at.after(moves.get(random.nextInt(moves.size())));
             }
@@ -78,8 +79,7 @@ class TanhinminPlayTest {
         Random random = new Random(5);
         Words words = Words.in(Language.ENGLISH);
         for (int game = 0; game < 100; game++) {
-            Position at = GRAPH.play(
-                            GRAPH.read(Node.root(Map.of("form", "random", "cards", 8, "seed", game))))
+            Position at = GRAPH.play(GRAPH.read(Node.root(Map.of("form", "random", "cards", 8, "seed", game))))
                     .orElseThrow();
             Position before = at;
             while (Playing.ending(at).isEmpty()) {

@@ -213,8 +213,7 @@ class BoardGamesTest {
 
     @Test
     void theNorthcottOracleWinsAgainstRetreats() {
-        Position position =
-                new NorthcottPosition(new Northcott(8, List.of(1, 2, 0), List.of(5, 4, 6), true), 0);
+        Position position = new NorthcottPosition(new Northcott(8, List.of(1, 2, 0), List.of(5, 4, 6), true), 0);
         int winner = Playing.standing(position) == Standing.Sure.WIN ? 0 : 1;
         Optional<Ending> ending = Optional.empty();
         for (int ply = 0; ply < 500 && ending.isEmpty(); ply++) {

@@ -27,8 +27,7 @@ class PartizanSearchTest {
                 Layout.of(picture));
     }
 
-    private static boolean bySearch(
-            ColouredPicture game, long present, int mover, Map<List<Object>, Boolean> known) {
+    private static boolean bySearch(ColouredPicture game, long present, int mover, Map<List<Object>, Boolean> known) {
         List<Object> key = List.of(present, mover);
         Boolean before = known.get(key);
         if (before != null) return before;

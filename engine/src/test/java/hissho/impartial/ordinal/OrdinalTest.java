@@ -1,7 +1,6 @@
 package hissho.impartial.ordinal;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hissho.impartial.Analysis;

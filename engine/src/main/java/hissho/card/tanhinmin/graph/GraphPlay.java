@@ -37,8 +37,7 @@ public record GraphPlay(Kept<Values> values, GraphGame game, int mover, boolean 
     private record Last(Ending ending, List<Long> hands, int table) {}
 
     public static GraphPlay start(GraphGame game) {
-        return new GraphPlay(
-                new Kept<>(progress -> Values.of(game, progress)), game, 0, false, Optional.empty());
+        return new GraphPlay(new Kept<>(progress -> Values.of(game, progress)), game, 0, false, Optional.empty());
     }
 
     @Override
@@ -67,8 +66,7 @@ public record GraphPlay(Kept<Values> values, GraphGame game, int mover, boolean 
     }
 
     private Move pass() {
-        return Move.named(
-                "pass", Message.of(game.emptyTable() ? "tanhinmin.play.pass-empty" : "tanhinmin.play.pass"));
+        return Move.named("pass", Message.of(game.emptyTable() ? "tanhinmin.play.pass-empty" : "tanhinmin.play.pass"));
     }
 
     private List<Long> hands() {
@@ -111,11 +109,13 @@ public record GraphPlay(Kept<Values> values, GraphGame game, int mover, boolean 
                         ? words.say("tanhinmin.play.empty-table")
                         : words.say("tanhinmin.play.table", game.graph().label(onTable)));
         Map<Place, String> places = new LinkedHashMap<>();
-        for (int card : Bits.list(playable)) places.put(new Place.Vertex(Integer.toString(card)), Integer.toString(card));
+        for (int card : Bits.list(playable))
+            places.put(new Place.Vertex(Integer.toString(card)), Integer.toString(card));
         return Scene.of(
                 text,
                 new Board(
-                        GraphFigure.of(game.graph(), hands.get(0), hands.get(1), onTable, playable, List.of()), places));
+                        GraphFigure.of(game.graph(), hands.get(0), hands.get(1), onTable, playable, List.of()),
+                        places));
     }
 
     private String labels(long cards) {
@@ -125,7 +125,8 @@ public record GraphPlay(Kept<Values> values, GraphGame game, int mover, boolean 
     @Override
     public Advice advice(Progress progress) {
         List<Values.Valued> moves = new ArrayList<>();
-        for (Values.Valued move : values.ask(progress, start -> start.at(game, mover == 1).moves()))
+        for (Values.Valued move :
+                values.ask(progress, start -> start.at(game, mover == 1).moves()))
             moves.add(move.isPass() && passed ? new Values.Valued(move.card(), 0) : move);
         int value = moves.stream().mapToInt(Values.Valued::value).max().orElse(-1);
         List<Move> best = moves.stream()
