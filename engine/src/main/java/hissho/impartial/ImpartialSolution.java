@@ -40,7 +40,11 @@ public record ImpartialSolution(
     @Override
     public Report tell(Words words) {
         List<Said> said = new ArrayList<>(Said.of(words, "impartial", facts, told()));
-        said.addAll(Said.of(words, supplement.room(), facts, supplement.told(analysis, progress).toArray(String[]::new)));
+        said.addAll(Said.of(
+                words,
+                supplement.room(),
+                facts,
+                supplement.told(analysis, progress).toArray(String[]::new)));
         List<Section> sections = new ArrayList<>();
         sections.add(new Section(words.say("impartial.section.position"), pictures(words)));
         sections.addAll(supplement.theory(analysis, words, progress));

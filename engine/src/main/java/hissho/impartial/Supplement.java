@@ -4,7 +4,6 @@ import hissho.certificate.Certificate;
 import hissho.fact.Compare;
 import hissho.fact.Facts;
 import hissho.progress.Progress;
-import hissho.report.Said;
 import hissho.report.Section;
 import hissho.words.Words;
 import java.util.List;

@@ -2,8 +2,6 @@ package hissho.report;
 
 import hissho.fact.Fact;
 import hissho.fact.Facts;
-import hissho.fact.NotAnswered;
-import hissho.words.Message;
 import hissho.words.Words;
 import java.util.List;
 import java.util.stream.Stream;
@@ -32,5 +30,4 @@ public record Said(String key, String label, @Nullable Object value, String text
     public static Said of(Words words, String key, String labelKey, @Nullable Object value) {
         return new Said(key, words.say(labelKey), value, words.write(value));
     }
-
 }

@@ -87,8 +87,7 @@ public final class Examiner {
                     .filter(field -> !(said.get(field) instanceof Said.Value))
                     .toList();
             if (open.isEmpty()) break;
-            ask(answering, open, progress)
-                    .forEach((field, answer) -> said.merge(field, answer, Examiner::better));
+            ask(answering, open, progress).forEach((field, answer) -> said.merge(field, answer, Examiner::better));
         }
         if (said.isEmpty()) return all(asked, new Said.Nothing(Message.of("app.verify.no-topic", question.topic())));
         return said;
@@ -119,7 +118,8 @@ public final class Examiner {
             return all(fields, failure(e));
         }
         Map<String, Said> said = new LinkedHashMap<>();
-        for (String field : fields) said.put(field, ask(facts, answering.factOf().apply(field)));
+        for (String field : fields)
+            said.put(field, ask(facts, answering.factOf().apply(field)));
         return said;
     }
 

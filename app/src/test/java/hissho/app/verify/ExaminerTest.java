@@ -131,7 +131,8 @@ class ExaminerTest {
     private static Examiner examiner(Duration budget, Topic... topics) {
         return new Examiner(
                 budget,
-                question -> Stream.of(topics).map(topic -> topic.apply(question)).toList());
+                question ->
+                        Stream.of(topics).map(topic -> topic.apply(question)).toList());
     }
 
     private static String record(String expected) {

@@ -165,7 +165,10 @@ record NorthcottSolution(
                         Section.of(
                                 words.say("impartial.section.position"),
                                 new Block.Picture(
-                                        NorthcottPosition.scene(board).boards().getFirst().figure(),
+                                        NorthcottPosition.scene(board)
+                                                .boards()
+                                                .getFirst()
+                                                .figure(),
                                         words.say("impartial.northcott.gaps-are", board.gaps()))),
                         new Section(words.say("impartial.section.moves"), blocks)));
     }

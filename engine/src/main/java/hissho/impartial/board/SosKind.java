@@ -8,7 +8,6 @@ import hissho.kind.Game;
 import hissho.kind.Kind;
 import hissho.kind.Listing;
 import hissho.kind.Solution;
-
 import hissho.play.Position;
 import hissho.progress.Progress;
 import java.util.List;

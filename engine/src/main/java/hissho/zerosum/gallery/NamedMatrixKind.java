@@ -14,8 +14,6 @@ import hissho.progress.Progress;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
-import org.jspecify.annotations.Nullable;
 
 /** Any game of the gallery by the name of its family and its parameters, as the literature writes them. */
 final class NamedMatrixKind implements Kind<NamedMatrixKind.Chosen<?>> {

@@ -110,7 +110,8 @@ class OrdinalTest {
                     for (long target = 0; target < 40; target++) {
                         GrundyValue value = GrundyValue.of(target);
                         Set<String> expected = new HashSet<>();
-                        for (Option o : coin.options()) if (o.after().value(Progress.none()).equals(value)) expected.add(o.notation());
+                        for (Option o : coin.options())
+                            if (o.after().value(Progress.none()).equals(value)) expected.add(o.notation());
                         Set<String> found = new HashSet<>();
                         for (Option o : coin.optionsTo(value, Progress.none())) found.add(o.notation());
                         assertEquals(expected, found);

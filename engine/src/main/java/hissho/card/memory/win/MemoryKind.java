@@ -52,8 +52,7 @@ public final class MemoryKind implements Kind<MemoryGame> {
 
     @Override
     public Shape.Fields document() {
-        return Shape.fields(
-                STATE.pairs(), STATE.known(), STATE.lead(), LEADS, PASSING, ALWAYS_TWO, DRAW, MATCHES);
+        return Shape.fields(STATE.pairs(), STATE.known(), STATE.lead(), LEADS, PASSING, ALWAYS_TWO, DRAW, MATCHES);
     }
 
     @Override

@@ -1,9 +1,9 @@
 package hissho.card.memory.win;
 
+import hissho.card.memory.MemoryState;
 import hissho.card.memory.win.MemoryTurn.Card;
 import hissho.card.memory.win.MemoryTurn.First;
 import hissho.card.memory.win.MemoryTurn.Second;
-import hissho.card.memory.MemoryState;
 import hissho.number.Rational;
 import hissho.play.Advice;
 import hissho.play.Board;
@@ -80,8 +80,7 @@ record MemoryPlay(
         for (int card = 0; card < state.known(); card++) seen.put(card, card + 1);
         Optional<Integer> turned = game.turned().map(card -> state.known());
         game.turned()
-                .ifPresent(card ->
-                        seen.put(state.known(), card == MemoryGame.Turned.MATCH ? 1 : state.known() + 1));
+                .ifPresent(card -> seen.put(state.known(), card == MemoryGame.Turned.MATCH ? 1 : state.known() + 1));
         return new MemoryPlay(
                 new Kept<>(progress -> WinTable.upTo(state.pairs(), game.rules(), progress)),
                 game.rules(),
@@ -200,10 +199,22 @@ record MemoryPlay(
             Map<Integer, Integer> now = new TreeMap<>(seen);
             now.put(opening.get(), Integer.parseInt(notation.substring(notation.indexOf('=') + 1)));
             return new MemoryPlay(
-                            values, rules, places, taken, now, mover, scores, turned, news, Optional.empty(), shown, passes)
+                            values,
+                            rules,
+                            places,
+                            taken,
+                            now,
+                            mover,
+                            scores,
+                            turned,
+                            news,
+                            Optional.empty(),
+                            shown,
+                            passes)
                     .open(opening.get(), true);
         }
-        if (!moves().listed().contains(move)) throw new IllegalArgumentException("not a legal move: " + move.notation());
+        if (!moves().listed().contains(move))
+            throw new IllegalArgumentException("not a legal move: " + move.notation());
         int place = Integer.parseInt(move.notation()) - 1;
         if (seen.containsKey(place)) return open(place, false);
         return new MemoryPlay(
@@ -272,9 +283,7 @@ record MemoryPlay(
 
     private Figure.Card card(int place) {
         boolean up = shown.contains(place) && seen.containsKey(place);
-        if (up)
-            return Figure.Card.up(
-                    String.valueOf(seen.get(place)), lies(place) ? Tone.SECOND : Tone.MUTED);
+        if (up) return Figure.Card.up(String.valueOf(seen.get(place)), lies(place) ? Tone.SECOND : Tone.MUTED);
         if (!lies(place)) return Figure.Card.GAP;
         return Figure.Card.down(Integer.toString(place + 1), seen.containsKey(place) ? Tone.MUTED : Tone.FIRST);
     }

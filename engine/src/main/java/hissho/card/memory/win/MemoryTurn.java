@@ -91,7 +91,9 @@ record MemoryTurn(MemoryRules rules, int pairs, int single, int sure, int lead, 
                 Rational match = Rational.of(single, unknown());
                 Rational sum = Rational.ZERO;
                 if (single > 0)
-                    sum = with(single - 1, sure + 1).best(table, new First(true, true)).times(match);
+                    sum = with(single - 1, sure + 1)
+                            .best(table, new First(true, true))
+                            .times(match);
                 if (single == unknown()) yield sum;
                 Rational fresh = with(single + 1, sure).best(table, new First(false, true));
                 yield sum.plus(fresh.times(Rational.ONE.minus(match)));
@@ -125,7 +127,8 @@ record MemoryTurn(MemoryRules rules, int pairs, int single, int sure, int lead, 
         int fresh = unknown() - single;
         Rational each = Rational.of(1, unknown());
         Rational sum = Rational.ZERO;
-        if (!first.mateSeen) sum = sum.plus(kept(table, pairs - 1, single - 1, sure).times(each));
+        if (!first.mateSeen)
+            sum = sum.plus(kept(table, pairs - 1, single - 1, sure).times(each));
         if (others > 0) sum = sum.plus(handedOver(table, single - 1, sure + 1).times(each.times(others)));
         if (fresh > 0) sum = sum.plus(handedOver(table, single + 1, sure).times(each.times(fresh)));
         return sum;

@@ -39,8 +39,7 @@ final class TablePosition implements Position {
     }
 
     static TablePosition start(TableGame game) {
-        return new TablePosition(
-                game, new Kept<>(progress -> new TableAnalysis(game.rules(), progress)), game.start());
+        return new TablePosition(game, new Kept<>(progress -> new TableAnalysis(game.rules(), progress)), game.start());
     }
 
     private TableRules rules() {
@@ -58,19 +57,18 @@ final class TablePosition implements Position {
 
     @Override
     public Moves moves() {
-        return Moves.of(game.pack().names(state.moves(rules())).stream()
-                .map(this::move)
-                .toList());
+        return Moves.of(
+                game.pack().names(state.moves(rules())).stream().map(this::move).toList());
     }
 
     private Move move(String card) {
-        return Move.spot(
-                card, Message.of(state.trick().isEmpty() ? "trick.move.lead" : "trick.move.answer", card));
+        return Move.spot(card, Message.of(state.trick().isEmpty() ? "trick.move.lead" : "trick.move.answer", card));
     }
 
     @Override
     public Position after(Move move) {
-        if (!moves().listed().contains(move)) throw new IllegalArgumentException("not a legal move: " + move.notation());
+        if (!moves().listed().contains(move))
+            throw new IllegalArgumentException("not a legal move: " + move.notation());
         return new TablePosition(
                 game, analysis, state.after(rules(), game.pack().number(move.notation())));
     }
@@ -89,7 +87,8 @@ final class TablePosition implements Position {
         if (rules().target().isEmpty()) return state.result(rules());
         int ahead = state.declared(rules())
                 .map(side -> side == 0 ? 1 : -1)
-                .orElseGet(() -> Integer.signum(state.taken().get(0) - state.taken().get(1)));
+                .orElseGet(() ->
+                        Integer.signum(state.taken().get(0) - state.taken().get(1)));
         return List.of(ahead > 0 ? 1 : 0, ahead < 0 ? 1 : 0);
     }
 

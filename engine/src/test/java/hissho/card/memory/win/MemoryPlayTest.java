@@ -1,7 +1,6 @@
 package hissho.card.memory.win;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hissho.card.memory.MemoryState;
@@ -66,8 +65,8 @@ class MemoryPlayTest {
     void theFirstAdviceIsTheValueOfTheDocument() {
         MemoryKind kind = new MemoryKind();
         for (Map<String, Object> document : STARTS) {
-            Report report = kind.solve(kind.read(Node.root(document)), Progress.none())
-                    .tell(Words.in(Language.ENGLISH));
+            Report report =
+                    kind.solve(kind.read(Node.root(document)), Progress.none()).tell(Words.in(Language.ENGLISH));
             Object value = report.answer().stream()
                     .filter(fact -> fact.key().equals("value"))
                     .findFirst()
