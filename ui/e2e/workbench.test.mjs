@@ -223,7 +223,12 @@ const GAMES = [
   { board: true, document: { kind: 'tanhinmin', mover: [1, 3], other: [2, 4] } },
   { board: true, document: { kind: 'generalised-tanhinmin' } },
   { board: true, document: { kind: 'trick', left: [4, 1], right: [3, 2], scoring: 2, leader: 'left' } },
-  { board: true, document: { kind: 'memory', pairs: 3, seed: 3 } },
+  { board: true, document: { kind: 'memory', pairs: 3 } },
+  { board: true, document: { kind: 'guess-it', m: 2, n: 2 } },
+  { board: true, document: { kind: 'odd-or-even' } },
+  { board: true, document: { kind: 'staircase-nim' } },
+  { board: false, document: { kind: 'rims', regions: [3, 2] } },
+  { board: false, document: { kind: 'sos', squares: 5 } },
 ];
 const ON_BOARD = '[data-board] button:not(:disabled), [data-board] [role=button]';
 
@@ -275,6 +280,20 @@ for (const { board, document: given } of GAMES)
     await visitor.close();
   });
 
+test('play: a pile of a million million chips is played by its number, and only what can be used is lit', async () => {
+  const visitor = await opened();
+  const { page } = visitor;
+  await visit(page, `play?doc=${packed({ kind: 'nim', piles: ['1000000000000', 3] })}`);
+  await page.getByRole('button', { name: '1000000000000' }).first().click();
+  assert.equal(await page.locator('[data-board] button').count(), 1, 'no other pile goes with the one chosen');
+  await page.getByLabel(/How many of the 1000000000000 chips do you leave/).fill('3');
+  await page.getByRole('button', { name: 'Play', exact: true }).first().click();
+  await page.locator('.log li').nth(1).waitFor();
+  assert.match(await page.locator('.log li').first().textContent(), /take 999999999997/);
+  assert.deepEqual(visitor.complaints, []);
+  await visitor.close();
+});
+
 test('play: coins are chosen one by one, and a log is saved, opened and replayed', async () => {
   const visitor = await opened();
   const { page } = visitor;
@@ -301,6 +320,54 @@ test('play: coins are chosen one by one, and a log is saved, opened and replayed
   await visitor.close();
 });
 
+test('play: hidden cards and hidden choices never reach the page', async () => {
+  const visitor = await opened();
+  const { page } = visitor;
+  const told = [];
+  page.on('response', async (response) => {
+    if (response.url().includes('/api/play')) told.push(await response.json());
+  });
+  await visit(page, `play?doc=${packed({ kind: 'guess-it', m: 3, n: 3 })}`);
+  await page.locator('.moves button:not(:disabled)').first().waitFor();
+  const dealt = told.at(-1);
+  assert.equal(dealt.log[0].player, null, 'chance has dealt');
+  const hand = dealt.log[0].words.match(/\d+/g);
+  assert.equal(hand.length, 3, 'the deal tells the own hand and nothing else');
+  const rows = dealt.scene.boards[0].figure.rows;
+  for (const card of [...rows[0].cards, ...rows[1].cards]) assert.equal(card.text, '?');
+  assert.equal(dealt.written, undefined, 'nothing is written down that tells the cards');
+  await page.getByRole('button', { name: 'Ask', exact: true }).click();
+  await page.locator('[data-board] button', { hasText: new RegExp(`^${hand[0]}$`) }).click();
+  await page.getByText(`You asked for ${hand[0]}, which your opponent does not have.`).first().waitFor();
+
+  await visit(
+    page,
+    `play?doc=${packed({
+      kind: 'matrix',
+      matrix: [
+        [3, -1],
+        [-2, 4],
+      ],
+    })}`,
+  );
+  await page.getByLabel('You play as the').selectOption({ label: 'Player II (columns)' });
+  await page.getByText('Player I has chosen a row.').first().waitFor();
+  const hidden = told.at(-1);
+  assert.equal(hidden.log[0].words, 'Player I has chosen a row.');
+  for (const { notation } of hidden.moves) assert.match(notation, /^[12]$/);
+  assert.ok(!JSON.stringify({ ...hidden, game: '' }).includes('row 1 against'), 'the row is not told');
+  for (let round = 1; round <= 10; round++) {
+    await page.locator('[data-board] thead button').first().click();
+    await page.getByText(`after ${round} round`).first().waitFor();
+    await settled(page);
+  }
+  await page.locator('[data-ending="over"]').waitFor();
+  await page.getByRole('button', { name: '10 more rounds' }).click();
+  await page.getByText('Round 11 of 20.').waitFor();
+  assert.deepEqual(visitor.complaints, []);
+  await visitor.close();
+});
+
 test('solve: a perfect game is walked move by move, and a Gambit file opens', async () => {
   const visitor = await opened();
   const { page } = visitor;
@@ -309,7 +376,7 @@ test('solve: a perfect game is walked move by move, and a Gambit file opens', as
   await page.getByText('The position at the start').waitFor();
   const walk = page.getByRole('region', { name: 'A perfect game, move by move' });
   await walk.getByRole('button', { name: 'Next' }).click();
-  await page.getByText(/Move 1 of \d+, first player/).waitFor();
+  await page.getByText(/Move 1 of \d+, First player/).waitFor();
   const open = page.locator('input[type=file]');
   await open.setInputFiles({
     name: 'game.nfg',

@@ -96,19 +96,20 @@ export async function exported(document: Doc, format: string, lang: string): Pro
   return (await post('/api/export', { document, format, lang }, lang)).blob();
 }
 
-export async function look(document: Doc, moves: string[], lang: string, advice: boolean): Promise<Position> {
-  return (await post('/api/play', { document, moves, lang, advice }, lang)).json();
-}
+export type Begun = { document: Doc; seat?: number; moves?: string[] };
+export type Made = { move: string } | { range: number; number: string };
 
-export async function answer(
-  document: Doc,
-  moves: string[],
-  lang: string,
-  mistakes: number,
-  seed: number,
-): Promise<Position> {
-  return (await post('/api/play/answer', { document, moves, lang, mistakes, seed }, lang)).json();
-}
+const playing = async (path: string, body: object, lang: string): Promise<Position> =>
+  (await post(path, { ...body, lang }, lang)).json();
+
+export const begin = (game: Begun, lang: string) => playing('/api/play', game, lang);
+export const look = (game: string, more: { at?: number; advice?: boolean }, lang: string) =>
+  playing('/api/play/look', { game, ...more }, lang);
+export const move = (game: string, made: Made, lang: string) => playing('/api/play/move', { game, ...made }, lang);
+export const go = (game: string, mistakes: number, lang: string) => playing('/api/play/go', { game, mistakes }, lang);
+export const undo = (game: string, lang: string) => playing('/api/play/undo', { game }, lang);
+export const more = (game: string, rounds: number, lang: string) => playing('/api/play/more', { game, rounds }, lang);
+export const swap = (game: string, lang: string) => playing('/api/play/swap', { game }, lang);
 
 export async function startJob(claim: string, to: number, lang: string): Promise<string> {
   return (await (await post('/api/jobs', { claim, to, lang }, lang)).json()).id;

@@ -15,7 +15,7 @@ const PLAY: Record<string, Doc> = {
   'mock-turtles': { coins: 'THTHTTH' },
   'turning-turtles': { coins: 'THTTHTH' },
   tartan: { rowGame: 'turning-turtles', columnGame: 'ruler', rows: ['TTTT', 'THTT', 'TTTH', 'THTT'] },
-  memory: { pairs: 6, seed: 1 },
+  memory: { pairs: 6 },
 };
 
 export const firstToSolve = (kinds: Kind[]): Doc =>

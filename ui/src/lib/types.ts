@@ -8,6 +8,7 @@ export type Shape =
   | { type: 'exact' }
   | { type: 'text' }
   | { type: 'truth' }
+  | { type: 'deep' }
   | { type: 'choice'; words: string[] }
   | { type: 'list'; least: number; most: number; entry: Shape }
   | { type: 'map'; entry: Shape }
@@ -84,6 +85,12 @@ export type Graph = {
   vertices: { id: string; label: string; x: number; y: number; tone: Tone }[];
   edges: GraphEdge[];
 };
+export type Coins = Omit<Grid, 'type'> & { type: 'coins' };
+export type Cards = {
+  type: 'cards';
+  rows: { label: string; cards: { text: string; side: 'face' | 'back' | 'gone'; tone: Tone }[] }[];
+};
+export type Piles = { type: 'piles'; piles: { label: string; size: string; drawn: boolean; tone: Tone }[] };
 export type TreeNode = {
   parent: number;
   move: string;
@@ -101,7 +108,7 @@ export type Tree = {
   nodes: TreeNode[];
   sets: { label: string; nodes: number[] }[];
 };
-export type Figure = Plot | Grid | HeatMap | Graph | Tree | Triangle | Bars;
+export type Figure = Plot | Grid | Coins | HeatMap | Graph | Cards | Piles | Tree | Triangle | Bars;
 
 export type Fact = { key: string; label: string; value: Json; text: string };
 export type Cell = { value: Json; text: string; tone: Tone };
@@ -125,17 +132,35 @@ export type Report = {
 export type Judged = { key: string; verdict: 'right' | 'wrong' | 'unknown'; text: string };
 export type Solved = { report: Report; svgs: string[]; mine: Judged[] };
 
-export type Side = 'FIRST' | 'SECOND';
-export type Standing = 'WIN' | 'LOSS' | 'DRAW' | 'CHANCE';
+/** A move and the parts it is made of; the notation is how it is sent back, and nobody reads it. */
+export type Move = { notation: string; words: string; parts: string[]; weight?: string };
+/** Moves that differ only by a number. */
+export type Range = { parts: string[]; asks: string; from: string; to: string };
+export type Board = { title: string; figure: Figure; places: Record<string, string> };
+export type Turn = { player?: number; chance?: true; over?: true; winner?: number | null; payoffs?: string[] };
+/** A game as the person in a seat may see it; the whole of it is sealed. */
 export type Position = {
-  mover: Side;
-  moveCount: number;
-  moves: { notation: string; words: string }[];
-  ending: null | { winner: Side | null };
-  scene: { text: string; figure: Figure; svg: string };
-  advice?: { standing: Standing; best: string[]; why: string[] };
-  log: { mover: Side; notation: string; words: string }[];
-  move?: string;
+  game: string;
+  seat: number;
+  players: string[];
+  turn: Turn;
+  /** After how many rounds the match ends, where the game is played round after round. */
+  rounds?: number;
+  moveCount: string;
+  listed: boolean;
+  moves: Move[];
+  ranges: Range[];
+  names: Record<string, string>;
+  advice?: {
+    standing: 'WIN' | 'LOSS' | 'DRAW' | 'WORTH' | 'UNKNOWN';
+    value?: string;
+    any?: true;
+    best?: Move[];
+    why: string[];
+  };
+  log: { player: number | null; words: string }[];
+  written?: string[];
+  scene: { text: string; notes: string[]; boards: Board[] };
 };
 
 export type Claim = {

@@ -1,7 +1,5 @@
 package hissho.bench;
 
-import hissho.impartial.heap.HeapSpeed;
-
 /** Grundy's game to 2^21 heaps by its sparse space: time, rare values, the last of them, and the largest value. */
 public final class GrundyGameBenchmark {
 
@@ -9,9 +7,9 @@ public final class GrundyGameBenchmark {
 
     public static void main(String[] arguments) {
         int heaps = arguments.length > 0 ? Integer.parseInt(arguments[0]) : 1 << 21;
-        HeapSpeed.grundysGame(20_000);
+        FilledTable.grundysGame(20_000);
         long start = System.nanoTime();
-        HeapSpeed.Filled filled = HeapSpeed.grundysGame(heaps);
+        FilledTable filled = FilledTable.grundysGame(heaps);
         double seconds = (System.nanoTime() - start) / 1e9;
         System.out.printf(
                 "Grundy's game to %d: %.2f s, %.0f values/s, %d rare values with the empty heap, last rare %d, largest"

@@ -1,7 +1,10 @@
 package hissho.bench;
 
-import hissho.impartial.heap.HeapSpeed;
+import hissho.impartial.heap.HeapGame;
 import hissho.impartial.heap.Period;
+import hissho.impartial.octal.OctalGames;
+import hissho.impartial.octal.TakeAndBreakCode;
+import hissho.progress.Progress;
 import java.util.Optional;
 
 /**
@@ -13,8 +16,8 @@ public final class OctalBenchmark {
     private OctalBenchmark() {}
 
     public static void main(String[] arguments) {
-        for (int warm = 0; warm < 5; warm++) HeapSpeed.octal("0.16", 20_000);
-        for (int warm = 0; warm < 3; warm++) HeapSpeed.octal("0.6", 5_000);
+        for (int warm = 0; warm < 5; warm++) FilledTable.octal("0.16", 20_000);
+        for (int warm = 0; warm < 3; warm++) FilledTable.octal("0.6", 5_000);
         System.out.printf(
                 "%-8s %10s %10s %14s %10s %10s%n", "code", "heaps", "seconds", "values/s", "plain s", "ratio");
         kayles();
@@ -28,7 +31,9 @@ public final class OctalBenchmark {
 
     private static void kayles() {
         long start = System.nanoTime();
-        long sum = HeapSpeed.product("0.77", 20_000);
+        HeapGame game = game("0.77");
+        long sum = 0;
+        for (int n = 0; n < 20_000; n++) sum += game.value(n, Progress.none());
         double seconds = seconds(start);
         start = System.nanoTime();
         plain("077", 20_000);
@@ -38,12 +43,16 @@ public final class OctalBenchmark {
                 "0.77", 20_000, seconds, 20_000 / seconds, plain, plain / seconds, sum);
     }
 
+    private static HeapGame game(String code) {
+        return OctalGames.of(TakeAndBreakCode.read(code).orElseThrow());
+    }
+
     private static void line(String code, int heaps, int plainHeaps) {
         long start = System.nanoTime();
-        HeapSpeed.Filled filled = HeapSpeed.octal(code, heaps);
+        FilledTable filled = FilledTable.octal(code, heaps);
         double seconds = seconds(start);
         start = System.nanoTime();
-        HeapSpeed.octal(code, plainHeaps);
+        FilledTable.octal(code, plainHeaps);
         double same = seconds(start);
         start = System.nanoTime();
         plain(code.replace(".", ""), plainHeaps);
@@ -63,7 +72,7 @@ public final class OctalBenchmark {
 
     private static void period(String code) {
         long start = System.nanoTime();
-        Optional<Period> period = HeapSpeed.period(code, 6_000_000);
+        Optional<Period> period = game(code).values().period(6_000_000, Progress.none());
         System.out.printf(
                 "%-8s period %s in %.1f s%n", code, period.map(Object::toString).orElse("none found"), seconds(start));
     }

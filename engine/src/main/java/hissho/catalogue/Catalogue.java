@@ -4,6 +4,8 @@ import hissho.card.memory.MemoryKinds;
 import hissho.card.tanhinmin.TanhinminKinds;
 import hissho.card.trick.TrickKinds;
 import hissho.claim.Claim;
+import hissho.extensive.TreeKind;
+import hissho.extensive.named.NamedTrees;
 import hissho.impartial.claim.ImpartialClaims;
 import hissho.impartial.coin.CoinKinds;
 import hissho.impartial.hackenbush.HackenbushKinds;
@@ -13,10 +15,9 @@ import hissho.impartial.sum.ImpartialKinds;
 import hissho.impartial.tartan.TartanKinds;
 import hissho.kind.Kind;
 import hissho.kind.Tabulation;
-import hissho.verify.Topic;
+import hissho.stochastic.StochasticKinds;
 import hissho.zerosum.claim.MatrixClaims;
-import hissho.zerosum.gallery.GalleryKinds;
-import hissho.zerosum.question.MatrixKinds;
+import hissho.zerosum.gallery.ZeroSumKinds;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -33,8 +34,10 @@ public final class Catalogue {
                     HackenbushKinds.all(), // Hackenbush
                     OrdinalKinds.all(), // transfinite values
                     TanhinminKinds.all(), // Tanhinmin
-                    MatrixKinds.all(), // matrix games
-                    GalleryKinds.all(), // named, search, parametric and infinite matrix games
+                    ZeroSumKinds.all(), // matrix games: plain, named, search, parametric and infinite
+                    List.of(new TreeKind()), // any game tree
+                    NamedTrees.all(), // named trees, and questions about trees
+                    StochasticKinds.all(), // recursive and stochastic games
                     ImpartialKinds.all(), // heaps, boards, graphs and sums
                     List.of()) // the end
             .<Kind<?>>flatMap(List::stream)
@@ -53,10 +56,6 @@ public final class Catalogue {
     /** The names of all kinds. */
     public static List<String> names() {
         return KINDS.stream().map(Kind::name).toList();
-    }
-
-    public static List<Topic> topics() {
-        return KINDS.stream().flatMap(kind -> kind.topics().stream()).toList();
     }
 
     public static List<Tabulation> tables() {

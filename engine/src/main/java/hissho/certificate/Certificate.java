@@ -35,6 +35,8 @@ public sealed interface Certificate {
     /**
      * Both guarantees of a zero-sum game: every row strategy holds player II's pure replies to at least the value, every column
      * strategy player I's to at most the value (von Neumann's theorem).
+     *
+     * @param further what else the answer claims, by name: whether the lists are complete, whether that was checked
      */
     record Guarantees(
             RationalMatrix payoffs,
@@ -43,7 +45,8 @@ public sealed interface Certificate {
             List<RationalVector> columns,
             boolean holds,
             Extent extent,
-            Message says)
+            Message says,
+            Map<String, Object> further)
             implements Certificate {
 
         /** Checks the guarantees, which needs nothing but the payoffs. */
@@ -64,14 +67,27 @@ public sealed interface Certificate {
                             .allMatch(q -> q.size() == payoffs.width()
                                     && q.isDistribution()
                                     && payoffs.times(q).stream().allMatch(x -> x.compareTo(value) <= 0));
-            return new Guarantees(payoffs, value, rows, columns, holds, extent, says);
+            return new Guarantees(payoffs, value, rows, columns, holds, extent, says, Map.of());
+        }
+
+        /** The same guarantees where the answer claims more, which was checked besides and holds or not. */
+        public Guarantees with(boolean holdsToo, Extent checked, Map<String, Object> claims) {
+            return new Guarantees(payoffs, value, rows, columns, holds && holdsToo, checked, says, claims);
         }
 
         @Override
         public Map<String, Object> data() {
-            return InOrder.of("payoffs", payoffs, "value", value, "rows", rows, "columns", columns);
+            Map<String, Object> data = InOrder.of("payoffs", payoffs, "value", value, "rows", rows, "columns", columns);
+            data.putAll(further);
+            return data;
         }
     }
+
+    /**
+     * Nobody gains by leaving a profile of strategies alone (Nash); where one wins what the other loses, what it pays is then the value
+     * (von Neumann). The data hold the strategies and what best replies to them earn.
+     */
+    record BestReplies(boolean holds, Extent extent, Message says, Map<String, Object> data) implements Certificate {}
 
     /** The winner's strategy, replayed against every reply (Zermelo); the data say how many positions were met. */
     record Replay(boolean holds, Extent extent, Message says, Map<String, Object> data) implements Certificate {}

@@ -1,12 +1,14 @@
 package hissho.document;
 
+import hissho.words.Words;
 import java.util.Optional;
 
 /**
  * One field of a document, declared once: its name, what may stand there and how it is read, whether it must be there or what
  * counts where it is not, and how a form should show it. Schemas, forms, the web interface and the page's types are made from it.
  *
- * <p>What it means is said by the kind's words under {@code ROOM.KIND.field.NAME}. The look is empty for an ordinary
+ * <p>What it means is said by the kind's words under {@code ROOM.KIND.field.NAME}, or by the room's under {@code ROOM.field.NAME}
+ * where several kinds mean the same by it. The look is empty for an ordinary
  * input, or one of the forms' own: {@code matrix}, {@code hand}, {@code piles}, {@code coins}, {@code board}, {@code graph},
  * {@code hackenbush}.
  */
@@ -41,5 +43,12 @@ public record Field<T>(String name, Shape<T> shape, boolean required, Optional<T
 
     public boolean isIn(Node document) {
         return document.has(name);
+    }
+
+    /** What it means in the document of a kind, or of a table, whose words start with this key; empty where no words say it. */
+    public String meaning(String key, Words words) {
+        String own = key + ".field." + name;
+        String shared = key.substring(0, Math.max(0, key.indexOf('.'))) + ".field." + name;
+        return words.knows(own) ? words.say(own) : words.knows(shared) ? words.say(shared) : "";
     }
 }

@@ -91,6 +91,15 @@ public sealed interface Shape<T> {
         }
     }
 
+    /** A map that may hold others of its like to any depth, such as a tree; who reads it checks what it holds. */
+    record Deep() implements Shape<Node> {
+        @Override
+        public Node read(Node node) {
+            node.fields();
+            return node;
+        }
+    }
+
     /** A plainer shape, read into a thing of the theory. */
     record Read<T>(Shape<?> shape, Function<Node, T> reader) implements Shape<T> {
         @Override
@@ -167,6 +176,10 @@ public sealed interface Shape<T> {
 
     static Shape<Node> either(Shape<?>... shapes) {
         return new Either(List.of(shapes));
+    }
+
+    static Shape<Node> deep() {
+        return new Deep();
     }
 
     static Fields fields(Field<?>... fields) {

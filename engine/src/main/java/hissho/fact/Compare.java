@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Predicate;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** Decides whether an expected value agrees with what the engine answered. */
@@ -56,15 +57,35 @@ public interface Compare {
         return (answered, expected) -> check.test(expected);
     }
 
-    /** Decimals within a tolerance. */
+    /** Decimals, alone, in lists or by name, within a tolerance; who compares may ask for another one. */
     static Compare near(Rational tolerance) {
-        return (answered, expected) -> {
+        return new Near(tolerance);
+    }
+
+    /** The same comparison with this tolerance, where it has one at all. */
+    default Compare within(Rational tolerance) {
+        return this;
+    }
+
+    /** Numbers that differ by no more than the tolerance. */
+    record Near(Rational tolerance) implements Compare {
+        @Override
+        public boolean agree(@Nullable Object answered, @Nullable Object expected) {
+            if (plain(answered) instanceof List<?> a && plain(expected) instanceof List<?> e)
+                return a.size() == e.size() && IntStream.range(0, a.size()).allMatch(i -> agree(a.get(i), e.get(i)));
+            if (answered instanceof Map<?, ?> a && expected instanceof Map<?, ?> e)
+                return a.keySet().equals(e.keySet()) && a.keySet().stream().allMatch(k -> agree(a.get(k), e.get(k)));
             Optional<Rational> a = number(answered);
             Optional<Rational> e = number(expected);
             return a.isPresent()
                     && e.isPresent()
                     && a.get().minus(e.get()).absolute().compareTo(tolerance) <= 0;
-        };
+        }
+
+        @Override
+        public Compare within(Rational other) {
+            return new Near(other);
+        }
     }
 
     private static boolean equal(@Nullable Object answered, @Nullable Object expected) {

@@ -63,6 +63,12 @@ public final class Fact<T extends @Nullable Object> {
 
     /** What the fact of this key is called in this room. */
     public static String label(String key, String room, Words words) {
-        return words.say(words.knows(room + ".fact." + key) ? room + ".fact." + key : "fact." + key);
+        String own = room + ".fact." + key;
+        if (words.knows(own)) return words.say(own);
+        String shared = "fact." + key;
+        String family = key.replaceFirst("\\d+$", "");
+        return words.knows(shared) || family.equals(key)
+                ? words.say(shared)
+                : words.say("fact.of-number", label(family, room, words), key.substring(family.length()));
     }
 }

@@ -3,17 +3,24 @@ package hissho.fact;
 import hissho.words.Message;
 import hissho.words.Words;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiFunction;
+import java.util.function.IntFunction;
 import java.util.function.Supplier;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** Everything a solution says, by key and in order; report, JSON, answer keys, the page and the library all ask here. */
 public final class Facts {
 
+    private static final Pattern NUMBERED = Pattern.compile("(.*\\D)(\\d{1,9})");
+
     private final Map<String, Fact<?>> facts = new LinkedHashMap<>();
+    private final Map<String, IntFunction<? extends @Nullable Object>> families = new LinkedHashMap<>();
 
     /** A fact compared exactly. */
     public Facts put(String key, Supplier<? extends @Nullable Object> value) {
@@ -31,13 +38,37 @@ public final class Facts {
         return this;
     }
 
+    /** A fact of somebody else's. */
+    public Facts put(Fact<?> fact) {
+        facts.put(fact.key(), fact);
+        return this;
+    }
+
+    /** A fact for every number: asked for as KEY7, told about under KEY. */
+    public Facts family(String key, IntFunction<? extends @Nullable Object> value) {
+        families.put(key, value);
+        return this;
+    }
+
     public Facts putAll(Facts others) {
         facts.putAll(others.facts);
+        families.putAll(others.families);
         return this;
     }
 
     public Optional<Fact<?>> find(String key) {
-        return Optional.ofNullable(facts.get(key));
+        Fact<?> fact = facts.get(key);
+        return fact == null ? numbered(key) : Optional.of(fact);
+    }
+
+    private Optional<Fact<?>> numbered(String key) {
+        Matcher parts = NUMBERED.matcher(key);
+        if (!parts.matches()) return Optional.empty();
+        IntFunction<? extends @Nullable Object> family = families.get(parts.group(1));
+        int number = Integer.parseInt(parts.group(2));
+        return family == null
+                ? Optional.empty()
+                : Optional.of(new Fact<@Nullable Object>(key, Compare.EXACT, () -> family.apply(number), Words::write));
     }
 
     /** The value of a fact, of the type the caller knows it to have. */
@@ -46,7 +77,10 @@ public final class Facts {
         return type.cast(fact.value());
     }
 
+    /** The keys of all facts, and those of the families that have one for every number. */
     public Set<String> keys() {
-        return facts.keySet();
+        Set<String> keys = new LinkedHashSet<>(facts.keySet());
+        keys.addAll(families.keySet());
+        return keys;
     }
 }

@@ -182,12 +182,17 @@ public final class GameTreeBuilder {
         return parents[node] == NONE ? NONE : node - firstChild[parents[node]];
     }
 
-    private BadDocument bad(int node, String key, Object... arguments) {
-        List<Object> all = new ArrayList<>();
-        all.add(TreePath.place(
+    /** Which node this is, for people: by the moves that lead to it. */
+    public Message place(int node) {
+        return TreePath.place(
                 node,
                 at -> parents[at],
-                below -> TreePath.shown(branchings.get(branchingOf[parents[below]]), moveInto(below))));
+                below -> TreePath.shown(branchings.get(branchingOf[parents[below]]), moveInto(below)));
+    }
+
+    private BadDocument bad(int node, String key, Object... arguments) {
+        List<Object> all = new ArrayList<>();
+        all.add(place(node));
         all.addAll(List.of(arguments));
         return new BadDocument("", new Message(key, all));
     }

@@ -2,14 +2,19 @@ package hissho.impartial;
 
 import hissho.progress.Progress;
 import java.math.BigInteger;
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
- * What is known of a position: its outcome, its value where the convention has one, and all moves that win or, where nobody can
+ * What is known of a position: its outcome, its value where the convention has one, and the moves that win or, where nobody can
  * win, all moves that hold the draw.
+ *
+ * @param winning moves that win; all of them exactly if {@code counted} says so many
+ * @param counted how many moves win, listed or not, where that is known
  */
 public record Analysis(
         Component game,
@@ -17,7 +22,10 @@ public record Analysis(
         Outcome outcome,
         Optional<GrundyValue> value,
         List<Option> winning,
+        Optional<BigInteger> counted,
         List<Option> drawing) {
+
+    private static final Optional<BigInteger> NONE = Optional.of(BigInteger.ZERO);
 
     public Analysis {
         winning = List.copyOf(winning);
@@ -32,7 +40,14 @@ public record Analysis(
     private static Analysis outcomeOnly(OutcomeGame game, Convention convention, Progress progress) {
         Outcome outcome = game.outcome(convention, progress);
         List<Option> winning = outcome == Outcome.N ? game.winning(convention, progress) : List.of();
-        return new Analysis(game, convention, outcome, Optional.empty(), winning, List.of());
+        Optional<BigInteger> counted =
+                outcome == Outcome.N ? game.winningCount(convention).or(() -> listed(game, winning)) : NONE;
+        return new Analysis(game, convention, outcome, Optional.empty(), winning, counted, List.of());
+    }
+
+    /** The moves that are listed are counted where they are all there are. */
+    private static Optional<BigInteger> listed(Component game, List<Option> winning) {
+        return game.listsAll() ? Optional.of(BigInteger.valueOf(winning.size())) : Optional.empty();
     }
 
     private static Analysis normal(Component game, Progress progress) {
@@ -44,13 +59,15 @@ public record Analysis(
                         .filter(o -> o.after().value(progress).outcome() == Outcome.DRAW)
                         .toList()
                 : List.of();
-        return new Analysis(game, Convention.NORMAL, outcome, Optional.of(value), winning, drawing);
+        Optional<BigInteger> counted = outcome == Outcome.N ? game.tally(GrundyValue.ZERO, progress) : NONE;
+        return new Analysis(game, Convention.NORMAL, outcome, Optional.of(value), winning, counted, drawing);
     }
 
     private static Analysis misere(Component game, Progress progress) {
         List<Option> winning = game.misereWinning(progress);
         Outcome outcome = !winning.isEmpty() || game.optionCount() == 0 ? Outcome.N : lost(game, progress);
-        return new Analysis(game, Convention.MISERE, outcome, Optional.empty(), winning, List.of());
+        return new Analysis(
+                game, Convention.MISERE, outcome, Optional.empty(), winning, listed(game, winning), List.of());
     }
 
     /** No winning move was found: the position is lost, unless it has too many moves for all to have been looked at. */
@@ -58,11 +75,14 @@ public record Analysis(
         return game.optionCount() > game.mostFollowed() ? game.misere(progress) : Outcome.P;
     }
 
-    /** How many moves win, listed or not. */
+    /** How many moves win, listed or not; at least so many where they could not be counted. */
     public BigInteger winningCount() {
-        return value.isPresent() && outcome == Outcome.N
-                ? game.countTo(GrundyValue.ZERO).orElse(BigInteger.valueOf(winning.size()))
-                : BigInteger.valueOf(winning.size());
+        return counted.orElseGet(() -> BigInteger.valueOf(winning.size()));
+    }
+
+    /** Whether every winning move is listed. */
+    public boolean listsAll() {
+        return counted.filter(BigInteger.valueOf(winning.size())::equals).isPresent();
     }
 
     /** The components of a sum, or the game itself. */
@@ -85,10 +105,26 @@ public record Analysis(
         List<GrundyValue> reached =
                 game.options().stream().map(o -> o.after().value(progress)).toList();
         long zeros = reached.stream().filter(GrundyValue::isZero).count();
-        return zeros == winning.size() && isLeastMissing(own, new HashSet<>(reached));
+        return counted.equals(Optional.of(BigInteger.valueOf(zeros)))
+                && (zeros == winning.size() || !game.listsAll())
+                && holdsDraws(reached)
+                && isLeastMissing(own, new HashSet<>(reached));
+    }
+
+    /** Where nobody can win, exactly the listed moves keep it so. */
+    private boolean holdsDraws(List<GrundyValue> reached) {
+        if (outcome != Outcome.DRAW) return drawing.isEmpty();
+        List<Option> options = game.options();
+        List<String> holding = new ArrayList<>();
+        for (int i = 0; i < reached.size(); i++)
+            if (reached.get(i).outcome() == Outcome.DRAW)
+                holding.add(options.get(i).notation());
+        return holding.equals(drawing.stream().map(Option::notation).toList());
     }
 
     private static boolean isLeastMissing(GrundyValue own, Set<GrundyValue> reached) {
+        if (own instanceof Loopy(Set<GrundyValue> nimbers))
+            return nimbers.equals(reached.stream().filter(GrundyValue::isNimber).collect(Collectors.toSet()));
         if (own.isNimber() && reached.contains(own)) return false;
         if (own.finite().isEmpty()) return true;
         int number = own.finite().get().intValueExact();
@@ -103,15 +139,16 @@ public record Analysis(
         if (!winning.stream().allMatch(o -> ((OutcomeGame) o.after()).outcome(convention, progress) == Outcome.P))
             return false;
         return game.optionCount() > game.mostFollowed()
-                || game.options().stream()
-                                .filter(o -> ((OutcomeGame) o.after()).outcome(convention, progress) == Outcome.P)
-                                .count()
-                        == winning.size();
+                || counted.equals(Optional.of(BigInteger.valueOf(game.options().stream()
+                        .filter(o -> ((OutcomeGame) o.after()).outcome(convention, progress) == Outcome.P)
+                        .count())));
     }
 
     private boolean certifiedMisere(Progress progress) {
         if (game.optionCount() == 0) return outcome == Outcome.N && winning.isEmpty();
         return (outcome == Outcome.N) == !winning.isEmpty()
+                && counted.filter(count -> count.compareTo(BigInteger.valueOf(winning.size())) < 0)
+                        .isEmpty()
                 && winning.stream().allMatch(option -> option.after().misere(progress) == Outcome.P);
     }
 }

@@ -11,12 +11,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Supplier;
 
 /**
  * Checks an analysis without its solver: from the rules alone where the position is small enough, and otherwise move by move with the
  * solver's word for what is left after a move, which is then said.
  */
-final class AnalysisCertificate {
+public final class AnalysisCertificate {
 
     private final Analysis analysis;
     private final Component game;
@@ -30,6 +31,35 @@ final class AnalysisCertificate {
 
     static Certificate of(Analysis analysis, Progress progress) {
         return new AnalysisCertificate(analysis, progress).make();
+    }
+
+    /** Everything from the rules where the position is small enough, and otherwise what the theory of the game can check. */
+    public static Optional<Certificate> orTheory(
+            Analysis analysis, Progress progress, Supplier<Optional<Certificate>> theory) {
+        Certificate rules = of(analysis, progress);
+        if (!rules.holds() || rules.extent() instanceof Extent.Everything) return Optional.of(rules);
+        return theory.get();
+    }
+
+    /**
+     * The answer of a theorem beside that of an analysis, whose conditions the game meets by its rules: outcome, value where there is
+     * one, and exactly these winning moves.
+     */
+    public static Certificate byTheorem(
+            String theorem,
+            Analysis analysis,
+            Outcome outcome,
+            Optional<GrundyValue> value,
+            Set<String> winning,
+            Message says) {
+        boolean holds = analysis.outcome() == outcome
+                && analysis.value().equals(value)
+                && analysis.counted().equals(Optional.of(BigInteger.valueOf(winning.size())))
+                && analysis.winning().size() == winning.size()
+                && notations(analysis.winning()).equals(winning)
+                && analysis.drawing().isEmpty();
+        return new Certificate.ClosedForm(
+                theorem, holds, Extent.everything(), says, data(analysis, analysis.counted()));
     }
 
     private Certificate make() {
@@ -55,8 +85,11 @@ final class AnalysisCertificate {
                 .orElse(true);
         boolean holds = values
                 && analysis.outcome() == (worth.get() == 0 ? Outcome.P : Outcome.N)
-                && winning.equals(notations(analysis.winning()))
-                && winning.size() == analysis.winning().size();
+                && winning.containsAll(notations(analysis.winning()))
+                && analysis.counted().equals(Optional.of(BigInteger.valueOf(winning.size())))
+                && notations(analysis.winning()).size() == analysis.winning().size()
+                && (analysis.winning().size() == winning.size() || !game.listsAll())
+                && analysis.drawing().isEmpty();
         Message says = Message.of("impartial.certificate.rules", rules.positions());
         return Optional.of(new Certificate.Values(
                 holds, Extent.everything(), says, data(Optional.of(BigInteger.valueOf(winning.size())))));
@@ -85,7 +118,8 @@ final class AnalysisCertificate {
     /** One move deep: what is left after a move has the worth the solver gives it. */
     private Certificate moveByMove() {
         long listed = game.optionCount();
-        boolean all = listed <= game.mostFollowed();
+        boolean searched = analysis.convention() == Convention.MISERE && !(game instanceof OutcomeGame);
+        boolean all = listed <= game.mostFollowed() && !searched;
         boolean holds = analysis.certified(progress);
         Extent extent = all
                 ? new Extent.Part(Message.of("impartial.certificate.solver-after"))
@@ -94,11 +128,15 @@ final class AnalysisCertificate {
                         BigInteger.valueOf(listed));
         String key = analysis.value().isPresent() ? "value" : "outcome";
         Message says = Message.of("impartial.certificate." + key + (all ? "-moves" : "-listed"));
-        return new Certificate.Values(
-                holds, extent, says, data(all ? Optional.of(analysis.winningCount()) : Optional.empty()));
+        return new Certificate.Values(holds, extent, says, data(all ? analysis.counted() : Optional.empty()));
     }
 
     private Map<String, Object> data(Optional<BigInteger> counted) {
+        return data(analysis, counted);
+    }
+
+    /** The claims of an analysis in exact form. */
+    public static Map<String, Object> data(Analysis analysis, Optional<BigInteger> counted) {
         Map<String, Object> data = InOrder.of(
                 "outcome",
                 analysis.outcome().plain(),
@@ -107,6 +145,8 @@ final class AnalysisCertificate {
                 "winning",
                 analysis.winning().stream().map(Option::facts).toList());
         analysis.value().ifPresent(value -> data.put("value", value.plain()));
+        if (analysis.outcome() == Outcome.DRAW)
+            data.put("drawing", analysis.drawing().stream().map(Option::facts).toList());
         counted.ifPresent(count -> data.put("winningCount", count));
         return data;
     }

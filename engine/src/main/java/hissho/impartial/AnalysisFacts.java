@@ -6,6 +6,7 @@ import hissho.fact.NotAnswered;
 import hissho.progress.Progress;
 import hissho.words.Message;
 import hissho.words.Words;
+import java.math.BigInteger;
 import java.util.List;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -23,6 +24,7 @@ public final class AnalysisFacts {
             "componentSg",
             "winner",
             "winningMoves",
+            "someWinningMoves",
             "moveCount",
             "distinctMoves",
             "drawingMoves",
@@ -37,12 +39,7 @@ public final class AnalysisFacts {
 
     /** The facts with moves as programs get them, and with lists of moves compared in this way. */
     public static Facts of(Analysis analysis, Compare comparingMoves, Progress progress) {
-        Facts facts = of(() -> analysis, Option::facts, progress);
-        return facts.put(
-                "winningMoves",
-                comparingMoves,
-                () -> moves(analysis, Option::facts),
-                (words, moves) -> write(words, analysis.winning()));
+        return of(() -> analysis, Option::facts, progress).putAll(winningMoves(analysis, comparingMoves));
     }
 
     /** Class, winner, value, values of components and winning moves, these in the form that is asked for. */
@@ -71,9 +68,10 @@ public final class AnalysisFacts {
                         Compare.EXACT,
                         () -> winner(analysis.get()),
                         (words, w) -> words.say("impartial.winner." + w))
-                .put("winningMoves", Compare.SET, () -> moves(analysis.get(), move))
-                .put("moveCount", () -> analysis.get().winningCount())
-                .put("distinctMoves", () -> moves(analysis.get(), move).size())
+                .put("winningMoves", Compare.SET, () -> all(analysis.get(), move))
+                .put("someWinningMoves", Compare.SET, () -> moves(analysis.get(), move))
+                .put("moveCount", () -> count(analysis.get()))
+                .put("distinctMoves", () -> all(analysis.get(), move).size())
                 .put(
                         "drawingMoves",
                         Compare.SET,
@@ -88,10 +86,19 @@ public final class AnalysisFacts {
                         (words, p) -> words.say("impartial.play." + p));
     }
 
-    /** To be replaced: equal moves count once here. */
-    public static Facts of(Supplier<Analysis> analysis, Function<Option, Object> move) {
-        return of(analysis, move, Progress.none())
-                .put("moveCount", () -> moves(analysis.get(), move).size());
+    /** The winning moves, those listed and all of them, compared in the way of the game. */
+    private static Facts winningMoves(Analysis analysis, Compare compare) {
+        return new Facts()
+                .put(
+                        "winningMoves",
+                        compare,
+                        () -> all(analysis, Option::facts),
+                        (words, moves) -> write(words, analysis.winning()))
+                .put(
+                        "someWinningMoves",
+                        compare,
+                        () -> moves(analysis, Option::facts),
+                        (words, moves) -> write(words, analysis.winning()));
     }
 
     private static String winner(Analysis analysis) {
@@ -109,6 +116,20 @@ public final class AnalysisFacts {
     /** Equal moves, as from equal piles, count once. */
     private static List<Object> moves(Analysis analysis, Function<Option, Object> move) {
         return analysis.winning().stream().map(move).distinct().toList();
+    }
+
+    /** The winning moves, each once, where all of them are listed. */
+    public static List<Object> all(Analysis analysis, Function<Option, Object> move) {
+        if (!analysis.listsAll())
+            throw new NotAnswered(Message.of(
+                    "impartial.bad.not-all-listed", analysis.winning().size()));
+        return moves(analysis, move);
+    }
+
+    private static BigInteger count(Analysis analysis) {
+        return analysis.counted()
+                .orElseThrow(() -> new NotAnswered(Message.of(
+                        "impartial.bad.not-counted", analysis.winning().size())));
     }
 
     private static GrundyValue value(Analysis analysis) {

@@ -31,14 +31,18 @@ public final class Argument {
             case N ->
                 moves.signum() == 0
                         ? words.say("impartial.headline.ended-misere")
-                        : moves.equals(BigInteger.ONE)
+                        : analysis.counted().isEmpty()
                                 ? words.say(
-                                        "impartial.headline.win-only",
+                                        "impartial.headline.win-some",
                                         analysis.winning().getFirst().words())
-                                : words.say(
-                                        "impartial.headline.win",
-                                        moves,
-                                        analysis.winning().getFirst().words());
+                                : moves.equals(BigInteger.ONE)
+                                        ? words.say(
+                                                "impartial.headline.win-only",
+                                                analysis.winning().getFirst().words())
+                                        : words.say(
+                                                "impartial.headline.win",
+                                                moves,
+                                                analysis.winning().getFirst().words());
             case P ->
                 words.say(analysis.game().optionCount() == 0 ? "impartial.headline.ended" : "impartial.headline.loss");
             case DRAW -> words.say("impartial.headline.draw", analysis.drawing().size());
@@ -46,7 +50,7 @@ public final class Argument {
     }
 
     /** Why a position stands as it does, in a few sentences for the players. */
-    static List<Message> why(Analysis analysis) {
+    static List<Message> why(Analysis analysis, Progress progress) {
         List<Message> why = new ArrayList<>();
         if (analysis.value().isEmpty()) {
             String key = analysis.convention() == Convention.MISERE ? "misere-" : "outcome-";
@@ -57,7 +61,7 @@ public final class Argument {
         List<Component> components = analysis.components();
         if (components.size() > 1) {
             List<String> values =
-                    components.stream().map(c -> c.value().toString()).toList();
+                    components.stream().map(c -> c.value(progress).toString()).toList();
             why.add(Message.of("impartial.why.values", values, value.toString()));
         } else why.add(Message.of("impartial.why.value", value.toString()));
         why.add(Message.of("impartial.why." + analysis.outcome().plain()));
@@ -65,19 +69,20 @@ public final class Argument {
     }
 
     /** The argument for people. */
-    static List<Section> sections(Analysis analysis, Words words) {
+    static List<Section> sections(Analysis analysis, Words words, Progress progress) {
         List<Section> sections = new ArrayList<>();
-        if (analysis.value().isPresent()) sections.add(values(analysis, words));
-        sections.add(conclusion(analysis, words));
-        if (analysis.value().isPresent()) mexSets(analysis, words).ifPresent(sections::add);
+        if (analysis.value().isPresent()) sections.add(values(analysis, words, progress));
+        sections.add(conclusion(analysis, words, progress));
+        if (analysis.value().isPresent()) mexSets(analysis, words, progress).ifPresent(sections::add);
         if (analysis.convention() == Convention.MISERE && !(analysis.game() instanceof OutcomeGame))
-            genera(analysis, words).ifPresent(sections::add);
+            genera(analysis, words, progress).ifPresent(sections::add);
         return sections;
     }
 
-    private static Section values(Analysis analysis, Words words) {
+    private static Section values(Analysis analysis, Words words, Progress progress) {
         List<Component> components = analysis.components();
-        List<GrundyValue> values = components.stream().map(Component::value).toList();
+        List<GrundyValue> values =
+                components.stream().map(c -> c.value(progress)).toList();
         List<Block> blocks = new ArrayList<>();
         GrundyValue sum = analysis.value().orElseThrow();
         if (components.size() == 1) {
@@ -116,36 +121,42 @@ public final class Argument {
         return cells;
     }
 
-    private static Section conclusion(Analysis analysis, Words words) {
+    private static Section conclusion(Analysis analysis, Words words, Progress progress) {
         String key = analysis.convention() == Convention.MISERE
                 ? "misere-"
                 : analysis.value().isEmpty() && analysis.game().optionCount() > 0 ? "outcome-" : "";
         List<Block> blocks = new ArrayList<>();
         String ended = analysis.game().optionCount() == 0 ? "ended-" : "";
         blocks.add(new Block.Paragraph(words.say(
-                "impartial.argument." + ended + key + analysis.outcome().plain())));
+                "impartial.argument." + ended + key + analysis.outcome().plain() + some(analysis))));
         List<Option> shown = analysis.outcome() == Outcome.DRAW ? analysis.drawing() : analysis.winning();
         List<Step> steps = new ArrayList<>();
         for (Option option : shown.stream().limit(MOST_STEPS).toList())
-            steps.add(Step.of(said(analysis, option, words)));
+            steps.add(Step.of(said(analysis, option, words, progress)));
         if (!steps.isEmpty()) blocks.add(new Block.Steps(steps));
-        if (shown.size() > MOST_STEPS) {
-            BigInteger all =
-                    analysis.outcome() == Outcome.DRAW ? BigInteger.valueOf(shown.size()) : analysis.winningCount();
-            blocks.add(new Block.Paragraph(
-                    words.say("impartial.argument.more", all.subtract(BigInteger.valueOf(MOST_STEPS)))));
-        }
+        Optional<BigInteger> all =
+                analysis.outcome() == Outcome.DRAW ? Optional.of(BigInteger.valueOf(shown.size())) : analysis.counted();
+        all.map(count -> count.subtract(BigInteger.valueOf(steps.size())))
+                .filter(more -> more.signum() > 0)
+                .ifPresent(more -> blocks.add(new Block.Paragraph(words.say("impartial.argument.more", more))));
         return new Section(words.say("impartial.section.moves"), blocks);
     }
 
+    /** What is said of the moves listed where they are not known to be all. */
+    private static String some(Analysis analysis) {
+        return analysis.outcome() == Outcome.N && !analysis.listsAll() ? "-some" : "";
+    }
+
     /** A move with what it does to the values. */
-    private static String said(Analysis analysis, Option option, Words words) {
+    private static String said(Analysis analysis, Option option, Words words, Progress progress) {
         String move = words.say(option.words());
         if (analysis.value().isEmpty() || !(option.facts().get("component") instanceof Integer index)) return move;
         Component moved = analysis.components().get(index);
-        GrundyValue before = moved.value();
-        GrundyValue after =
-                option.after().value().plus(analysis.value().orElseThrow()).plus(before);
+        GrundyValue before = moved.value(progress);
+        GrundyValue after = option.after()
+                .value(progress)
+                .plus(analysis.value().orElseThrow())
+                .plus(before);
         String key = before.finite().isPresent()
                         && after.finite().isPresent()
                         && after.finite().get().compareTo(before.finite().get()) > 0
@@ -155,12 +166,12 @@ public final class Argument {
     }
 
     /** The genus of every component that is small enough, and whether all are tame. */
-    private static Optional<Section> genera(Analysis analysis, Words words) {
+    private static Optional<Section> genera(Analysis analysis, Words words, Progress progress) {
         List<List<Cell>> rows = new ArrayList<>();
         boolean tame = true;
         for (Component component : analysis.components()) {
-            Optional<Genus> genus = Genus.of(component, Progress.none());
-            tame &= genus.map(Genus::isTame).orElse(component.nimPile().isPresent());
+            Optional<Genus> genus = Genus.of(component, progress);
+            tame &= genus.map(Genus::isTame).orElse(component.nimPile(progress).isPresent());
             genus.ifPresent(g -> rows.add(List.of(
                     Cell.of(component.print()),
                     Cell.of(g.toString()),
@@ -181,7 +192,7 @@ public final class Argument {
     }
 
     /** For every kind of component that is small enough: what its options are worth, and the least number missing. */
-    private static Optional<Section> mexSets(Analysis analysis, Words words) {
+    private static Optional<Section> mexSets(Analysis analysis, Words words, Progress progress) {
         Map<String, Component> small = new LinkedHashMap<>();
         for (Component component : analysis.components())
             if (component.optionCount() > 0 && component.optionCount() <= MOST_OPTIONS)
@@ -192,7 +203,7 @@ public final class Argument {
                 small.values().stream().limit(MOST_MEX_TABLES).toList()) {
             List<List<Cell>> rows = new ArrayList<>();
             for (Option option : component.options()) {
-                GrundyValue value = option.after().value(Progress.none());
+                GrundyValue value = option.after().value(progress);
                 rows.add(List.of(
                         Cell.of(words.say(option.words())), new Cell(value.plain(), value.toString(), Tone.PLAIN)));
             }
@@ -200,7 +211,7 @@ public final class Argument {
                     words.say(
                             "impartial.argument.mex",
                             component.describe(),
-                            component.value().toString()),
+                            component.value(progress).toString()),
                     new Block.Table(
                             "",
                             List.of(words.say("impartial.head.move"), words.say("impartial.head.value")),

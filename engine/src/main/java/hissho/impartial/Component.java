@@ -1,9 +1,8 @@
 package hissho.impartial;
 
+import hissho.play.Board;
 import hissho.play.Scene;
 import hissho.progress.Progress;
-import hissho.report.Figure;
-import hissho.report.Tone;
 import hissho.words.Message;
 import hissho.words.Words;
 import java.math.BigInteger;
@@ -22,12 +21,18 @@ public interface Component {
     /** The value in normal play; implementations remember what they share through their rules. */
     GrundyValue value(Progress progress);
 
-    default GrundyValue value() {
-        return value(Progress.none());
-    }
-
     /** All moves, in a natural order, with unique notations. */
     List<Option> options();
+
+    /** The moves as people choose among them; games with many give those that differ by a number as a span. */
+    default Choices choices() {
+        return Choices.of(options());
+    }
+
+    /** How many of them are listed one by one. */
+    default long listedCount() {
+        return optionCount();
+    }
 
     /** How many moves there are, which may be more than anybody would list. */
     default long optionCount() {
@@ -47,6 +52,19 @@ public interface Component {
     /** How many moves lead to exactly this value, told by games that may have more of them than they list. */
     default Optional<BigInteger> countTo(GrundyValue target) {
         return Optional.empty();
+    }
+
+    /** Whether the moves to a value and the moves that win are all listed; where not, those listed are examples. */
+    default boolean listsAll() {
+        return true;
+    }
+
+    /** How many moves lead to exactly this value: counted by theory, or because all are listed; nothing where it is not known. */
+    default Optional<BigInteger> tally(GrundyValue target, Progress progress) {
+        Optional<BigInteger> counted = countTo(target);
+        return counted.isPresent() || !listsAll()
+                ? counted
+                : Optional.of(BigInteger.valueOf(optionsTo(target, progress).size()));
     }
 
     /** How many moves a certificate follows one by one; games whose values take long to find again say fewer. */
@@ -69,7 +87,12 @@ public interface Component {
     }
 
     /** Of these winning moves the ones a player should choose from, where play could otherwise go on for ever. */
-    default List<Option> hurrying(List<Option> winning) {
+    default List<Option> hurrying(List<Option> winning, Progress progress) {
+        return winning;
+    }
+
+    /** The same moves as people make them, where a report names moves that come to the same only once. */
+    default List<Option> played(List<Option> winning) {
         return winning;
     }
 
@@ -77,7 +100,7 @@ public interface Component {
      * The size of the Nim pile this is as good as in misère play too, where it is: sums of such piles have a rule. So it is where
      * every position below it has a value and every one of value 0 that has a move has one to value 1; the pile is then the value.
      */
-    default Optional<BigInteger> nimPile() {
+    default Optional<BigInteger> nimPile(Progress progress) {
         return Optional.empty();
     }
 
@@ -109,8 +132,11 @@ public interface Component {
 
     /** What the players see. */
     default Scene scene(Words words) {
-        return new Scene(
-                print(),
-                new Figure.Grid(List.of(), List.of(), List.of(List.of(new Figure.Square(print(), Tone.PLAIN)))));
+        return Scene.of(print(), Drawing.sign(print()));
+    }
+
+    /** What a report shows of it: the boards, and on them what players should find out for themselves. */
+    default List<Board> explained(Words words, Progress progress) {
+        return scene(words).boards();
     }
 }

@@ -1,5 +1,6 @@
 package hissho.impartial;
 
+import hissho.play.Part;
 import hissho.play.Scene;
 import hissho.words.Message;
 import hissho.words.Words;
@@ -14,6 +15,11 @@ public interface Family {
 
     /** A move in one of them, which has this number, counted from 1. */
     Message move(int number, Component moved, Option option);
+
+    /** A part of a move in one of them, told apart from the same part of the others. */
+    default Part part(int number, Part part) {
+        return Drawing.numbered(number, part);
+    }
 
     default Scene scene(List<Component> members, Words words) {
         return Drawing.together(

@@ -25,10 +25,11 @@ public record Genus(int normal, List<Integer> misere) {
     public static Optional<Genus> of(Component game, Progress progress) {
         try {
             Search search = new Search(progress);
-            int normal = search.normal(game);
+            int number = search.number(game);
+            int normal = search.normal(number);
             List<Integer> misere = new ArrayList<>();
             for (int twos = 0; twos < LONGEST; twos++) {
-                misere.add(search.misere(game, twos));
+                misere.add(search.misere(number, twos, 0));
                 int size = misere.size();
                 if (size >= 4
                         && (misere.get(size - 1) ^ misere.get(size - 2)) == 2
@@ -63,63 +64,58 @@ public record Genus(int normal, List<Integer> misere) {
         }
     }
 
-    /** Both kinds of Grundy values, remembered by position and number of added piles. */
+    /** Both kinds of Grundy values; every position is numbered once, so that what is remembered is found by numbers. */
     private static final class Search {
-        private final Map<Object, Integer> normal = new HashMap<>();
-        private final Map<List<Object>, Integer> misere = new HashMap<>();
-        private final Map<Object, List<Component>> options = new HashMap<>();
+        private final Map<Object, Integer> numbers = new HashMap<>();
+        private final List<int[]> options = new ArrayList<>();
+        private final Map<Integer, Integer> normal = new HashMap<>();
+        private final Map<Long, Integer> misere = new HashMap<>();
         private final Progress progress;
 
         Search(Progress progress) {
             this.progress = progress;
         }
 
-        private List<Component> options(Component game) {
-            return options.computeIfAbsent(game.key(), key -> {
-                progress.check();
-                if (options.size() > MOST_POSITIONS || game.optionCount() > 2_000) throw new TooMany();
-                Map<Object, Component> distinct = new HashMap<>();
-                for (Option option : game.options())
-                    distinct.putIfAbsent(option.after().key(), option.after());
-                return List.copyOf(distinct.values());
-            });
+        /** The number of a position; everything below it is numbered first. */
+        int number(Component game) {
+            Integer known = numbers.get(game.key());
+            if (known != null) return known;
+            progress.check();
+            if (game.optionCount() > 2_000) throw new TooMany();
+            int[] after = game.options().stream()
+                    .mapToInt(option -> number(option.after()))
+                    .distinct()
+                    .toArray();
+            if (options.size() > MOST_POSITIONS) throw new TooMany();
+            numbers.put(game.key(), options.size());
+            options.add(after);
+            return options.size() - 1;
         }
 
-        int normal(Component game) {
-            Integer known = normal.get(game.key());
+        int normal(int game) {
+            Integer known = normal.get(game);
             if (known != null) return known;
             BitSet seen = new BitSet();
-            for (Component option : List.copyOf(options(game))) seen.set(normal(option));
-            normal.put(game.key(), seen.nextClearBit(0));
+            for (int option : options.get(game)) seen.set(normal(option));
+            normal.put(game, seen.nextClearBit(0));
             return seen.nextClearBit(0);
         }
 
         /** The misère value of a position with so many piles of two and of one added; a finished position counts as one. */
-        int misere(Component game, int twos) {
-            return misere(game, twos, 0);
-        }
-
-        private int misere(Component game, int twos, int ones) {
-            List<Object> key = List.of(game.key(), twos, ones);
+        int misere(int game, int twos, int ones) {
+            long key = ((long) game * (LONGEST + 1) + twos) * (LONGEST + 1) + ones;
             Integer known = misere.get(key);
             if (known != null) return known;
-            List<Component> options = options(game);
+            progress.check();
             BitSet seen = new BitSet();
-            boolean moved = false;
-            for (Component option : options) {
-                seen.set(misere(option, twos, ones));
-                moved = true;
-            }
+            for (int option : options.get(game)) seen.set(misere(option, twos, ones));
             if (twos > 0) {
                 seen.set(misere(game, twos - 1, ones));
                 seen.set(misere(game, twos - 1, ones + 1));
-                moved = true;
             }
-            if (ones > 0) {
-                seen.set(misere(game, twos, ones - 1));
-                moved = true;
-            }
-            int value = moved ? seen.nextClearBit(0) : 1;
+            if (ones > 0) seen.set(misere(game, twos, ones - 1));
+            boolean ended = options.get(game).length == 0 && twos == 0 && ones == 0;
+            int value = ended ? 1 : seen.nextClearBit(0);
             misere.put(key, value);
             return value;
         }

@@ -12,7 +12,7 @@ import java.util.Optional;
 /** A kind of impartial game: what is common to all of them, so that their listings differ in the name and seldom in the room. */
 public interface ImpartialKind extends Kind<Setting> {
 
-    /** Positions with more moves than this are solved but not played. */
+    /** Positions with more moves than this to be listed are solved but not played. */
     int MOST_PLAYED = 2_000;
 
     @Override
@@ -40,7 +40,7 @@ public interface ImpartialKind extends Kind<Setting> {
 
     @Override
     default Optional<Position> play(Setting game) {
-        return game.component().optionCount() > MOST_PLAYED
+        return game.component().listedCount() > MOST_PLAYED
                 ? Optional.empty()
                 : Optional.of(ImpartialPosition.start(game.component(), game.convention()));
     }

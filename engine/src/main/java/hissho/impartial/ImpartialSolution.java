@@ -3,6 +3,7 @@ package hissho.impartial;
 import hissho.certificate.Certificate;
 import hissho.fact.Facts;
 import hissho.kind.Solution;
+import hissho.play.Board;
 import hissho.progress.Progress;
 import hissho.report.Block;
 import hissho.report.Report;
@@ -14,7 +15,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** The solved position of any impartial game, and the report that is the same for all of them. */
-public record ImpartialSolution(String kind, Message title, Analysis analysis, Supplement supplement, Facts facts)
+public record ImpartialSolution(
+        String kind, Message title, Analysis analysis, Supplement supplement, Facts facts, Progress progress)
         implements Solution {
 
     public static ImpartialSolution of(String kind, Component game, Convention convention, Progress progress) {
@@ -27,30 +29,23 @@ public record ImpartialSolution(String kind, Message title, Analysis analysis, S
         Supplement supplement = added.beside(analysis, progress);
         Facts facts = AnalysisFacts.of(analysis, supplement.comparingMoves(), progress)
                 .putAll(supplement.facts(analysis, progress));
-        return new ImpartialSolution(kind, game.describe(), analysis, supplement, facts);
+        return new ImpartialSolution(kind, game.describe(), analysis, supplement, facts, progress);
     }
 
     @Override
     public Certificate certificate(Progress progress) {
-        return supplement
-                .certificate(analysis, progress)
-                .orElseGet(() -> AnalysisCertificate.of(analysis, progress));
+        return supplement.certificate(analysis, progress).orElseGet(() -> AnalysisCertificate.of(analysis, progress));
     }
 
     @Override
     public Report tell(Words words) {
         List<Said> said = new ArrayList<>(Said.of(words, "impartial", facts, told()));
-        said.addAll(Said.of(words, supplement.room(), facts, supplement.told().toArray(String[]::new)));
-        said.addAll(supplement.facts(words));
+        said.addAll(Said.of(words, supplement.room(), facts, supplement.told(analysis, progress).toArray(String[]::new)));
         List<Section> sections = new ArrayList<>();
-        sections.add(Section.of(
-                words.say("impartial.section.position"),
-                new Block.Picture(
-                        analysis.game().scene(words).figure(),
-                        words.say(analysis.game().describe()))));
-        sections.addAll(supplement.theory(words));
-        sections.addAll(Argument.sections(analysis, words));
-        sections.addAll(supplement.more(words));
+        sections.add(new Section(words.say("impartial.section.position"), pictures(words)));
+        sections.addAll(supplement.theory(analysis, words, progress));
+        sections.addAll(Argument.sections(analysis, words, progress));
+        sections.addAll(supplement.more(analysis, words, progress));
         return new Report(kind, words.say(title), Argument.headline(analysis, words), said, sections);
     }
 
@@ -60,9 +55,19 @@ public record ImpartialSolution(String kind, Message title, Analysis analysis, S
         if (analysis.value().isPresent()) keys.add("sg");
         if (analysis.value().isPresent() && analysis.components().size() > 1) keys.add("componentSg");
         if (analysis.outcome() != Outcome.DRAW) keys.add("winner");
-        keys.addAll(List.of("winningMoves", "moveCount"));
+        keys.add(analysis.listsAll() ? "winningMoves" : "someWinningMoves");
+        if (analysis.counted().isPresent()) keys.add("moveCount");
         if (analysis.outcome() == Outcome.DRAW) keys.add("drawingMoves");
         keys.add("play");
         return keys.toArray(String[]::new);
+    }
+
+    private List<Block> pictures(Words words) {
+        String caption = words.say(analysis.game().describe());
+        List<Board> boards = analysis.game().explained(words, Progress.none());
+        return boards.stream()
+                .<Block>map(board -> new Block.Picture(
+                        board.figure(), boards.size() == 1 ? caption : board.title() + ": " + caption))
+                .toList();
     }
 }

@@ -1,7 +1,9 @@
 package hissho.impartial;
 
 import hissho.progress.Progress;
+import java.math.BigInteger;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A position whose outcome is known by a rule or a search of outcomes only: its Grundy value is not asked for, so it stands alone and
@@ -16,6 +18,11 @@ public interface OutcomeGame extends Component {
         return options().stream()
                 .filter(option -> ((OutcomeGame) option.after()).outcome(convention, progress) == Outcome.P)
                 .toList();
+    }
+
+    /** How many moves win, told by games that may have more of them than they list. */
+    default Optional<BigInteger> winningCount(Convention convention) {
+        return Optional.empty();
     }
 
     @Override

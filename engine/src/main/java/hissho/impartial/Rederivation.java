@@ -19,6 +19,7 @@ public final class Rederivation {
 
     private static final int MOST_POSITIONS = 20_000;
     private static final long MOST_MOVES = 400_000;
+    private static final long MOST_BEGUN = 1_500;
 
     private final Convention convention;
     private final Progress progress;
@@ -51,6 +52,7 @@ public final class Rederivation {
 
     /** The Grundy value in normal play; in misère play 0 for P and 1 for N. */
     public Optional<Integer> worth(Component game) {
+        if (isHopeless(game)) return Optional.empty();
         Object wanted = game.key();
         Deque<Frame> frames = new ArrayDeque<>();
         if (!known.containsKey(wanted) && !enter(frames, game, wanted)) return Optional.empty();
@@ -71,6 +73,18 @@ public final class Rederivation {
             }
         }
         return Optional.ofNullable(known.get(wanted));
+    }
+
+    /** Whether a position has so many moves, to positions with nearly as many, that there is no use in beginning. */
+    private static boolean isHopeless(Component game) {
+        long count = game.optionCount();
+        if (count <= MOST_BEGUN) return false;
+        if (count > MOST_MOVES) return true;
+        List<Option> options = game.options();
+        long after = Math.max(
+                options.getFirst().after().optionCount(),
+                options.getLast().after().optionCount());
+        return after > count / 2;
     }
 
     private boolean enter(Deque<Frame> frames, Component game, Object key) {

@@ -37,11 +37,12 @@ public final class RederivedTable {
             Optional<Integer> worth = rules.worth(entry.position);
             if (worth.isEmpty()) continue;
             checked++;
-            String found = entry.claimed instanceof String ? worth.get() == 0 ? "P" : "N" : worth.get().toString();
+            String found = entry.claimed instanceof String
+                    ? worth.get() == 0 ? "P" : "N"
+                    : worth.get().toString();
             holds &= found.equals(entry.claimed.toString());
         }
-        if (checked == 0 && size > 0)
-            return new Certificate.Unchecked(Message.of("impartial.certificate.too-large"));
+        if (checked == 0 && size > 0) return new Certificate.Unchecked(Message.of("impartial.certificate.too-large"));
         return new Certificate.Values(
                 holds,
                 Extent.sample(checked, size),

@@ -1,8 +1,6 @@
 package hissho.impartial;
 
 import hissho.play.Scene;
-import hissho.report.Figure;
-import hissho.report.Tone;
 import hissho.words.Message;
 import hissho.words.Words;
 import java.util.List;
@@ -31,12 +29,9 @@ public interface Rules<P> {
     }
 
     default Scene scene(P position, Words words) {
-        return new Scene(
-                print(position),
-                new Figure.Grid(
-                        List.of(), List.of(), List.of(List.of(new Figure.Square(print(position), Tone.PLAIN)))));
+        return Scene.of(print(position), Drawing.sign(print(position)));
     }
 
-    /** A move from a position under rules. */
-    record Turn<P>(String notation, P after, Message words, Map<String, Object> facts) {}
+    /** A move from a position under rules, and whether it is a place of the board or chosen by its words. */
+    record Turn<P>(String notation, P after, Message words, Map<String, Object> facts, boolean isSpot) {}
 }

@@ -1,5 +1,6 @@
 package hissho.impartial;
 
+import hissho.play.Part;
 import hissho.play.Scene;
 import hissho.progress.Progress;
 import hissho.words.Message;
@@ -48,10 +49,59 @@ public record Sum(List<Component> components) implements Component {
     }
 
     @Override
+    public Choices choices() {
+        List<Option> listed = new ArrayList<>();
+        List<Choices.Span> spans = new ArrayList<>();
+        List<Choices> each = components.stream().map(Component::choices).toList();
+        for (int i = 0; i < components.size(); i++) {
+            int index = i;
+            Choices own = each.get(i);
+            for (Option option : own.listed()) listed.add(in(i, option));
+            for (Choices.Span span : own.spans())
+                spans.add(new Choices.Span(
+                        parts(i, span.parts()),
+                        (i + 1) + ":" + span.stem(),
+                        span.asks(),
+                        span.from(),
+                        span.to(),
+                        number -> in(index, span.option(number))));
+        }
+        return new Choices(listed, spans, rest(each));
+    }
+
+    /** The unlisted moves of all components, each written with the number of its component before it. */
+    private Optional<Choices.Rest> rest(List<Choices> each) {
+        BigInteger count = BigInteger.ZERO;
+        Map<String, Function<String, Optional<Option>>> readers = new LinkedHashMap<>();
+        for (int i = 0; i < components.size(); i++) {
+            int index = i;
+            Optional<Choices.Rest> own = each.get(i).rest();
+            if (own.isEmpty()) continue;
+            count = count.add(own.get().count());
+            readers.put(
+                    (i + 1) + ":", typed -> own.get().reader().apply(typed).map(option -> in(index, option)));
+        }
+        if (readers.isEmpty()) return Optional.empty();
+        return Optional.of(new Choices.Rest(count, typed -> readers.entrySet().stream()
+                .filter(reader -> typed.startsWith(reader.getKey()))
+                .findFirst()
+                .flatMap(reader -> reader.getValue().apply(typed.substring(reader.getKey().length())))));
+    }
+
+    @Override
+    public long listedCount() {
+        return total(Component::listedCount);
+    }
+
+    @Override
     public long optionCount() {
+        return total(Component::optionCount);
+    }
+
+    private long total(java.util.function.ToLongFunction<Component> size) {
         long count = 0;
         for (Component component : components) {
-            count += component.optionCount();
+            count += size.applyAsLong(component);
             if (count < 0) return Long.MAX_VALUE;
         }
         return count;
@@ -80,15 +130,34 @@ public record Sum(List<Component> components) implements Component {
     }
 
     @Override
+    public boolean listsAll() {
+        return components.stream().allMatch(Component::listsAll);
+    }
+
+    @Override
+    public Optional<BigInteger> tally(GrundyValue target, Progress progress) {
+        List<GrundyValue> values = values(progress);
+        if (!target.isNimber() || values.stream().anyMatch(value -> !value.isNimber()))
+            return Component.super.tally(target, progress);
+        BigInteger count = BigInteger.ZERO;
+        for (int i = 0; i < components.size(); i++) {
+            Optional<BigInteger> own = components.get(i).tally(target.plus(allBut(i, values)), progress);
+            if (own.isEmpty()) return Optional.empty();
+            count = count.add(own.get());
+        }
+        return Optional.of(count);
+    }
+
+    @Override
     public Outcome misere(Progress progress) {
-        Optional<List<BigInteger>> piles = nimPiles();
+        Optional<List<BigInteger>> piles = nimPiles(progress);
         return piles.isPresent() ? MisereNim.outcome(piles.get()) : new MisereSearch(progress).outcome(this);
     }
 
     /** By the rule for Nim where all components are Nim piles: only moves to the pile sizes that can matter are tried. */
     @Override
     public List<Option> misereWinning(Progress progress) {
-        if (nimPiles().isEmpty()) return Component.super.misereWinning(progress);
+        if (nimPiles(progress).isEmpty()) return Component.super.misereWinning(progress);
         List<GrundyValue> values = values(progress);
         List<Option> options = new ArrayList<>();
         for (int i = 0; i < components.size(); i++) {
@@ -103,9 +172,9 @@ public record Sum(List<Component> components) implements Component {
                 .toList();
     }
 
-    private Optional<List<BigInteger>> nimPiles() {
+    private Optional<List<BigInteger>> nimPiles(Progress progress) {
         List<BigInteger> piles =
-                components.stream().flatMap(c -> c.nimPile().stream()).toList();
+                components.stream().flatMap(c -> c.nimPile(progress).stream()).toList();
         return piles.size() == components.size() ? Optional.of(piles) : Optional.empty();
     }
 
@@ -176,6 +245,14 @@ public record Sum(List<Component> components) implements Component {
                                         index + 1,
                                         components.get(index).print(),
                                         option.words())),
-                facts);
+                facts,
+                parts(index, option.parts()));
+    }
+
+    private List<Part> parts(int index, List<Part> parts) {
+        return parts.stream()
+                .map(part -> family().map(family -> family.part(index + 1, part))
+                        .orElseGet(() -> Drawing.numbered(index + 1, part)))
+                .toList();
     }
 }

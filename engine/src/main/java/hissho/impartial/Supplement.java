@@ -15,11 +15,6 @@ public interface Supplement {
 
     Supplement NONE = new Supplement() {};
 
-    /** To be replaced by the typed facts. */
-    default List<Said> facts(Words words) {
-        return List.of();
-    }
-
     /** The bundle of words that labels its facts. */
     default String room() {
         return "impartial";
@@ -50,13 +45,28 @@ public interface Supplement {
         return List.of();
     }
 
+    /** The same, where it depends on what was found. */
+    default List<String> told(Analysis analysis, Progress progress) {
+        return told();
+    }
+
     /** Sections that stand before the generic argument. */
     default List<Section> theory(Words words) {
         return List.of();
     }
 
+    /** The same, where it depends on what was found. */
+    default List<Section> theory(Analysis analysis, Words words, Progress progress) {
+        return theory(words);
+    }
+
     /** Sections that stand at the end. */
     default List<Section> more(Words words) {
         return List.of();
+    }
+
+    /** The same, where it depends on what was found. */
+    default List<Section> more(Analysis analysis, Words words, Progress progress) {
+        return more(words);
     }
 }

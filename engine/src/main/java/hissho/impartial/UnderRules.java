@@ -18,9 +18,14 @@ public interface UnderRules<P> extends Component {
 
     @Override
     default List<Option> options() {
-        return rules().turns(position()).stream()
-                .map(turn -> new Option(turn.notation(), at(turn.after()), turn.words(), turn.facts()))
-                .toList();
+        return rules().turns(position()).stream().map(this::option).toList();
+    }
+
+    private Option option(Rules.Turn<P> turn) {
+        UnderRules<P> after = at(turn.after());
+        return turn.isSpot()
+                ? Option.spot(turn.notation(), after, turn.words(), turn.facts())
+                : new Option(turn.notation(), after, turn.words(), turn.facts());
     }
 
     @Override

@@ -5,6 +5,7 @@ public enum Chapter {
     IMPARTIAL,
     MATRIX,
     EXTENSIVE,
+    RECURSIVE,
     TRICK,
     TANHINMIN,
     MEMORY

@@ -5,7 +5,6 @@ import hissho.document.Node;
 import hissho.document.Shape;
 import hissho.play.Position;
 import hissho.progress.Progress;
-import hissho.verify.Topic;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -57,12 +56,12 @@ public interface Kind<G extends Game> {
         return Optional.empty();
     }
 
-    default List<Tabulation> tables() {
-        return List.of();
+    /** The same where something must be worked out before play can begin. */
+    default Optional<Position> play(G game, Progress progress) {
+        return play(game);
     }
 
-    /** The questions of answer keys this kind can answer. */
-    default List<Topic> topics() {
+    default List<Tabulation> tables() {
         return List.of();
     }
 

@@ -3,19 +3,14 @@ package hissho.play;
 import hissho.words.Message;
 import java.util.List;
 
-/** What the oracle knows about a position: how it stands for the mover, all best moves, and why, in sentences. */
-public record Advice(Standing standing, List<Move> best, List<Message> why) {
+/** What the oracle knows about a position: how it stands for the mover, what to play, and why, in sentences. */
+public record Advice(Standing standing, Choice choice, List<Message> why) {
 
     public Advice {
-        best = List.copyOf(best);
         why = List.copyOf(why);
     }
 
-    /** How a position stands for the player to move; {@code CHANCE} where luck has a say. */
-    public enum Standing {
-        WIN,
-        LOSS,
-        DRAW,
-        CHANCE
+    public static Advice of(Standing standing, List<Move> best, Message... why) {
+        return new Advice(standing, new Choice.Best(best), List.of(why));
     }
 }

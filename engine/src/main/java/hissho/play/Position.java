@@ -1,28 +1,32 @@
 package hissho.play;
 
+import hissho.progress.Progress;
 import hissho.words.Message;
 import hissho.words.Words;
-import java.util.List;
-import java.util.Optional;
 
-/** A position of a game two people can play: immutable, with its rules and its oracle. */
+/**
+ * A position of a game any number of people can play: immutable, with its rules and its oracle. It holds the whole truth; what a player
+ * may know of it is what {@link #seenBy} and {@link #told} say to that player, and nothing else.
+ */
 public interface Position {
 
-    Player mover();
+    /** Who plays, and whose turn it is. */
+    Table table();
 
-    /** The legal moves, none exactly when the game has ended. */
-    List<Move> moves();
+    /** The legal moves of the player to move; none where chance is to move or the game is over. */
+    Moves moves();
 
-    /** The position after a legal move. */
+    /** The position after a legal move, or after a draw of chance. */
     Position after(Move move);
 
-    Optional<Ending> ending();
+    /** What this player sees; what the player may not see is not in it. */
+    Scene seenBy(int player, Words words);
 
-    /** What a move is, in words. */
-    Message describe(Move move);
+    /** What this player is told of a move made here; less than the move where it is hidden from the player. */
+    default Message told(Move move, int player) {
+        return move.words();
+    }
 
-    Scene scene(Words words);
-
-    /** What the oracle says; asked only while the game goes on. */
-    Advice advice();
+    /** What the oracle says to the player to move, who knows what the player to move may know; asked only while a player is to move. */
+    Advice advice(Progress progress);
 }

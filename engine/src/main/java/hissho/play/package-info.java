@@ -1,4 +1,4 @@
-/** A position two people can play, and the oracle that plays it perfectly. */
+/** A position people can play, what each of them sees of it, and the oracle that plays it perfectly. */
 @NullMarked
 package hissho.play;
 

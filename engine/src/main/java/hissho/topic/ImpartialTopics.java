@@ -10,7 +10,9 @@ final class ImpartialTopics {
             Topic.of("chomp", "chomp-openings").needing("columnsTo").dropping("game"),
             Topic.of("chomp", "chomp").dropping("game", "play"),
             Topic.of("thirty-one-game", "thirty-one").dropping("game").fact("winner", "gameWinner"),
-            Topic.of("empty-and-divide", "empty-and-divide-classes").needing("nTo").dropping("game"),
+            Topic.of("empty-and-divide", "empty-and-divide-classes")
+                    .needing("nTo")
+                    .dropping("game"),
             Topic.of("empty-and-divide", "empty-and-divide").needing("m", "n").dropping("game"),
             Topic.of("wythoff", "wythoff").needing("x", "y").dropping("game"),
             Topic.of("wythoff", "wythoff-pairs").dropping("game"),
@@ -38,10 +40,14 @@ final class ImpartialTopics {
                                             .fact("coins", "coinsAfter"),
                                     values(name, name),
                                     Topic.of(name, "coin-values").needing("x").always("game", name),
-                                    Topic.of(name, "coin-values").needing("positions").always("game", name),
+                                    Topic.of(name, "coin-values")
+                                            .needing("positions")
+                                            .always("game", name),
                                     Topic.of(name, name).dropping("game", "play"))),
                     Stream.of(
-                            Topic.of("coin-turning", "coin-turning").needing("move").fact("coins", "coinsAfter"),
+                            Topic.of("coin-turning", "coin-turning")
+                                    .needing("move")
+                                    .fact("coins", "coinsAfter"),
                             Topic.of("coin-turning", "coin-values").needing("from"),
                             Topic.of("coin-turning", "coin-values").needing("x"),
                             Topic.of("coin-turning", "coin-values").needing("positions"),
@@ -54,18 +60,23 @@ final class ImpartialTopics {
     }
 
     private static final List<Topic> TARTANS = Stream.concat(
-                    Stream.of("acrostic-twins", "turning-corners", "rugs", "tartan").flatMap(name -> Stream.of(
-                            Topic.of(name, "board-values").needing("row").always("game", name),
-                            Topic.of(name, "board-values").needing("from").always("game", name),
-                            Topic.of(name, "board-values")
-                                    .needing("x")
-                                    .always("game", name)
-                                    .fact("moveCount", "moves"),
-                            Topic.of(name, name)
-                                    .dropping("game")
-                                    .fact("winningProducts", "winningMoves")
-                                    .fact("bookMove", "winningMove")
-                                    .fact("boardAfterBookMove", "boardAfter"))),
+                    Stream.of("acrostic-twins", "turning-corners", "rugs", "tartan")
+                            .flatMap(name -> Stream.of(
+                                    Topic.of(name, "board-values")
+                                            .needing("row")
+                                            .always("game", name),
+                                    Topic.of(name, "board-values")
+                                            .needing("from")
+                                            .always("game", name),
+                                    Topic.of(name, "board-values")
+                                            .needing("x")
+                                            .always("game", name)
+                                            .fact("moveCount", "moves"),
+                                    Topic.of(name, name)
+                                            .dropping("game")
+                                            .fact("winningProducts", "winningMoves")
+                                            .fact("bookMove", "winningMove")
+                                            .fact("boardAfterBookMove", "boardAfter"))),
                     Stream.of(
                             Topic.of("tartan-solver", "board-values")
                                     .needing("x")

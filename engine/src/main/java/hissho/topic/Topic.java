@@ -1,6 +1,7 @@
 package hissho.topic;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -21,7 +22,10 @@ import org.jspecify.annotations.Nullable;
  * @param always fields that are the same in every question
  * @param needs input keys without which the topic is not meant
  * @param facts which expected key is which fact
- * @param meanings what the values of an input key mean to its field; an input with another value is not meant
+ * @param meanings what the values of an input key mean to its field; an input with another value is not meant, but in a list other
+ *     entries stay as they are
+ * @param asked expected keys without which the topic is not meant, since one of them says what another means
+ * @param single input keys whose value is the only entry of a list
  */
 public record Topic(
         String name,
@@ -33,7 +37,9 @@ public record Topic(
         Map<String, Object> always,
         Set<String> needs,
         Map<String, String> facts,
-        Map<String, Map<String, Object>> meanings) {
+        Map<String, Map<String, Object>> meanings,
+        Set<String> asked,
+        Set<String> single) {
 
     public Topic {
         fields = Map.copyOf(fields);
@@ -43,79 +49,210 @@ public record Topic(
         needs = Set.copyOf(needs);
         facts = Map.copyOf(facts);
         meanings = Map.copyOf(meanings);
+        asked = Set.copyOf(asked);
+        single = Set.copyOf(single);
     }
 
     /** A topic answered by this kind. */
     public static Topic of(String name, String kind) {
-        return new Topic(
-                name,
-                Optional.of(kind),
-                Map.of(),
-                Set.of(),
-                Set.of(),
-                Optional.empty(),
-                Map.of(),
-                Set.of(),
-                Map.of(),
-                Map.of());
+        return blank(name, Optional.of(kind), Optional.empty(), Set.of());
     }
 
     /** A topic answered by the kind that this input key names. */
     public static Topic named(String name, String key) {
+        return blank(name, Optional.empty(), Optional.of(key), Set.of(key));
+    }
+
+    private static Topic blank(String name, Optional<String> kind, Optional<String> kindFrom, Set<String> needs) {
+        return new Topic(
+                name, kind, Map.of(), Set.of(), Set.of(), kindFrom, Map.of(), needs, Map.of(), Map.of(), Set.of(),
+                Set.of());
+    }
+
+    /** The same topic answered by the kind that this input key names. */
+    public Topic byName(String key) {
         return new Topic(
                 name,
                 Optional.empty(),
-                Map.of(),
-                Set.of(),
-                Set.of(),
+                fields,
+                dropped,
+                spread,
                 Optional.of(key),
-                Map.of(),
-                Set.of(key),
-                Map.of(),
-                Map.of());
+                always,
+                with(needs, key),
+                facts,
+                meanings,
+                asked,
+                single);
+    }
+
+    /** The same topic under another name. */
+    public Topic called(String other) {
+        return new Topic(other, kind, fields, dropped, spread, kindFrom, always, needs, facts, meanings, asked, single);
     }
 
     /** The input key is this field of the kind. */
     public Topic field(String key, String field) {
         return new Topic(
-                name, kind, with(fields, key, field), dropped, spread, kindFrom, always, needs, facts, meanings);
+                name,
+                kind,
+                with(fields, key, field),
+                dropped,
+                spread,
+                kindFrom,
+                always,
+                needs,
+                facts,
+                meanings,
+                asked,
+                single);
+    }
+
+    /** The input key is the only entry of this list. */
+    public Topic entry(String key, String field) {
+        return new Topic(
+                name,
+                kind,
+                with(fields, key, field),
+                dropped,
+                spread,
+                kindFrom,
+                always,
+                with(needs, key),
+                facts,
+                meanings,
+                asked,
+                with(single, key));
     }
 
     public Topic dropping(String... keys) {
-        return new Topic(name, kind, fields, with(dropped, keys), spread, kindFrom, always, needs, facts, meanings);
+        return new Topic(
+                name,
+                kind,
+                fields,
+                with(dropped, keys),
+                spread,
+                kindFrom,
+                always,
+                needs,
+                facts,
+                meanings,
+                asked,
+                single);
     }
 
     public Topic spreading(String key) {
-        return new Topic(name, kind, fields, dropped, with(spread, key), kindFrom, always, needs, facts, meanings);
+        return new Topic(
+                name,
+                kind,
+                fields,
+                dropped,
+                with(spread, key),
+                kindFrom,
+                always,
+                needs,
+                facts,
+                meanings,
+                asked,
+                single);
     }
 
     public Topic always(String field, Object value) {
         return new Topic(
-                name, kind, fields, dropped, spread, kindFrom, with(always, field, value), needs, facts, meanings);
+                name,
+                kind,
+                fields,
+                dropped,
+                spread,
+                kindFrom,
+                with(always, field, value),
+                needs,
+                facts,
+                meanings,
+                asked,
+                single);
     }
 
     public Topic needing(String... keys) {
-        return new Topic(name, kind, fields, dropped, spread, kindFrom, always, with(needs, keys), facts, meanings);
+        return new Topic(
+                name,
+                kind,
+                fields,
+                dropped,
+                spread,
+                kindFrom,
+                always,
+                with(needs, keys),
+                facts,
+                meanings,
+                asked,
+                single);
+    }
+
+    /** Meant only where these expected keys are asked for. */
+    public Topic asking(String... keys) {
+        return new Topic(
+                name,
+                kind,
+                fields,
+                dropped,
+                spread,
+                kindFrom,
+                always,
+                needs,
+                facts,
+                meanings,
+                with(asked, keys),
+                single);
+    }
+
+    /** Meant only where the input key has this value, which then says nothing more. */
+    public Topic where(String key, String value) {
+        return needing(key).meaning(key, value, value).dropping(key);
     }
 
     /** The expected key is this fact of the solution. */
     public Topic fact(String key, String fact) {
         return new Topic(
-                name, kind, fields, dropped, spread, kindFrom, always, needs, with(facts, key, fact), meanings);
+                name,
+                kind,
+                fields,
+                dropped,
+                spread,
+                kindFrom,
+                always,
+                needs,
+                with(facts, key, fact),
+                meanings,
+                asked,
+                single);
     }
 
     /** Where this value of an input key is written, its field means that. */
     public Topic meaning(String key, String written, Object meant) {
         Map<String, Object> more = with(meanings.getOrDefault(key, Map.of()), written, meant);
         return new Topic(
-                name, kind, fields, dropped, spread, kindFrom, always, needs, facts, with(meanings, key, more));
+                name,
+                kind,
+                fields,
+                dropped,
+                spread,
+                kindFrom,
+                always,
+                needs,
+                facts,
+                with(meanings, key, more),
+                asked,
+                single);
     }
 
     /** Whether it is meant by a question with this input. */
-    public boolean fits(Map<String, ? extends @Nullable Object> input) {
+    public boolean fits(Map<String, ? extends @Nullable Object> input, Set<String> expected) {
         return input.keySet().containsAll(needs)
+                && expected.containsAll(asked)
                 && meanings.entrySet().stream()
                         .allMatch(each -> !input.containsKey(each.getKey())
+                                || input.get(each.getKey()) instanceof List<?>
                                 || each.getValue().containsKey(String.valueOf(input.get(each.getKey()))));
     }
 
@@ -135,7 +272,13 @@ public record Topic(
     }
 
     private @Nullable Object meantBy(String key, @Nullable Object value) {
+        if (single.contains(key)) return Collections.singletonList(value);
         Map<String, Object> known = meanings.getOrDefault(key, Map.of());
+        if (value instanceof List<?> entries && !known.isEmpty()) {
+            List<@Nullable Object> meant = new ArrayList<>();
+            for (Object entry : entries) meant.add(known.getOrDefault(String.valueOf(entry), entry));
+            return meant;
+        }
         return known.getOrDefault(String.valueOf(value), value);
     }
 

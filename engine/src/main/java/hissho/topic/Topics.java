@@ -8,8 +8,11 @@ public final class Topics {
 
     private static final List<Topic> ALL = Stream.of(
                     MatrixTopics.ALL, // matrix games
+                    HeapTopics.ALL, // heaps, Nim, nimbers
                     ImpartialTopics.ALL, // impartial games
-                    CardTopics.ALL) // the card papers
+                    ExtensiveTopics.ALL, // games in extensive form
+                    CardTopics.ALL, // the card papers
+                    RecursiveTopics.ALL) // recursive and stochastic games
             .flatMap(List::stream)
             .toList();
 

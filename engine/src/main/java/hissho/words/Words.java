@@ -27,6 +27,8 @@ import org.jspecify.annotations.Nullable;
 public final class Words {
 
     private static final int EXACT = -1;
+    private static final int MOST_BRIEF = 12;
+    private static final int BRIEF_DECIMALS = 4;
 
     private final Language language;
     private final int decimals;
@@ -81,6 +83,12 @@ public final class Words {
                         .collect(Collectors.joining(", "));
             default -> value.toString();
         };
+    }
+
+    /** A number in a line of text: exactly where that is short, and as a decimal that says it is one where it is not. */
+    public String brief(Rational number) {
+        String exact = number(number);
+        return exact.length() <= MOST_BRIEF ? exact : say("core.about", number.toDecimal(BRIEF_DECIMALS));
     }
 
     private String number(Rational number) {

@@ -9,6 +9,7 @@ import hissho.kind.Kind;
 import hissho.kind.Solution;
 import hissho.progress.Progress;
 import hissho.property.Corruption;
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -73,7 +74,8 @@ class CorruptedPositionsTest {
                                     solution.title(),
                                     corrupted.analysis,
                                     solution.supplement(),
-                                    solution.facts())
+                                    solution.facts(),
+                                    Progress.none())
                             .certificate(Progress.none())
                             .holds(),
                     corrupted.place);
@@ -125,7 +127,8 @@ class CorruptedPositionsTest {
         }
         if (truth.game().optionCount() < 10_000) {
             List<Option> losing = new ArrayList<>(truth.game().options());
-            losing.removeIf(option -> winning.stream().anyMatch(w -> w.notation().equals(option.notation())));
+            losing.removeIf(
+                    option -> winning.stream().anyMatch(w -> w.notation().equals(option.notation())));
             Collections.shuffle(losing, new java.util.Random(7));
             for (Option option : losing.stream().limit(3).toList()) {
                 List<Option> more = new ArrayList<>(winning);
@@ -138,6 +141,8 @@ class CorruptedPositionsTest {
     }
 
     private static Analysis copy(Analysis truth, Outcome outcome, Optional<GrundyValue> value, List<Option> winning) {
-        return new Analysis(truth.game(), truth.convention(), outcome, value, winning, truth.drawing());
+        Optional<BigInteger> counted =
+                truth.listsAll() ? Optional.of(BigInteger.valueOf(winning.size())) : truth.counted();
+        return new Analysis(truth.game(), truth.convention(), outcome, value, winning, counted, truth.drawing());
     }
 }

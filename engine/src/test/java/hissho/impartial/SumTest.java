@@ -3,9 +3,10 @@ package hissho.impartial;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import hissho.play.Advice;
-import hissho.play.Player;
+import hissho.play.Move;
+import hissho.play.Playing;
 import hissho.play.Position;
+import hissho.play.Standing;
 import hissho.progress.Progress;
 import hissho.property.Generator;
 import hissho.property.Property;
@@ -33,7 +34,8 @@ class SumTest {
                             Integer.toString(s),
                             pile - s,
                             Message.of("impartial.none"),
-                            Map.<String, Object>of("to", pile - s)))
+                            Map.<String, Object>of("to", pile - s),
+                            false))
                     .toList();
         }
 
@@ -82,22 +84,23 @@ class SumTest {
         Property.holds(100, PILES, piles -> {
             for (Convention convention : Convention.values()) {
                 Position position = ImpartialPosition.start(sum(piles), convention);
-                if (position.ending().isPresent()) continue;
-                boolean won = position.advice().standing() == Advice.Standing.WIN;
-                Player winner = won ? Player.FIRST : Player.SECOND;
-                assertEquals(Optional.of(winner), playOut(position, winner).winner());
+                if (Playing.ending(position).isPresent()) continue;
+                int winner = Playing.standing(position) == Standing.Sure.WIN ? 0 : 1;
+                assertEquals(Optional.of(winner), Playing.winner(playOut(position, winner)));
             }
         });
     }
 
-    private static hissho.play.Ending playOut(Position start, Player oracle) {
+    private static Position playOut(Position start, int oracle) {
         Position position = start;
-        while (position.ending().isEmpty()) {
-            List<hissho.play.Move> moves =
-                    position.mover() == oracle ? position.advice().best() : position.moves();
+        while (Playing.ending(position).isEmpty()) {
+            Playing.check(position);
+            List<Move> moves = Playing.mover(position) == oracle
+                    ? Playing.best(position)
+                    : position.moves().listed();
             position = position.after(moves.get(moves.size() / 2));
         }
-        return position.ending().get();
+        return position;
     }
 
     @Test

@@ -1,6 +1,7 @@
 package hissho.property;
 
 import hissho.number.Rational;
+import hissho.number.RationalVector;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.RecordComponent;
 import java.math.BigInteger;
@@ -56,6 +57,11 @@ public final class Corruption {
             case Long number -> List.of(new Changed("", number + 1));
             case BigInteger number -> List.of(new Changed("", number.add(BigInteger.ONE)));
             case Rational number -> List.of(new Changed("", number.plus(Rational.of(1, 7))));
+            case Enum<?> one -> {
+                Object[] all = one.getDeclaringClass().getEnumConstants();
+                yield List.of(new Changed("", all[(one.ordinal() + 1) % all.length]));
+            }
+            case RationalVector vector -> changedVector(vector);
             case Boolean truth -> List.of(new Changed("", !truth));
             case String text -> List.of(new Changed("", text + "'"));
             case int[][] matrix -> changedMatrix(matrix);
@@ -74,6 +80,23 @@ public final class Corruption {
             case Record record -> changedRecord(record, null);
             case null, default -> List.of();
         };
+    }
+
+    /** One entry more, and a seventh of an entry's weight given to another, which keeps probabilities probabilities. */
+    private static List<Changed> changedVector(RationalVector vector) {
+        List<Changed> copies = new ArrayList<>();
+        for (int i = 0; i < Math.min(MOST_ENTRIES, vector.size()); i++) {
+            RationalVector unit = RationalVector.unit(vector.size(), i);
+            copies.add(new Changed("[" + i + "] more", vector.plus(unit)));
+            int next = (i + 1) % vector.size();
+            Rational part = vector.get(i).over(7);
+            if (!part.isZero() && next != i)
+                copies.add(new Changed(
+                        "[" + i + "] to the next",
+                        vector.minus(unit.times(part))
+                                .plus(RationalVector.unit(vector.size(), next).times(part))));
+        }
+        return copies;
     }
 
     private static List<Changed> changedMatrix(int[][] matrix) {

@@ -9,7 +9,7 @@ final class FieldWords {
     private FieldWords() {}
 
     static String meaning(String key, Field<?> field, Words words) {
-        String meaning = key + ".field." + field.name();
-        return words.knows(meaning) ? " – " + words.say(meaning) : "";
+        String meaning = field.meaning(key, words);
+        return meaning.isEmpty() ? "" : " – " + meaning;
     }
 }

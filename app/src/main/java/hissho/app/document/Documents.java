@@ -10,7 +10,6 @@ import com.fasterxml.jackson.core.io.JsonEOFException;
 import com.fasterxml.jackson.dataformat.yaml.YAMLFactory;
 import hissho.document.BadDocument;
 import hissho.form.format.Efg;
-import hissho.form.format.TreeFile;
 import hissho.words.Message;
 import java.io.IOException;
 import java.io.InputStream;
@@ -20,11 +19,13 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.Locale;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.yaml.snakeyaml.LoaderOptions;
 
-/** Reads documents in JSON and YAML, and matrix games of Gambit, into plain trees; whatever is wrong becomes a {@link BadDocument} that names the place. */
+/** Reads documents in JSON and YAML, and games of Gambit, into plain trees; whatever is wrong becomes a {@link BadDocument} that names the place. */
 public final class Documents {
 
     /** The two ways documents are written. */
@@ -75,13 +76,19 @@ public final class Documents {
 
     public @Nullable Object parse(String text, String name) {
         if (text.isBlank()) throw new BadDocument("", Message.of("app.bad.empty"));
-        if (isGambit(".efg", "EFG ", name, text)) throw notSolvedYet(Efg.read(text));
+        if (isGambit(".efg", "EFG ", name, text)) return tree(text);
         if (isGambit(".nfg", "NFG ", name, text)) return NormalForm.read(text);
         return parse(text, Syntax.of(name, text));
     }
 
-    private static BadDocument notSolvedYet(TreeFile file) {
-        return new BadDocument("", Message.of("app.bad.efg", file.tree().size()));
+    /** The tree document of a Gambit file; its title is the file's. */
+    private static Map<String, @Nullable Object> tree(String text) {
+        String title = Efg.read(text).title();
+        Map<String, @Nullable Object> document = new LinkedHashMap<>();
+        document.put("kind", "tree");
+        if (!title.isBlank()) document.put("title", title);
+        document.put("efg", text);
+        return document;
     }
 
     private static boolean isGambit(String ending, String start, String name, String text) {

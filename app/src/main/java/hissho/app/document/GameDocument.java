@@ -106,12 +106,12 @@ public record GameDocument(Kind<?> kind, Map<String, @Nullable Object> heading, 
     }
 
     /** The starting position, where the game can be played. */
-    public Optional<Position> play() {
-        return play(kind);
+    public Optional<Position> play(Progress progress) {
+        return play(kind, progress);
     }
 
-    private <G extends Game> Optional<Position> play(Kind<G> known) {
-        return known.play(known.read(Node.root(fields)));
+    private <G extends Game> Optional<Position> play(Kind<G> known, Progress progress) {
+        return known.play(known.read(Node.root(fields)), progress);
     }
 
     /** Tells the solution under the document's own title, where it has one, with the facts that were asked for. */

@@ -47,8 +47,8 @@ public final class Schemas {
     private void fields(Shape.Fields shape, String key, Map<String, Object> properties, List<String> required) {
         for (Field<?> field : shape.fields()) {
             Map<String, Object> schema = new LinkedHashMap<>();
-            String meaning = key + ".field." + field.name();
-            if (words.knows(meaning)) schema.put("description", words.say(meaning));
+            String meaning = field.meaning(key, words);
+            if (!meaning.isEmpty()) schema.put("description", meaning);
             schema.putAll(of(field.shape(), key));
             properties.put(field.name(), schema);
             if (field.required()) required.add(field.name());
@@ -78,6 +78,7 @@ public final class Schemas {
                 schema.put("additionalProperties", false);
                 yield schema;
             }
+            case Shape.Deep() -> InOrder.of("type", "object");
             case Shape.Read<?> read -> of(read.shape(), key);
         };
     }

@@ -29,6 +29,7 @@ public final class ShapeWords {
                 shapes.stream().map(s -> describe(s, words)).collect(Collectors.joining(words.say("app.shape.or")));
             case Shape.Fields(List<Field<?>> fields) ->
                 words.say("app.shape.fields", fields.stream().map(Field::name).toList());
+            case Shape.Deep() -> words.say("app.shape.deep");
             case Shape.Read<?> read -> describe(read.shape(), words);
         };
     }

@@ -1,89 +1,112 @@
 package hissho.app.play;
 
+import hissho.play.Choice;
 import hissho.play.Move;
-import hissho.play.Player;
 import hissho.play.Position;
-import java.util.ArrayDeque;
-import java.util.Deque;
+import hissho.play.Repeated;
+import hissho.play.Turn;
+import hissho.play.Weighted;
+import hissho.progress.Progress;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
+import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
 
-/** A match between a person and the oracle: the position, the way that led to it, and who sits where. */
+/**
+ * A match between a person in one seat and the oracle in all the others: the position, the way that led to it, and who sits where. What
+ * chance draws and which of several good moves the oracle makes follow from the seed and the number of moves so far, so that taking a
+ * move back does not change anybody's luck.
+ */
 public final class Match {
 
-    private final Position start;
-    private final RandomGenerator random;
-    private final Deque<Position> past = new ArrayDeque<>();
-    private Position position;
-    private Player person;
+    /** A move that was made, and where. */
+    public record Made(Position at, Move move) {}
 
-    public Match(Position start, Player person, RandomGenerator random) {
+    private final Position start;
+    private final long seed;
+    private final List<Made> made = new ArrayList<>();
+    private Position position;
+    private int person;
+
+    public Match(Position start, int person, long seed) {
         this.start = start;
         this.position = start;
         this.person = person;
-        this.random = random;
+        this.seed = seed;
     }
 
     public Position position() {
         return position;
     }
 
-    public Player person() {
+    public int person() {
         return person;
     }
 
+    public List<Made> made() {
+        return Collections.unmodifiableList(made);
+    }
+
     public boolean over() {
-        return position.ending().isPresent();
+        return position.table().turn() instanceof Turn.Over;
     }
 
     public boolean personMoves() {
-        return position.mover() == person;
+        return movesAt(position);
     }
 
-    /** The legal move a typed line means; case and spaces do not matter, and runs of numbers may be written short. */
-    public Optional<Move> meant(String typed) {
-        String wanted = plain(typed);
-        return written(wanted).or(() -> written(Runs.full(wanted)));
-    }
-
-    private Optional<Move> written(String wanted) {
-        return position.moves().stream()
-                .filter(move -> plain(move.notation()).equals(wanted))
-                .findFirst();
-    }
-
-    private static String plain(String text) {
-        return text.strip().toLowerCase(Locale.ROOT).replaceAll("\\s+", " ");
+    private boolean movesAt(Position at) {
+        return at.table().turn() instanceof Turn.Of(int player) && player == person;
     }
 
     public void make(Move move) {
-        past.push(position);
-        position = position.after(move);
+        Position next = position.after(move);
+        made.add(new Made(position, move));
+        position = next;
     }
 
-    /** What the oracle plays: any of its best moves, or any move at all where none is better than another. */
-    public Move answer() {
-        List<Move> best = position.advice().best();
-        List<Move> choice = best.isEmpty() ? position.moves() : best;
-        return choice.get(random.nextInt(choice.size()));
+    /** What chance draws, or the oracle plays: one of its best moves, or at the given rate any move at all. */
+    public Move answer(double mistakes, Progress progress) {
+        RandomGenerator random = new SplittableRandom(seed + 0x9E3779B97F4A7C15L * (made.size() + 1));
+        Turn turn = position.table().turn();
+        if (turn instanceof Turn.Chance(List<Weighted> draws)) return Weighted.draw(draws, random);
+        if (turn instanceof Turn.Deal deal) return deal.deal().apply(random);
+        if (random.nextDouble() < mistakes) return position.moves().any(random);
+        return switch (position.advice(progress).choice()) {
+            case Choice.Best(List<Move> moves) -> moves.get(random.nextInt(moves.size()));
+            case Choice.Any() -> position.moves().any(random);
+            case Choice.Mixed(List<Weighted> moves) -> Weighted.draw(moves, random);
+        };
     }
 
-    /** Takes back the person's last move and what was answered; false where there is none. */
+    /** Takes back the person's last move and all that followed; false where there is none. */
     public boolean undo() {
-        if (past.stream().noneMatch(p -> p.mover() == person)) return false;
-        do position = past.pop();
-        while (position.mover() != person);
+        int last = made.size() - 1;
+        while (last >= 0 && !movesAt(made.get(last).at())) last--;
+        if (last < 0) return false;
+        position = made.get(last).at();
+        made.subList(last, made.size()).clear();
         return true;
     }
 
-    public void swapSides() {
-        person = person.other();
+    /** Whether every move so far was told to everybody in full, so that a person may change seats and a game may be written down. */
+    public boolean isOpen() {
+        return made.stream().allMatch(each -> IntStream.range(
+                        0, each.at().table().players().size())
+                .allMatch(player -> each.at().told(each.move(), player).equals(each.move().words())));
     }
 
-    public void restart() {
-        past.clear();
-        position = start;
+    /** Goes on with a game that is played round after round, for so many rounds more; false where it is not one. */
+    public boolean goOn(int rounds) {
+        if (!(position instanceof Repeated repeated)) return false;
+        position = repeated.lasting(repeated.rounds() + rounds);
+        return true;
+    }
+
+    /** The person takes the next seat. */
+    public void swapSides() {
+        person = (person + 1) % start.table().players().size();
     }
 }

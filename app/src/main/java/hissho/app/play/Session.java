@@ -1,37 +1,62 @@
 package hissho.app.play;
 
 import hissho.play.Advice;
+import hissho.play.Choice;
+import hissho.play.Ending;
 import hissho.play.Move;
-import hissho.play.Player;
+import hissho.play.Moves;
 import hissho.play.Position;
+import hissho.play.Range;
+import hissho.play.Standing;
+import hissho.play.Turn;
+import hissho.play.Weighted;
+import hissho.progress.Progress;
+import hissho.words.Message;
 import hissho.words.Words;
 import java.io.PrintStream;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.LongSupplier;
 import java.util.stream.Stream;
 
-/** The conversation of a match: shows the position, reads lines, answers them. */
+/** The conversation of a match: shows what the person may see, reads lines, answers them. */
 public final class Session {
 
     private static final int MOST_LISTED = 40;
-    private static final List<String> COMMANDS = List.of("moves", "hint", "why", "undo", "swap", "new", "help", "quit");
+    private static final int MOST_OFFERED = 200;
+    private static final int MORE_ROUNDS = 10;
+    private static final List<String> COMMANDS =
+            List.of("moves", "hint", "why", "undo", "swap", "more", "new", "help", "quit");
 
-    private final Match match;
+    private final Position start;
+    private final LongSupplier seeds;
+    private final Thinking thinking;
     private final Words words;
     private final PrintStream out;
+    private Match match;
 
-    public Session(Match match, Words words, PrintStream out) {
-        this.match = match;
+    /** How the oracle is given time to think. */
+    public interface Thinking {
+        <T> T under(Function<Progress, T> work);
+    }
+
+    /** A conversation; every new game is played with another of the seeds. */
+    public Session(Position start, int person, LongSupplier seeds, Thinking thinking, Words words, PrintStream out) {
+        this.start = start;
+        this.seeds = seeds;
+        this.thinking = thinking;
         this.words = words;
         this.out = out;
+        this.match = new Match(start, person, seeds.getAsLong());
     }
 
     /** What may be typed now. */
     public List<String> offered() {
         Stream<String> moves =
-                match.over() ? Stream.of() : match.position().moves().stream().map(move -> Runs.brief(move.notation()));
-        return Stream.concat(moves.limit(200), COMMANDS.stream()).toList();
+                match.personMoves() ? match.position().moves().listed().stream().map(Move::notation) : Stream.of();
+        return Stream.concat(moves.limit(MOST_OFFERED), COMMANDS.stream()).toList();
     }
 
     /** Plays until the person leaves or the lines end. */
@@ -49,18 +74,20 @@ public final class Session {
     /** Facts one line; false when the person wants to leave. */
     private boolean answer(String line) {
         if (line.isEmpty()) return true;
-        Optional<Move> move = match.over() ? Optional.empty() : match.meant(line);
+        Optional<Move> move =
+                match.personMoves() ? match.position().moves().read(line) : Optional.empty();
         if (move.isPresent()) {
             match.make(move.get());
             proceed();
             return true;
         }
         switch (line.toLowerCase(Locale.ROOT)) {
-            case "moves", "m" -> whilePlaying(this::moves);
-            case "hint", "h" -> whilePlaying(this::hint);
-            case "why", "w" -> whilePlaying(this::why);
+            case "moves", "m" -> whilePlaying(() -> list(match.position().moves()));
+            case "hint", "h" -> whilePlaying(() -> advised(this::hint));
+            case "why", "w" -> whilePlaying(() -> advised(this::why));
             case "undo", "u" -> undo();
             case "swap", "s" -> swap();
+            case "more" -> more();
             case "new", "n" -> restart();
             case "help", "?" -> say("app.play.help");
             case "quit", "exit", "q" -> {
@@ -71,53 +98,100 @@ public final class Session {
         return true;
     }
 
-    /** Lets the oracle move where it is its turn, and shows where that leads. */
+    /** Lets chance and the oracle move where it is their turn, and shows where that leads. */
     private void proceed() {
         show();
         while (!match.over() && !match.personMoves()) {
-            Move move = match.answer();
-            say(
-                    "app.play.computer",
-                    Runs.brief(move.notation()),
-                    match.position().describe(move));
+            Position at = match.position();
+            Move move = answered();
+            tell(at, move);
             match.make(move);
             show();
         }
-        match.position().ending().ifPresent(ending -> say(result(ending.winner())));
+        if (match.position().table().turn() instanceof Turn.Over(Ending ending)) result(ending);
     }
 
-    private String result(Optional<Player> winner) {
-        if (winner.isEmpty()) return "app.play.drawn";
-        return winner.get() == match.person() ? "app.play.won" : "app.play.lost";
+    private Move answered() {
+        try {
+            return thinking.under(progress -> match.answer(0, progress));
+        } catch (Progress.Stopped stopped) {
+            say("app.play.hurried");
+            return thinking.under(progress -> match.answer(1, progress));
+        }
+    }
+
+    private void tell(Position at, Move move) {
+        Message told = at.told(move, match.person());
+        if (!(at.table().turn() instanceof Turn.Of(int player))) out.println(words.say(told));
+        else if (!told.equals(move.words())) say("app.play.hidden", told);
+        else if (at.table().players().size() == 2) say("app.play.computer", move.notation(), told);
+        else say("app.play.player", at.table().players().get(player), move.notation(), told);
+    }
+
+    private void result(Ending ending) {
+        if (!ending.payoffs().isEmpty())
+            say("app.play.paid", ending.payoffs().get(match.person()));
+        else if (ending.winner().isEmpty()) say("app.play.drawn");
+        else say(ending.winner().get() == match.person() ? "app.play.won" : "app.play.lost");
     }
 
     private void show() {
         out.println();
-        out.println(match.position().scene(words).text());
+        out.println(match.position().seenBy(match.person(), words).text());
     }
 
-    private void moves() {
-        List<Move> moves = match.position().moves();
-        for (Move move : moves.subList(0, Math.min(MOST_LISTED, moves.size()))) line(move);
-        if (moves.size() > MOST_LISTED) say("app.play.more-moves", moves.size() - MOST_LISTED);
+    private void list(Moves moves) {
+        moves.listed().stream().limit(MOST_LISTED).forEach(this::line);
+        if (moves.listed().size() > MOST_LISTED)
+            say("app.play.more-moves", moves.listed().size() - MOST_LISTED);
+        moves.rest().ifPresent(rest -> say("app.play.more-moves", rest.count()));
+        for (Range range : moves.ranges())
+            out.println("  " + range.move().apply(range.from()).notation() + " … "
+                    + range.move().apply(range.to()).notation() + "  " + words.say(range.asks()));
     }
 
-    private void hint() {
-        Advice advice = match.position().advice();
-        say("app.play.standing." + advice.standing());
-        List<Move> best = advice.best();
-        for (Move move : best.subList(0, Math.min(MOST_LISTED, best.size()))) line(move);
+    private void advised(java.util.function.Consumer<Advice> use) {
+        Advice advice;
+        try {
+            advice = thinking.under(match.position()::advice);
+        } catch (Progress.Stopped stopped) {
+            say("app.play.no-time");
+            return;
+        }
+        out.println(words.say(standing(advice.standing())));
+        use.accept(advice);
     }
 
-    private void why() {
-        Advice advice = match.position().advice();
-        say("app.play.standing." + advice.standing());
+    private Message standing(Standing standing) {
+        return switch (standing) {
+            case Standing.Sure sure -> Message.of("app.play.standing." + sure);
+            case Standing.Worth(var value) -> Message.of("app.play.standing.worth", words.brief(value));
+            case Standing.Unknown() -> Message.of("app.play.standing.unknown");
+        };
+    }
+
+    private void hint(Advice advice) {
+        switch (advice.choice()) {
+            case Choice.Any() -> {
+                say("app.play.any");
+                list(match.position().moves());
+            }
+            case Choice.Best(List<Move> moves) -> moves.stream().limit(MOST_LISTED).forEach(this::line);
+            case Choice.Mixed(List<Weighted> moves) -> {
+                say("app.play.mixed");
+                for (Weighted each : moves)
+                    out.println("  " + each.move().notation() + "  " + words.say(each.move().words()) + "  "
+                            + words.brief(each.weight()));
+            }
+        }
+    }
+
+    private void why(Advice advice) {
         advice.why().forEach(sentence -> out.println("  " + words.say(sentence)));
     }
 
     private void line(Move move) {
-        Position position = match.position();
-        out.println("  " + Runs.brief(move.notation()) + "  " + words.say(position.describe(move)));
+        out.println("  " + move.notation() + "  " + words.say(move.words()));
     }
 
     private void undo() {
@@ -126,18 +200,28 @@ public final class Session {
     }
 
     private void swap() {
+        if (!match.isOpen()) {
+            say("app.play.no-swap");
+            return;
+        }
         match.swapSides();
         say("app.play.swapped");
         proceed();
     }
 
+    private void more() {
+        if (match.goOn(MORE_ROUNDS)) proceed();
+        else say("app.play.no-rounds");
+    }
+
     private void restart() {
-        match.restart();
+        match = new Match(start, match.person(), seeds.getAsLong());
         begin();
     }
 
     private void begin() {
-        say(match.personMoves() ? "app.play.you-begin" : "app.play.computer-begins");
+        if (start.table().turn() instanceof Turn.Of)
+            say(match.personMoves() ? "app.play.you-begin" : "app.play.computer-begins");
         proceed();
     }
 

@@ -97,6 +97,12 @@ final class Gallery {
             case Figure.Plot plot ->
                 words.say("render.figure.plot", plot.y().label(), plot.x().label());
             case Figure.Grid grid -> words.say("render.figure.grid", grid.rows().size(), columns(grid.rows()));
+            case Figure.Cards cards ->
+                words.say("render.figure.cards", cards.rows().size());
+            case Figure.Piles piles ->
+                words.say("render.figure.piles", piles.piles().size());
+            case Figure.Coins(Figure.Grid grid) ->
+                words.say("render.figure.coins", grid.rows().size(), columns(grid.rows()));
             case Figure.HeatMap map ->
                 words.say("render.figure.heatmap", map.rows().size(), columns(map.rows()));
             case Figure.Graph graph ->

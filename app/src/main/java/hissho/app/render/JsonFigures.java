@@ -5,6 +5,9 @@ import hissho.report.Figure;
 import hissho.report.Figure.Axis;
 import hissho.report.Figure.Bar;
 import hissho.report.Figure.Bars;
+import hissho.report.Figure.Card;
+import hissho.report.Figure.Cards;
+import hissho.report.Figure.Coins;
 import hissho.report.Figure.Curve;
 import hissho.report.Figure.Dot;
 import hissho.report.Figure.Edge;
@@ -14,6 +17,9 @@ import hissho.report.Figure.Group;
 import hissho.report.Figure.HeatMap;
 import hissho.report.Figure.InformationSet;
 import hissho.report.Figure.Node;
+import hissho.report.Figure.Hand;
+import hissho.report.Figure.Pile;
+import hissho.report.Figure.Piles;
 import hissho.report.Figure.Plot;
 import hissho.report.Figure.Point;
 import hissho.report.Figure.Region;
@@ -41,12 +47,15 @@ public final class JsonFigures {
         json.writeStartObject();
         switch (figure) {
             case Plot plot -> plot(plot);
-            case Grid grid -> grid(grid);
+            case Grid grid -> grid("grid", grid);
             case HeatMap map -> heatMap(map);
             case Graph graph -> graph(graph);
             case Tree tree -> tree(tree);
             case Triangle triangle -> triangle(triangle);
             case Bars bars -> bars(bars);
+            case Cards cards -> cards(cards);
+            case Piles piles -> piles(piles);
+            case Coins coins -> grid("coins", coins.grid());
         }
         json.writeEndObject();
     }
@@ -136,8 +145,42 @@ public final class JsonFigures {
         json.writeEndArray();
     }
 
-    private void grid(Grid grid) throws IOException {
-        json.writeStringField("type", "grid");
+    private void cards(Cards cards) throws IOException {
+        json.writeStringField("type", "cards");
+        json.writeArrayFieldStart("rows");
+        for (Hand hand : cards.rows()) {
+            json.writeStartObject();
+            json.writeStringField("label", hand.label());
+            json.writeArrayFieldStart("cards");
+            for (Card card : hand.cards()) {
+                json.writeStartObject();
+                json.writeStringField("text", card.text());
+                json.writeStringField("side", card.side().name().toLowerCase(Locale.ROOT));
+                tone(json, card.tone());
+                json.writeEndObject();
+            }
+            json.writeEndArray();
+            json.writeEndObject();
+        }
+        json.writeEndArray();
+    }
+
+    private void piles(Piles piles) throws IOException {
+        json.writeStringField("type", "piles");
+        json.writeArrayFieldStart("piles");
+        for (Pile pile : piles.piles()) {
+            json.writeStartObject();
+            json.writeStringField("label", pile.label());
+            json.writeStringField("size", pile.size().toString());
+            json.writeBooleanField("drawn", pile.isDrawn());
+            tone(json, pile.tone());
+            json.writeEndObject();
+        }
+        json.writeEndArray();
+    }
+
+    private void grid(String type, Grid grid) throws IOException {
+        json.writeStringField("type", type);
         strings(json, "rowHeads", grid.rowHeads());
         strings(json, "columnHeads", grid.columnHeads());
         json.writeArrayFieldStart("rows");

@@ -30,6 +30,9 @@ final class TextFigure {
             case Tree tree -> TextTree.draw(tree, style);
             case Triangle triangle -> TextPlot.draw(Barycentric.flat(triangle), style);
             case Bars bars -> TextBars.draw(bars, style);
+            case Figure.Cards cards -> grid(cards.grid(), style);
+            case Figure.Piles piles -> grid(piles.grid(), style);
+            case Figure.Coins coins -> grid(coins.grid(), style);
         };
     }
 

@@ -13,6 +13,7 @@ import hissho.fact.Fact;
 import hissho.kind.Chapter;
 import hissho.kind.Kind;
 import hissho.kind.Tabulation;
+import hissho.progress.Progress;
 import hissho.words.Language;
 import hissho.words.Message;
 import hissho.words.Words;
@@ -28,6 +29,9 @@ import org.jspecify.annotations.Nullable;
 
 /** What there is: kinds with their forms, tables, examples. Made from the catalogue, so a new kind needs nothing here. */
 final class CatalogueApi {
+
+    /** How long it may take to find out whether a game can be played, in milliseconds. */
+    private static final int MOMENT = 1000;
 
     private final List<Examples.Example> examples = Examples.all();
     private final Map<String, GameDocument> documents = new LinkedHashMap<>();
@@ -131,7 +135,16 @@ final class CatalogueApi {
         return documents.values().stream()
                 .filter(document -> document.kind().equals(kind))
                 .limit(8)
-                .anyMatch(document -> document.play().isPresent());
+                .anyMatch(CatalogueApi::isPlayable);
+    }
+
+    /** Whether it can be played; one that cannot be made ready at once is taken for one that can. */
+    private static boolean isPlayable(GameDocument document) {
+        try {
+            return document.play(Progress.atMost(MOMENT)).isPresent();
+        } catch (Progress.Stopped stopped) {
+            return true;
+        }
     }
 
     private @Nullable Object tree(String name) {
@@ -193,6 +206,7 @@ final class CatalogueApi {
                         "fields",
                         fields.stream().map(field -> field(field, key, words)).toList());
             }
+            case Shape.Deep() -> map.put("type", "deep");
             case Shape.Read<?> read -> map.putAll(shape(read.shape(), key, words));
         }
         return map;
@@ -204,7 +218,7 @@ final class CatalogueApi {
         map.put("name", field.name());
         map.put("required", field.required());
         map.put("look", field.look());
-        map.put("meaning", words.knows(own) ? words.say(own) : "");
+        map.put("meaning", field.meaning(key, words));
         map.put("shape", shape(field.shape(), own, words));
         return map;
     }

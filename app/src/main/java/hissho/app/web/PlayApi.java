@@ -1,154 +1,267 @@
 package hissho.app.web;
 
-import com.fasterxml.jackson.core.JsonFactory;
-import com.fasterxml.jackson.core.JsonGenerator;
+import hissho.app.document.Documents;
 import hissho.app.document.GameDocument;
 import hissho.app.document.Json;
-import hissho.app.render.JsonFigures;
-import hissho.app.render.SvgRenderer;
+import hissho.app.play.Match;
 import hissho.document.Node;
-import hissho.play.Advice;
 import hissho.play.Move;
+import hissho.play.Moves;
 import hissho.play.Position;
-import hissho.play.Scene;
+import hissho.play.Repeated;
+import hissho.play.Table;
+import hissho.play.Turn;
+import hissho.play.Weighted;
 import hissho.progress.Progress;
-import hissho.report.Figure;
 import hissho.words.Message;
 import hissho.words.Words;
 import io.javalin.http.Context;
-import java.io.IOException;
-import java.io.StringWriter;
-import java.io.UncheckedIOException;
-import java.util.ArrayList;
+import java.lang.ref.SoftReference;
+import java.math.BigInteger;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.SplittableRandom;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.concurrent.Callable;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/** Playing: stateless, the moves so far come with every request and are replayed. */
+/**
+ * Playing. The server keeps no games: the whole of one, with all that is hidden in it, is sealed and kept by the page, which sends it back
+ * with every request. What the page is told in the clear is what the person in the chosen seat may see.
+ */
 final class PlayApi {
 
     private static final int MOST_MOVES = 2000;
-    private static final int MOST_LISTED = 2000;
+    private static final int MOST_STARTS = 16;
+    private static final int MOST_ROUNDS = 1000;
 
-    /** A position with the way that led to it. */
-    private record Reached(Position position, List<Map<String, Object>> log) {}
+    private final Seal seal = new Seal();
+    private final Map<String, SoftReference<Position>> starts =
+            new LinkedHashMap<>(MOST_STARTS, 0.75f, true) {
+                @Override
+                protected boolean removeEldestEntry(Map.Entry<String, SoftReference<Position>> eldest) {
+                    return size() > MOST_STARTS;
+                }
+            };
+
+    /** A game as it is sealed. */
+    private record Game(Object document, long seed, OptionalInt rounds, Match match) {}
+
+    /** Begins a game, or goes on with one whose moves were written down. */
+    void begin(Context request) throws Exception {
+        Node body = Body.of(request, "document", "seat", "seed", "rounds", "moves", "lang");
+        answer(request, body, progress -> begun(body, progress), false);
+    }
 
     void look(Context request) throws Exception {
-        Node body = Body.of(request, "document", "moves", "lang", "advice");
-        Words words = Body.words(body);
+        Node body = Body.of(request, "game", "at", "advice", "lang");
         boolean advice = body.find("advice").map(Node::truth).orElse(false);
-        String json = within(() -> told(replayed(body, words), words, advice, null));
-        request.contentType("application/json").result(json);
+        answer(
+                request,
+                body,
+                progress -> {
+                    Game game = opened(body, progress);
+                    int all = game.match().made().size();
+                    int at = body.find("at").map(node -> node.whole(0, all)).orElse(all);
+                    return at == all ? game : with(game, game.match().person(), at);
+                },
+                advice);
     }
 
-    void answer(Context request) throws Exception {
-        Node body = Body.of(request, "document", "moves", "lang", "mistakes", "seed");
-        Words words = Body.words(body);
+    /** Makes the person's move: by its notation, or by a number out of one of the ranges. */
+    void move(Context request) throws Exception {
+        Node body = Body.of(request, "game", "move", "range", "number", "lang");
+        answer(
+                request,
+                body,
+                progress -> {
+                    Game game = opened(body, progress);
+                    Match match = game.match();
+                    if (!match.personMoves()) throw body.get("game").bad("web.bad.turn");
+                    match.make(chosen(body, match.position().moves()));
+                    return game;
+                },
+                false);
+    }
+
+    private static Move chosen(Node body, Moves moves) {
+        if (!body.has("range")) {
+            Node typed = body.get("move");
+            return moves.read(typed.text()).orElseThrow(() -> typed.bad("web.bad.move", typed.shown()));
+        }
+        int range = body.get("range").whole(0, moves.ranges().size() - 1);
+        Node number = body.get("number");
+        return Optional.of(number.text())
+                .filter(text -> text.matches("[0-9]{1,1000}"))
+                .flatMap(text -> moves.ranges().get(range).with(new BigInteger(text)))
+                .orElseThrow(() -> number.bad("web.bad.move", number.shown()));
+    }
+
+    /** Lets chance or the computer move once, at the given rate any move at all; the computer may move for the person too. */
+    void go(Context request) throws Exception {
+        Node body = Body.of(request, "game", "mistakes", "lang");
         double mistakes =
-                body.find("mistakes").map(n -> n.rational().doubleValue()).orElse(0.0);
-        long seed = body.find("seed").map(n -> n.wholeLong(0, Long.MAX_VALUE)).orElse(1L);
-        String json = within(() -> {
-            Reached reached = replayed(body, words);
-            Position position = reached.position();
-            if (position.ending().isPresent()) throw new Refused(422, "over", Message.of("web.bad.over"));
-            Move move = chosen(
-                    position,
-                    mistakes,
-                    new SplittableRandom(seed + reached.log().size()));
-            List<Map<String, Object>> log = new ArrayList<>(reached.log());
-            log.add(entry(position, move, words));
-            return told(new Reached(position.after(move), log), words, false, move);
-        });
-        request.contentType("application/json").result(json);
+                body.find("mistakes").map(node -> node.rational().doubleValue()).orElse(0.0);
+        answer(
+                request,
+                body,
+                progress -> {
+                    Game game = opened(body, progress);
+                    Match match = game.match();
+                    if (match.over()) throw new Refused(422, "over", Message.of("web.bad.over"));
+                    match.make(match.answer(mistakes, progress));
+                    return game;
+                },
+                false);
     }
 
-    private static String within(java.util.concurrent.Callable<String> work) throws Exception {
+    /** Takes back the person's last move. */
+    void undo(Context request) throws Exception {
+        Node body = Body.of(request, "game", "lang");
+        answer(
+                request,
+                body,
+                progress -> {
+                    Game game = opened(body, progress);
+                    game.match().undo();
+                    return game;
+                },
+                false);
+    }
+
+    /** Goes on with a game that is played round after round. */
+    void more(Context request) throws Exception {
+        Node body = Body.of(request, "game", "rounds", "lang");
+        answer(
+                request,
+                body,
+                progress -> {
+                    Game game = opened(body, progress);
+                    if (!game.match().goOn(body.get("rounds").whole(1, MOST_ROUNDS)))
+                        throw body.get("game").bad("app.play.no-rounds");
+                    return new Game(
+                            game.document(), game.seed(), rounds(game.match().position()), game.match());
+                },
+                false);
+    }
+
+    private static OptionalInt rounds(Position position) {
+        return position instanceof Repeated repeated ? OptionalInt.of(repeated.rounds()) : OptionalInt.empty();
+    }
+
+    /** Puts the person into the next seat, where nothing has been hidden from anybody. */
+    void swap(Context request) throws Exception {
+        Node body = Body.of(request, "game", "lang");
+        answer(
+                request,
+                body,
+                progress -> {
+                    Game game = opened(body, progress);
+                    if (!game.match().isOpen()) throw body.get("game").bad("app.play.no-swap");
+                    game.match().swapSides();
+                    return game;
+                },
+                false);
+    }
+
+    private void answer(Context request, Node body, Function<Progress, Game> work, boolean advised) throws Exception {
+        Words words = Body.words(body);
+        Budget budget = Budget.usual();
+        Callable<String> told = () -> {
+            Game game = work.apply(budget);
+            return new PlayView(game.match(), words).told(sealed(game), advised ? budget : null);
+        };
         try {
-            return Budget.usual().run(work);
+            request.contentType("application/json").result(budget.run(told));
         } catch (Progress.Stopped e) {
             throw new Refused(503, "budget", Message.of("web.bad.budget"));
         }
     }
 
-    /** One of the best moves, or at the given rate any move at all. */
-    private static Move chosen(Position position, double mistakes, SplittableRandom random) {
-        List<Move> best =
-                random.nextDouble() < mistakes ? List.of() : position.advice().best();
-        List<Move> choice = best.isEmpty() ? position.moves() : best;
-        return choice.get(random.nextInt(choice.size()));
+    private Game begun(Node body, Progress progress) {
+        Object document = java.util.Objects.requireNonNull(body.get("document").value());
+        Position start = body.find("rounds")
+                .map(node -> lasting(start(document, progress), node.whole(1, MOST_ROUNDS)))
+                .orElseGet(() -> start(document, progress));
+        Table table = start.table();
+        int beginner = table.turn() instanceof Turn.Of(int player) ? player : 0;
+        int seat = body.find("seat")
+                .map(node -> node.whole(0, table.players().size() - 1))
+                .orElse(beginner);
+        long seed = body.find("seed")
+                .map(node -> node.wholeLong(0, Long.MAX_VALUE))
+                .orElseGet(seal::secret);
+        Match match = new Match(start, seat, seed);
+        for (Node node : body.find("moves").map(n -> n.list(0, MOST_MOVES)).orElse(List.of())) replay(match, node);
+        return new Game(document, seed, rounds(start), match);
     }
 
-    private static Reached replayed(Node body, Words words) {
-        GameDocument document = GameDocument.of(body.get("document").value());
-        Position position = document.play()
+    /** Makes a written move, a player's or a draw of chance. */
+    private static void replay(Match match, Node node) {
+        String notation = node.text();
+        Position at = match.position();
+        Optional<Move> move = switch (at.table().turn()) {
+            case Turn.Chance(List<Weighted> draws) ->
+                draws.stream()
+                        .map(Weighted::move)
+                        .filter(draw -> draw.notation().equals(notation))
+                        .findFirst();
+            case Turn.Deal deal -> deal.written().apply(notation);
+            default -> at.moves().named(notation);
+        };
+        match.make(move.orElseThrow(() -> node.bad("web.bad.move", node.shown())));
+    }
+
+    /** The starting position; those asked for lately are kept, with all that was found about them. */
+    private synchronized Position start(Object document, Progress progress) {
+        String key = Json.line(document);
+        SoftReference<Position> kept = starts.get(key);
+        @Nullable Position known = kept == null ? null : kept.get();
+        if (known != null) return known;
+        GameDocument read = GameDocument.of(document);
+        Position position = read.play(progress)
                 .orElseThrow(() -> new Refused(
                         422,
                         "not-playable",
-                        Message.of("app.bad.not-playable", document.kind().name())));
-        List<Map<String, Object>> log = new ArrayList<>();
-        List<Node> moves = body.find("moves").map(n -> n.list(0, MOST_MOVES)).orElse(List.of());
-        for (Node node : moves) {
-            Move move = new Move(node.text());
-            if (!position.moves().contains(move)) throw node.bad("web.bad.move", node.shown());
-            log.add(entry(position, move, words));
-            position = position.after(move);
-        }
-        return new Reached(position, log);
+                        Message.of("app.bad.not-playable", read.kind().name())));
+        starts.put(key, new SoftReference<>(position));
+        return position;
     }
 
-    private static Map<String, Object> entry(Position position, Move move, Words words) {
-        Map<String, Object> entry = new LinkedHashMap<>();
-        entry.put("mover", position.mover().name());
-        entry.put("notation", move.notation());
-        entry.put("words", words.say(position.describe(move)));
-        return entry;
+    private static Position lasting(Position start, int rounds) {
+        return start instanceof Repeated repeated ? repeated.lasting(rounds) : start;
     }
 
-    private static String told(Reached reached, Words words, boolean advised, @Nullable Move played) {
-        Position position = reached.position();
-        Map<String, @Nullable Object> tree = new LinkedHashMap<>();
-        tree.put("mover", position.mover().name());
-        List<Move> moves = position.moves();
-        tree.put("moveCount", moves.size());
-        tree.put(
-                "moves",
-                moves.stream()
-                        .limit(MOST_LISTED)
-                        .map(move -> Map.of("notation", move.notation(), "words", words.say(position.describe(move))))
-                        .toList());
-        tree.put("ending", position.ending().map(PlayApi::ending).orElse(null));
-        if (advised && position.ending().isEmpty()) {
-            Advice advice = position.advice();
-            Map<String, Object> shown = new LinkedHashMap<>();
-            shown.put("standing", advice.standing().name());
-            shown.put("best", advice.best().stream().map(Move::notation).toList());
-            shown.put("why", advice.why().stream().map(words::say).toList());
-            tree.put("advice", shown);
-        }
-        tree.put("log", reached.log());
-        if (played != null) tree.put("move", played.notation());
-        Scene scene = position.scene(words);
-        String rest = Json.line(tree);
-        return rest.substring(0, rest.length() - 1) + ",\"scene\":{\"text\":" + Json.line(scene.text()) + ",\"figure\":"
-                + figure(scene.figure()) + ",\"svg\":" + Json.line(SvgRenderer.picture(scene.figure(), "", words))
-                + "}}";
+    private Game opened(Node body, Progress progress) {
+        Node sealed = body.get("game");
+        String text = seal.open(sealed.text()).orElseThrow(() -> sealed.bad("web.bad.game"));
+        Node game = Node.root(new Documents().parse(text, Documents.Syntax.JSON));
+        Object document = java.util.Objects.requireNonNull(game.get("document").value());
+        long seed = Long.parseLong(game.get("seed").text());
+        OptionalInt rounds = game.find("rounds").map(node -> OptionalInt.of(node.whole(1, Integer.MAX_VALUE))).orElse(OptionalInt.empty());
+        Position start = start(document, progress);
+        Match match = new Match(rounds.isPresent() ? lasting(start, rounds.getAsInt()) : start, game.get("seat").whole(0, Integer.MAX_VALUE), seed);
+        for (Node node : game.get("moves").list(0, Integer.MAX_VALUE)) replay(match, node);
+        return new Game(document, seed, rounds, match);
     }
 
-    private static Map<String, @Nullable Object> ending(hissho.play.Ending ending) {
-        Map<String, @Nullable Object> map = new LinkedHashMap<>();
-        map.put("winner", ending.winner().map(Enum::name).orElse(null));
-        return map;
+    private String sealed(Game game) {
+        Map<String, Object> tree = new LinkedHashMap<>();
+        tree.put("document", game.document());
+        tree.put("seat", game.match().person());
+        tree.put("seed", Long.toString(game.seed()));
+        game.rounds().ifPresent(rounds -> tree.put("rounds", rounds));
+        tree.put("moves", game.match().made().stream().map(made -> made.move().notation()).toList());
+        return seal.lock(Json.line(tree));
     }
 
-    private static String figure(Figure figure) {
-        StringWriter text = new StringWriter();
-        try (JsonGenerator json = new JsonFactory().createGenerator(text)) {
-            new JsonFigures(json).figure(figure);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-        return text.toString();
+    /** The game as it was after so many moves. */
+    private static Game with(Game game, int seat, int moves) {
+        List<Match.Made> made = game.match().made();
+        Match match = new Match(made.getFirst().at(), seat, game.seed());
+        made.subList(0, moves).forEach(each -> match.make(each.move()));
+        return new Game(game.document(), game.seed(), game.rounds(), match);
     }
 }

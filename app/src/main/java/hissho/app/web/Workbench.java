@@ -79,8 +79,13 @@ public final class Workbench implements AutoCloseable {
         routes.post("/api/write", solving::write);
         routes.post("/api/export", solving::export);
         routes.post("/api/table", solving::table);
-        routes.post("/api/play", playing::look);
-        routes.post("/api/play/answer", playing::answer);
+        routes.post("/api/play", playing::begin);
+        routes.post("/api/play/look", playing::look);
+        routes.post("/api/play/move", playing::move);
+        routes.post("/api/play/go", playing::go);
+        routes.post("/api/play/undo", playing::undo);
+        routes.post("/api/play/swap", playing::swap);
+        routes.post("/api/play/more", playing::more);
         routes.get("/api/claims", claims::list);
         routes.post("/api/jobs", claims::start);
         routes.get("/api/jobs", claims::jobs);

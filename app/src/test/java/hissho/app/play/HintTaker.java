@@ -125,12 +125,14 @@ final class HintTaker extends InputStream {
     }
 
     private boolean over(String fresh) {
+        String paid = words.say("app.play.paid", "\u0001");
         return Stream.of("won", "lost", "drawn")
-                .anyMatch(key -> fresh.lines().anyMatch(words.say("app.play." + key)::equals));
+                        .anyMatch(key -> fresh.lines().anyMatch(words.say("app.play." + key)::equals))
+                || fresh.lines().anyMatch(line -> line.startsWith(paid.substring(0, paid.indexOf('\u0001'))));
     }
 
     private Optional<String> standing(String fresh) {
-        return Stream.of("WIN", "LOSS", "DRAW", "CHANCE")
+        return Stream.of("WIN", "LOSS", "DRAW")
                 .filter(key -> fresh.contains(words.say("app.play.standing." + key)))
                 .findFirst();
     }
@@ -139,7 +141,7 @@ final class HintTaker extends InputStream {
         return fresh.lines()
                 .map(LISTED::matcher)
                 .filter(Matcher::matches)
-                .map(m -> Objects.requireNonNull(m.group(1)))
+                .map(m -> Objects.requireNonNull(m.group(1)).replaceFirst(" … .*", ""))
                 .toList();
     }
 

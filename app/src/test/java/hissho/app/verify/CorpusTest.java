@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hissho.app.Ran;
 import hissho.app.document.Json;
-import hissho.catalogue.Catalogue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -34,14 +33,14 @@ class CorpusTest {
     private static final Map<String, Long> MATCHED = Map.of(
             "cards.jsonl", 186L,
             "coalitional.jsonl", 0L,
-            "extensive.jsonl", 55L,
-            "general-sum.jsonl", 0L,
+            "extensive.jsonl", 133L,
+            "general-sum.jsonl", 13L,
             "impartial.jsonl", 453L,
             "matrix.jsonl", 255L,
-            "recursive-and-poker.jsonl", 0L);
+            "recursive-and-poker.jsonl", 38L);
 
     private static void check(Path file) {
-        Examiner examiner = new Examiner(Catalogue.topics(), Duration.ofSeconds(120));
+        Examiner examiner = new Examiner(Duration.ofSeconds(120));
         List<Outcome> outcomes =
                 AnswerKey.read(file).questions().stream().map(examiner::examine).toList();
         List<String> disagreements = outcomes.stream()

@@ -6,7 +6,11 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hissho.app.document.Documents;
+import hissho.app.document.Examples.Example;
+import hissho.app.document.Examples;
+import hissho.app.document.Json;
 import hissho.claim.Ledger;
+import hissho.progress.Progress;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -16,8 +20,10 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Random;
 import org.junit.jupiter.api.AfterAll;
@@ -118,8 +124,8 @@ class WorkbenchTest {
         assertTrue(object(written).get("text").toString().endsWith("1 -1\n2 -2\n"));
         String head = "{\"name\":\"game.efg\",\"text\":\"EFG 2 R \\\"t\\\" { \\\"I\\\" }\\n";
         HttpResponse<String> tree = post("/api/read", head + "t \\\"\\\" 0\"}");
-        assertEquals(422, tree.statusCode());
-        assertTrue(tree.body().contains("extensive form"), tree.body());
+        assertEquals(200, tree.statusCode());
+        assertEquals("tree", ((Map<?, ?>) object(tree).get("document")).get("kind"));
         HttpResponse<String> broken = post("/api/read", head + "x\"}");
         assertEquals(422, broken.statusCode());
         assertEquals("line 2", ((Map<?, ?>) object(broken).get("error")).get("place"));
@@ -145,23 +151,68 @@ class WorkbenchTest {
 
     @Test
     void aGameIsPlayedWithoutAnyStateInTheServer() throws Exception {
-        String document = "\"document\":{\"kind\":\"memory\",\"pairs\":2,\"seed\":5}";
-        List<Object> moves = new java.util.ArrayList<>();
+        Map<?, ?> position = object(post("/api/play", "{\"document\":{\"kind\":\"memory\",\"pairs\":2},\"seed\":5}"));
         for (int i = 0; i < 60; i++) {
-            Map<?, ?> position = object(post(
-                    "/api/play/answer", "{" + document + ",\"moves\":" + hissho.app.document.Json.line(moves) + "}"));
-            moves.add(position.get("move"));
-            if (position.get("ending") != null) return;
+            position = object(post("/api/play/go", "{\"game\":\"" + position.get("game") + "\"}"));
+            if (((Map<?, ?>) position.get("turn")).get("over") != null) return;
         }
-        throw new AssertionError("the game goes on for ever: " + moves);
+        throw new AssertionError("the game goes on for ever: " + position.get("log"));
+    }
+
+    /** A full game of every kind with an example, through the interface: the person moves anyhow, then lets the computer end it, looks back and undoes. */
+    @Test
+    void everyKindIsPlayedThroughTheInterface() throws Exception {
+        List<String> seen = new ArrayList<>();
+        for (Example example : Examples.all()) {
+            String kind = example.document().kind().name();
+            if (seen.contains(kind) || example.document().play(Progress.none()).isEmpty()) continue;
+            seen.add(kind);
+            Map<?, ?> position = played(post("/api/play", "{\"document\":" + example.text() + ",\"seed\":3}"));
+            for (int i = 0; ((Map<?, ?>) position.get("turn")).get("over") == null; i++) {
+                assertTrue(i < 1_000, kind + " goes on for ever");
+                String game = "{\"game\":\"" + position.get("game") + "\"";
+                boolean mine = Objects.equals(((Map<?, ?>) position.get("turn")).get("player"), position.get("seat"));
+                List<?> moves = (List<?>) position.get("moves");
+                List<?> ranges = (List<?>) position.get("ranges");
+                assertEquals(mine, !moves.isEmpty() || !ranges.isEmpty(), kind);
+                if (!mine || i > 20) position = played(post("/api/play/go", game + "}"));
+                else if (moves.isEmpty()) {
+                    Object to = ((Map<?, ?>) ranges.getFirst()).get("to");
+                    position = played(post("/api/play/move", game + ",\"range\":0,\"number\":\"" + to + "\"}"));
+                } else {
+                    String notation = Json.line(((Map<?, ?>) moves.get(i % moves.size())).get("notation"));
+                    position = played(post("/api/play/move", game + ",\"move\":" + notation + "}"));
+                }
+            }
+            String game = "{\"game\":\"" + position.get("game") + "\"";
+            assertEquals(List.of(), played(post("/api/play/look", game + ",\"at\":0}")).get("log"));
+            if (position.containsKey("written")) {
+                String written = Json.line(position.get("written"));
+                Map<?, ?> again = played(
+                        post("/api/play", "{\"document\":" + example.text() + ",\"moves\":" + written + "}"));
+                assertEquals(position.get("scene"), again.get("scene"), kind);
+            }
+            played(post("/api/play/undo", game + "}"));
+        }
+        assertTrue(seen.containsAll(List.of("nim", "memory", "trick", "tanhinmin", "sos", "hackenbush")), seen.toString());
+    }
+
+    private static Map<?, ?> played(HttpResponse<String> response) {
+        assertEquals(200, response.statusCode(), response.body());
+        return object(response);
     }
 
     @Test
     void anIllegalMoveIsNamed() throws Exception {
         HttpResponse<String> response =
-                post("/api/play", "{\"document\":{\"kind\":\"memory\",\"pairs\":2},\"moves\":[\"1\",\"99\"]}");
+                post("/api/play", "{\"document\":{\"kind\":\"nim\",\"piles\":[2]},\"moves\":[\"1:1\",\"99\"]}");
         assertEquals(422, response.statusCode());
         assertTrue(response.body().contains("moves[2]"), response.body());
+        Object game = object(post("/api/play", "{\"document\":{\"kind\":\"nim\",\"piles\":[2]}}")).get("game");
+        assertEquals(
+                422,
+                post("/api/play/move", "{\"game\":\"" + game + "\",\"move\":\"7\"}").statusCode());
+        assertEquals(422, post("/api/play/go", "{\"game\":\"x" + game + "\"}").statusCode());
     }
 
     @Test
@@ -201,7 +252,11 @@ class WorkbenchTest {
         List<String> paths = List.of(
                 "/api/solve",
                 "/api/play",
-                "/api/play/answer",
+                "/api/play/look",
+                "/api/play/move",
+                "/api/play/go",
+                "/api/play/undo",
+                "/api/play/swap",
                 "/api/table",
                 "/api/export",
                 "/api/read",

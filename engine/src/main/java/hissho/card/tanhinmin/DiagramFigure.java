@@ -32,22 +32,21 @@ final class DiagramFigure {
     private DiagramFigure() {}
 
     static Figure of(StateDiagram diagram, List<StateDiagram.Edge> walked, String state) {
-        return new Figure.Graph(vertices(diagram, state, 0), edges(diagram, walked), Figure.Layout.GIVEN);
+        return new Figure.Graph(vertices(diagram, state), edges(diagram, walked), Figure.Layout.GIVEN);
     }
 
-    /** The nodes, moved down by so much. */
-    static List<Figure.Vertex> vertices(StateDiagram diagram, String state, double down) {
+    private static List<Figure.Vertex> vertices(StateDiagram diagram, String state) {
         Map<String, Figure.Point> places = diagram == StateDiagram.SINGLE ? SINGLE : DOUBLE;
         List<Figure.Vertex> vertices = new ArrayList<>();
         for (String name : diagram.states()) {
             Figure.Point at = places.getOrDefault(name, new Figure.Point(0, 0));
             Tone tone = name.equals(state) ? Tone.ACCENT : Tone.PLAIN;
-            vertices.add(new Figure.Vertex(name, name, at.x() * APART, down + at.y() * APART, tone));
+            vertices.add(new Figure.Vertex(name, name, at.x() * APART, at.y() * APART, tone));
         }
         return vertices;
     }
 
-    static List<Figure.Edge> edges(StateDiagram diagram, List<StateDiagram.Edge> walked) {
+    private static List<Figure.Edge> edges(StateDiagram diagram, List<StateDiagram.Edge> walked) {
         List<Figure.Edge> edges = new ArrayList<>();
         for (StateDiagram.Edge edge : diagram.edges()) {
             String label = edge.label() > 0 ? "+" + edge.label() : Integer.toString(edge.label());

@@ -7,11 +7,19 @@ import hissho.card.tanhinmin.plain.StateDiagram;
 import hissho.card.tanhinmin.plain.Walk;
 import hissho.card.tanhinmin.plain.WinningMoves;
 import hissho.play.Advice;
+import hissho.play.Board;
+import hissho.play.Choice;
 import hissho.play.Ending;
 import hissho.play.Move;
-import hissho.play.Player;
+import hissho.play.Moves;
 import hissho.play.Position;
 import hissho.play.Scene;
+import hissho.play.Spread;
+import hissho.play.Standing;
+import hissho.play.Table;
+import hissho.progress.Progress;
+import hissho.report.Figure;
+import hissho.report.Tone;
 import hissho.words.Message;
 import hissho.words.Words;
 import java.util.ArrayList;
@@ -23,26 +31,25 @@ import java.util.Optional;
  * a winner.
  *
  * @param hands the first player's hand and the second's
+ * @param onTable the card to beat, 0 for none
  * @param passed whether the move before was a pass on the empty table
  * @param walk how the game walks through the state diagram of strategy W, where the hands began identical and one applies
  */
 record PlainPlay(
         List<Hand> hands,
-        int table,
-        Player mover,
+        int onTable,
+        int mover,
         boolean passed,
         Optional<EightCut> cut,
         Optional<Walk> walk,
         Optional<Ending> ending)
         implements Position {
 
-    private static final Move PASS = new Move("pass");
-
     static PlainPlay start(TanhinminGame.Plain game) {
         return new PlainPlay(
                 List.of(game.mover(), game.other()),
                 game.table(),
-                Player.FIRST,
+                0,
                 false,
                 game.cut(),
                 walk(game),
@@ -57,30 +64,44 @@ record PlainPlay(
         return StateDiagram.ofCopies(ClosedForms.copies(hand)).map(diagram -> Walk.start(diagram, hand.highest()));
     }
 
-    Hand own() {
-        return hands.get(mover == Player.FIRST ? 0 : 1);
+    private Hand own() {
+        return hands.get(mover);
     }
 
-    Hand opposing() {
-        return hands.get(mover == Player.FIRST ? 1 : 0);
+    private Hand opposing() {
+        return hands.get(1 - mover);
     }
 
     @Override
-    public List<Move> moves() {
-        if (ending.isPresent()) return List.of();
+    public Table table() {
+        return ending.map(Table::over).orElseGet(() -> Table.two(mover));
+    }
+
+    @Override
+    public Moves moves() {
+        if (ending.isPresent()) return Moves.none();
         List<Move> moves = new ArrayList<>();
-        for (int card : own().ranksAbove(table)) moves.add(new Move(Integer.toString(card)));
-        moves.add(PASS);
-        return moves;
+        for (int card : own().ranksAbove(onTable)) moves.add(card(card));
+        moves.add(pass());
+        return Moves.of(moves);
+    }
+
+    private static Move card(int rank) {
+        return Move.spot(Integer.toString(rank), Message.of("tanhinmin.play.card", rank));
+    }
+
+    private Move pass() {
+        return Move.named("pass", Message.of(onTable == 0 ? "tanhinmin.play.pass-empty" : "tanhinmin.play.pass"));
     }
 
     @Override
     public PlainPlay after(Move move) {
-        boolean first = mover == Player.FIRST;
-        if (move.equals(PASS)) {
-            Optional<Ending> end = table == 0 && passed ? Optional.of(Ending.drawn()) : Optional.empty();
-            Optional<Walk> walked = walk.filter(w -> table > 0).map(w -> w.passed(first, hands.get(1)));
-            return new PlainPlay(hands, 0, mover.other(), table == 0, cut, walked.filter(Walk::onDiagram), end);
+        if (!moves().listed().contains(move)) throw new IllegalArgumentException("not a legal move: " + move.notation());
+        boolean first = mover == 0;
+        if (move.equals(pass())) {
+            Optional<Ending> end = onTable == 0 && passed ? Optional.of(Ending.drawn()) : Optional.empty();
+            Optional<Walk> walked = walk.filter(w -> onTable > 0).map(w -> w.passed(first, hands.get(1)));
+            return new PlainPlay(hands, 0, 1 - mover, onTable == 0, cut, walked.filter(Walk::onDiagram), end);
         }
         int card = Integer.parseInt(move.notation());
         Hand left = own().without(card);
@@ -90,53 +111,70 @@ record PlainPlay(
         if (left.isEmpty())
             return new PlainPlay(next, card, mover, false, cut, walked, Optional.of(Ending.wonBy(mover)));
         boolean cuts = cut.map(EightCut::rank).orElse(0) == card;
-        Player turn = cuts ? mover : mover.other();
-        return new PlainPlay(next, cuts ? 0 : card, turn, false, cut, walked, Optional.empty());
+        return new PlainPlay(
+                next, cuts ? 0 : card, cuts ? mover : 1 - mover, false, cut, walked, Optional.empty());
     }
 
     @Override
-    public Message describe(Move move) {
-        if (!move.equals(PASS)) return Message.of("tanhinmin.play.card", move.notation());
-        return Message.of(table == 0 ? "tanhinmin.play.pass-empty" : "tanhinmin.play.pass");
+    public Scene seenBy(int player, Words words) {
+        List<String> lines = new ArrayList<>(List.of(
+                words.say("tanhinmin.play.first", PlainReport.cards(hands.get(0).cards())),
+                words.say("tanhinmin.play.second", PlainReport.cards(hands.get(1).cards())),
+                onTable == 0 ? words.say("tanhinmin.play.empty-table") : words.say("tanhinmin.play.table", onTable)));
+        List<String> notes = new ArrayList<>();
+        List<Board> boards = new ArrayList<>();
+        boards.add(cards(player, words));
+        walk.ifPresent(w -> {
+            notes.add(words.say("tanhinmin.play.walk", w.state(), w.round()));
+            boards.add(Board.still(DiagramFigure.of(w.diagram(), w.path(), w.state())));
+        });
+        lines.addAll(notes);
+        return new Scene(String.join("\n", lines), notes, boards);
+    }
+
+    private Board cards(int player, Words words) {
+        Spread spread = new Spread();
+        hand(spread, 1 - player, words.say("core.hand.other"));
+        spread.row(
+                words.say("core.hand.table"),
+                onTable == 0 ? List.of() : List.of(Figure.Card.up(Integer.toString(onTable), Tone.ACCENT)));
+        hand(spread, player, words.say("core.hand.own"));
+        return spread.board();
+    }
+
+    private void hand(Spread spread, int player, String label) {
+        List<String> ranks =
+                hands.get(player).cards().stream().map(Object::toString).toList();
+        Tone tone = player == 0 ? Tone.FIRST : Tone.SECOND;
+        spread.row(
+                label,
+                ranks.stream().map(rank -> Figure.Card.up(rank, tone)).toList(),
+                player == mover ? ranks : List.of());
     }
 
     @Override
-    public Scene scene(Words words) {
-        String onTable =
-                table == 0 ? words.say("tanhinmin.play.empty-table") : words.say("tanhinmin.play.table", table);
-        String text = words.say(
-                        "tanhinmin.play.first", PlainReport.cards(hands.get(0).cards())) + "\n"
-                + words.say(
-                        "tanhinmin.play.second", PlainReport.cards(hands.get(1).cards())) + "\n" + onTable;
-        return walk.map(w -> new Scene(
-                        text + "\n" + words.say("tanhinmin.play.walk", w.state(), w.round()),
-                        HandsFigure.of(hands, table, w)))
-                .orElseGet(() -> new Scene(text, HandsFigure.of(hands, table)));
-    }
-
-    @Override
-    public Advice advice() {
-        WinningMoves winning = cut.map(rule -> rule.winningMoves(own(), opposing(), table))
-                .orElseGet(() -> WinningMoves.of(own(), opposing(), table));
+    public Advice advice(Progress progress) {
+        WinningMoves winning = cut.map(rule -> rule.winningMoves(own(), opposing(), onTable))
+                .orElseGet(() -> WinningMoves.of(own(), opposing(), onTable));
         if (winning.none()) return lost();
         List<Move> best = new ArrayList<>();
-        for (int card : winning.cards()) best.add(new Move(Integer.toString(card)));
-        if (winning.pass()) best.add(PASS);
-        return new Advice(Advice.Standing.WIN, best, why("tanhinmin.advice.win"));
+        for (int card : winning.cards()) best.add(card(card));
+        if (winning.pass()) best.add(pass());
+        return Advice.of(Standing.Sure.WIN, best, why("tanhinmin.advice.win"));
     }
 
     /** Every move loses, unless the opponent has just passed on the empty table: then a pass ends the game without a winner. */
     private Advice lost() {
-        if (passed && table == 0)
-            return new Advice(Advice.Standing.DRAW, List.of(PASS), List.of(Message.of("tanhinmin.advice.draw")));
-        return new Advice(Advice.Standing.LOSS, moves(), why("tanhinmin.advice.loss"));
+        if (passed && onTable == 0)
+            return Advice.of(Standing.Sure.DRAW, List.of(pass()), Message.of("tanhinmin.advice.draw"));
+        return new Advice(Standing.Sure.LOSS, new Choice.Any(), List.of(why("tanhinmin.advice.loss")));
     }
 
-    private List<Message> why(String key) {
-        if (cut.isPresent()) return List.of(Message.of(key + "-eight"));
+    private Message why(String key) {
+        if (cut.isPresent()) return Message.of(key + "-eight");
         Hand beaten = opposing().withoutLowest();
-        int gained = Matching.number(own(), table > 0 ? beaten.plus(table) : beaten);
+        int gained = Matching.number(own(), onTable > 0 ? beaten.plus(onTable) : beaten);
         int lost = Matching.number(opposing(), own().withoutLowest());
-        return List.of(Message.of(table > 0 ? key + "-table" : key, gained, lost));
+        return Message.of(onTable > 0 ? key + "-table" : key, gained, lost);
     }
 }

@@ -82,9 +82,7 @@ public final class TrickKind implements Kind<TrickGame> {
 
     @Override
     public Optional<Position> play(TrickGame game) {
-        Analysis analysis = analysis(game, Progress.none());
-        return Optional.of(
-                new TrickPosition(analysis, SuitState.start(game.deal(), game.leftLeads()), Optional.empty()));
+        return Optional.of(TrickPosition.start(game));
     }
 
     @Override

@@ -1,11 +1,19 @@
 package hissho.card.trick;
 
 import hissho.play.Advice;
+import hissho.play.Board;
+import hissho.play.Choice;
 import hissho.play.Ending;
 import hissho.play.Move;
-import hissho.play.Player;
+import hissho.play.Moves;
 import hissho.play.Position;
 import hissho.play.Scene;
+import hissho.play.Spread;
+import hissho.play.Standing;
+import hissho.play.Table;
+import hissho.play.Turn;
+import hissho.progress.Kept;
+import hissho.progress.Progress;
 import hissho.report.Figure;
 import hissho.report.Tone;
 import hissho.words.Message;
@@ -17,14 +25,26 @@ import java.util.Optional;
 /** A single-suit deal being played: Left is the first player, Right the second; a move is the rank of a card. */
 final class TrickPosition implements Position {
 
-    private final Analysis analysis;
+    private static final List<Message> PLAYERS = List.of(Message.of("trick.left"), Message.of("trick.right"));
+
+    private final Kept<Analysis> analysis;
+    private final TrickGame game;
     private final SuitState state;
     private final Optional<Integer> lead;
 
-    TrickPosition(Analysis analysis, SuitState state, Optional<Integer> lead) {
+    private TrickPosition(Kept<Analysis> analysis, TrickGame game, SuitState state, Optional<Integer> lead) {
         this.analysis = analysis;
+        this.game = game;
         this.state = state;
         this.lead = lead;
+    }
+
+    static TrickPosition start(TrickGame game) {
+        return new TrickPosition(
+                new Kept<>(progress -> TrickKind.analysis(game, progress)),
+                game,
+                SuitState.start(game.deal(), game.leftLeads()),
+                Optional.empty());
     }
 
     private boolean leftMoves() {
@@ -32,64 +52,69 @@ final class TrickPosition implements Position {
     }
 
     private Deal deal() {
-        return analysis.deal();
+        return game.deal();
+    }
+
+    private SuitRules rules() {
+        return game.rules();
     }
 
     @Override
-    public Player mover() {
-        return leftMoves() ? Player.FIRST : Player.SECOND;
+    public Table table() {
+        return new Table(PLAYERS, ended() ? new Turn.Over(ending()) : new Turn.Of(leftMoves() ? 0 : 1));
     }
 
     @Override
-    public List<Move> moves() {
-        return ended() ? List.of() : moves(deal().ranks(leftMoves() ? state.left() : state.right()));
+    public Moves moves() {
+        return ended() ? Moves.none() : Moves.of(moves(deal().ranks(leftMoves() ? state.left() : state.right())));
     }
 
-    private static List<Move> moves(List<Integer> ranks) {
-        return ranks.stream().map(rank -> new Move(String.valueOf(rank))).toList();
+    private List<Move> moves(List<Integer> ranks) {
+        String key = lead.isEmpty() ? "trick.move.lead" : "trick.move.answer";
+        return ranks.stream()
+                .map(rank -> Move.spot(rank.toString(), Message.of(key, rank)))
+                .toList();
     }
 
     @Override
     public Position after(Move move) {
+        if (!moves().listed().contains(move)) throw new IllegalArgumentException("not a legal move: " + move.notation());
         int rank = Integer.parseInt(move.notation());
-        return lead.isEmpty()
-                ? new TrickPosition(analysis, state, Optional.of(rank))
-                : new TrickPosition(analysis, analysis.after(state, lead.get(), rank), Optional.empty());
+        if (lead.isEmpty()) return new TrickPosition(analysis, game, state, Optional.of(rank));
+        int led = deal().place(lead.get());
+        int answer = deal().place(rank);
+        int left = state.leftLeads() ? led : answer;
+        int right = state.leftLeads() ? answer : led;
+        return new TrickPosition(
+                analysis, game, state.after(left, right, rules().worth(left, right)), Optional.empty());
     }
 
     private boolean ended() {
-        int target = analysis.rules().target().orElse(Integer.MAX_VALUE);
-        return state.over() || state.leftPoints() >= target || state.rightPoints() >= target;
+        int target = rules().target().orElse(Integer.MAX_VALUE);
+        return lead.isEmpty() && (state.over() || state.leftPoints() >= target || state.rightPoints() >= target);
     }
 
-    @Override
-    public Optional<Ending> ending() {
-        return ended() ? Optional.of(ending(Verdict.of(analysis.rules(), result()))) : Optional.empty();
-    }
-
-    /** What Left has at the end, or who reached the target. */
-    private int result() {
-        SuitRules rules = analysis.rules();
-        if (rules.aim() == Aim.LAST_TRICK) return state.leftLeads() ? 1 : 0;
-        return rules.target().isPresent() ? analysis.value(state) : state.leftPoints();
-    }
-
-    private static Ending ending(Verdict verdict) {
-        return switch (verdict) {
-            case LEFT -> Ending.wonBy(Player.FIRST);
-            case RIGHT -> Ending.wonBy(Player.SECOND);
+    private Ending ending() {
+        return switch (Verdict.of(rules(), result())) {
+            case LEFT -> Ending.wonBy(0);
+            case RIGHT -> Ending.wonBy(1);
             case DRAW -> Ending.drawn();
         };
     }
 
-    @Override
-    public Message describe(Move move) {
-        return Message.of(lead.isEmpty() ? "trick.move.lead" : "trick.move.answer", move.notation());
+    /** What Left has at the end; with a target, 1, 0 or -1 as Left reached it or is ahead, nobody is, or Right. */
+    private int result() {
+        if (rules().aim() == Aim.LAST_TRICK) return state.leftLeads() ? 1 : 0;
+        if (rules().target().isEmpty()) return state.leftPoints();
+        if (state.leftPoints() >= rules().target().getAsInt()) return 1;
+        if (state.rightPoints() >= rules().target().getAsInt()) return -1;
+        return Integer.signum(state.leftPoints() - state.rightPoints());
     }
 
     @Override
-    public Scene scene(Words words) {
-        String table = lead.map(
+    public Scene seenBy(int player, Words words) {
+        String points = words.say("trick.scene.points", state.leftPoints(), state.rightPoints());
+        String now = lead.map(
                         rank -> words.say(state.leftLeads() ? "trick.scene.left-led" : "trick.scene.right-led", rank))
                 .orElseGet(() -> words.say(state.leftLeads() ? "trick.scene.left-leads" : "trick.scene.right-leads"));
         String text = words.say(
@@ -98,50 +123,66 @@ final class TrickPosition implements Position {
                 DealSections.spaced(deal().ranks(state.right())),
                 state.leftPoints(),
                 state.rightPoints());
-        return new Scene(text + (ended() ? "" : "\n" + table), strip(words));
+        return ended()
+                ? new Scene(text, List.of(points), List.of(board(player, words)))
+                : new Scene(text + "\n" + now, List.of(points, now), List.of(board(player, words)));
     }
 
-    private Figure strip(Words words) {
-        List<String> heads = new ArrayList<>();
-        List<Figure.Square> owners = new ArrayList<>();
-        List<Figure.Square> points = new ArrayList<>();
-        for (int p = 0; p < 2 * deal().size(); p++) {
-            int rank = deal().rank(p);
-            boolean left = deal().isLeft(rank);
-            boolean gone = ((state.left() | state.right()) >>> p & 1) == 0;
-            boolean shown = lead.isPresent() && lead.get() == rank;
-            Tone tone = gone ? Tone.MUTED : shown ? Tone.ACCENT : left ? Tone.FIRST : Tone.SECOND;
-            int worth = analysis.rules().points().get(p);
-            heads.add(String.valueOf(rank));
-            owners.add(new Figure.Square(gone ? "" : left ? "A" : "B", tone));
-            points.add(new Figure.Square(worth == 0 ? "" : String.valueOf(worth), gone ? Tone.MUTED : Tone.PLAIN));
-        }
-        List<String> rows = List.of(words.say("trick.strip.owner"), words.say("trick.strip.points"));
-        return new Figure.Grid(rows, heads, List.of(owners, points));
+    private Board board(int player, Words words) {
+        Spread spread = new Spread();
+        hand(spread, 1 - player, words.say("core.hand.other"));
+        spread.row(
+                words.say("core.hand.table"),
+                lead.map(rank -> List.of(card(rank, Tone.ACCENT))).orElse(List.of()));
+        hand(spread, player, words.say("core.hand.own"));
+        return spread.board();
+    }
+
+    private void hand(Spread spread, int player, String label) {
+        boolean left = player == 0;
+        List<Integer> ranks = deal().ranks(left ? state.left() : state.right()).stream()
+                .filter(rank -> lead.isEmpty() || !lead.get().equals(rank))
+                .toList();
+        spread.row(
+                label,
+                ranks.stream()
+                        .map(rank -> card(rank, left ? Tone.FIRST : Tone.SECOND))
+                        .toList(),
+                !ended() && left == leftMoves()
+                        ? ranks.stream().map(Object::toString).toList()
+                        : List.of());
+    }
+
+    /** A card with what it scores, where it scores. */
+    private Figure.Card card(int rank, Tone tone) {
+        int worth = rules().points().get(deal().place(rank));
+        return Figure.Card.up(worth == 0 ? Integer.toString(rank) : rank + " (" + worth + ")", tone);
     }
 
     @Override
-    public Advice advice() {
-        int now = lead.isEmpty() ? analysis.value(state) : answered(lead.get());
-        boolean whole = analysis.rules().target().isPresent();
+    public Advice advice(Progress progress) {
+        return analysis.ask(progress, this::advice);
+    }
+
+    private Advice advice(Analysis known) {
+        int now = lead.isEmpty() ? known.value(state) : answered(known, lead.get());
+        boolean whole = rules().target().isPresent();
         int end = whole ? now : now + state.leftPoints();
-        Verdict verdict = Verdict.of(analysis.rules(), end);
-        Advice.Standing standing = switch (verdict) {
-            case DRAW -> Advice.Standing.DRAW;
-            case LEFT -> leftMoves() ? Advice.Standing.WIN : Advice.Standing.LOSS;
-            case RIGHT -> leftMoves() ? Advice.Standing.LOSS : Advice.Standing.WIN;
+        Standing standing = switch (Verdict.of(rules(), end)) {
+            case DRAW -> Standing.Sure.DRAW;
+            case LEFT -> leftMoves() ? Standing.Sure.WIN : Standing.Sure.LOSS;
+            case RIGHT -> leftMoves() ? Standing.Sure.LOSS : Standing.Sure.WIN;
         };
-        List<Integer> best =
-                lead.map(rank -> analysis.bestAnswers(state, rank)).orElseGet(() -> analysis.bestLeads(state));
+        List<Integer> best = lead.map(rank -> known.bestAnswers(state, rank)).orElseGet(() -> known.bestLeads(state));
         List<Message> why = new ArrayList<>();
         if (!whole) why.add(Message.of("trick.why.value", now, end));
         why.add(Message.of(
                 lead.isPresent() ? "trick.why.answer" : "trick.why.lead", DealSections.spaced(best), best.size()));
-        return new Advice(standing, moves(best), why);
+        return new Advice(standing, new Choice.Best(moves(best)), why);
     }
 
-    private int answered(int rank) {
-        return analysis.leads(state).stream()
+    private int answered(Analysis known, int rank) {
+        return known.leads(state).stream()
                 .filter(each -> each.rank() == rank)
                 .mapToInt(Analysis.Lead::value)
                 .findFirst()

@@ -2,13 +2,17 @@ package hissho.impartial.board;
 
 import hissho.document.InOrder;
 import hissho.impartial.Rules;
+import hissho.play.Board;
+import hissho.play.Place;
 import hissho.play.Scene;
+import hissho.play.Turn;
 import hissho.report.Figure;
 import hissho.report.Tone;
 import hissho.words.Message;
 import hissho.words.Words;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -53,7 +57,8 @@ final class Chomp implements Rules<List<Integer>> {
                             column + "," + row,
                             after,
                             Message.of("impartial.chomp.bite", column, row, squares(heights) - squares(after)),
-                            InOrder.of("column", column, "row", row)));
+                            InOrder.of("column", column, "row", row),
+                            true));
                 }
         return turns;
     }
@@ -94,6 +99,7 @@ final class Chomp implements Rules<List<Integer>> {
         int top = heights.isEmpty() ? 0 : heights.getFirst();
         List<List<Figure.Square>> rows = new ArrayList<>();
         List<String> heads = new ArrayList<>();
+        Map<Place, String> places = new LinkedHashMap<>();
         StringBuilder text = new StringBuilder();
         int margin = Integer.toString(top).length();
         for (int row = top; row >= 1; row--) {
@@ -106,6 +112,7 @@ final class Chomp implements Rules<List<Integer>> {
                 boolean poison = column == 1 && row == 1;
                 squares.add(new Figure.Square(
                         poison ? "☠" : there ? "■" : "", poison ? Tone.BAD : there ? Tone.PLAIN : Tone.MUTED));
+                places.put(new Place.Cell(top - row, column - 1), column + "," + row);
                 text.append(poison ? '☠' : there ? '■' : '·');
             }
             rows.add(squares);
@@ -113,13 +120,9 @@ final class Chomp implements Rules<List<Integer>> {
         }
         text.append(" ".repeat(margin + 1));
         for (int column = 1; column <= heights.size(); column++) text.append(column % 10);
-        return new Scene(
-                text.toString().stripTrailing(),
-                new Figure.Grid(
-                        heads,
-                        IntStream.rangeClosed(1, heights.size())
-                                .mapToObj(Integer::toString)
-                                .toList(),
-                        rows));
+        List<String> columns = IntStream.rangeClosed(1, heights.size())
+                .mapToObj(Integer::toString)
+                .toList();
+        return Scene.of(text.toString().stripTrailing(), new Board(new Figure.Grid(heads, columns, rows), places));
     }
 }

@@ -40,8 +40,7 @@ final class ChompKind implements ImpartialKind {
 
     @Override
     public List<String> facts() {
-        return Stream.concat(
-                        ImpartialKind.super.facts().stream(), Stream.of("columnHeights", "removed", "removedBy"))
+        return Stream.concat(ImpartialKind.super.facts().stream(), Stream.of("columnHeights", "removed", "removedBy"))
                 .toList();
     }
 
@@ -67,11 +66,9 @@ final class ChompKind implements ImpartialKind {
     }
 
     private static List<Integer> board(Node document) {
-        if (!HEIGHTS.isIn(document))
-            return limited(document, Chomp.rectangle(COLUMNS.in(document), ROWS.in(document)));
+        if (!HEIGHTS.isIn(document)) return limited(document, Chomp.rectangle(COLUMNS.in(document), ROWS.in(document)));
         Node list = document.get("columnHeights");
-        List<Integer> heights =
-                HEIGHTS.in(document).stream().filter(h -> h > 0).toList();
+        List<Integer> heights = HEIGHTS.in(document).stream().filter(h -> h > 0).toList();
         for (int i = 1; i < heights.size(); i++)
             if (heights.get(i) > heights.get(i - 1)) throw list.bad("impartial.bad.heights", list.shown());
         if (heights.isEmpty()) throw list.bad("core.bad.list-size", 1, LARGEST, 0);

@@ -15,6 +15,7 @@ import hissho.impartial.Outcome;
 import hissho.impartial.OutcomeSearch;
 import hissho.impartial.OutcomeSearched;
 import hissho.impartial.Rederivation;
+import hissho.impartial.Tuples;
 import hissho.kind.Chapter;
 import hissho.kind.Inquiry;
 import hissho.kind.Kind;
@@ -55,8 +56,10 @@ record ChompOpenings(int columns, int rows) implements Inquiry.Asked {
         for (int c = 1; c <= columns; c++)
             for (int r = 1; r <= rows; r++)
                 if (c > 1 || r > 1)
-                    table.put(c + "x" + r, bites(Analysis.of(board(search, c, r), Convention.NORMAL, progress)
-                            .winning()));
+                    table.put(
+                            c + "x" + r,
+                            bites(Analysis.of(board(search, c, r), Convention.NORMAL, progress)
+                                    .winning()));
         return table;
     }
 
@@ -76,7 +79,7 @@ record ChompOpenings(int columns, int rows) implements Inquiry.Asked {
 
     @Override
     public Facts answers(Progress progress) {
-        return new Facts().put("openings", Comparisons.MAP_OF_SETS, () -> openings(progress));
+        return new Facts().put("openings", Comparisons.MAP_OF_SETS, () -> openings(progress), Tuples::write);
     }
 
     @Override

@@ -31,7 +31,9 @@ record ChompSupplement(List<Integer> heights, List<Integer> removed, List<String
     @Override
     public Supplement beside(Analysis analysis, Progress progress) {
         return new ChompSupplement(
-                heights, removed, analysis.winning().stream().map(Option::notation).toList());
+                heights,
+                removed,
+                analysis.winning().stream().map(Option::notation).toList());
     }
 
     /** A bite may be told as [column, row]. */

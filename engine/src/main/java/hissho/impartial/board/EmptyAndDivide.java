@@ -1,19 +1,23 @@
 package hissho.impartial.board;
 
 import hissho.document.InOrder;
+import hissho.impartial.Choices;
 import hissho.impartial.Convention;
+import hissho.impartial.Drawing;
 import hissho.impartial.Option;
 import hissho.impartial.Outcome;
 import hissho.impartial.OutcomeGame;
+import hissho.play.Part;
 import hissho.play.Scene;
 import hissho.progress.Progress;
-import hissho.report.Figure;
-import hissho.report.Tone;
 import hissho.words.Message;
 import hissho.words.Words;
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * Empty and Divide: one box is emptied and the content of the other divided between both, neither staying empty. It is a P-position
@@ -51,6 +55,11 @@ record EmptyAndDivide(long first, long second) implements OutcomeGame {
         return options;
     }
 
+    @Override
+    public Optional<BigInteger> winningCount(Convention convention) {
+        return convention == Convention.NORMAL ? Optional.of(BigInteger.valueOf(winningCount())) : Optional.empty();
+    }
+
     /** How many moves win in normal play, listed or not: every division of an even content into odd parts. */
     long winningCount() {
         return (first % 2 == 0 ? first / 2 : 0) + (second % 2 == 0 ? second / 2 : 0);
@@ -71,12 +80,56 @@ record EmptyAndDivide(long first, long second) implements OutcomeGame {
         return first - 1 + second - 1;
     }
 
+    @Override
+    public Choices choices() {
+        List<Option> listed = new ArrayList<>();
+        List<Choices.Span> spans = new ArrayList<>();
+        for (boolean emptyFirst : new boolean[] {true, false}) {
+            long content = emptyFirst ? second : first;
+            if (content < 2) continue;
+            if (isDrawn(content)) for (long a = 1; a < content; a++) listed.add(move(emptyFirst, a, content - a));
+            else
+                spans.add(Choices.Span.of(
+                        divided(emptyFirst),
+                        emptyFirst ? "1:" : "2:",
+                        Message.of(
+                                emptyFirst
+                                        ? "impartial.empty-and-divide.ask-first"
+                                        : "impartial.empty-and-divide.ask-second",
+                                content),
+                        1,
+                        content - 1,
+                        a -> move(emptyFirst, a, content - a)));
+        }
+        return new Choices(listed, spans);
+    }
+
+    @Override
+    public long listedCount() {
+        return (isDrawn(first) ? first : 0) + (isDrawn(second) ? second : 0);
+    }
+
+    private static boolean isDrawn(long content) {
+        return Drawing.isDrawn(BigInteger.valueOf(content));
+    }
+
+    /** The box whose content is divided. */
+    private static Part divided(boolean emptyFirst) {
+        return new Part.Spot(emptyFirst ? "2:pile" : "1:pile");
+    }
+
+    private List<Part> parts(boolean emptyFirst, long a) {
+        if (isDrawn(emptyFirst ? second : first)) return List.of(new Part.Spot((emptyFirst ? "2:" : "1:") + a));
+        return List.of(divided(emptyFirst), new Part.Amount(BigInteger.valueOf(a)));
+    }
+
     private Option move(boolean emptyFirst, long a, long b) {
         return new Option(
                 (emptyFirst ? "1:" : "2:") + a + "+" + b,
                 new EmptyAndDivide(a, b),
                 Message.of(emptyFirst ? "impartial.empty-and-divide.first" : "impartial.empty-and-divide.second", a, b),
-                InOrder.of("empty", emptyFirst ? "first" : "second", "into", List.of(a, b)));
+                InOrder.of("empty", emptyFirst ? "first" : "second", "into", List.of(a, b)),
+                parts(emptyFirst, a));
     }
 
     @Override
@@ -96,14 +149,11 @@ record EmptyAndDivide(long first, long second) implements OutcomeGame {
 
     @Override
     public Scene scene(Words words) {
-        return new Scene(
-                print(),
-                new Figure.Grid(
-                        List.of(),
-                        List.of(),
-                        List.of(List.of(
-                                new Figure.Square(Long.toString(first), Tone.PLAIN),
-                                new Figure.Square(Long.toString(second), Tone.PLAIN)))));
+        Scene boxes = Drawing.together(Stream.of(first, second)
+                .map(BigInteger::valueOf)
+                .map(size -> Scene.of(Drawing.chips(size), Drawing.pile(size)))
+                .toList());
+        return new Scene(print(), List.of(), boxes.boards());
     }
 
     /** Outcomes of misère play for all small boxes. */

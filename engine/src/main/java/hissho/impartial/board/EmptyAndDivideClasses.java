@@ -9,6 +9,7 @@ import hissho.fact.Facts;
 import hissho.impartial.Convention;
 import hissho.impartial.Outcome;
 import hissho.impartial.RederivedTable;
+import hissho.impartial.Tuples;
 import hissho.kind.Chapter;
 import hissho.kind.Inquiry;
 import hissho.kind.Kind;
@@ -71,7 +72,8 @@ record EmptyAndDivideClasses(long mFrom, long mTo, long nFrom, long nTo, Convent
     private String classes(Progress progress) {
         StringBuilder classes = new StringBuilder();
         for (long n = nFrom; n <= nTo; n++)
-            classes.append(new EmptyAndDivide(mFrom, n).outcome(convention, progress).name());
+            classes.append(
+                    new EmptyAndDivide(mFrom, n).outcome(convention, progress).name());
         return classes.toString();
     }
 
@@ -79,9 +81,16 @@ record EmptyAndDivideClasses(long mFrom, long mTo, long nFrom, long nTo, Convent
     public Facts answers(Progress progress) {
         Facts facts = new Facts();
         if (mFrom == mTo) facts.put("classes", () -> classes(progress));
-        return facts.put("pPositions", Compare.SET, () -> positions(
-                        boxes -> boxes.outcome(convention, progress) == Outcome.P, progress))
-                .put("terminals", Compare.SET, () -> positions(boxes -> boxes.optionCount() == 0, progress));
+        return facts.put(
+                        "pPositions",
+                        Compare.SET,
+                        () -> positions(boxes -> boxes.outcome(convention, progress) == Outcome.P, progress),
+                        Tuples::write)
+                .put(
+                        "terminals",
+                        Compare.SET,
+                        () -> positions(boxes -> boxes.optionCount() == 0, progress),
+                        Tuples::write);
     }
 
     /** Small boxes are played out from the rules. */
@@ -94,7 +103,6 @@ record EmptyAndDivideClasses(long mFrom, long mTo, long nFrom, long nTo, Convent
                 entries.add(new RederivedTable.Entry(
                         m + "," + n, boxes, boxes.outcome(convention, progress).plain()));
             }
-        return RederivedTable.of(
-                entries, Math.toIntExact((mTo - mFrom + 1) * (nTo - nFrom + 1)), convention, progress);
+        return RederivedTable.of(entries, Math.toIntExact((mTo - mFrom + 1) * (nTo - nFrom + 1)), convention, progress);
     }
 }

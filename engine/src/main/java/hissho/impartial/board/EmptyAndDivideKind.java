@@ -66,9 +66,7 @@ final class EmptyAndDivideKind implements ImpartialKind {
         public Facts facts(Analysis analysis, Progress progress) {
             return convention == Convention.MISERE
                     ? new Facts()
-                    : new Facts()
-                            .put("moveCount", boxes::winningCount)
-                            .put("distinctMoves", boxes::winningCount);
+                    : new Facts().put("moveCount", boxes::winningCount).put("distinctMoves", boxes::winningCount);
         }
 
         /** Two odd boxes are lost: an odd content has no two odd parts; an even content has them, and each such division wins. */
@@ -102,7 +100,10 @@ final class EmptyAndDivideKind implements ImpartialKind {
                     InOrder.of(
                             "outcome", analysis.outcome().plain(),
                             "play", convention.plain(),
-                            "winning", analysis.winning().stream().map(Option::facts).toList(),
+                            "winning",
+                                    analysis.winning().stream()
+                                            .map(Option::facts)
+                                            .toList(),
                             "winningCount", count)));
         }
     }

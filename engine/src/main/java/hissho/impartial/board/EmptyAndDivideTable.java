@@ -38,17 +38,17 @@ record EmptyAndDivideTable() implements Tabulation {
         Convention convention = Convention.PLAY.in(parameters);
         int[] range = BoardTables.range(1, size);
         return BoardTables.table(
-                name(),
-                words,
-                range,
-                range,
-                (m, n) -> {
-                    boolean p = new EmptyAndDivide(m, n).outcome(convention, progress) == Outcome.P;
-                    return Cell.of(p ? "P" : "N", p ? Tone.GOOD : Tone.PLAIN);
-                },
-                cell -> cell.text().equals("P") ? 1.0 : 0.0,
-                "m",
-                "n")
+                        name(),
+                        words,
+                        range,
+                        range,
+                        (m, n) -> {
+                            boolean p = new EmptyAndDivide(m, n).outcome(convention, progress) == Outcome.P;
+                            return Cell.of(p ? "P" : "N", p ? Tone.GOOD : Tone.PLAIN);
+                        },
+                        cell -> cell.text().equals("P") ? 1.0 : 0.0,
+                        "m",
+                        "n")
                 .certified(new EmptyAndDivideClasses(1, size, 1, size, convention).check(progress), words);
     }
 }

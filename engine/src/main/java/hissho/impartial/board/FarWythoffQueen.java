@@ -1,16 +1,19 @@
 package hissho.impartial.board;
 
 import hissho.document.InOrder;
+import hissho.impartial.Choices;
 import hissho.impartial.Convention;
 import hissho.impartial.Option;
 import hissho.impartial.Outcome;
 import hissho.impartial.OutcomeGame;
+import hissho.play.Part;
 import hissho.progress.Progress;
 import hissho.words.Message;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 
 /** Wythoff's queen anywhere on the board: outcome and winning moves by exact arithmetic, without a table. */
 record FarWythoffQueen(BigInteger x, BigInteger y) implements OutcomeGame {
@@ -68,8 +71,48 @@ record FarWythoffQueen(BigInteger x, BigInteger y) implements OutcomeGame {
         return count.bitLength() < 63 ? count.longValueExact() : Long.MAX_VALUE;
     }
 
-    private static Option to(BigInteger column, BigInteger row) {
-        return WythoffQueen.moveTo(column, row, new FarWythoffQueen(column, row));
+    /** Left, down, and both, each by a number. */
+    @Override
+    public Choices choices() {
+        List<Choices.Span> spans = new ArrayList<>();
+        BigInteger less = x.min(y);
+        if (x.signum() > 0) spans.add(span("left", "", BigInteger.ZERO, x, column -> to(column, y)));
+        if (y.signum() > 0) spans.add(span("down", x + ",", BigInteger.ZERO, y, row -> to(x, row)));
+        if (less.signum() > 0)
+            spans.add(span(
+                    "both",
+                    "",
+                    x.subtract(less),
+                    x,
+                    column -> to(column, y.subtract(x).add(column))));
+        return new Choices(List.of(), spans);
+    }
+
+    private static Choices.Span span(
+            String way, String stem, BigInteger from, BigInteger end, Function<BigInteger, Option> to) {
+        return new Choices.Span(
+                List.of(way(way)),
+                stem,
+                Message.of(way.equals("down") ? "impartial.wythoff.ask-row" : "impartial.wythoff.ask-column"),
+                from,
+                end.subtract(BigInteger.ONE),
+                to);
+    }
+
+    private static Part way(String way) {
+        return new Part.Named(way, Message.of("impartial.wythoff." + way));
+    }
+
+    @Override
+    public long listedCount() {
+        return 0;
+    }
+
+    private Option to(BigInteger column, BigInteger row) {
+        Option option = WythoffQueen.moveTo(column, row, new FarWythoffQueen(column, row));
+        if (row.equals(y)) return option.with(way("left"), new Part.Amount(column));
+        if (column.equals(x)) return option.with(way("down"), new Part.Amount(row));
+        return option.with(way("both"), new Part.Amount(column));
     }
 
     @Override

@@ -50,12 +50,16 @@ record NorthcottDraws(List<List<Integer>> boards) implements Inquiry.Asked {
     @Override
     public Facts answers(Progress progress) {
         return new Facts()
-                .put("draws", () -> boards.stream()
-                        .mapToInt(size -> draws(board(size).search(progress)))
-                        .sum())
-                .put("positions", () -> boards.stream()
-                        .mapToLong(size -> Math.round(board(size).positions()))
-                        .sum());
+                .put(
+                        "draws",
+                        () -> boards.stream()
+                                .mapToInt(size -> draws(board(size).search(progress)))
+                                .sum())
+                .put(
+                        "positions",
+                        () -> boards.stream()
+                                .mapToLong(size -> Math.round(board(size).positions()))
+                                .sum());
     }
 
     private static int draws(Northcott.Searched searched) {
@@ -74,10 +78,12 @@ record NorthcottDraws(List<List<Integer>> boards) implements Inquiry.Asked {
             Northcott.Searched searched = board.search(progress);
             draws += draws(searched);
             for (int i = 0; i < searched.count(); i++)
-                holds &= searched.analysis().outcome(i)
-                        == (board.decode(i).nimSum() == 0 ? Outcome.P : Outcome.N);
+                holds &= searched.analysis().outcome(i) == (board.decode(i).nimSum() == 0 ? Outcome.P : Outcome.N);
         }
         return new Certificate.SecondWay(
-                holds, Extent.everything(), Message.of("impartial.northcott.certificate-draws"), InOrder.of("boards", boards, "draws", draws));
+                holds,
+                Extent.everything(),
+                Message.of("impartial.northcott.certificate-draws"),
+                InOrder.of("boards", boards, "draws", draws));
     }
 }

@@ -7,6 +7,7 @@ import hissho.document.InOrder;
 import hissho.document.Shape;
 import hissho.fact.Compare;
 import hissho.fact.Facts;
+import hissho.impartial.Tuples;
 import hissho.kind.Chapter;
 import hissho.kind.Inquiry;
 import hissho.kind.Kind;
@@ -48,9 +49,13 @@ record NorthcottGaps(List<Integer> gaps) implements Inquiry.Asked {
         int sum = sum();
         return new Facts()
                 .put("class", () -> sum == 0 ? "P" : "N")
-                .put("winner", Compare.EXACT, () -> sum == 0 ? "second" : "first", (words, w) -> words.say("impartial.winner." + w))
+                .put(
+                        "winner",
+                        Compare.EXACT,
+                        () -> sum == 0 ? "second" : "first",
+                        (words, w) -> words.say("impartial.winner." + w))
                 .put("nimSum", () -> sum)
-                .put("winningMoves", Compare.SET, () -> closing(sum))
+                .put("winningMoves", Compare.SET, () -> closing(sum), Tuples::write)
                 .put("moveCount", () -> closing(sum).size());
     }
 
@@ -64,14 +69,13 @@ record NorthcottGaps(List<Integer> gaps) implements Inquiry.Asked {
         for (int row = 0; row < gaps.size(); row++) {
             progress.check();
             for (int to = 0; to < gaps.get(row); to++)
-                if ((sum ^ gaps.get(row) ^ to) == 0)
-                    found.add(InOrder.of("row", row, "from", gaps.get(row), "to", to));
+                if ((sum ^ gaps.get(row) ^ to) == 0) found.add(InOrder.of("row", row, "from", gaps.get(row), "to", to));
         }
         return new Certificate.ClosedForm(
                 "northcott",
                 found.equals(closing(sum)) && (sum == 0) == found.isEmpty(),
                 Extent.everything(),
-                Message.of("impartial.northcott.certificate"),
+                Message.of("impartial.northcott.certificate-gaps"),
                 InOrder.of("nimSum", sum, "outcome", sum == 0 ? "P" : "N", "winning", found));
     }
 }

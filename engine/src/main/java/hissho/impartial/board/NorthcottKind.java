@@ -8,7 +8,7 @@ import hissho.kind.Game;
 import hissho.kind.Kind;
 import hissho.kind.Listing;
 import hissho.kind.Solution;
-import hissho.play.Player;
+
 import hissho.play.Position;
 import hissho.progress.Progress;
 import java.util.List;
@@ -23,8 +23,10 @@ final class NorthcottKind implements Kind<NorthcottKind.Board> {
 
     private static final Shape<List<Integer>> MEN = Shape.listOf(Shape.whole(0, 999), 1, 100);
     private static final Field<Integer> WIDTH = Field.required("width", Shape.whole(2, 1_000));
-    private static final Field<List<Integer>> WHITE = Field.required("white", MEN).looksLike("board");
-    private static final Field<List<Integer>> BLACK = Field.required("black", MEN).looksLike("board");
+    private static final Field<List<Integer>> WHITE =
+            Field.required("white", MEN).looksLike("board");
+    private static final Field<List<Integer>> BLACK =
+            Field.required("black", MEN).looksLike("board");
     private static final Field<String> TO_MOVE = Field.optional("toMove", Shape.choice("white", "black"), "white");
 
     @Override
@@ -52,8 +54,7 @@ final class NorthcottKind implements Kind<NorthcottKind.Board> {
         for (int row = 0; row < white.size(); row++)
             if (white.get(row).equals(black.get(row)))
                 throw document.get("black").list().get(row).bad("impartial.bad.northcott-same", black.get(row));
-        return new Board(new Northcott(
-                width, white, black, TO_MOVE.in(document).equals("white")));
+        return new Board(new Northcott(width, white, black, TO_MOVE.in(document).equals("white")));
     }
 
     private static List<Integer> inside(Node document, Field<List<Integer>> men, int width) {
@@ -85,6 +86,6 @@ final class NorthcottKind implements Kind<NorthcottKind.Board> {
 
     @Override
     public Optional<Position> play(Board game) {
-        return Optional.of(new NorthcottPosition(game.board, Player.FIRST));
+        return Optional.of(new NorthcottPosition(game.board, 0));
     }
 }

@@ -31,8 +31,8 @@ record NorthcottSolution(
         Northcott board, int nimSum, List<Northcott.Slide> winning, Optional<Integer> longestDefence, Facts facts)
         implements Solution {
 
-    static final List<String> KEYS = List.of(
-            "class", "winner", "gaps", "nimSum", "winningMoves", "moveCount", "longestDefence", "terminal");
+    static final List<String> KEYS =
+            List.of("class", "winner", "gaps", "nimSum", "winningMoves", "moveCount", "longestDefence", "terminal");
 
     private static final int MOST_SEARCHED_AT_ONCE = Northcott.MOST_SEARCHED / 8;
 
@@ -41,8 +41,7 @@ record NorthcottSolution(
                 ? Optional.empty()
                 : Optional.of(longestDefence(board, progress));
         List<Northcott.Slide> winning = board.winning();
-        return new NorthcottSolution(
-                board, board.nimSum(), winning, longest, facts(board, winning, longest, progress));
+        return new NorthcottSolution(board, board.nimSum(), winning, longest, facts(board, winning, longest, progress));
     }
 
     private static int longestDefence(Northcott board, Progress progress) {
@@ -68,12 +67,16 @@ record NorthcottSolution(
                         () -> winning.stream().map(NorthcottSolution::told).toList(),
                         (words, moves) -> written(winning, words))
                 .put("moveCount", winning::size)
-                .put("longestDefence", () -> longest.orElseGet(() -> {
-                    if (board.positions() > Northcott.MOST_SEARCHED)
-                        throw new NotAnswered(
-                                Message.of("impartial.bad.too-many-positions", Math.round(board.positions()), Northcott.MOST_SEARCHED));
-                    return longestDefence(board, progress);
-                }))
+                .put(
+                        "longestDefence",
+                        () -> longest.orElseGet(() -> {
+                            if (board.positions() > Northcott.MOST_SEARCHED)
+                                throw new NotAnswered(Message.of(
+                                        "impartial.bad.too-many-positions",
+                                        Math.round(board.positions()),
+                                        Northcott.MOST_SEARCHED));
+                            return longestDefence(board, progress);
+                        }))
                 .put("terminal", () -> board.slides().isEmpty());
     }
 
@@ -91,7 +94,9 @@ record NorthcottSolution(
                 ? words.say("impartial.none")
                 : String.join(
                         "; ",
-                        slides.stream().map(slide -> words.say(slide.describe())).toList());
+                        slides.stream()
+                                .map(slide -> words.say(slide.describe()))
+                                .toList());
     }
 
     /** On small boards a full search of the loopy game agrees; otherwise the theorem, with every move looked at again. */
@@ -160,7 +165,7 @@ record NorthcottSolution(
                         Section.of(
                                 words.say("impartial.section.position"),
                                 new Block.Picture(
-                                        NorthcottPosition.scene(board).figure(),
+                                        NorthcottPosition.scene(board).boards().getFirst().figure(),
                                         words.say("impartial.northcott.gaps-are", board.gaps()))),
                         new Section(words.say("impartial.section.moves"), blocks)));
     }

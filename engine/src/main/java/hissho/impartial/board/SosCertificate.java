@@ -71,11 +71,16 @@ final class SosCertificate {
 
     private Map<String, Object> data() {
         return InOrder.of(
-                "row", solution.game().row(),
-                "toMove", solution.game().firstMoves() ? "first" : "second",
-                "outcome", solution.outcome(),
-                solution.searched() ? "winning" : "someWinning", SosSolution.told(solution.winning()),
-                "drawing", SosSolution.told(solution.drawing()));
+                "row",
+                solution.game().row(),
+                "toMove",
+                solution.game().firstMoves() ? "first" : "second",
+                "outcome",
+                solution.outcome(),
+                solution.searched() ? "winning" : "someWinning",
+                SosSolution.told(solution.winning()),
+                "drawing",
+                SosSolution.told(solution.drawing()));
     }
 
     /** The whole game move by move, where it has few enough positions. */
@@ -103,8 +108,7 @@ final class SosCertificate {
         Sos.Standing best = moves.isEmpty() ? Sos.Standing.DRAW : Sos.Standing.LOSS;
         for (Sos.Letter move : moves) {
             char[] next = move.on(squares);
-            Sos.Standing opponent =
-                    Sos.completes(next, move.square() - 1) ? Sos.Standing.LOSS : play(next);
+            Sos.Standing opponent = Sos.completes(next, move.square() - 1) ? Sos.Standing.LOSS : play(next);
             if (opponent == Sos.Standing.LOSS) best = Sos.Standing.WIN;
             else if (opponent == Sos.Standing.DRAW && best == Sos.Standing.LOSS) best = Sos.Standing.DRAW;
             if (best == Sos.Standing.WIN) break;
@@ -142,8 +146,9 @@ final class SosCertificate {
     private boolean isAnswered(Sos.Letter move) {
         progress.check();
         char[] after = move.on(row);
-        for (int square : new int[] {row.length / 4, row.length / 4 + 1, row.length - row.length / 4, row.length - row.length / 4 - 1})
-            if (after[square - 1] == '_' && Sos.plansTrap(after, new Sos.Letter(square, 'S'))) return true;
+        for (int square : new int[] {
+            row.length / 4, row.length / 4 + 1, row.length - row.length / 4, row.length - row.length / 4 - 1
+        }) if (after[square - 1] == '_' && Sos.plansTrap(after, new Sos.Letter(square, 'S'))) return true;
         return false;
     }
 }

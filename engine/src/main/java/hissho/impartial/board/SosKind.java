@@ -8,7 +8,7 @@ import hissho.kind.Game;
 import hissho.kind.Kind;
 import hissho.kind.Listing;
 import hissho.kind.Solution;
-import hissho.play.Player;
+
 import hissho.play.Position;
 import hissho.progress.Progress;
 import java.util.List;
@@ -23,7 +23,8 @@ final class SosKind implements Kind<SosKind.Row> {
 
     static final int LONGEST = 100_000;
     private static final Field<Integer> SQUARES = Field.optional("squares", Shape.whole(1, LONGEST));
-    private static final Field<String> BOARD = Field.optional("board", Shape.text().by(SosKind::letters));
+    private static final Field<String> BOARD =
+            Field.optional("board", Shape.text().by(SosKind::letters));
     private static final Field<String> TO_MOVE = Field.optional("toMove", Shape.choice("first", "second"));
 
     @Override
@@ -62,9 +63,8 @@ final class SosKind implements Kind<SosKind.Row> {
                 && !Sos.hasTrap(squares)
                 && Sos.completions(squares).isEmpty())
             throw document.get("board").bad("impartial.bad.sos-long", Sos.LONGEST_SEARCHED);
-        boolean firstMoves = TO_MOVE.find(document)
-                .map("first"::equals)
-                .orElse((row.length() - Sos.blanks(squares)) % 2 == 0);
+        boolean firstMoves =
+                TO_MOVE.find(document).map("first"::equals).orElse((row.length() - Sos.blanks(squares)) % 2 == 0);
         return new Row(row, firstMoves);
     }
 
@@ -82,6 +82,6 @@ final class SosKind implements Kind<SosKind.Row> {
 
     @Override
     public Optional<Position> play(Row game) {
-        return Optional.of(SosPosition.start(game.row, game.firstMoves ? Player.FIRST : Player.SECOND));
+        return Optional.of(SosPosition.start(game.row, game.firstMoves ? 0 : 1));
     }
 }

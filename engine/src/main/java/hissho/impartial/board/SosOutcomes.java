@@ -35,17 +35,14 @@ record SosOutcomes(int from, int to) implements Inquiry.Asked {
 
     private static SosOutcomes read(Node document) {
         SosOutcomes asked = new SosOutcomes(FROM.in(document), TO.in(document));
-        if (asked.to < asked.from)
-            throw document.get("to").bad("core.bad.out-of-range", asked.to, asked.from, LONGEST);
+        if (asked.to < asked.from) throw document.get("to").bad("core.bad.out-of-range", asked.to, asked.from, LONGEST);
         return asked;
     }
 
     private Map<String, String> outcomes(Progress progress) {
         Map<String, String> outcomes = new LinkedHashMap<>();
         for (int n = from; n <= to; n++)
-            outcomes.put(
-                    Integer.toString(n),
-                    SosSolution.outcome(new Sos(progress).standing(blank(n)), true));
+            outcomes.put(Integer.toString(n), SosSolution.outcome(new Sos(progress).standing(blank(n)), true));
         return outcomes;
     }
 
@@ -65,7 +62,8 @@ record SosOutcomes(int from, int to) implements Inquiry.Asked {
         boolean holds = true;
         int checked = 0;
         for (int n = from; n <= Math.min(to, LONGEST_CHECKED); n++) {
-            Certificate row = SosSolution.of(new SosKind.Row(new String(blank(n)), true), progress).certificate(progress);
+            Certificate row = SosSolution.of(new SosKind.Row(new String(blank(n)), true), progress)
+                    .certificate(progress);
             if (!(row.extent() instanceof Extent.Everything)) continue;
             checked++;
             holds &= row.holds() && String.valueOf(row.data().get("outcome")).equals(outcomes.get(String.valueOf(n)));

@@ -1,11 +1,16 @@
 package hissho.impartial.board;
 
+import hissho.impartial.Drawing;
 import hissho.play.Advice;
 import hissho.play.Ending;
 import hissho.play.Move;
-import hissho.play.Player;
+import hissho.play.Moves;
+import hissho.play.Part;
 import hissho.play.Position;
 import hissho.play.Scene;
+import hissho.play.Standing;
+import hissho.play.Table;
+import hissho.progress.Kept;
 import hissho.progress.Progress;
 import hissho.report.Figure;
 import hissho.report.Tone;
@@ -13,85 +18,81 @@ import hissho.words.Message;
 import hissho.words.Words;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
  * SOS as a position two people can play. On short rows the oracle is exact; on long ones it follows the plan of the theory: complete if
  * possible, build a trap S__S out of reach, otherwise give nothing away.
  */
-record SosPosition(String row, Player mover, Sos solver) implements Position {
+record SosPosition(String row, int mover, Kept<Sos> search) implements Position {
 
-    static SosPosition start(String row, Player mover) {
-        return new SosPosition(row, mover, new Sos(Progress.none()));
+    static SosPosition start(String row, int mover) {
+        return new SosPosition(row, mover, new Kept<>(Sos::new));
     }
 
     @Override
-    public List<Move> moves() {
-        return finished()
-                ? List.of()
-                : Sos.moves(row.toCharArray()).stream().map(SosPosition::move).toList();
+    public Table table() {
+        if (row.contains("SOS")) return Table.over(Ending.wonBy(1 - mover));
+        return row.contains("_") ? Table.two(mover) : Table.over(Ending.drawn());
     }
 
-    private boolean finished() {
-        return row.contains("SOS") || !row.contains("_");
+    @Override
+    public Moves moves() {
+        return row.contains("SOS") ? Moves.none() : Moves.of(moves(Sos.moves(row.toCharArray())));
+    }
+
+    private static List<Move> moves(List<Sos.Letter> letters) {
+        return letters.stream().map(SosPosition::move).toList();
     }
 
     private static Move move(Sos.Letter letter) {
-        return new Move(Integer.toString(letter.square()) + letter.letter());
-    }
-
-    private static Sos.Letter letter(Move move) {
-        String text = move.notation();
-        return new Sos.Letter(Integer.parseInt(text.substring(0, text.length() - 1)), text.charAt(text.length() - 1));
+        String square = Integer.toString(letter.square());
+        String name = String.valueOf(letter.letter());
+        return new Move(
+                List.of(new Part.Spot(square), new Part.Named(name, Message.of("impartial.sos.letter", name))),
+                square + name,
+                Message.of("impartial.sos.write", name, letter.square()));
     }
 
     @Override
     public Position after(Move move) {
-        if (!moves().contains(move)) throw new IllegalArgumentException("not a legal move: " + move.notation());
-        return new SosPosition(new String(letter(move).on(row.toCharArray())), mover.other(), solver);
+        char[] squares = row.toCharArray();
+        return Sos.moves(squares).stream()
+                .filter(letter -> move(letter).equals(move))
+                .findFirst()
+                .map(letter -> new SosPosition(new String(letter.on(squares)), 1 - mover, search))
+                .orElseThrow(() -> new IllegalArgumentException("not a legal move: " + move.notation()));
     }
 
     @Override
-    public Optional<Ending> ending() {
-        if (row.contains("SOS")) return Optional.of(Ending.wonBy(mover.other()));
-        return row.contains("_") ? Optional.empty() : Optional.of(Ending.drawn());
-    }
-
-    @Override
-    public Message describe(Move move) {
-        Sos.Letter letter = letter(move);
-        return Message.of("impartial.sos.write", String.valueOf(letter.letter()), letter.square());
-    }
-
-    @Override
-    public Advice advice() {
+    public Advice advice(Progress progress) {
         char[] squares = row.toCharArray();
         List<Sos.Letter> completions = Sos.completions(squares);
         if (!completions.isEmpty())
-            return advice(Advice.Standing.WIN, completions, Message.of("impartial.sos.why-complete"));
+            return advice(Standing.Sure.WIN, completions, Message.of("impartial.sos.why-complete"));
         try {
-            return exact(squares);
+            return search.ask(progress, solver -> exact(squares, solver));
         } catch (Sos.TooLong tooLong) {
-            return plan(squares);
+            return plan(squares, new Standing.Unknown());
         }
     }
 
-    private Advice exact(char[] squares) {
+    private static Advice exact(char[] squares, Sos solver) {
         Sos.Standing standing = solver.standing(squares);
         boolean trap = Sos.hasTrap(squares);
         String why = trap
                 ? "impartial.sos.why-trap"
                 : "impartial.sos.why-" + standing.name().toLowerCase(java.util.Locale.ROOT);
-        if (squares.length > Sos.LONGEST_SEARCHED && !trap) return plan(squares);
+        if (squares.length > Sos.LONGEST_SEARCHED && !trap)
+            return plan(squares, Standing.Sure.valueOf(standing.name()));
         return switch (standing) {
-            case WIN -> advice(Advice.Standing.WIN, reaching(squares, Sos.Standing.LOSS), Message.of(why));
-            case DRAW -> advice(Advice.Standing.DRAW, reaching(squares, Sos.Standing.DRAW), Message.of(why));
-            case LOSS -> advice(Advice.Standing.LOSS, longest(squares), Message.of(why));
+            case WIN -> advice(Standing.Sure.WIN, reaching(squares, Sos.Standing.LOSS, solver), Message.of(why));
+            case DRAW -> advice(Standing.Sure.DRAW, reaching(squares, Sos.Standing.DRAW, solver), Message.of(why));
+            case LOSS -> advice(Standing.Sure.LOSS, longest(squares), Message.of(why));
         };
     }
 
-    private List<Sos.Letter> reaching(char[] squares, Sos.Standing opponent) {
+    private static List<Sos.Letter> reaching(char[] squares, Sos.Standing opponent, Sos solver) {
         return Sos.moves(squares).stream()
                 .filter(m -> solver.standing(m.on(squares)) == opponent)
                 .toList();
@@ -109,20 +110,19 @@ record SosPosition(String row, Player mover, Sos solver) implements Position {
                 .toList();
     }
 
-    private Advice plan(char[] squares) {
+    private static Advice plan(char[] squares, Standing standing) {
         boolean favoured = Sos.blanks(squares) % 2 == 1;
         List<Sos.Letter> safe = safe(squares);
         List<Sos.Letter> traps =
                 safe.stream().filter(m -> Sos.hasTrap(m.on(squares))).toList();
         if (favoured && !traps.isEmpty())
-            return advice(Advice.Standing.WIN, traps, Message.of("impartial.sos.why-trap"));
+            return advice(Standing.Sure.WIN, traps, Message.of("impartial.sos.why-trap"));
         // an S with room on both sides threatens to become a trap on either side
         List<Sos.Letter> seeds = safe.stream()
                 .filter(m -> m.letter() == 'S' && roomAround(squares, m.square() - 1))
                 .toList();
         List<Sos.Letter> chosen = favoured && !seeds.isEmpty() ? seeds : safe.isEmpty() ? Sos.moves(squares) : safe;
-        return advice(
-                favoured ? Advice.Standing.WIN : Advice.Standing.LOSS, chosen, Message.of("impartial.sos.why-plan"));
+        return advice(standing, chosen, Message.of("impartial.sos.why-plan"));
     }
 
     private static boolean roomAround(char[] squares, int at) {
@@ -130,12 +130,12 @@ record SosPosition(String row, Player mover, Sos solver) implements Position {
         return IntStream.rangeClosed(at - 3, at + 3).allMatch(i -> squares[i] == '_');
     }
 
-    private static Advice advice(Advice.Standing standing, List<Sos.Letter> moves, Message why) {
-        return new Advice(standing, moves.stream().map(SosPosition::move).toList(), List.of(why));
+    private static Advice advice(Standing standing, List<Sos.Letter> letters, Message why) {
+        return Advice.of(standing, moves(letters), why);
     }
 
     @Override
-    public Scene scene(Words words) {
+    public Scene seenBy(int player, Words words) {
         return scene(row);
     }
 
@@ -147,6 +147,6 @@ record SosPosition(String row, Player mover, Sos solver) implements Position {
             squares.add(new Figure.Square(c == '_' ? "" : String.valueOf(c), c == '_' ? Tone.PLAIN : Tone.ACCENT));
             heads.add(Integer.toString(i + 1));
         }
-        return new Scene(row, new Figure.Grid(List.of(), heads, List.of(squares)));
+        return Scene.of(row, Drawing.strip(heads, squares, heads));
     }
 }

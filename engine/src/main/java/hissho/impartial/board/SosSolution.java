@@ -143,7 +143,7 @@ record SosSolution(
                         Section.of(
                                 words.say("impartial.section.position"),
                                 new Block.Picture(
-                                        SosPosition.scene(game.row()).figure(),
+                                        SosPosition.scene(game.row()).boards().getFirst().figure(),
                                         words.say("impartial.sos.of", game.row().length()))),
                         new Section(words.say("impartial.section.moves"), blocks)));
     }

@@ -1,8 +1,10 @@
 package hissho.impartial.board;
 
 import hissho.document.InOrder;
+import hissho.impartial.Drawing;
 import hissho.impartial.Rules;
 import hissho.play.Scene;
+import hissho.play.Turn;
 import hissho.report.Figure;
 import hissho.report.Tone;
 import hissho.words.Message;
@@ -45,7 +47,8 @@ record ThirtyOne(List<Integer> ranks, int copies, int target) implements Rules<L
                     Integer.toString(rank),
                     without(left, i),
                     Message.of("impartial.thirty-one.play", rank, total + rank),
-                    InOrder.of("card", rank)));
+                    InOrder.of("card", rank),
+                    true));
         }
         return turns;
     }
@@ -79,8 +82,8 @@ record ThirtyOne(List<Integer> ranks, int copies, int target) implements Rules<L
         List<Figure.Square> counts = left.stream()
                 .map(n -> new Figure.Square("×" + n, n == 0 ? Tone.MUTED : Tone.PLAIN))
                 .toList();
-        return new Scene(
-                words.say("impartial.thirty-one.scene", total(left), target, print(left)),
-                new Figure.Grid(List.of(), ranks.stream().map(Object::toString).toList(), List.of(counts)));
+        List<String> names = ranks.stream().map(Object::toString).toList();
+        String text = words.say("impartial.thirty-one.scene", total(left), target, print(left));
+        return new Scene(text, List.of(text), List.of(Drawing.strip(names, counts, names)));
     }
 }

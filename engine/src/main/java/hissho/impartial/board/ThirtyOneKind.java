@@ -55,8 +55,7 @@ final class ThirtyOneKind implements ImpartialKind {
         }
         OutcomeSearched<List<Integer>> game =
                 new OutcomeSearched<>(new OutcomeSearch<>(rules, Convention.NORMAL, ThirtyOne.MOST_POSITIONS), left);
-        return Setting.of(game, Convention.NORMAL)
-                .with(new ThirtyOneSupplement(rules, game, played.size(), Map.of()));
+        return Setting.of(game, Convention.NORMAL).with(new ThirtyOneSupplement(rules, game, played.size(), Map.of()));
     }
 
     private static ThirtyOne rules(Node document) {

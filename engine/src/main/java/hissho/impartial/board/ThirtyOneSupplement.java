@@ -66,7 +66,8 @@ record ThirtyOneSupplement(
                 .put("remaining", () -> {
                     Map<String, Integer> remaining = new LinkedHashMap<>();
                     for (int i = 0; i < game.position().size(); i++)
-                        remaining.put(rules.ranks().get(i).toString(), game.position().get(i));
+                        remaining.put(
+                                rules.ranks().get(i).toString(), game.position().get(i));
                     return remaining;
                 })
                 .put("replies", Comparisons.MAP_OF_SETS, () -> replies);

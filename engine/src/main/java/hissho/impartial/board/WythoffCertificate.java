@@ -39,10 +39,12 @@ final class WythoffCertificate {
         BigInteger down = x.min(y).subtract(lower);
         boolean lost = down.signum() == 0;
         if (down.signum() > 0) winning.add(List.of(x.subtract(down), y.subtract(down)));
-        // misère play differs on the squares up to (2, 2) only, to which a far queen can move from an edge or along the diagonal
+        // misère play differs on the squares up to (2, 2) only, to which a far queen can move from an edge or along the
+        // diagonal
         if (misere) winning = near(winning, x, y);
         Set<Object> listed = new HashSet<>();
-        for (Option option : analysis.winning()) listed.add(Objects.requireNonNull(option.facts().get("to")));
+        for (Option option : analysis.winning())
+            listed.add(Objects.requireNonNull(option.facts().get("to")));
         boolean holds = analysis.outcome() == (lost ? Outcome.P : Outcome.N)
                 && listed.size() == analysis.winning().size()
                 && (lost ? listed.isEmpty() : listed.equals(winning));
@@ -54,14 +56,14 @@ final class WythoffCertificate {
                 InOrder.of(
                         "outcome", analysis.outcome().plain(),
                         "play", analysis.convention().plain(),
-                        "winning", analysis.winning().stream().map(Option::facts).toList()));
+                        "winning",
+                                analysis.winning().stream().map(Option::facts).toList()));
     }
 
     /** The lost squares of misère play near the corner stand in for (0, 0), (1, 2) and (2, 1). */
     private static Set<List<BigInteger>> near(Set<List<BigInteger>> winning, BigInteger x, BigInteger y) {
         Set<List<BigInteger>> squares = new HashSet<>();
-        for (List<BigInteger> to : winning)
-            if (to.get(0).max(to.get(1)).compareTo(BigInteger.TWO) > 0) squares.add(to);
+        for (List<BigInteger> to : winning) if (to.get(0).max(to.get(1)).compareTo(BigInteger.TWO) > 0) squares.add(to);
         for (int[] square : new int[][] {{0, 1}, {1, 0}, {2, 2}}) {
             BigInteger left = x.subtract(BigInteger.valueOf(square[0]));
             BigInteger below = y.subtract(BigInteger.valueOf(square[1]));

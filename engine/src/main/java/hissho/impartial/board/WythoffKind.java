@@ -88,7 +88,9 @@ final class WythoffKind implements ImpartialKind {
 
         @Override
         public Optional<Certificate> certificate(Analysis analysis, Progress progress) {
-            return analysis.game() instanceof FarWythoffQueen ? Optional.of(WythoffCertificate.of(analysis, x, y, progress)) : Optional.empty();
+            return analysis.game() instanceof FarWythoffQueen
+                    ? Optional.of(WythoffCertificate.of(analysis, x, y, progress))
+                    : Optional.empty();
         }
     }
 }

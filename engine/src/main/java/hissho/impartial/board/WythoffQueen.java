@@ -2,8 +2,12 @@ package hissho.impartial.board;
 
 import hissho.document.InOrder;
 import hissho.impartial.Component;
+import hissho.impartial.Drawing;
 import hissho.impartial.GrundyValue;
 import hissho.impartial.Option;
+import hissho.play.Board;
+import hissho.play.Part;
+import hissho.play.Place;
 import hissho.play.Scene;
 import hissho.progress.Progress;
 import hissho.report.Figure;
@@ -11,6 +15,7 @@ import hissho.report.Tone;
 import hissho.words.Message;
 import hissho.words.Words;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
@@ -35,12 +40,13 @@ record WythoffQueen(WythoffTable table, int x, int y) implements Component {
     }
 
     private Option to(int column, int row) {
-        return moveTo(column, row, new WythoffQueen(table, column, row));
+        Option option = moveTo(column, row, new WythoffQueen(table, column, row));
+        return isDrawn() ? option : option.with(new Part.Named(option.notation(), option.words()));
     }
 
     /** The move to a square, however its numbers are held. */
     static Option moveTo(Number column, Number row, Component after) {
-        return new Option(
+        return Option.spot(
                 column + "," + row,
                 after,
                 Message.of("impartial.wythoff.move", column, row),
@@ -64,28 +70,51 @@ record WythoffQueen(WythoffTable table, int x, int y) implements Component {
 
     @Override
     public Scene scene(Words words) {
-        if (Math.max(x, y) > LARGEST_DRAWN)
-            return new Scene(
-                    print(),
-                    new Figure.Grid(List.of(), List.of(), List.of(List.of(new Figure.Square(print(), Tone.PLAIN)))));
+        if (!isDrawn()) return Scene.of(print(), Drawing.sign(print()));
         List<List<Figure.Square>> rows = new ArrayList<>();
         List<String> heads = new ArrayList<>();
+        Map<Place, String> places = new LinkedHashMap<>();
         for (int row = y; row >= 0; row--) {
             heads.add(Integer.toString(row));
             int at = row;
+            places.putAll(Drawing.row(
+                    y - row,
+                    IntStream.rangeClosed(0, x)
+                            .mapToObj(column -> column + "," + at)
+                            .toList()));
             rows.add(IntStream.rangeClosed(0, x)
-                    .mapToObj(column -> new Figure.Square(
-                            column == x && at == y ? "♛" : Integer.toString(table.value(column, at, Progress.none())),
-                            column == x && at == y
-                                    ? Tone.ACCENT
-                                    : table.value(column, at, Progress.none()) == 0 ? Tone.GOOD : Tone.PLAIN))
+                    .mapToObj(column -> column == x && at == y
+                            ? new Figure.Square("♛", Tone.ACCENT)
+                            : new Figure.Square("", Tone.PLAIN))
                     .toList());
         }
-        return new Scene(
-                "♛ " + print(),
-                new Figure.Grid(
-                        heads,
-                        IntStream.rangeClosed(0, x).mapToObj(Integer::toString).toList(),
-                        rows));
+        List<String> columns =
+                IntStream.rangeClosed(0, x).mapToObj(Integer::toString).toList();
+        return Scene.of("♛ " + print(), new Board(new Figure.Grid(heads, columns, rows), places));
+    }
+
+    /** The same board with the values of the squares, zero marked. */
+    @Override
+    public List<Board> explained(Words words, Progress progress) {
+        if (!isDrawn()) return Component.super.explained(words, progress);
+        List<Board> boards = scene(words).boards();
+        Figure.Grid plain = (Figure.Grid) boards.getFirst().figure();
+        List<List<Figure.Square>> rows = new ArrayList<>();
+        for (int row = y; row >= 0; row--) {
+            List<Figure.Square> squares = new ArrayList<>();
+            for (int column = 0; column <= x; column++) {
+                int value = table.value(column, row, progress);
+                squares.add(
+                        column == x && row == y
+                                ? new Figure.Square("♛", Tone.ACCENT)
+                                : new Figure.Square(Integer.toString(value), value == 0 ? Tone.GOOD : Tone.PLAIN));
+            }
+            rows.add(squares);
+        }
+        return List.of(Board.still(new Figure.Grid(plain.rowHeads(), plain.columnHeads(), rows)));
+    }
+
+    private boolean isDrawn() {
+        return Math.max(x, y) <= LARGEST_DRAWN;
     }
 }

@@ -8,6 +8,7 @@ import hissho.document.Node;
 import hissho.document.Shape;
 import hissho.fact.Compare;
 import hissho.fact.Facts;
+import hissho.impartial.Tuples;
 import hissho.kind.Chapter;
 import hissho.kind.Inquiry;
 import hissho.kind.Kind;
@@ -44,8 +45,7 @@ sealed interface WythoffQuestion extends Inquiry.Asked {
         if (ROW.isIn(document)) {
             int from = X_FROM.in(document);
             int to = X_TO.in(document);
-            if (to < from)
-                throw document.get("xTo").bad("core.bad.out-of-range", to, from, WythoffTable.LARGEST);
+            if (to < from) throw document.get("xTo").bad("core.bad.out-of-range", to, from, WythoffTable.LARGEST);
             return new Values(ROW.in(document), from, to);
         }
         if (SIZE.isIn(document)) return new Lost(SIZE.in(document));
@@ -111,7 +111,7 @@ sealed interface WythoffQuestion extends Inquiry.Asked {
 
         @Override
         public Facts answers(Progress progress) {
-            return new Facts().put("pPositions", Compare.SET, this::squares);
+            return new Facts().put("pPositions", Compare.SET, this::squares, Tuples::write);
         }
 
         @Override
@@ -140,7 +140,7 @@ sealed interface WythoffQuestion extends Inquiry.Asked {
 
         @Override
         public Facts answers(Progress progress) {
-            return new Facts().put("pPairs", this::pairs);
+            return new Facts().put("pPairs", Compare.EXACT, this::pairs, Tuples::write);
         }
 
         @Override

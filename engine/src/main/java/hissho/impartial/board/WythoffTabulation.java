@@ -78,8 +78,10 @@ record WythoffTabulation() implements Tabulation {
                 progress.check();
                 BitSet reached = new BitSet();
                 for (int left = 0; left < x; left++) reached.set(row.get(left));
-                for (int below = 0; below < y; below++) reached.set(rows.get(below).get(x));
-                for (int d = 1; d <= Math.min(x, y); d++) reached.set(rows.get(y - d).get(x - d));
+                for (int below = 0; below < y; below++)
+                    reached.set(rows.get(below).get(x));
+                for (int d = 1; d <= Math.min(x, y); d++)
+                    reached.set(rows.get(y - d).get(x - d));
                 row.add(reached.nextClearBit(0));
             }
             rows.add(row);

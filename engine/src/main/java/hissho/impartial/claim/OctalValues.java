@@ -1,6 +1,6 @@
 package hissho.impartial.claim;
 
-import hissho.impartial.heap.TakeAndBreakCode;
+import hissho.impartial.octal.TakeAndBreakCode;
 import java.util.BitSet;
 
 /** Grundy values of a finite octal game, heap after heap, by nothing but the meaning of the digits. */

@@ -1,8 +1,12 @@
 package hissho.impartial.coin;
 
+import hissho.impartial.Choices;
 import hissho.impartial.Component;
 import hissho.impartial.GrundyValue;
 import hissho.impartial.Option;
+import hissho.play.Board;
+import hissho.play.Part;
+import hissho.play.Place;
 import hissho.play.Scene;
 import hissho.progress.Progress;
 import hissho.report.Figure;
@@ -23,6 +27,7 @@ import java.util.stream.IntStream;
 public record CoinBoard(BoardGame game, int height, int width, BitSet heads, int firstIndex) implements Component {
 
     private static final int LARGEST_DRAWN = 40;
+    private static final int MOST_SHOWN = 100;
 
     /** A head on the board, counted from 0. */
     public record Cell(int row, int column) {
@@ -102,6 +107,32 @@ public record CoinBoard(BoardGame game, int height, int width, BitSet heads, int
                 .toList();
     }
 
+    /** All moves, or where they are many some of every head, and any that is written. */
+    @Override
+    public Choices choices() {
+        if (optionCount() <= CoinRow.MOST_CHOSEN) return Choices.of(options());
+        List<Option> listed = new ArrayList<>();
+        for (Cell cell : cells())
+            for (long after : game.optionValues(cell.row, cell.column)) {
+                int room = Math.min(CoinRow.MOST_EACH, CoinRow.MOST_CHOSEN - listed.size());
+                if (room > 0)
+                    for (Patch patch : game.patches(cell.row, cell.column, value(cell) ^ after, room))
+                        listed.add(option(patch));
+            }
+        return Choices.some(BigInteger.valueOf(optionCount()), listed, this::written);
+    }
+
+    private Optional<Option> written(String typed) {
+        String[] sides = typed.split("x", -1);
+        if (sides.length != 2) return Optional.empty();
+        return CoinLabels.read(sides[0])
+                .flatMap(rows -> CoinLabels.read(sides[1])
+                        .map(columns ->
+                                new Patch(CoinRow.places(rows, firstIndex), CoinRow.places(columns, firstIndex))))
+                .filter(patch -> patch.rows()[0] >= 0 && patch.columns()[0] >= 0 && legal(patch))
+                .map(this::option);
+    }
+
     @Override
     public List<Option> optionsTo(GrundyValue target, Progress progress) {
         if (target.finite().isEmpty() || target.finite().get().bitLength() >= Long.SIZE) return List.of();
@@ -127,7 +158,7 @@ public record CoinBoard(BoardGame game, int height, int width, BitSet heads, int
         facts.put("rows", rows);
         facts.put("columns", columns);
         return new Option(
-                joined(rows) + "x" + joined(columns),
+                CoinLabels.typed(rows) + "x" + CoinLabels.typed(columns),
                 turned(patch),
                 Message.of(
                         "coins.turn-patch",
@@ -135,11 +166,16 @@ public record CoinBoard(BoardGame game, int height, int width, BitSet heads, int
                         CoinLabels.shortened(columns),
                         rows.size(),
                         columns.size()),
-                facts);
+                facts,
+                rows.stream()
+                        .flatMap(row -> columns.stream().map(column -> part(row, column)))
+                        .toList());
     }
 
-    private static String joined(List<Long> labels) {
-        return labels.stream().map(String::valueOf).collect(Collectors.joining(","));
+    private Part part(long row, long column) {
+        String id = row + "," + column;
+        boolean shown = row - firstIndex < shownRows() && column - firstIndex < shownColumns();
+        return shown ? new Part.Spot(id) : new Part.Named(id, Message.of("coins.square", row, column));
     }
 
     public boolean legal(Patch patch) {
@@ -189,7 +225,12 @@ public record CoinBoard(BoardGame game, int height, int width, BitSet heads, int
 
     @Override
     public Scene scene(Words words) {
-        return new Scene(isDrawn() ? text() : print(), figure(new BitSet()));
+        Map<Place, String> places = new LinkedHashMap<>();
+        for (int r = 0; r < shownRows(); r++)
+            for (int c = 0; c < shownColumns(); c++)
+                places.put(new Place.Cell(r, c), (r + firstIndex) + "," + (c + firstIndex));
+        return Scene.of(
+                isDrawn() ? text() : print(), new Board(new Figure.Coins(figure(new BitSet())), places));
     }
 
     private String text() {
@@ -209,9 +250,9 @@ public record CoinBoard(BoardGame game, int height, int width, BitSet heads, int
     }
 
     /** The board, or its north-west part where it is too large to draw, with some coins marked as turned. */
-    public Figure figure(BitSet turned) {
-        int rows = isDrawn() ? height : Math.min(height, 100);
-        int columns = isDrawn() ? width : Math.min(width, 100);
+    public Figure.Grid figure(BitSet turned) {
+        int rows = shownRows();
+        int columns = shownColumns();
         List<String> columnHeads = labels(columns);
         List<List<Figure.Square>> squares = IntStream.range(0, rows)
                 .mapToObj(r -> IntStream.range(0, columns)
@@ -219,6 +260,14 @@ public record CoinBoard(BoardGame game, int height, int width, BitSet heads, int
                         .toList())
                 .toList();
         return new Figure.Grid(labels(rows), columnHeads, squares);
+    }
+
+    private int shownRows() {
+        return Math.min(height, MOST_SHOWN);
+    }
+
+    private int shownColumns() {
+        return Math.min(width, MOST_SHOWN);
     }
 
     private Figure.Square square(int index, BitSet turned) {

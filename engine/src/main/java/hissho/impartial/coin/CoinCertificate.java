@@ -77,7 +77,9 @@ public final class CoinCertificate {
         Set<String> listed = new HashSet<>();
         for (Option option : analysis.winning()) {
             progress.check();
-            holds &= listed.add(option.notation()) && heads.legal.test(option) && heads.sum.applyAsLong(option.after()) == 0;
+            holds &= listed.add(option.notation())
+                    && heads.legal.test(option)
+                    && heads.sum.applyAsLong(option.after()) == 0;
         }
         boolean all = analysis.game().optionCount() <= MOST_MOVES;
         if (all && sum != 0)
@@ -88,7 +90,9 @@ public final class CoinCertificate {
         Extent extent = all && unchecked == 0
                 ? Extent.everything()
                 : new Extent.Part(Message.of(
-                        all ? "coins.certificate.far" : unchecked == 0 ? "coins.certificate.many" : "coins.certificate.far-many",
+                        all
+                                ? "coins.certificate.far"
+                                : unchecked == 0 ? "coins.certificate.many" : "coins.certificate.far-many",
                         unchecked,
                         heads.claimed.size()));
         Map<String, Object> data = heads.data;

@@ -52,15 +52,18 @@ sealed interface CoinQuestion extends Inquiry.Asked {
                         "headValues"),
                 inquiry(
                         "coin-turning-length",
-                        new Shape.Fields(Stream.concat(
-                                        CoinGames.fields().stream(), Stream.of(Longest.FIRST, Longest.LAST))
-                                .toList()),
+                        new Shape.Fields(
+                                Stream.concat(CoinGames.fields().stream(), Stream.of(Longest.FIRST, Longest.LAST))
+                                        .toList()),
                         Longest::read,
                         "maxMoves"));
     }
 
     private static Kind<CoinQuestion> inquiry(
-            String name, Shape.Fields document, java.util.function.Function<Node, CoinQuestion> reader, String... facts) {
+            String name,
+            Shape.Fields document,
+            java.util.function.Function<Node, CoinQuestion> reader,
+            String... facts) {
         return new Inquiry<>(new Listing(name, "coins", Chapter.IMPARTIAL), document, reader, List.of(facts));
     }
 
@@ -72,7 +75,8 @@ sealed interface CoinQuestion extends Inquiry.Asked {
         long from = place(document, FROM, game, first);
         long to = place(document, TO, game, first);
         if (to < from || to - from > Values.LONGEST)
-            throw document.get("to").bad("core.bad.out-of-range", to + first, from + first, from + first + Values.LONGEST);
+            throw document.get("to")
+                    .bad("core.bad.out-of-range", to + first, from + first, from + first + Values.LONGEST);
         return new Values(game, from, to, COMPARE_WITH.isIn(document));
     }
 
@@ -111,18 +115,22 @@ sealed interface CoinQuestion extends Inquiry.Asked {
 
         @Override
         public Facts answers(Progress progress) {
-            Facts facts = new Facts().put("sgValues", () -> LongStream.rangeClosed(from, to)
-                    .map(game::value)
-                    .boxed()
-                    .toList());
+            Facts facts = new Facts()
+                    .put(
+                            "sgValues",
+                            () -> LongStream.rangeClosed(from, to)
+                                    .map(game::value)
+                                    .boxed()
+                                    .toList());
             if (to > PileTwin.LARGEST) return facts;
-            PileTwin.of(game, (int) from, (int) to, progress)
-                    .ifPresent(twin -> facts.put("equivalentTo", twin::name));
+            PileTwin.of(game, (int) from, (int) to, progress).ifPresent(twin -> facts.put("equivalentTo", twin::name));
             if (compared) {
                 int first = CoinGames.naturalFirstIndex(game);
-                facts.put("otherSgValues", () -> PileTwin.DIM_PLUS
-                        .values((int) to + first, progress)
-                        .subList((int) from + first, (int) to + first + 1));
+                facts.put(
+                        "otherSgValues",
+                        () -> PileTwin.DIM_PLUS
+                                .values((int) to + first, progress)
+                                .subList((int) from + first, (int) to + first + 1));
             }
             return facts;
         }
@@ -168,10 +176,14 @@ sealed interface CoinQuestion extends Inquiry.Asked {
         public Facts answers(Progress progress) {
             return new Facts()
                     .put("sg", () -> rows.stream().map(CoinRow::sum).toList())
-                    .put("class", () -> rows.stream()
-                            .map(row -> row.sum() == 0 ? "P" : "N")
-                            .toList())
-                    .put("headValues", () -> rows.stream().map(CoinRow::headValues).toList());
+                    .put(
+                            "class",
+                            () -> rows.stream()
+                                    .map(row -> row.sum() == 0 ? "P" : "N")
+                                    .toList())
+                    .put(
+                            "headValues",
+                            () -> rows.stream().map(CoinRow::headValues).toList());
         }
 
         @Override
@@ -210,10 +222,12 @@ sealed interface CoinQuestion extends Inquiry.Asked {
         @Override
         public Facts answers(Progress progress) {
             return new Facts()
-                    .put("maxMoves", () -> IntStream.rangeClosed(from, to)
-                            .peek(n -> progress.check())
-                            .mapToObj(this::moves)
-                            .toList());
+                    .put(
+                            "maxMoves",
+                            () -> IntStream.rangeClosed(from, to)
+                                    .peek(n -> progress.check())
+                                    .mapToObj(this::moves)
+                                    .toList());
         }
 
         /** Short rows are played out in every way. */
@@ -234,7 +248,9 @@ sealed interface CoinQuestion extends Inquiry.Asked {
                             "numbers",
                             CoinGames.numbers(game),
                             "maxMoves",
-                            IntStream.rangeClosed(from, to).mapToObj(this::moves).toList()));
+                            IntStream.rangeClosed(from, to)
+                                    .mapToObj(this::moves)
+                                    .toList()));
         }
 
         /** The longest play from every row of so many coins, heads being bits: each move makes a smaller number. */
@@ -242,7 +258,7 @@ sealed interface CoinQuestion extends Inquiry.Asked {
             int[] longest = new int[1 << coins];
             for (int row = 1; row < longest.length; row++) {
                 progress.check();
-                for (int turned = 1; turned <= row; turned++) {
+                for (int turned = 1; turned < longest.length; turned++) {
                     int head = 31 - Integer.numberOfLeadingZeros(turned);
                     if ((row >> head & 1) == 0 || !game.legal(places(turned))) continue;
                     longest[row] = Math.max(longest[row], 1 + longest[row ^ turned]);

@@ -1,9 +1,12 @@
 package hissho.impartial.coin;
 
+import hissho.impartial.Choices;
 import hissho.impartial.Component;
 import hissho.impartial.Drawing;
 import hissho.impartial.GrundyValue;
 import hissho.impartial.Option;
+import hissho.play.Board;
+import hissho.play.Part;
 import hissho.play.Scene;
 import hissho.progress.Progress;
 import hissho.report.Figure;
@@ -27,6 +30,11 @@ public record CoinRow(CoinGame game, List<Long> heads, long length, int firstInd
 
     /** More winning moves than this are counted, not listed. */
     static final int MOST_LISTED = 20_000;
+
+    /** With more moves than this only some of every head are listed for players, and the others can be written. */
+    static final int MOST_CHOSEN = 2_000;
+
+    static final int MOST_EACH = 20;
 
     private static final int WIDEST_DRAWN = 200;
 
@@ -88,6 +96,31 @@ public record CoinRow(CoinGame game, List<Long> heads, long length, int firstInd
         return options;
     }
 
+    /** All moves, or where they are many some of every head, and any that is written. */
+    @Override
+    public Choices choices() {
+        if (optionCount() <= MOST_CHOSEN) return Choices.of(options());
+        List<Option> listed = new ArrayList<>();
+        for (long head : heads)
+            for (long value : game.companionValues(head).keySet()) {
+                int room = Math.min(MOST_EACH, MOST_CHOSEN - listed.size());
+                if (room > 0)
+                    for (long[] companions : game.companions(head, value, room))
+                        listed.add(option(Turnings.with(companions, head)));
+            }
+        return Choices.some(
+                BigInteger.valueOf(optionCount()),
+                listed,
+                typed -> CoinLabels.read(typed)
+                        .map(labels -> places(labels, firstIndex))
+                        .filter(coins -> coins[0] >= 0 && legal(coins))
+                        .map(this::option));
+    }
+
+    static long[] places(List<Long> labels, int firstIndex) {
+        return labels.stream().mapToLong(label -> label - firstIndex).toArray();
+    }
+
     /** The head's value plus what its companions bring must become the target together with all the others. */
     @Override
     public List<Option> optionsTo(GrundyValue target, Progress progress) {
@@ -102,12 +135,18 @@ public record CoinRow(CoinGame game, List<Long> heads, long length, int firstInd
 
     private Option option(long[] coins) {
         List<Long> labels = Turnings.labels(coins, firstIndex);
-        String notation = labels.stream().map(String::valueOf).collect(Collectors.joining(","));
         return new Option(
-                notation,
+                CoinLabels.typed(labels),
                 turned(coins),
                 Message.of(coins.length == 1 ? "coins.turn-one" : "coins.turn", CoinLabels.shortened(labels)),
-                Map.of("turn", labels));
+                Map.of("turn", labels),
+                labels.stream().map(this::part).toList());
+    }
+
+    private Part part(long label) {
+        String id = Long.toString(label);
+        boolean shown = length <= WIDEST_DRAWN || heads.contains(label - firstIndex);
+        return shown ? new Part.Spot(id) : new Part.Named(id, Message.of("coins.place", label));
     }
 
     /** Whether turning these places is a move here. */
@@ -162,7 +201,8 @@ public record CoinRow(CoinGame game, List<Long> heads, long length, int firstInd
                 .toList();
         List<String> labels =
                 shown.stream().map(p -> String.valueOf(p + firstIndex)).toList();
-        return new Scene(all ? ruled(labels) : print(), Drawing.strip(labels, squares));
+        Figure coins = new Figure.Coins(new Figure.Grid(List.of(), labels, List.of(squares)));
+        return Scene.of(all ? ruled(labels) : print(), new Board(coins, Drawing.row(0, labels)));
     }
 
     /** The row with the labels below it. */

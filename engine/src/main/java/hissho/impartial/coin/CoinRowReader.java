@@ -40,8 +40,7 @@ public final class CoinRowReader {
         if (HEADS.isIn(document)) return byLabels(document, document.get("heads"), game, firstIndex);
         if (PILES.isIn(document))
             return row(document, document.get("piles"), Piles.heads(game, PILES.in(document)), game, firstIndex);
-        return checked(
-                document.find("coins").orElse(document), CoinRow.of(game, COINS.in(document), firstIndex));
+        return checked(document.find("coins").orElse(document), CoinRow.of(game, COINS.in(document), firstIndex));
     }
 
     /** A row of H and T; spaces are for the eye. */

@@ -23,7 +23,15 @@ record CoinRowSupplement(CoinRow row, List<Long> headValues, Optional<List<Long>
         implements Supplement {
 
     static final List<String> KEYS = List.of(
-            "headPositions", "headValues", "piles", "maxMoves", "coins", "summands", "cancelled", "legal", "coinsAfter");
+            "headPositions",
+            "headValues",
+            "piles",
+            "maxMoves",
+            "coins",
+            "summands",
+            "cancelled",
+            "legal",
+            "coinsAfter");
 
     private static final long LAST_WITH_LENGTH = 2_000;
     private static final long LONGEST_WRITTEN = 100_000;
@@ -54,9 +62,11 @@ record CoinRowSupplement(CoinRow row, List<Long> headValues, Optional<List<Long>
         if (isShort()) facts.put("maxMoves", row::longestPlay);
         if (row.length() <= LONGEST_WRITTEN)
             facts.put("coins", row::coins)
-                    .put("summands", () -> row.heads().stream()
-                            .map(head -> "T".repeat(head.intValue()) + "H")
-                            .toList());
+                    .put(
+                            "summands",
+                            () -> row.heads().stream()
+                                    .map(head -> "T".repeat(head.intValue()) + "H")
+                                    .toList());
         piles.ifPresent(given -> facts.put("cancelled", Compare.SET, () -> Piles.cancelled(given)));
         if (!move.isEmpty()) facts.putAll(moved());
         return facts;

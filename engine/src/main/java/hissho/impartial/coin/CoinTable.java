@@ -48,8 +48,7 @@ final class CoinTable implements Tabulation {
         long last = game.lastPlace() + first;
         long from = CoinQuestion.FROM.find(parameters).orElse((long) first);
         long to = CoinQuestion.TO.find(parameters).orElse(Math.min(last, from + 15));
-        if (from < first || from > last)
-            throw parameters.get("from").bad("core.bad.out-of-range", from, first, last);
+        if (from < first || from > last) throw parameters.get("from").bad("core.bad.out-of-range", from, first, last);
         if (to < from || to > Math.min(last, from + LONGEST))
             throw parameters.get("to").bad("core.bad.out-of-range", to, from, Math.min(last, from + LONGEST));
         List<List<Cell>> rows = new ArrayList<>();
@@ -75,11 +74,12 @@ final class CoinTable implements Tabulation {
                 rows,
                 true);
         return new Report(
-                name(),
-                title,
-                words.say("coins." + game.name() + ".values", CoinGames.numbers(game)),
-                Said.of(words, "coins", new Facts().put("sgValues", () -> values), "sgValues"),
-                List.of(Section.of(title, table)))
-                .certified(CoinQuestion.checked(game, LongStream.rangeClosed(from - first, to - first), progress), words);
+                        name(),
+                        title,
+                        words.say("coins." + game.name() + ".values", CoinGames.numbers(game)),
+                        Said.of(words, "coins", new Facts().put("sgValues", () -> values), "sgValues"),
+                        List.of(Section.of(title, table)))
+                .certified(
+                        CoinQuestion.checked(game, LongStream.rangeClosed(from - first, to - first), progress), words);
     }
 }

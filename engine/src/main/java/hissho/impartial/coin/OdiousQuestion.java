@@ -63,12 +63,14 @@ record OdiousQuestion(List<BigInteger> values, boolean summed) implements Inquir
     public Facts answers(Progress progress) {
         Facts facts = new Facts()
                 .put("types", this::types)
-                .put("odious", Compare.SET, () -> values.stream()
-                        .filter(Odious::is)
-                        .toList())
-                .put("evil", Compare.SET, () -> values.stream()
-                        .filter(v -> !Odious.is(v))
-                        .toList());
+                .put(
+                        "odious",
+                        Compare.SET,
+                        () -> values.stream().filter(Odious::is).toList())
+                .put(
+                        "evil",
+                        Compare.SET,
+                        () -> values.stream().filter(v -> !Odious.is(v)).toList());
         if (!summed) return facts;
         BigInteger sum = values.stream().reduce(BigInteger.ZERO, BigInteger::xor);
         return facts.put("nimSum", () -> sum).put("sumType", () -> type(sum));

@@ -78,8 +78,8 @@ record PileTwin(String name, Rule reached) {
             List<Integer> values = twin.values(to + 1, progress);
             for (int shift = 0; shift <= 1; shift++) {
                 int first = shift;
-                if (IntStream.rangeClosed(from, to)
-                        .allMatch(place -> game.value(place) == values.get(place + first))) return Optional.of(twin);
+                if (IntStream.rangeClosed(from, to).allMatch(place -> game.value(place) == values.get(place + first)))
+                    return Optional.of(twin);
             }
         }
         return Optional.empty();

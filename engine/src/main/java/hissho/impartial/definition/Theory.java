@@ -1,71 +1,71 @@
 package hissho.impartial.definition;
 
 import hissho.kind.Chapter;
+import java.util.Arrays;
 import java.util.List;
 
 /** The parts of the theory of games, and the chapters of the catalogue whose kinds belong to each. */
 enum Theory {
     ZERO_PLAYER("zero-player"),
     DECISION_PROBLEM("decision-problem"),
-    COMBINATORIAL("combinatorial"),
-    ZERO_SUM_STRATEGIC("zero-sum-strategic"),
-    ZERO_SUM_EXTENSIVE("zero-sum-extensive"),
-    NONCOOPERATIVE("noncooperative"),
-    COOPERATIVE_TU("cooperative-tu"),
-    COOPERATIVE_NTU("cooperative-ntu"),
-    COALITIONAL("coalitional");
+    COMBINATORIAL("combinatorial", "IMPARTIAL"),
+    ZERO_SUM_STRATEGIC("zero-sum-strategic", "MATRIX"),
+    ZERO_SUM_EXTENSIVE("zero-sum-extensive", "EXTENSIVE", "STOCHASTIC", "POKER"),
+    NONCOOPERATIVE("noncooperative", "BIMATRIX", "GENERAL", "STRATEGIC", "EXTENSIVE"),
+    COOPERATIVE_TU("cooperative-tu", "BARGAINING", "GENERAL"),
+    COOPERATIVE_NTU("cooperative-ntu", "BARGAINING", "GENERAL"),
+    COALITIONAL("coalitional", "COALITION", "COALITIONAL");
 
     private final String plain;
+    private final List<String> chapterNames;
 
-    Theory(String plain) {
+    Theory(String plain, String... chapterNames) {
         this.plain = plain;
+        this.chapterNames = List.of(chapterNames);
     }
 
     String plain() {
         return plain;
     }
 
-    private List<String> chapterNames() {
-        return switch (this) {
-            case ZERO_PLAYER, DECISION_PROBLEM -> List.of();
-            case COMBINATORIAL -> List.of("IMPARTIAL");
-            case ZERO_SUM_STRATEGIC -> List.of("MATRIX");
-            case ZERO_SUM_EXTENSIVE -> List.of("EXTENSIVE", "STOCHASTIC", "POKER");
-            case NONCOOPERATIVE -> List.of("BIMATRIX", "GENERAL", "STRATEGIC", "EXTENSIVE");
-            case COOPERATIVE_TU, COOPERATIVE_NTU -> List.of("BARGAINING", "GENERAL");
-            case COALITIONAL -> List.of("COALITION", "COALITIONAL");
-        };
-    }
-
     /** The chapters that exist under this theory. */
     List<Chapter> chapters() {
-        List<String> names = chapterNames();
-        return java.util.Arrays.stream(Chapter.values())
-                .filter(chapter -> names.contains(chapter.name()))
+        return Arrays.stream(Chapter.values())
+                .filter(chapter -> chapterNames.contains(chapter.name()))
                 .toList();
     }
 
-    /** The description of a game that decides which theory applies. */
-    record Description(
-            int players,
-            String form,
-            boolean perfectInformation,
-            boolean chanceMoves,
-            boolean winOrLose,
-            boolean zeroSum,
-            boolean agreements,
-            boolean transferableUtility) {
+    /** The rules in the order of the textbook; the first that fits decides. */
+    static Theory of(Described game) {
+        if (game.players() == 0) return ZERO_PLAYER;
+        if (game.players() == 1) return DECISION_PROBLEM;
+        if (game.form().equals("coalitional")) return COALITIONAL;
+        if (game.players() == 2 && game.winOrLose() && game.perfectInformation() && !game.chanceMoves())
+            return COMBINATORIAL;
+        if (game.players() == 2 && game.zeroSum())
+            return game.form().equals("extensive") ? ZERO_SUM_EXTENSIVE : ZERO_SUM_STRATEGIC;
+        if (!game.agreements()) return NONCOOPERATIVE;
+        if (game.players() > 2) return COALITIONAL;
+        return game.transferableUtility() ? COOPERATIVE_TU : COOPERATIVE_NTU;
+    }
 
-        /** The rules in the order of the textbook; the first that fits decides. */
-        Theory theory() {
-            if (players == 0) return ZERO_PLAYER;
-            if (players == 1) return DECISION_PROBLEM;
-            if (form.equals("coalitional")) return COALITIONAL;
-            if (players == 2 && winOrLose && perfectInformation && !chanceMoves) return COMBINATORIAL;
-            if (players == 2 && zeroSum) return form.equals("extensive") ? ZERO_SUM_EXTENSIVE : ZERO_SUM_STRATEGIC;
-            if (!agreements) return NONCOOPERATIVE;
-            if (players > 2) return COALITIONAL;
-            return transferableUtility ? COOPERATIVE_TU : COOPERATIVE_NTU;
-        }
+    /** Whether a game belongs here, said for each theory by itself; exactly one fits every game. */
+    boolean fits(Described game) {
+        boolean two = game.players() == 2 && !game.form().equals("coalitional");
+        boolean combinatorial = two && game.winOrLose() && game.perfectInformation() && !game.chanceMoves();
+        boolean opposed = two && game.zeroSum() && !combinatorial;
+        boolean several = game.players() >= 2 && !game.form().equals("coalitional") && !combinatorial && !opposed;
+        return switch (this) {
+            case ZERO_PLAYER -> game.players() == 0;
+            case DECISION_PROBLEM -> game.players() == 1;
+            case COMBINATORIAL -> combinatorial;
+            case ZERO_SUM_STRATEGIC -> opposed && !game.form().equals("extensive");
+            case ZERO_SUM_EXTENSIVE -> opposed && game.form().equals("extensive");
+            case NONCOOPERATIVE -> several && !game.agreements();
+            case COOPERATIVE_TU -> several && two && game.agreements() && game.transferableUtility();
+            case COOPERATIVE_NTU -> several && two && game.agreements() && !game.transferableUtility();
+            case COALITIONAL ->
+                game.players() >= 2 && (game.form().equals("coalitional") || several && !two && game.agreements());
+        };
     }
 }

@@ -21,8 +21,7 @@ import org.jspecify.annotations.Nullable;
  * @param outcomes by analysis backwards from the end
  * @param remoteness moves to the end when the winner hurries and the loser delays; -1 where nobody wins
  */
-public record AnalysedGraph(
-        Digraph graph, List<GrundyValue> values, List<Outcome> outcomes, List<Integer> remoteness) {
+public record AnalysedGraph(Digraph graph, List<GrundyValue> values, List<Outcome> outcomes, List<Integer> remoteness) {
 
     public AnalysedGraph {
         values = List.copyOf(values);
@@ -86,8 +85,8 @@ public record AnalysedGraph(
         List<Figure.Vertex> vertices = new ArrayList<>();
         List<Figure.Edge> edges = new ArrayList<>();
         for (int v = 0; v < graph.size(); v++) {
-            vertices.add(new Figure.Vertex(
-                    graph.name(v), label.apply(v), 0, 0, v == token ? Tone.ACCENT : tone.apply(v)));
+            vertices.add(
+                    new Figure.Vertex(graph.name(v), label.apply(v), 0, 0, v == token ? Tone.ACCENT : tone.apply(v)));
             for (int w : graph.followers(v))
                 edges.add(new Figure.Edge(graph.name(v), graph.name(w), "", Tone.PLAIN, true));
         }

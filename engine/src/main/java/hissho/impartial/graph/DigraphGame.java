@@ -23,7 +23,8 @@ import java.util.stream.IntStream;
  * @param nimPiles piles, each of which is added to the graph in turn
  * @param order the rows and columns of a table of sums of two copies, if it is asked for
  */
-record DigraphGame(Digraph graph, Optional<Integer> start, Optional<List<Integer>> nimPiles, Optional<List<Integer>> order)
+record DigraphGame(
+        Digraph graph, Optional<Integer> start, Optional<List<Integer>> nimPiles, Optional<List<Integer>> order)
         implements Game {
 
     static final Field<Digraph> EDGES = Field.required(
@@ -37,11 +38,14 @@ record DigraphGame(Digraph graph, Optional<Integer> start, Optional<List<Integer
 
     static DigraphGame read(Node document) {
         Digraph graph = EDGES.in(document);
-        Optional<List<Integer>> order = ORDER.find(document).map(names -> IntStream.range(0, names.size())
-                .map(i -> vertex(
-                        graph, names.get(i), document.get("order").list().get(i)))
-                .boxed()
-                .toList());
+        Optional<List<Integer>> order = ORDER.find(document)
+                .map(names -> IntStream.range(0, names.size())
+                        .map(i -> vertex(
+                                graph,
+                                names.get(i),
+                                document.get("order").list().get(i)))
+                        .boxed()
+                        .toList());
         if (COPIES.find(document).isPresent() && order.isEmpty()) {
             if (graph.size() > 200) throw document.get("copies").bad("core.bad.out-of-range", graph.size(), 1, 200);
             order = Optional.of(IntStream.range(0, graph.size()).boxed().toList());

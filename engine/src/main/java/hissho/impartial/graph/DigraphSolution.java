@@ -99,7 +99,8 @@ record DigraphSolution(DigraphGame game, AnalysedGraph analysed, Optional<List<L
         for (List<Integer> round : game.graph().rounds()) {
             List<String> labels = round.stream()
                     .map(v -> {
-                        List<String> options = java.util.Arrays.stream(game.graph().followers(v))
+                        List<String> options = java.util.Arrays.stream(
+                                        game.graph().followers(v))
                                 .mapToObj(w -> analysed.values().get(w).toString())
                                 .distinct()
                                 .sorted()

@@ -50,20 +50,26 @@ final class GraphCertificate {
                     false, Extent.everything(), Message.of("impartial.graph-game.certificate"), Map.of());
         boolean acyclic = graph.isAcyclic();
         Optional<Boolean> values = acyclic ? Optional.of(byMex()) : bySums();
-        boolean listedRight = solution.functions().stream().flatMap(List::stream).allMatch(this::isLabelling)
-                && solution.functions()
-                        .map(list -> new HashSet<>(list).size() == list.size())
-                        .orElse(true);
+        boolean listedRight =
+                solution.functions().stream().flatMap(List::stream).allMatch(this::isLabelling)
+                        && solution.functions()
+                                .map(list -> new HashSet<>(list).size() == list.size())
+                                .orElse(true);
         Optional<Boolean> allListed = allLabellings(acyclic);
         boolean holds = outcomesHold() && values.orElse(true) && listedRight && allListed.orElse(true);
         Map<String, Object> data = InOrder.of(
                 "outcomes", claimed.byName(v -> claimed.outcomes().get(v).plain()),
                 "values", claimed.byName(v -> claimed.values().get(v).plain()),
-                "remoteness", claimed.byName(v -> claimed.outcomes().get(v) == Outcome.DRAW ? null : claimed.remoteness().get(v)),
+                "remoteness",
+                        claimed.byName(v -> claimed.outcomes().get(v) == Outcome.DRAW
+                                ? null
+                                : claimed.remoteness().get(v)),
                 "winningMoves", claimed.winningMoves(false));
-        solution.functions().ifPresent(list -> data.put("sgFunctions", list.stream()
-                .map(labels -> claimed.byName(labels::get))
-                .toList()));
+        solution.functions()
+                .filter(list -> listedRight)
+                .ifPresent(list -> data.put(
+                        "sgFunctions",
+                        list.stream().map(labels -> claimed.byName(labels::get)).toList()));
         Extent extent = values.isPresent() && allListed.isPresent()
                 ? Extent.everything()
                 : new Extent.Part(Message.of(
@@ -134,8 +140,8 @@ final class GraphCertificate {
         if (!agree(sums.size(), sums::followers, analysed.outcomes(), analysed.remoteness())) return Optional.of(false);
         for (int v = 0; v < graph.size(); v++)
             for (int pile = 0; pile < piles; pile++)
-                if (analysed.outcomes().get(v * piles + pile) != meant(claimed.values().get(v), pile))
-                    return Optional.of(false);
+                if (analysed.outcomes().get(v * piles + pile)
+                        != meant(claimed.values().get(v), pile)) return Optional.of(false);
         return Optional.of(true);
     }
 

@@ -47,39 +47,60 @@ final class GraphFacts {
                 .put("progressivelyBounded", graph::isAcyclic)
                 .put("edgeCount", graph::edgeCount)
                 .put("terminals", Compare.SET, graph::terminals)
-                .put("outcomes", () -> analysed.byName(v -> analysed.outcomes().get(v).plain()))
+                .put(
+                        "outcomes",
+                        () -> analysed.byName(v -> analysed.outcomes().get(v).plain()))
                 .put(
                         "values",
                         GraphFacts::sameValues,
                         () -> analysed.byName(v -> analysed.values().get(v).plain()),
                         (words, values) -> words.write(
                                 analysed.byName(v -> analysed.values().get(v).toString())))
-                .put("sg", () -> analysed.byName(v -> analysed.values().get(v).isNimber()
-                        ? analysed.values().get(v).plain()
-                        : null))
+                .put(
+                        "sg",
+                        () -> analysed.byName(v -> analysed.values().get(v).isNimber()
+                                ? analysed.values().get(v).plain()
+                                : null))
                 .put("winningMoves", Comparisons.MAP_OF_SETS, () -> analysed.winningMoves(false))
                 .put("progressMoves", Comparisons.MAP_OF_SETS, () -> analysed.winningMoves(true))
-                .put("remoteness", () -> analysed.byName(
-                        v -> analysed.outcomes().get(v) == Outcome.DRAW ? null : analysed.remoteness().get(v)))
+                .put(
+                        "remoteness",
+                        () -> analysed.byName(v -> analysed.outcomes().get(v) == Outcome.DRAW
+                                ? null
+                                : analysed.remoteness().get(v)))
                 .put("sgFunctionExists", () -> !functions(solution).isEmpty())
                 .put("sgFunctionCount", () -> functions(solution).size())
-                .put("sgFunctions", Compare.SET, () -> functions(solution).stream()
-                        .map(labels -> analysed.byName(labels::get))
-                        .toList());
+                .put(
+                        "sgFunctions",
+                        Compare.SET,
+                        () -> functions(solution).stream()
+                                .map(labels -> analysed.byName(labels::get))
+                                .toList());
         Optional<List<Integer>> cycle = graph.cycle();
         if (cycle.isPresent())
-            facts.put("cycle", Compare.accepted(list -> isCycle(graph, list)), () -> cycle.get().stream()
-                    .map(graph::name)
-                    .toList());
+            facts.put(
+                    "cycle",
+                    Compare.accepted(list -> isCycle(graph, list)),
+                    () -> cycle.get().stream().map(graph::name).toList());
         else facts.put("longestPath", () -> longest(analysed)).put("rounds", () -> rounds(analysed));
-        solution.game().nimPiles().ifPresent(piles -> facts.put("sumOutcomes", () -> analysed.byName(v -> piles.stream()
-                .map(pile -> sum(analysed.values().get(v), GrundyValue.of(pile)))
-                .toList())));
-        solution.game().order().ifPresent(order -> facts.put("sumTable", () -> order.stream()
-                .map(v -> order.stream()
-                        .map(w -> sum(analysed.values().get(v), analysed.values().get(w)))
-                        .toList())
-                .toList()));
+        solution.game()
+                .nimPiles()
+                .ifPresent(piles -> facts.put(
+                        "sumOutcomes",
+                        () -> analysed.byName(v -> piles.stream()
+                                .map(pile -> sum(analysed.values().get(v), GrundyValue.of(pile)))
+                                .toList())));
+        solution.game()
+                .order()
+                .ifPresent(order -> facts.put(
+                        "sumTable",
+                        () -> order.stream()
+                                .map(v -> order.stream()
+                                        .map(w -> sum(
+                                                analysed.values().get(v),
+                                                analysed.values().get(w)))
+                                        .toList())
+                                .toList()));
         return facts;
     }
 
@@ -102,7 +123,9 @@ final class GraphFacts {
                 .map(round -> {
                     Map<String, Object> labels = new LinkedHashMap<>();
                     for (int v : round)
-                        labels.put(analysed.graph().name(v), analysed.values().get(v).plain());
+                        labels.put(
+                                analysed.graph().name(v),
+                                analysed.values().get(v).plain());
                     return labels;
                 })
                 .toList();

@@ -5,20 +5,30 @@ import hissho.impartial.Component;
 import hissho.impartial.GrundyValue;
 import hissho.impartial.Option;
 import hissho.impartial.Outcome;
+import hissho.play.Board;
+import hissho.play.Place;
 import hissho.play.Scene;
 import hissho.progress.Progress;
 import hissho.words.Message;
 import hissho.words.Words;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** A token on a vertex of a digraph, as a component of a sum; with cycles its value may be loopy. */
 public record GraphVertex(TokenGraph graph, int vertex) implements Component {
 
     private static final int MOST_LINES = 30;
+
+    static GraphVertex of(Digraph graph, int vertex) {
+        return new GraphVertex(new TokenGraph(graph), vertex);
+    }
+
+    private Digraph digraph() {
+        return graph.graph();
+    }
 
     @Override
     public GrundyValue value(Progress progress) {
@@ -28,13 +38,13 @@ public record GraphVertex(TokenGraph graph, int vertex) implements Component {
     @Override
     public List<Option> options() {
         List<Option> options = new ArrayList<>();
-        for (int to : graph.graph().followers(vertex)) options.add(to(to));
+        for (int to : digraph().followers(vertex)) options.add(to(to));
         return options;
     }
 
     private Option to(int target) {
-        String name = graph.graph().name(target);
-        return new Option(
+        String name = digraph().name(target);
+        return Option.spot(
                 name,
                 new GraphVertex(graph, target),
                 Message.of("impartial.graph-game.move", name),
@@ -43,20 +53,19 @@ public record GraphVertex(TokenGraph graph, int vertex) implements Component {
 
     /** Among winning moves those that bring the end nearer, so that a winner does not walk in circles. */
     @Override
-    public List<Option> hurrying(List<Option> winning) {
-        Optional<AnalysedGraph> known = graph.known();
-        if (known.isEmpty() || known.get().outcomes().get(vertex) != Outcome.N) return winning;
-        List<Integer> remoteness = known.get().remoteness();
+    public List<Option> hurrying(List<Option> winning, Progress progress) {
+        AnalysedGraph known = graph.analysed(progress);
+        if (known.outcomes().get(vertex) != Outcome.N) return winning;
+        List<Integer> remoteness = known.remoteness();
         return winning.stream()
-                .filter(option ->
-                        remoteness.get(((GraphVertex) option.after()).vertex) < remoteness.get(vertex))
+                .filter(option -> remoteness.get(((GraphVertex) option.after()).vertex) < remoteness.get(vertex))
                 .toList();
     }
 
     /** Misère play on a graph without cycles; with cycles it is not decided here. */
     @Override
     public Outcome misere(Progress progress) {
-        if (!graph.graph().isAcyclic())
+        if (!digraph().isAcyclic())
             throw new hissho.document.BadDocument("play", Message.of("impartial.bad.misere-cycle"));
         return Component.super.misere(progress);
     }
@@ -75,14 +84,12 @@ public record GraphVertex(TokenGraph graph, int vertex) implements Component {
     @Override
     public Message describe() {
         return Message.of(
-                "impartial.graph-game.of",
-                graph.graph().name(vertex),
-                graph.graph().size());
+                "impartial.graph-game.of", digraph().name(vertex), digraph().size());
     }
 
     @Override
     public String print() {
-        return graph.graph().name(vertex);
+        return digraph().name(vertex);
     }
 
     @Override
@@ -92,19 +99,21 @@ public record GraphVertex(TokenGraph graph, int vertex) implements Component {
 
     @Override
     public Scene scene(Words words) {
-        return new Scene(edges() + "→ " + print(), graph.figure(vertex));
+        Map<Place, String> places = new LinkedHashMap<>();
+        for (int v = 0; v < digraph().size(); v++) places.put(new Place.Vertex(digraph().name(v)), digraph().name(v));
+        return Scene.of(edges() + "→ " + print(), new Board(graph.figure(vertex), places));
     }
 
     /** Where each vertex leads, a line each, where they are few enough to be read. */
     private String edges() {
-        if (graph.graph().size() > MOST_LINES) return "";
+        if (digraph().size() > MOST_LINES) return "";
         StringBuilder lines = new StringBuilder();
-        for (int from = 0; from < graph.graph().size(); from++) {
-            int[] to = graph.graph().followers(from);
+        for (int from = 0; from < digraph().size(); from++) {
+            int[] to = digraph().followers(from);
             if (to.length == 0) continue;
-            lines.append(graph.graph().name(from)).append(" → ");
+            lines.append(digraph().name(from)).append(" → ");
             for (int i = 0; i < to.length; i++)
-                lines.append(i == 0 ? "" : ", ").append(graph.graph().name(to[i]));
+                lines.append(i == 0 ? "" : ", ").append(digraph().name(to[i]));
             lines.append('\n');
         }
         return lines.toString();

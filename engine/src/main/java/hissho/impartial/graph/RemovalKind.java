@@ -27,8 +27,8 @@ import java.util.stream.Stream;
 record RemovalKind() implements ImpartialKind {
 
     private static final int LARGEST_SYMMETRIC = 30;
-    private static final Field<Map<Integer, Integer>> INVOLUTION = Field.optional(
-            "involution", Shape.mapOf(Shape.whole(0, 1_000_000)).by(RemovalKind::involution));
+    private static final Field<Map<Integer, Integer>> INVOLUTION =
+            Field.optional("involution", Shape.mapOf(Shape.whole(0, 1_000_000)).by(RemovalKind::involution));
 
     @Override
     public String name() {
@@ -60,16 +60,14 @@ record RemovalKind() implements ImpartialKind {
     @Override
     public List<String> facts() {
         return Stream.concat(
-                        ImpartialKind.super.facts().stream(),
-                        Stream.of("winningVertices", "lemmaApplies", "symmetry"))
+                        ImpartialKind.super.facts().stream(), Stream.of("winningVertices", "lemmaApplies", "symmetry"))
                 .toList();
     }
 
     @Override
     public Setting read(Node document) {
         Undirected graph = GraphFamilies.read(document);
-        return Setting.of(
-                        new RemovalPosition(new VertexRemoval(graph), graph.all()), Convention.PLAY.in(document))
+        return Setting.of(new RemovalPosition(new VertexRemoval(graph), graph.all()), Convention.PLAY.in(document))
                 .with(new SymmetrySupplement(graph, INVOLUTION.find(document), Optional.empty()));
     }
 
@@ -103,9 +101,12 @@ record RemovalKind() implements ImpartialKind {
         @Override
         public Facts facts(Analysis analysis, Progress progress) {
             Facts facts = new Facts()
-                    .put("winningVertices", Compare.SET, () -> analysis.winning().stream()
-                            .map(option -> option.facts().get("vertex"))
-                            .toList());
+                    .put(
+                            "winningVertices",
+                            Compare.SET,
+                            () -> analysis.winning().stream()
+                                    .map(option -> option.facts().get("vertex"))
+                                    .toList());
             proposed.ifPresent(map -> facts.put("lemmaApplies", () -> Symmetry.applies(graph, map)));
             found.ifPresent(map -> facts.put(
                     "symmetry",

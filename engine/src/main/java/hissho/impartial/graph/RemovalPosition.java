@@ -3,6 +3,8 @@ package hissho.impartial.graph;
 import hissho.impartial.Component;
 import hissho.impartial.GrundyValue;
 import hissho.impartial.Option;
+import hissho.play.Board;
+import hissho.play.Place;
 import hissho.play.Scene;
 import hissho.progress.Progress;
 import hissho.report.Figure;
@@ -10,6 +12,7 @@ import hissho.report.Tone;
 import hissho.words.Message;
 import hissho.words.Words;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -28,7 +31,7 @@ record RemovalPosition(VertexRemoval game, long there) implements Component {
         for (int v = 0; v < game.graph().size(); v++)
             if ((there >> v & 1) != 0 && game.graph().isMovable(v, there)) {
                 int label = game.graph().labels().get(v);
-                options.add(new Option(
+                options.add(Option.spot(
                         Integer.toString(label),
                         new RemovalPosition(game, there & ~(1L << v)),
                         Message.of("impartial.vertex-removal.remove", label),
@@ -67,10 +70,12 @@ record RemovalPosition(VertexRemoval game, long there) implements Component {
         Undirected graph = game.graph();
         List<Figure.Vertex> vertices = new ArrayList<>();
         List<Figure.Edge> edges = new ArrayList<>();
+        Map<Place, String> places = new LinkedHashMap<>();
         StringBuilder text = new StringBuilder();
         for (int u = 0; u < graph.size(); u++) {
             if ((there >> u & 1) == 0) continue;
             String name = graph.labels().get(u).toString();
+            places.put(new Place.Vertex(name), name);
             vertices.add(new Figure.Vertex(name, name, 0, 0, graph.isMovable(u, there) ? Tone.PLAIN : Tone.MUTED));
             for (int v = 0; v <= u; v++)
                 for (int i = 0; i < graph.multiplicity()[u][v] && (there >> v & 1) != 0; i++) {
@@ -81,6 +86,7 @@ record RemovalPosition(VertexRemoval game, long there) implements Component {
                             .append(name);
                 }
         }
-        return new Scene(text.toString(), new Figure.Graph(vertices, edges, Figure.Layout.CIRCLE));
+        return Scene.of(
+                text.toString(), new Board(new Figure.Graph(vertices, edges, Figure.Layout.CIRCLE), places));
     }
 }

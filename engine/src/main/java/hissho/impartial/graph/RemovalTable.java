@@ -4,9 +4,11 @@ import hissho.certificate.Certificate;
 import hissho.document.Field;
 import hissho.document.Node;
 import hissho.document.Shape;
+import hissho.fact.Compare;
 import hissho.fact.Facts;
 import hissho.impartial.Convention;
 import hissho.impartial.RederivedTable;
+import hissho.impartial.Tuples;
 import hissho.kind.Chapter;
 import hissho.kind.Inquiry;
 import hissho.kind.Kind;
@@ -103,9 +105,8 @@ record RemovalTable(String family, Span rows, Span columns) implements Inquiry.A
 
     private List<List<Integer>> table(Progress progress) {
         if (isLine()) return List.of(line(progress));
-        int[][] doubleStars = family.equals("double-star")
-                ? GraphFamilies.doubleStars(rows.to, columns.to, progress)
-                : new int[0][0];
+        int[][] doubleStars =
+                family.equals("double-star") ? GraphFamilies.doubleStars(rows.to, columns.to, progress) : new int[0][0];
         List<List<Integer>> table = new ArrayList<>();
         for (int m = rows.from; m <= rows.to; m++) {
             List<Integer> line = new ArrayList<>();
@@ -126,7 +127,7 @@ record RemovalTable(String family, Span rows, Span columns) implements Inquiry.A
     public Facts answers(Progress progress) {
         return isLine()
                 ? new Facts().put("sgValues", () -> line(progress))
-                : new Facts().put("sgTable", () -> table(progress));
+                : new Facts().put("sgTable", Compare.EXACT, () -> table(progress), Tuples::write);
     }
 
     /** Graphs of few vertices are played out from the rules. */
@@ -144,9 +145,6 @@ record RemovalTable(String family, Span rows, Span columns) implements Inquiry.A
                         table.get(m - rows.from).get(n - columns.from)));
             }
         return RederivedTable.of(
-                entries,
-                (rows.to - rows.from + 1) * (columns.to - columns.from + 1),
-                Convention.NORMAL,
-                progress);
+                entries, (rows.to - rows.from + 1) * (columns.to - columns.from + 1), Convention.NORMAL, progress);
     }
 }

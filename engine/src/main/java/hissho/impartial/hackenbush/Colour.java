@@ -1,6 +1,5 @@
 package hissho.impartial.hackenbush;
 
-import hissho.play.Player;
 import hissho.report.Tone;
 import java.util.Locale;
 
@@ -10,8 +9,8 @@ public enum Colour {
     RED,
     GREEN;
 
-    public boolean isCutBy(Player player) {
-        return this == GREEN || (this == BLUE) == (player == Player.FIRST);
+    public boolean isCutBy(int player) {
+        return this == GREEN || (this == BLUE) == (player == 0);
     }
 
     /** The colour in the picture with the players exchanged. */

@@ -78,13 +78,23 @@ final class GreenCertificate {
         List<Object> listed = analysis.winning().stream()
                 .map(option -> Objects.requireNonNull(option.facts().get("cut")))
                 .toList();
-        boolean holds = analysis.value().filter(hissho.impartial.GrundyValue.of(value)::equals).isPresent()
+        boolean holds = analysis.value()
+                        .filter(hissho.impartial.GrundyValue.of(value)::equals)
+                        .isPresent()
                 && analysis.outcome() == (value == 0 ? Outcome.P : Outcome.N)
                 && winning.equals(listed)
                 && (after.length == 0 || Arrays.equals(after, left));
         Map<String, Object> data = InOrder.of(
-                "value", value, "outcome", analysis.outcome().plain(), "winning", listed, "winningCount", winning.size());
-        if (after.length > 0) data.put("valueAfterCut", Arrays.stream(after).boxed().toList());
+                "value",
+                value,
+                "outcome",
+                analysis.outcome().plain(),
+                "winning",
+                listed,
+                "winningCount",
+                winning.size());
+        if (after.length > 0)
+            data.put("valueAfterCut", Arrays.stream(after).boxed().toList());
         return new Certificate.Values(holds, extent, says, data);
     }
 }

@@ -3,6 +3,7 @@ package hissho.impartial.hackenbush;
 import hissho.fact.Compare;
 import hissho.fact.Facts;
 import hissho.impartial.Analysis;
+import hissho.impartial.Tuples;
 import hissho.progress.Once;
 import hissho.progress.Progress;
 import java.util.ArrayList;
@@ -36,16 +37,27 @@ final class GreenFacts {
     static Facts of(GreenPicture green, Analysis analysis, Supplier<int[]> after, Progress progress) {
         Supplier<FusedPicture> fused = new Once<>(() -> FusedPicture.of(green.fusion()));
         return new Facts()
-                .put("componentSg", () -> green.parts().stream().map(green::worth).toList())
+                .put(
+                        "componentSg",
+                        () -> green.parts().stream().map(green::worth).toList())
                 .put("valueAfterCut", () -> Arrays.stream(after.get()).boxed().toList())
-                .put("winningCuts", Compare.SET, () -> analysis.winning().stream()
-                        .map(option -> Objects.requireNonNull(option.facts().get("cut")))
-                        .toList())
-                .put("cutsToValue", (answered, expected) -> agree(after.get(), expected), () -> byValue(after.get()))
+                .put(
+                        "winningCuts",
+                        Compare.SET,
+                        () -> analysis.winning().stream()
+                                .map(option ->
+                                        Objects.requireNonNull(option.facts().get("cut")))
+                                .toList())
+                .put(
+                        "cutsToValue",
+                        (answered, expected) -> agree(after.get(), expected),
+                        () -> byValue(after.get()),
+                        Tuples::write)
                 .put("branchValues", () -> Branches.atFirstFork(green.fusion()))
-                .put("branchXor", () -> Branches.atFirstFork(green.fusion()).stream()
-                        .reduce(0, (a, b) -> a ^ b))
-                .put("classes", () -> byClass(fused, FusedPicture.Fused::vertices))
+                .put(
+                        "branchXor",
+                        () -> Branches.atFirstFork(green.fusion()).stream().reduce(0, (a, b) -> a ^ b))
+                .put("classes", Compare.EXACT, () -> byClass(fused, FusedPicture.Fused::vertices), Tuples::write)
                 .put("loops", () -> byClass(fused, FusedPicture.Fused::loops))
                 .put("loopsMod2", () -> byClass(fused, c -> c.loops() % 2))
                 .put("bridges", Compare.SET, () -> fused.get().bridges())
@@ -70,7 +82,8 @@ final class GreenFacts {
                 && map.entrySet().stream()
                         .allMatch(entry -> Compare.SET.agree(
                                 IntStream.range(0, after.length)
-                                        .filter(e -> String.valueOf(after[e]).equals(entry.getKey().toString()))
+                                        .filter(e -> String.valueOf(after[e])
+                                                .equals(entry.getKey().toString()))
                                         .boxed()
                                         .toList(),
                                 entry.getValue()));

@@ -105,11 +105,14 @@ public final class GreenPicture implements Component {
     }
 
     private Option option(int edge) {
+        Message words =
+                Message.of("hackenbush.cut", edge, picture.said(picture.from(edge)), picture.said(picture.to(edge)));
         return new Option(
                 Integer.toString(edge),
                 cut(edge),
-                Message.of("hackenbush.cut", edge, picture.said(picture.from(edge)), picture.said(picture.to(edge))),
-                Map.of("cut", edge));
+                words,
+                Map.of("cut", edge),
+                List.of(Layout.part(present, edge, words)));
     }
 
     public GreenPicture cut(int edge) {

@@ -40,12 +40,7 @@ sealed interface GreenQuestion extends Inquiry.Asked {
                 inquiry(
                         "colon-principle",
                         Shape.fields(
-                                Branched.BRANCHES,
-                                Branched.TRUNK,
-                                Glued.BASE,
-                                Glued.AT,
-                                Glued.FIRST,
-                                Glued.SECOND),
+                                Branched.BRANCHES, Branched.TRUNK, Glued.BASE, Glued.AT, Glued.FIRST, Glued.SECOND),
                         document -> Branched.BRANCHES.isIn(document) ? Branched.read(document) : Glued.read(document),
                         "length",
                         "stalk",
@@ -59,15 +54,16 @@ sealed interface GreenQuestion extends Inquiry.Asked {
     }
 
     private static Kind<GreenQuestion> inquiry(
-            String name, Shape.Fields document, java.util.function.Function<Node, GreenQuestion> reader, String... facts) {
-        return new Inquiry<>(
-                new Listing(name, "hackenbush", Chapter.IMPARTIAL), document, reader, List.of(facts));
+            String name,
+            Shape.Fields document,
+            java.util.function.Function<Node, GreenQuestion> reader,
+            String... facts) {
+        return new Inquiry<>(new Listing(name, "hackenbush", Chapter.IMPARTIAL), document, reader, List.of(facts));
     }
 
     /** Components of which only the values are known. */
     record Components(List<BigInteger> values) implements GreenQuestion {
-        static final Field<List<BigInteger>> VALUES =
-                Field.required("componentSg", Shape.listOf(SIZE, 0, 10_000));
+        static final Field<List<BigInteger>> VALUES = Field.required("componentSg", Shape.listOf(SIZE, 0, 10_000));
 
         static GreenQuestion read(Node document) {
             return new Components(VALUES.in(document));
@@ -90,6 +86,25 @@ sealed interface GreenQuestion extends Inquiry.Asked {
             List<Map<String, Object>> lowering = lowering(sum);
             return lowering.size() == 1 ? facts.put("target", lowering::getFirst) : facts;
         }
+
+        /** The ones in every column of base 2 are counted; what is left odd is the sum, and lowering the target makes all even. */
+        @Override
+        public Certificate check(Progress progress) {
+            BigInteger sum = values.stream().reduce(BigInteger.ZERO, BigInteger::xor);
+            int bits = values.stream().mapToInt(BigInteger::bitLength).max().orElse(0);
+            boolean holds = true;
+            for (int bit = 0; bit < bits; bit++) {
+                progress.check();
+                int column = bit;
+                long ones = values.stream().filter(v -> v.testBit(column)).count();
+                holds &= sum.testBit(bit) == (ones % 2 == 1);
+            }
+            return new Certificate.SecondWay(
+                    holds && (sum.signum() == 0) == lowering(sum).isEmpty(),
+                    Extent.everything(),
+                    Message.of("hackenbush.certificate.columns"),
+                    InOrder.of("componentSg", values, "value", sum, "lowering", lowering(sum)));
+        }
     }
 
     /** Stalks that meet at the top of a trunk. */
@@ -108,9 +123,7 @@ sealed interface GreenQuestion extends Inquiry.Asked {
 
         @Override
         public Facts answers(Progress progress) {
-            return new Facts()
-                    .put("length", this::length)
-                    .put("stalk", () -> trunk.add(length()));
+            return new Facts().put("length", this::length).put("stalk", () -> trunk.add(length()));
         }
 
         /** A small picture is played out: it is worth as much as the stalk. */
@@ -125,8 +138,8 @@ sealed interface GreenQuestion extends Inquiry.Asked {
                             Extent.everything(),
                             Message.of("hackenbush.certificate.played"),
                             InOrder.of("branches", branches, "trunk", trunk, "stalk", value)))
-                    .orElseGet(() -> new Certificate.Unchecked(
-                            Message.of("hackenbush.certificate.green-large", MOST_PLAYED)));
+                    .orElseGet(() ->
+                            new Certificate.Unchecked(Message.of("hackenbush.certificate.green-large", MOST_PLAYED)));
         }
 
         private GreenPicture picture() {
@@ -149,17 +162,14 @@ sealed interface GreenQuestion extends Inquiry.Asked {
     record Glued(Picture base, Picture withFirst, Picture withSecond, Picture first, Picture second)
             implements GreenQuestion {
         private static final int MOST_EDGES = 1_000_000;
-        private static final Field<PictureReader.Ends> EDGES =
-                Field.required("edges", PictureReader.edges(MOST_EDGES));
+        private static final Field<PictureReader.Ends> EDGES = Field.required("edges", PictureReader.edges(MOST_EDGES));
         static final Field<Picture> BASE = Field.optional(
                 "base",
                 Shape.fields(EDGES, PictureReader.GROUND)
                         .as(node -> EDGES.in(node).picture(PictureReader.GROUND.in(node))));
         static final Field<Long> AT = Field.optional("at", PictureReader.VERTEX);
-        static final Field<PictureReader.Ends> FIRST =
-                Field.optional("first", PictureReader.edges(MOST_EDGES));
-        static final Field<PictureReader.Ends> SECOND =
-                Field.optional("second", PictureReader.edges(MOST_EDGES));
+        static final Field<PictureReader.Ends> FIRST = Field.optional("first", PictureReader.edges(MOST_EDGES));
+        static final Field<PictureReader.Ends> SECOND = Field.optional("second", PictureReader.edges(MOST_EDGES));
 
         static GreenQuestion read(Node document) {
             Picture base = BASE.in(document);
@@ -239,7 +249,9 @@ sealed interface GreenQuestion extends Inquiry.Asked {
             return RederivedTable.of(
                     IntStream.rangeClosed(from, to)
                             .mapToObj(length -> new RederivedTable.Entry(
-                                    String.valueOf(length), cycle(length), cycle(length).worth()))
+                                    String.valueOf(length),
+                                    cycle(length),
+                                    cycle(length).worth()))
                             .toList(),
                     Convention.NORMAL,
                     progress);

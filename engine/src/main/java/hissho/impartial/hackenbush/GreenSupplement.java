@@ -16,8 +16,8 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Supplier;
 import java.util.TreeMap;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 
 /** What a green picture adds to the report: its parts, the reduction to stalks drawn step by step, the value after every cut. */

@@ -1,10 +1,15 @@
 package hissho.impartial.hackenbush;
 
+import hissho.play.Board;
+import hissho.play.Part;
+import hissho.play.Place;
 import hissho.play.Scene;
 import hissho.report.Figure;
 import hissho.report.Tone;
+import hissho.words.Message;
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.IntFunction;
@@ -121,7 +126,18 @@ public final class Layout {
                         .append(end(picture, picture.to(e))));
         if (present.cardinality() > MOST_WRITTEN) text.append("  …");
         if (present.isEmpty()) text.append("⏚");
-        return new Scene(text.toString(), figure(picture, present, tone));
+        Map<Place, String> places = new LinkedHashMap<>();
+        present.stream()
+                .limit(MOST_DRAWN)
+                .forEach(e -> places.put(new Place.Edge(places.size()), Integer.toString(e)));
+        return Scene.of(text.toString(), new Board(figure(picture, present, tone), places));
+    }
+
+    /** The edge as a part of a move, on the board where it is drawn. */
+    static Part part(BitSet present, int edge, Message words) {
+        String id = Integer.toString(edge);
+        boolean drawn = present.stream().limit(MOST_DRAWN).anyMatch(e -> e == edge);
+        return drawn ? new Part.Spot(id) : new Part.Named(id, words);
     }
 
     private static String end(Picture picture, int vertex) {

@@ -8,7 +8,6 @@ import hissho.kind.Chapter;
 import hissho.kind.Kind;
 import hissho.kind.Listing;
 import hissho.kind.Solution;
-import hissho.play.Player;
 import hissho.play.Position;
 import hissho.progress.Progress;
 import java.util.ArrayList;
@@ -71,7 +70,7 @@ final class PartizanKind implements Kind<ColouredPicture> {
 
     @Override
     public Optional<Position> play(ColouredPicture game) {
-        return Optional.of(PartizanPosition.start(game, Player.FIRST));
+        return Optional.of(PartizanPosition.start(game));
     }
 
     @Override

@@ -1,47 +1,49 @@
 package hissho.impartial.hackenbush;
 
 import hissho.play.Advice;
+import hissho.play.Choice;
 import hissho.play.Ending;
 import hissho.play.Move;
-import hissho.play.Player;
+import hissho.play.Moves;
 import hissho.play.Position;
 import hissho.play.Scene;
+import hissho.play.Standing;
+import hissho.play.Table;
+import hissho.progress.Kept;
 import hissho.progress.Progress;
 import hissho.words.Message;
 import hissho.words.Words;
 import java.util.List;
-import java.util.Optional;
 
 /** A coloured picture two people can play: player I cuts blue, player II red, both cut green; who cannot cut loses. */
-record PartizanPosition(ColouredPicture game, PartizanSearch search, long present, Player mover) implements Position {
+record PartizanPosition(ColouredPicture game, Kept<PartizanSearch> search, long present, int mover)
+        implements Position {
 
-    static PartizanPosition start(ColouredPicture game, Player mover) {
-        return new PartizanPosition(game, new PartizanSearch(game, Progress.none()), game.whole(), mover);
+    static PartizanPosition start(ColouredPicture game) {
+        return new PartizanPosition(game, new Kept<>(progress -> new PartizanSearch(game, progress)), game.whole(), 0);
+    }
+
+    private List<Integer> cuts() {
+        return PartizanSearch.cuts(game, present, mover);
     }
 
     @Override
-    public List<Move> moves() {
-        return moves(search.cuts(present, mover));
-    }
-
-    private static List<Move> moves(List<Integer> edges) {
-        return edges.stream().map(e -> new Move(e.toString())).toList();
+    public Table table() {
+        return cuts().isEmpty() ? Table.over(Ending.wonBy(1 - mover)) : Table.two(mover);
     }
 
     @Override
-    public Position after(Move move) {
-        if (!moves().contains(move)) throw new IllegalArgumentException("not a legal move: " + move.notation());
-        return new PartizanPosition(game, search, game.cut(present, Integer.parseInt(move.notation())), mover.other());
+    public Moves moves() {
+        return Moves.of(moves(cuts()));
     }
 
-    @Override
-    public Optional<Ending> ending() {
-        return search.cuts(present, mover).isEmpty() ? Optional.of(Ending.wonBy(mover.other())) : Optional.empty();
+    private List<Move> moves(List<Integer> edges) {
+        return edges.stream()
+                .map(edge -> Move.spot(edge.toString(), words(edge)))
+                .toList();
     }
 
-    @Override
-    public Message describe(Move move) {
-        int edge = Integer.parseInt(move.notation());
+    private Message words(int edge) {
         Picture picture = game.picture();
         return Message.of(
                 "hackenbush.cut-colour",
@@ -52,7 +54,16 @@ record PartizanPosition(ColouredPicture game, PartizanSearch search, long presen
     }
 
     @Override
-    public Scene scene(Words words) {
+    public Position after(Move move) {
+        int edge = cuts().stream()
+                .filter(each -> each.toString().equals(move.notation()))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("not a legal move: " + move.notation()));
+        return new PartizanPosition(game, search, game.cut(present, edge), 1 - mover);
+    }
+
+    @Override
+    public Scene seenBy(int player, Words words) {
         return game.layout()
                 .scene(
                         game.picture(),
@@ -61,11 +72,10 @@ record PartizanPosition(ColouredPicture game, PartizanSearch search, long presen
     }
 
     @Override
-    public Advice advice() {
-        List<Integer> winning = search.winningCuts(present, mover);
-        Message why = Message.of(winning.isEmpty() ? "hackenbush.why.loss" : "hackenbush.why.win");
+    public Advice advice(Progress progress) {
+        List<Integer> winning = search.ask(progress, asked -> asked.winningCuts(present, mover));
         return winning.isEmpty()
-                ? new Advice(Advice.Standing.LOSS, moves(), List.of(why))
-                : new Advice(Advice.Standing.WIN, moves(winning), List.of(why));
+                ? new Advice(Standing.Sure.LOSS, new Choice.Any(), List.of(Message.of("hackenbush.why.loss")))
+                : Advice.of(Standing.Sure.WIN, moves(winning), Message.of("hackenbush.why.win"));
     }
 }

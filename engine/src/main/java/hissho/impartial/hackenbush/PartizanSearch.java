@@ -1,7 +1,6 @@
 package hissho.impartial.hackenbush;
 
 import hissho.number.Rational;
-import hissho.play.Player;
 import hissho.progress.Progress;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -35,18 +34,22 @@ final class PartizanSearch {
     }
 
     /** Whether this player, who is to move, wins with these edges left. */
-    boolean wins(long present, Player mover) {
+    boolean wins(long present, int mover) {
         return wins(reduce(present), mover);
     }
 
     /** The cuts after which the other player, to move, loses. */
-    List<Integer> winningCuts(long present, Player mover) {
+    List<Integer> winningCuts(long present, int mover) {
         return cuts(present, mover).stream()
-                .filter(edge -> !wins(game.cut(present, edge), mover.other()))
+                .filter(edge -> !wins(game.cut(present, edge), 1 - mover))
                 .toList();
     }
 
-    List<Integer> cuts(long present, Player mover) {
+    private List<Integer> cuts(long present, int mover) {
+        return cuts(game, present, mover);
+    }
+
+    static List<Integer> cuts(ColouredPicture game, long present, int mover) {
         return ColouredPicture.set(present).stream()
                 .filter(edge -> game.colours().get(edge).isCutBy(mover))
                 .boxed()
@@ -104,22 +107,22 @@ final class PartizanSearch {
                 .max(Rational::compareTo);
     }
 
-    private boolean wins(Reduced position, Player mover) {
+    private boolean wins(Reduced position, int mover) {
         if (position.mixed.isEmpty()) {
-            int sign = mover == Player.FIRST ? position.number.signum() : -position.number.signum();
+            int sign = mover == 0 ? position.number.signum() : -position.number.signum();
             return sign > 0 || (sign == 0 && position.nimber != 0);
         }
-        Map<Reduced, Boolean> known = mover == Player.FIRST ? firstWins : secondWins;
+        Map<Reduced, Boolean> known = mover == 0 ? firstWins : secondWins;
         Boolean before = known.get(position);
         if (before != null) return before;
         progress.check();
         if (known.size() > MOST_POSITIONS) throw new Progress.Stopped();
-        boolean found = someOption(position, mover, option -> !wins(option, mover.other()));
+        boolean found = someOption(position, mover, option -> !wins(option, 1 - mover));
         known.put(position, found);
         return found;
     }
 
-    private boolean someOption(Reduced position, Player mover, Predicate<Reduced> test) {
+    private boolean someOption(Reduced position, int mover, Predicate<Reduced> test) {
         for (int i = 0; i < position.mixed.size(); i++) {
             if (i > 0 && position.mixed.get(i).equals(position.mixed.get(i - 1))) continue;
             List<Long> others = new ArrayList<>(position.mixed);
@@ -130,7 +133,7 @@ final class PartizanSearch {
         for (int lower = 0; lower < position.nimber; lower++)
             if (test.test(new Reduced(position.number, lower, position.mixed))) return true;
         Optional<Rational> moved =
-                mover == Player.FIRST ? Simplest.lower(position.number) : Simplest.higher(position.number);
+                mover == 0 ? Simplest.lower(position.number) : Simplest.higher(position.number);
         return moved.isPresent() && test.test(new Reduced(moved.get(), position.nimber, position.mixed));
     }
 }

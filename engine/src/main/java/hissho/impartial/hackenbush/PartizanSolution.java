@@ -6,7 +6,6 @@ import hissho.document.InOrder;
 import hissho.fact.Compare;
 import hissho.fact.Facts;
 import hissho.kind.Solution;
-import hissho.play.Player;
 import hissho.progress.Progress;
 import hissho.report.Block;
 import hissho.report.Block.Cell;
@@ -48,8 +47,8 @@ record PartizanSolution(ColouredPicture game, List<Integer> first, List<Integer>
         PartizanSearch search = new PartizanSearch(game, progress);
         return new PartizanSolution(
                 game,
-                search.winningCuts(game.whole(), Player.FIRST),
-                search.winningCuts(game.whole(), Player.SECOND),
+                search.winningCuts(game.whole(), 0),
+                search.winningCuts(game.whole(), 1),
                 game.components(game.whole()).stream()
                         .map(part -> new Part(part, search.reduce(part)))
                         .toList());
@@ -79,8 +78,8 @@ record PartizanSolution(ColouredPicture game, List<Integer> first, List<Integer>
     @Override
     public Certificate certificate(Progress progress) {
         PlainSearch plain = new PlainSearch(game, progress);
-        Optional<List<Integer>> cutsOfFirst = plain.winningCuts(Player.FIRST);
-        Optional<List<Integer>> cutsOfSecond = plain.winningCuts(Player.SECOND);
+        Optional<List<Integer>> cutsOfFirst = plain.winningCuts(0);
+        Optional<List<Integer>> cutsOfSecond = plain.winningCuts(1);
         if (cutsOfFirst.isEmpty() || cutsOfSecond.isEmpty())
             return new Certificate.Unchecked(Message.of("hackenbush.certificate.large", PlainSearch.MOST_POSITIONS));
         return new Certificate.SecondWay(
@@ -159,27 +158,27 @@ record PartizanSolution(ColouredPicture game, List<Integer> first, List<Integer>
         }
 
         /** The winning cuts of this player, or nothing where there are too many positions. */
-        Optional<List<Integer>> winningCuts(Player mover) {
+        Optional<List<Integer>> winningCuts(int mover) {
             List<Integer> winning = cuts(game.whole(), mover)
-                    .filter(e -> !wins(game.cut(game.whole(), e), mover.other()))
+                    .filter(e -> !wins(game.cut(game.whole(), e), 1 - mover))
                     .boxed()
                     .toList();
             return isFull() ? Optional.empty() : Optional.of(winning);
         }
 
-        private IntStream cuts(long present, Player mover) {
+        private IntStream cuts(long present, int mover) {
             return ColouredPicture.set(present).stream()
                     .filter(e -> game.colours().get(e).isCutBy(mover));
         }
 
         /** What is said once the search is full means nothing, and is not used. */
-        private boolean wins(long present, Player mover) {
-            Map<Long, Boolean> known = mover == Player.FIRST ? firstWins : secondWins;
+        private boolean wins(long present, int mover) {
+            Map<Long, Boolean> known = mover == 0 ? firstWins : secondWins;
             Boolean before = known.get(present);
             if (before != null) return before;
             if (isFull()) return false;
             progress.check();
-            boolean found = cuts(present, mover).anyMatch(e -> !wins(game.cut(present, e), mover.other()));
+            boolean found = cuts(present, mover).anyMatch(e -> !wins(game.cut(present, e), 1 - mover));
             known.put(present, found);
             return found;
         }

@@ -19,8 +19,7 @@ final class PictureReader {
     /** The number of a vertex. */
     static final Shape<Long> VERTEX = Shape.whole(0L, LARGEST);
 
-    static final Field<Ends> EDGES =
-            Field.optional("edges", edges(MOST_EDGES)).looksLike("hackenbush");
+    static final Field<Ends> EDGES = Field.optional("edges", edges(MOST_EDGES)).looksLike("hackenbush");
     static final Field<Long> GROUND = Field.optional("ground", VERTEX, 0L);
     static final Field<List<Integer>> STALKS =
             Field.optional("stalks", Shape.listOf(Shape.whole(0, MOST_EDGES), 0, 1000));

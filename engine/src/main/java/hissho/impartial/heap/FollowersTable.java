@@ -3,16 +3,16 @@ package hissho.impartial.heap;
 import java.util.BitSet;
 
 /** Grundy values straight from the definition: the least number that is no follower's nim-sum. Serves every rule. */
-final class FollowersTable extends OneByOneTable {
+public final class FollowersTable extends OneByOneTable {
 
     private final Followers followers;
 
-    FollowersTable(Followers followers) {
+    public FollowersTable(Followers followers) {
         this.followers = followers;
     }
 
     @Override
-    int next(int heap) {
+    protected int next(int heap) {
         BitSet seen = new BitSet();
         followers.of(heap).forEach(parts -> {
             int sum = 0;

@@ -7,10 +7,9 @@ import hissho.impartial.Family;
 import hissho.impartial.GrundyValue;
 import hissho.impartial.Option;
 import hissho.impartial.Sum;
+import hissho.play.Part;
 import hissho.play.Scene;
 import hissho.progress.Progress;
-import hissho.report.Figure;
-import hissho.report.Tone;
 import hissho.words.Message;
 import hissho.words.Words;
 import java.math.BigInteger;
@@ -19,7 +18,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 
@@ -27,10 +25,12 @@ import java.util.stream.Stream;
 public record Heap(HeapGame game, long size) implements Component {
 
     /** Heaps with more moves than this are not searched move by move. */
-    static final long MOST_LISTED = 1_000_000;
+    public static final long MOST_LISTED = 1_000_000;
+
+    /** Heaps with more moves than this are not counted move by move either. */
+    private static final long MOST_COUNTED = 8_000_000;
 
     private static final int MOST_SAMPLED = 200;
-    private static final int MOST_DRAWN = 40;
 
     public static Sum sum(HeapGame game, List<Long> sizes) {
         return new Sum(sizes.stream().<Component>map(n -> new Heap(game, n)).toList());
@@ -74,7 +74,7 @@ public record Heap(HeapGame game, long size) implements Component {
     }
 
     /** Whether every move is looked at one by one. */
-    boolean isListed() {
+    public boolean isListed() {
         return game.followers().atMost(size) <= MOST_LISTED;
     }
 
@@ -98,22 +98,25 @@ public record Heap(HeapGame game, long size) implements Component {
                 .orElse(2_000L);
     }
 
-    /** Whether the moves to a value are known to be all there are: listed, or none of them splits where values repeat. */
-    boolean isComplete(List<Option> found) {
-        if (isListed()) return true;
-        return game.inverse().isEmpty()
-                && game.values().knownPeriod().isPresent()
-                && found.stream()
-                        .allMatch(option -> smallPart(option)
-                                < game.values().knownPeriod().get().from());
+    @Override
+    public boolean listsAll() {
+        return isListed();
     }
 
-    private static long smallPart(Option option) {
-        return option.facts().get("to") instanceof List<?> parts
-                        && parts.size() > 1
-                        && parts.getFirst() instanceof Long small
-                ? small
-                : 0;
+    /** By theory where there is one; otherwise the moves are counted one by one as long as that takes a moment only. */
+    @Override
+    public Optional<BigInteger> tally(GrundyValue target, Progress progress) {
+        if (target.finite().isEmpty() || target.finite().get().bitLength() > 62) return Optional.of(BigInteger.ZERO);
+        long wanted = target.finite().get().longValueExact();
+        if (!isListed()) {
+            Optional<BigInteger> counted = game.tally().count(size, wanted, progress);
+            if (counted.isPresent() || game.followers().atMost(size) > MOST_COUNTED) return counted;
+        }
+        return Optional.of(BigInteger.valueOf(game.followers()
+                .of(size)
+                .peek(parts -> progress.check())
+                .filter(parts -> sum(parts, progress) == wanted)
+                .count()));
     }
 
     private long sum(long[] parts, Progress progress) {
@@ -131,12 +134,19 @@ public record Heap(HeapGame game, long size) implements Component {
                 : parts.length == 0
                         ? new Heap(game, 0)
                         : sum(game, Arrays.stream(parts).boxed().toList());
-        return new Option(notation, after, words(parts), InOrder.of("from", size, "to", left));
+        return new Option(notation, after, words(parts), InOrder.of("from", size, "to", left), played(parts, notation));
+    }
+
+    /** A chip of the pile, the first that goes, or the whole pile and what is done to it. */
+    private List<Part> played(long[] parts, String notation) {
+        if (!game.isInPlane() && parts.length <= 1 && Drawing.isDrawn(BigInteger.valueOf(size)))
+            return List.of(new Part.Spot(notation));
+        return List.of(new Part.Spot("pile"), new Part.Named(notation, words(parts)));
     }
 
     private Message words(long[] parts) {
         long taken = size - LongStream.of(parts).sum();
-        String key = inPlane() ? "impartial.region." : "impartial.heap.";
+        String key = game.isInPlane() ? "impartial.region." : "impartial.heap.";
         return switch (parts.length) {
             case 0 -> Message.of(key + "take-all", size);
             case 1 -> Message.of(key + "take", taken, parts[0]);
@@ -148,25 +158,20 @@ public record Heap(HeapGame game, long size) implements Component {
         };
     }
 
-    /** Whether the heap is a region of points between loops, as in Rims and Rayles. */
-    private boolean inPlane() {
-        return game.name().equals("rims") || game.name().equals("rayles");
-    }
-
     @Override
     public boolean isSearchable() {
         return size <= MOST_LISTED;
     }
 
     @Override
-    public Optional<BigInteger> nimPile() {
-        return game.isNimInMisere() ? Optional.of(BigInteger.valueOf(game.value(size))) : Optional.empty();
+    public Optional<BigInteger> nimPile(Progress progress) {
+        return game.isNimInMisere() ? Optional.of(BigInteger.valueOf(game.value(size, progress))) : Optional.empty();
     }
 
     @Override
     public Message describe() {
         return Message.of(
-                inPlane() ? "impartial.region.of" : "impartial.heap.of",
+                game.isInPlane() ? "impartial.region.of" : "impartial.heap.of",
                 Message.of("impartial." + game.name()),
                 size,
                 game.rule());
@@ -175,7 +180,7 @@ public record Heap(HeapGame game, long size) implements Component {
     @Override
     public Optional<Family> family() {
         String name = "impartial." + game.name();
-        return Optional.of(inPlane() ? new Regions(name) : new Family.Piles(name));
+        return Optional.of(game.isInPlane() ? new Regions(name) : new Family.Piles(name));
     }
 
     @Override
@@ -190,16 +195,8 @@ public record Heap(HeapGame game, long size) implements Component {
 
     @Override
     public Scene scene(Words words) {
-        if (inPlane()) return Regions.drawn(List.of(size));
-        String text = size + (size <= MOST_DRAWN ? "  " + "●".repeat((int) size) : "");
-        return new Scene(text, Drawing.strip(List.of(), chips(size)));
-    }
-
-    /** A pile as a strip of chips, or as a number where it is tall. */
-    static List<Figure.Square> chips(long size) {
-        if (size == 0 || size > MOST_DRAWN) return List.of(new Figure.Square(Long.toString(size), Tone.MUTED));
-        return IntStream.range(0, (int) size)
-                .mapToObj(i -> new Figure.Square("●", Tone.PLAIN))
-                .toList();
+        if (game.isInPlane()) return Regions.drawn(List.of(size), number -> "pile");
+        BigInteger pile = BigInteger.valueOf(size);
+        return Scene.of(Drawing.chips(pile), Drawing.pile(pile));
     }
 }

@@ -1,77 +1,159 @@
 package hissho.impartial.heap;
 
+import hissho.certificate.Certificate;
+import hissho.document.InOrder;
+import hissho.fact.Compare;
+import hissho.fact.Facts;
+import hissho.fact.NotAnswered;
+import hissho.impartial.Analysis;
+import hissho.impartial.AnalysisCertificate;
+import hissho.impartial.AnalysisFacts;
+import hissho.impartial.Comparisons;
 import hissho.impartial.Convention;
-import hissho.impartial.GrundyValue;
 import hissho.impartial.Supplement;
+import hissho.progress.Once;
 import hissho.progress.Progress;
 import hissho.report.Block;
-import hissho.report.Said;
 import hissho.report.Section;
+import hissho.words.Message;
 import hissho.words.Words;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
+import java.util.stream.LongStream;
 
-/** What a heap game adds to the report: its rule, the theorem or certified period behind the values, and what was not listed. */
-record HeapSupplement(HeapGame game, List<Long> sizes, Convention convention) implements Supplement {
+/** What a heap game adds: its rule, the theorem or certified period behind the values, and all that can be asked of one pile. */
+public record HeapSupplement(HeapGame game, List<Long> sizes, Convention convention) implements Supplement {
+
+    /** The keys of its facts; those about one pile are answered where there is one pile. */
+    public static final List<String> KEYS = List.of(
+            "rule", "period", "periodicFrom", "removals", "takes", "followers", "followerSg", "splits", "splitSg");
 
     private static final int LOOK_FOR_PERIOD = 20_000;
     private static final int MOST_SHOWN = 60;
 
-    HeapSupplement(HeapGame game, List<Long> sizes) {
-        this(game, sizes, Convention.NORMAL);
+    @Override
+    public Compare comparingMoves() {
+        return Comparisons.PARTS;
     }
 
     @Override
-    public List<Said> facts(Words words) {
-        List<Said> facts = new ArrayList<>();
-        facts.add(new Said("rule", words.say("impartial.fact.rule"), game.rule(), game.rule()));
-        period().ifPresent(period -> {
-            facts.add(Said.of(words, "period", "impartial.fact.period", period.period()));
-            facts.add(Said.of(words, "periodicFrom", "impartial.fact.periodicFrom", period.from()));
+    public Facts facts(Analysis analysis, Progress progress) {
+        Supplier<Period> period = new Once<>(() -> period(progress)
+                .orElseThrow(() -> new NotAnswered(Message.of("impartial.bad.no-period", LOOK_FOR_PERIOD))));
+        Supplier<List<long[]>> followers = new Once<>(this::followersOfOne);
+        Supplier<List<long[]>> splits = new Once<>(() -> followers.get().stream()
+                .filter(parts -> parts.length == 2 && parts[0] + parts[1] == size())
+                .sorted(Arrays::compare)
+                .toList());
+        return new Facts()
+                .put("rule", game::rule)
+                .put("period", () -> period.get().period())
+                .put("periodicFrom", () -> period.get().from())
+                .put("removals", Compare.SET, () -> removals(analysis))
+                .put(
+                        "takes",
+                        Compare.SET,
+                        () -> followers.get().stream()
+                                .map(parts -> size() - LongStream.of(parts).sum())
+                                .distinct()
+                                .toList())
+                .put("followers", Comparisons.PARTS, () -> left(followers.get()))
+                .put("followerSg", Compare.MULTISET, () -> values(followers.get(), progress))
+                .put("splits", () -> left(splits.get()))
+                .put("splitSg", () -> values(splits.get(), progress));
+    }
+
+    private long size() {
+        if (sizes.size() != 1) throw new NotAnswered(Message.of("impartial.bad.one-pile", sizes.size()));
+        return sizes.getFirst();
+    }
+
+    private List<long[]> followersOfOne() {
+        if (!new Heap(game, size()).isListed())
+            throw new NotAnswered(Message.of("impartial.bad.moves-not-listed", Heap.MOST_LISTED));
+        return game.followers().of(size()).toList();
+    }
+
+    /** The winning moves of one pile that is not split: how much to take, and what is left. */
+    private List<Object> removals(Analysis analysis) {
+        long pile = size();
+        return AnalysisFacts.all(analysis, option -> {
+            List<?> to = option.facts().get("to") instanceof List<?> parts ? parts : List.of();
+            if (to.size() != 1 || !(to.getFirst() instanceof Long rest))
+                throw new NotAnswered(Message.of("impartial.bad.split-move"));
+            return InOrder.of("remove", pile - rest, "leave", rest);
         });
-        return facts;
+    }
+
+    private static List<List<Long>> left(List<long[]> followers) {
+        return followers.stream()
+                .map(parts -> parts.length == 0
+                        ? List.of(0L)
+                        : LongStream.of(parts).boxed().toList())
+                .toList();
+    }
+
+    private List<Long> values(List<long[]> followers, Progress progress) {
+        return followers.stream()
+                .map(parts -> LongStream.of(parts)
+                        .map(part -> game.value(part, progress))
+                        .reduce(0, (a, b) -> a ^ b))
+                .toList();
     }
 
     @Override
-    public List<Section> theory(Words words) {
+    public List<String> told(Analysis analysis, Progress progress) {
+        return period(progress).isPresent() ? List.of("rule", "period", "periodicFrom") : List.of("rule");
+    }
+
+    @Override
+    public Optional<Certificate> certificate(Analysis analysis, Progress progress) {
+        return convention == Convention.NORMAL
+                ? AnalysisCertificate.orTheory(
+                        analysis, progress, () -> HeapCertificate.of(analysis, game, sizes, progress))
+                : Optional.empty();
+    }
+
+    @Override
+    public List<Section> theory(Analysis analysis, Words words, Progress progress) {
         List<Block> blocks = new ArrayList<>();
         blocks.add(new Block.Paragraph(words.say("impartial." + game.name() + ".about")));
         if (game.values().hasFormula() && words.knows("impartial." + game.name() + ".formula"))
             blocks.add(new Block.Paragraph(words.say("impartial." + game.name() + ".formula")));
-        period().ifPresent(period -> blocks.addAll(certificate(period, words)));
+        period(progress).ifPresent(period -> blocks.addAll(told(game, period, words, progress)));
         if (convention == Convention.MISERE && game.isNimInMisere())
             blocks.add(new Block.Paragraph(words.say(
-                    "impartial.heap.misere-nim", sizes.stream().map(game::value).toList())));
-        if (sizes.stream().anyMatch(n -> !new Heap(game, n).isListed()) && !isComplete())
-            blocks.add(new Block.Paragraph(words.say("impartial.heap.sampled")));
+                    "impartial.heap.misere-nim",
+                    sizes.stream().map(size -> game.value(size, progress)).toList())));
         return List.of(new Section(words.say("impartial.section.rule"), blocks));
     }
 
-    /** Whether the winning moves shown are all there are, though some heap has more moves than are listed. */
-    private boolean isComplete() {
-        long sum = sizes.stream().mapToLong(game::value).reduce(0, (a, b) -> a ^ b);
-        return sizes.stream()
-                .map(n -> new Heap(game, n))
-                .allMatch(heap -> heap.isComplete(
-                        heap.optionsTo(GrundyValue.of(sum ^ game.value(heap.size())), Progress.none())));
-    }
-
-    private Optional<Period> period() {
+    private Optional<Period> period(Progress progress) {
         Optional<Period> known = game.values().knownPeriod();
-        return known.isPresent() ? known : game.values().period(LOOK_FOR_PERIOD, Progress.none());
+        return known.isPresent() ? known : game.values().period(LOOK_FOR_PERIOD, progress);
     }
 
-    private List<Block> certificate(Period period, Words words) {
+    /** A certified period in words: why it goes on for ever, one period of values, and the exceptions. */
+    public static List<Block> told(HeapGame game, Period period, Words words, Progress progress) {
         List<Block> blocks = new ArrayList<>();
         blocks.add(new Block.Paragraph(
                 words.say("impartial.heap.period", period.period(), period.from(), period.window())));
         if (period.period() <= MOST_SHOWN)
-            blocks.add(new Block.Paragraph(
-                    words.say("impartial.heap.period-values", period.periodValues(n -> (int) game.value(n)))));
-        List<Integer> exceptions = period.from() <= 5_000 ? period.exceptions(n -> (int) game.value(n)) : List.of();
+            blocks.add(new Block.Paragraph(words.say(
+                    "impartial.heap.period-values", period.periodValues(n -> (int) game.value(n, progress)))));
+        List<Integer> exceptions =
+                period.from() <= 5_000 ? period.exceptions(n -> (int) game.value(n, progress)) : List.of();
         if (!exceptions.isEmpty() && exceptions.size() <= MOST_SHOWN)
             blocks.add(new Block.Paragraph(words.say("impartial.heap.exceptions", exceptions)));
         return blocks;
+    }
+
+    /** A period as certificates hold it. */
+    public static Map<String, Object> plain(Period period) {
+        return InOrder.of("period", period.period(), "from", period.from(), "window", period.window());
     }
 }

@@ -15,48 +15,58 @@ public final class HeapValues {
 
     private static final int FIRST_LOOK = 512;
 
-    private final @Nullable LongUnaryOperator formula;
+    private final @Nullable Formula formula;
     private final ValueTable table;
     private final Period.@Nullable Reach reach;
     private final int most;
     private @Nullable Period period;
     private int looked = 0;
 
-    private HeapValues(@Nullable LongUnaryOperator formula, ValueTable table, Period.@Nullable Reach reach, int most) {
+    private HeapValues(@Nullable Formula formula, ValueTable table, Period.@Nullable Reach reach, int most) {
         this.formula = formula;
         this.table = table;
         this.reach = reach;
         this.most = most;
     }
 
+    /** A formula that may look at the values of another game. */
+    @FunctionalInterface
+    public interface Formula {
+        long value(long heap, Progress progress);
+    }
+
     /** Values a theorem gives; the table is only for showing where they come from. */
-    static HeapValues byFormula(LongUnaryOperator formula, ValueTable table) {
+    public static HeapValues byFormula(LongUnaryOperator formula, ValueTable table) {
+        return byFormula((heap, progress) -> formula.applyAsLong(heap), table);
+    }
+
+    public static HeapValues byFormula(Formula formula, ValueTable table) {
         return new HeapValues(formula, table, null, 2_000);
     }
 
     /** Values a theorem gives, which also says how periods can be certified. */
-    static HeapValues byFormula(LongUnaryOperator formula, ValueTable table, Period.Reach reach) {
-        return new HeapValues(formula, table, reach, 2_000);
+    public static HeapValues byFormula(LongUnaryOperator formula, ValueTable table, Period.Reach reach) {
+        return new HeapValues((heap, progress) -> formula.applyAsLong(heap), table, reach, 2_000);
     }
 
     /** Values from a table that can be filled for so many heaps. */
-    static HeapValues tabled(ValueTable table, int most) {
+    public static HeapValues tabled(ValueTable table, int most) {
         return new HeapValues(null, table, null, most);
     }
 
     /** Values from a table whose periods can be certified. */
-    static HeapValues periodic(ValueTable table, Period.Reach reach, int most) {
+    public static HeapValues periodic(ValueTable table, Period.Reach reach, int most) {
         return new HeapValues(null, table, reach, most);
     }
 
     /** Whether a theorem, and not a table, gives the values. */
-    boolean hasFormula() {
+    public boolean hasFormula() {
         return formula != null;
     }
 
     /** The value of a heap, or a complaint where it lies beyond every table and period. */
     public synchronized long value(long heap, Progress progress) {
-        if (formula != null) return formula.applyAsLong(heap);
+        if (formula != null) return formula.value(heap, progress);
         if (heap < table.size()) return table.value((int) heap);
         if (heap < FIRST_LOOK || reach == null) {
             if (heap >= most) throw tooLarge(heap);
@@ -88,12 +98,12 @@ public final class HeapValues {
     }
 
     /** What certifies a period of these values, or of the outcome classes, which obey the same recursion. */
-    Optional<Period.Reach> reach() {
+    public Optional<Period.Reach> reach() {
         return Optional.ofNullable(reach);
     }
 
     /** The value of a heap that lies in the table, without growing it. */
-    int tableValue(int heap) {
+    public int tableValue(int heap) {
         return table.value(heap);
     }
 

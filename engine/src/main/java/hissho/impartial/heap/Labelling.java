@@ -12,11 +12,11 @@ import java.util.TreeSet;
  * The labelling algorithm in rounds: in normal play each round labels P what moves only to N, then N what reaches a P; in misère play
  * terminals are N, and each round first labels N what reaches a P, then P what moves only to N.
  */
-final class Labelling {
+public final class Labelling {
 
     private Labelling() {}
 
-    static List<Map<String, List<Integer>>> rounds(HeapGame game, Convention convention, int from, int to) {
+    public static List<Map<String, List<Integer>>> rounds(HeapGame game, Convention convention, int from, int to) {
         TreeSet<Integer> p = new TreeSet<>();
         TreeSet<Integer> n = new TreeSet<>();
         List<Map<String, List<Integer>>> rounds = new ArrayList<>();

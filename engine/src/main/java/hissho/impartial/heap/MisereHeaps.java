@@ -8,20 +8,20 @@ import java.util.List;
 import java.util.Map;
 
 /** Misère outcomes of sums of heaps of one game, each multiset of heaps looked at once; heaps without moves are left out. */
-final class MisereHeaps {
+public final class MisereHeaps {
 
     private final HeapGame game;
     private final Progress progress;
     private final Map<List<Integer>, Boolean> previousWins = new HashMap<>();
     private final Map<Integer, List<List<Integer>>> options = new HashMap<>();
 
-    MisereHeaps(HeapGame game, Progress progress) {
+    public MisereHeaps(HeapGame game, Progress progress) {
         this.game = game;
         this.progress = progress;
     }
 
     /** The moves of one heap as lists of what is left, heaps without moves left out, each list once. */
-    List<List<Integer>> options(int heap) {
+    public List<List<Integer>> options(int heap) {
         List<List<Integer>> known = options.get(heap);
         if (known == null) {
             known = game.followers()
@@ -38,12 +38,12 @@ final class MisereHeaps {
         return known;
     }
 
-    boolean moves(int heap) {
+    public boolean moves(int heap) {
         return game.followers().of(heap).findAny().isPresent();
     }
 
     /** Whether the previous player wins the sum in misère play. */
-    boolean isP(List<Integer> heaps) {
+    public boolean isP(List<Integer> heaps) {
         List<Integer> sorted = new ArrayList<>();
         for (int heap : heaps) if (moves(heap)) sorted.add(heap);
         Collections.sort(sorted);

@@ -4,7 +4,7 @@ import hissho.progress.Progress;
 import java.util.Arrays;
 
 /** A table that grows heap by heap, each value found from those of all smaller heaps. */
-abstract class OneByOneTable implements ValueTable {
+public abstract class OneByOneTable implements ValueTable {
 
     private static final int LOOK_EVERY = 64;
 
@@ -12,10 +12,10 @@ abstract class OneByOneTable implements ValueTable {
     private int size = 0;
 
     /** The value of the smallest heap that is not known yet. */
-    abstract int next(int heap);
+    protected abstract int next(int heap);
 
     /** Told before the table grows to so many heaps. */
-    void prepare(int newSize) {}
+    protected void prepare(int newSize) {}
 
     @Override
     public int size() {

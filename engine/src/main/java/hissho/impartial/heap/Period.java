@@ -15,6 +15,10 @@ import java.util.function.IntUnaryOperator;
  */
 public record Period(int from, int period, int window) {
 
+    public Period {
+        if (from < 0 || period < 1 || window < from) throw new IllegalArgumentException("not a period");
+    }
+
     /** How far a window must reach, given the first periodic heap and the period, for the rules at hand. */
     @FunctionalInterface
     public interface Reach {

@@ -7,16 +7,16 @@ import java.util.Map;
 import java.util.Optional;
 
 /** The documents meant by numbers on the command line: {@code nim 3 4 5}, {@code kayles 7 misere}. */
-final class PileWords {
+public final class PileWords {
 
     private PileWords() {}
 
     /** All words are piles, but for a last word {@code misere}. */
-    static Optional<Map<String, Object>> piles(List<String> words) {
+    public static Optional<Map<String, Object>> piles(List<String> words) {
         return under("piles", words);
     }
 
-    static Optional<Map<String, Object>> under(String field, List<String> words) {
+    public static Optional<Map<String, Object>> under(String field, List<String> words) {
         List<String> left = new ArrayList<>(words);
         Map<String, Object> document = new LinkedHashMap<>();
         if (!left.isEmpty()
@@ -28,7 +28,7 @@ final class PileWords {
     }
 
     /** A first word of its own, then piles. */
-    static Optional<Map<String, Object>> after(String field, List<String> words) {
+    public static Optional<Map<String, Object>> after(String field, List<String> words) {
         if (words.size() < 2) return Optional.empty();
         return piles(words.subList(1, words.size())).map(document -> {
             Map<String, Object> with = new LinkedHashMap<>();

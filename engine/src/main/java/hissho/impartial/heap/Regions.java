@@ -3,13 +3,18 @@ package hissho.impartial.heap;
 import hissho.impartial.Component;
 import hissho.impartial.Family;
 import hissho.impartial.Option;
+import hissho.play.Board;
+import hissho.play.Place;
 import hissho.play.Scene;
 import hissho.report.Figure;
 import hissho.report.Tone;
 import hissho.words.Message;
 import hissho.words.Words;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -34,14 +39,16 @@ record Regions(String game) implements Family {
 
     @Override
     public Scene scene(List<Component> members, Words words) {
-        return drawn(members.stream()
-                .map(member -> member instanceof Heap heap ? heap.size() : 0L)
-                .toList());
+        return drawn(
+                members.stream()
+                        .map(member -> member instanceof Heap heap ? heap.size() : 0L)
+                        .toList(),
+                number -> number + ":pile");
     }
 
     /** A loop for every region, its number in the middle and its points around it; many points are a number. */
-    static Scene drawn(List<Long> points) {
-        if (points.size() > MOST_LOOPS) return new Scene(written(points), listed(points));
+    static Scene drawn(List<Long> points, IntFunction<String> parts) {
+        if (points.size() > MOST_LOOPS) return Scene.of(written(points), listed(points, parts));
         int across = (int) Math.ceil(Math.sqrt(points.size() * ASPECT));
         int down = Math.ceilDiv(points.size(), across);
         double width = Math.max(across, down * ASPECT);
@@ -60,9 +67,12 @@ record Regions(String game) implements Family {
             if (!many)
                 for (Figure.Point at : scattered(x, y, (int) count)) dots.add(new Figure.Dot(at, "", Tone.PLAIN));
         }
-        return new Scene(
-                written(points),
-                new Figure.Plot(new Figure.Axis("", 0, width), new Figure.Axis("", 0, height), List.of(), dots, loops));
+        Figure plot =
+                new Figure.Plot(new Figure.Axis("", 0, width), new Figure.Axis("", 0, height), List.of(), dots, loops);
+        Map<Place, String> places = new LinkedHashMap<>();
+        for (int i = 0; i < points.size(); i++)
+            if (points.get(i) > 0) places.put(new Place.Region(i), parts.apply(i + 1));
+        return Scene.of(written(points), new Board(plot, places));
     }
 
     /** Points on rings of six, twelve and eighteen around the middle, the outermost spread evenly. */
@@ -92,8 +102,10 @@ record Regions(String game) implements Family {
                 .collect(Collectors.joining("\n"));
     }
 
-    private static Figure listed(List<Long> points) {
-        return new Figure.Grid(
+    private static Board listed(List<Long> points, IntFunction<String> parts) {
+        Map<Place, String> places = new LinkedHashMap<>();
+        for (int i = 0; i < points.size(); i++) places.put(new Place.Cell(i, 0), parts.apply(i + 1));
+        Figure.Grid grid = new Figure.Grid(
                 IntStream.rangeClosed(1, points.size())
                         .mapToObj(Integer::toString)
                         .toList(),
@@ -101,6 +113,7 @@ record Regions(String game) implements Family {
                 points.stream()
                         .map(count -> List.of(new Figure.Square(loop(count), Tone.PLAIN)))
                         .toList());
+        return new Board(grid, places);
     }
 
     private static String loop(long points) {

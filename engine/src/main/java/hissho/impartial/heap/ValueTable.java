@@ -3,7 +3,7 @@ package hissho.impartial.heap;
 import hissho.progress.Progress;
 
 /** A growing table of the Grundy values of single heaps, from heap 0 on. */
-interface ValueTable {
+public interface ValueTable {
 
     /** How many heaps are known: 0 up to size - 1. */
     int size();

@@ -1,4 +1,4 @@
-/** Games on heaps: take-away, subtraction, take-and-break codes, splits, Nim and its relatives, with certified periods. */
+/** Heaps in general: their moves, tables of values, certified periods, the counting of moves, and what every game on heaps can be asked. */
 @NullMarked
 package hissho.impartial.heap;
 

@@ -1,11 +1,18 @@
 package hissho.impartial.nimber;
 
+import hissho.certificate.Certificate;
+import hissho.document.InOrder;
+import hissho.fact.Compare;
+import hissho.fact.Facts;
+import hissho.fact.NotAnswered;
 import hissho.kind.Solution;
+import hissho.progress.Progress;
 import hissho.report.Block;
 import hissho.report.Block.Step;
 import hissho.report.Report;
 import hissho.report.Said;
 import hissho.report.Section;
+import hissho.words.Message;
 import hissho.words.Words;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -15,38 +22,52 @@ import java.util.List;
 record ComputedNimber(NimExpression expression, Nimber value) implements Solution {
 
     private static final int MOST_OPERATIONS = 24;
+    private static final int MOST_TERMS = 100_000;
 
-    /** Every operation is undone: quotients by multiplying, roots by squaring; products by the expansion into powers of two. */
     @Override
-    public boolean certified() {
-        return check(expression).equals(value);
+    public Facts facts() {
+        Facts facts = new Facts()
+                .put("value", value::value)
+                .put("binary", () -> value.value().toString(2))
+                .put("field", this::field);
+        switch (expression) {
+            case NimExpression.Times(NimExpression.Literal(Nimber a), NimExpression.Literal(Nimber b)) ->
+                facts.put("terms", Compare.SET, () -> terms(a, b));
+            case NimExpression.Times(
+                    NimExpression.Literal(Nimber a),
+                    NimExpression.Plus(NimExpression.Literal(Nimber b), NimExpression.Literal(Nimber c))) ->
+                facts.put("inner", () -> b.plus(c).value())
+                        .put("left", value::value)
+                        .put("right", () -> a.times(b).plus(a.times(c)).value())
+                        .put(
+                                "terms",
+                                Compare.SET,
+                                () -> List.of(a.times(b).value(), a.times(c).value()));
+            case NimExpression.Over(NimExpression left, NimExpression right) ->
+                facts.put("unique", () -> LinearMap.isOneToOne(x -> x.times(right.value()), right.value(), value));
+            case NimExpression.Root root -> facts.put("unique", () -> LinearMap.isOneToOne(Nimber::squared, value));
+            default -> {}
+        }
+        return facts;
     }
 
-    private static Nimber check(NimExpression expression) {
-        return switch (expression) {
-            case NimExpression.Literal literal -> literal.number();
-            case NimExpression.Plus plus ->
-                new Nimber(check(plus.left()).value().xor(check(plus.right()).value()));
-            case NimExpression.Times times -> expanded(check(times.left()), check(times.right()));
-            case NimExpression.Over over -> undone(over.value(), check(over.right()), check(over.left()));
-            case NimExpression.Power power -> check(power.base()).power(power.exponent());
-            case NimExpression.Root root -> {
-                Nimber of = check(root.of());
-                yield undone(root.value(), root.value(), of);
-            }
-        };
-    }
-
-    /** A number that times a factor gives the product, or a contradiction. */
-    private static Nimber undone(Nimber result, Nimber factor, Nimber product) {
-        return expanded(result, factor).equals(product) ? result : result.plus(Nimber.ONE);
-    }
-
-    /** The product by multiplying out, where that is not too long. */
-    private static Nimber expanded(Nimber a, Nimber b) {
+    /** All products of a power of two in the one number with one in the other. */
+    private static List<List<BigInteger>> terms(Nimber a, Nimber b) {
         Expansion expansion = new Expansion(a, b);
-        if (expansion.termCount() > 5_000) return a.times(b);
-        return expansion.terms().stream().map(PowerProduct::value).reduce(Nimber.ZERO, Nimber::plus);
+        if (expansion.termCount() > MOST_TERMS) throw new NotAnswered(Message.of("nimber.bad.terms", MOST_TERMS));
+        return expansion.terms().stream()
+                .map(t -> List.of(t.x().value(), t.y().value(), t.value().value()))
+                .toList();
+    }
+
+    /** Every operation is undone: quotients by multiplying, roots by squaring; products by the rules of Fermat powers. */
+    @Override
+    public Certificate certificate(Progress progress) {
+        NimCheck check = new NimCheck(progress);
+        return check.certificate(
+                check.holds(expression, value),
+                "nimber.certificate.value",
+                InOrder.of("expression", expression.print(), "value", value.value()));
     }
 
     @Override
@@ -54,10 +75,6 @@ record ComputedNimber(NimExpression expression, Nimber value) implements Solutio
         List<Step> steps = new ArrayList<>();
         derive(expression, words, steps);
         String equation = expression.print() + " = " + value;
-        List<Said> facts = List.of(
-                Said.of(words, "value", "nimber.fact.value", value.value()),
-                Said.of(words, "binary", "nimber.fact.binary", value.value().toString(2)),
-                Said.of(words, "field", "nimber.fact.field", field()));
         List<Section> sections = new ArrayList<>();
         if (!steps.isEmpty()) sections.add(Section.of(words.say("nimber.section.derivation"), new Block.Steps(steps)));
         sections.add(Section.of(words.say("nimber.section.rules"), new Block.Paragraph(words.say("nimber.rules"))));
@@ -65,9 +82,8 @@ record ComputedNimber(NimExpression expression, Nimber value) implements Solutio
                 "nim-arithmetic",
                 expression.print(),
                 words.say("nimber.headline.value", equation),
-                facts,
-                sections,
-                new Report.Certificate(words.say("nimber.certificate.value"), certified()));
+                Said.of(words, "nimber", facts(), "value", "binary", "field"),
+                sections);
     }
 
     /** The size of the smallest field that holds the value. */

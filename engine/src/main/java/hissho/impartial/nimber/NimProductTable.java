@@ -1,8 +1,11 @@
 package hissho.impartial.nimber;
 
+import hissho.certificate.Certificate;
 import hissho.document.Field;
+import hissho.document.InOrder;
 import hissho.document.Node;
 import hissho.document.Shape;
+import hissho.fact.Facts;
 import hissho.kind.Tabulation;
 import hissho.progress.Progress;
 import hissho.report.Block;
@@ -23,6 +26,10 @@ final class NimProductTable implements Tabulation {
     private static final int LARGEST = 256;
     private static final long MOST = 1L << 31;
     private static final int LARGEST_WRITTEN = 32;
+    private static final Field<Long> ROW_FROM = Field.optional("rowFrom", Shape.whole(0, MOST), 0L);
+    private static final Field<Long> ROW_TO = Field.optional("rowTo", Shape.whole(0, MOST));
+    private static final Field<Long> COLUMN_FROM = Field.optional("columnFrom", Shape.whole(0, MOST), 0L);
+    private static final Field<Long> COLUMN_TO = Field.optional("columnTo", Shape.whole(0, MOST));
 
     @Override
     public String name() {
@@ -36,17 +43,13 @@ final class NimProductTable implements Tabulation {
 
     @Override
     public Shape.Fields parameters() {
-        return Shape.fields(
-                Field.optional("rowFrom", Shape.whole(0, MOST)),
-                Field.optional("rowTo", Shape.whole(0, MOST)),
-                Field.optional("columnFrom", Shape.whole(0, MOST)),
-                Field.optional("columnTo", Shape.whole(0, MOST)));
+        return Shape.fields(ROW_FROM, ROW_TO, COLUMN_FROM, COLUMN_TO);
     }
 
     @Override
     public Report make(Node parameters, Words words, Progress progress) {
-        List<Long> rowNumbers = range(parameters, "rowFrom", "rowTo");
-        List<Long> columnNumbers = range(parameters, "columnFrom", "columnTo");
+        List<Long> rowNumbers = range(parameters, ROW_FROM, ROW_TO);
+        List<Long> columnNumbers = range(parameters, COLUMN_FROM, COLUMN_TO);
         boolean written = Math.max(rowNumbers.size(), columnNumbers.size()) <= LARGEST_WRITTEN;
         List<List<Cell>> rows = new ArrayList<>();
         List<List<Figure.Shade>> shades = new ArrayList<>();
@@ -69,30 +72,36 @@ final class NimProductTable implements Tabulation {
         String title = words.say("nimber.table.nim-multiplication");
         Figure map = new Figure.HeatMap(
                 "b", "a", rowNumbers.stream().map(String::valueOf).toList(), columns, shades);
+        Facts facts = new Facts().put("products", () -> values);
         return new Report(
-                name(),
-                title,
-                words.say("nimber.headline.table"),
-                List.of(Said.of(words, "products", "nimber.fact.products", values)),
-                List.of(Section.of(title, new Block.Table(title, head, rows, true), new Block.Picture(map, title))),
-                new Report.Certificate(words.say("nimber.certificate.table"), checked(rowNumbers, columnNumbers)));
+                        name(),
+                        title,
+                        words.say("nimber.headline.table"),
+                        Said.of(words, "nimber", facts, "products"),
+                        List.of(Section.of(
+                                title, new Block.Table(title, head, rows, true), new Block.Picture(map, title))))
+                .certified(checked(rowNumbers, columnNumbers, values, progress), words);
     }
 
-    private static List<Long> range(Node parameters, String from, String to) {
-        long first = parameters.find(from).map(n -> n.wholeLong(0, MOST)).orElse(0L);
-        long last = parameters
-                .find(to)
-                .map(n -> n.wholeLong(first, Math.min(MOST, first + LARGEST - 1)))
-                .orElse(first + 15);
+    private static List<Long> range(Node parameters, Field<Long> from, Field<Long> to) {
+        long first = from.in(parameters);
+        long most = Math.min(MOST, first + LARGEST - 1);
+        long last = to.find(parameters).orElse(Math.min(most, first + 15));
+        if (last < first || last > most)
+            throw parameters.get(to.name()).bad("core.bad.out-of-range", last, first, most);
         return LongStream.rangeClosed(first, last).boxed().toList();
     }
 
-    /** The products of the first rows and columns by the tower alone. */
-    private static boolean checked(List<Long> rows, List<Long> columns) {
-        return rows.stream()
-                .limit(8)
-                .allMatch(a -> columns.stream()
-                        .limit(8)
-                        .allMatch(b -> LongNimber.product(a, b) == LongNimber.plainProduct(a, b, 64)));
+    /** Every product by the rules of Fermat powers. */
+    private static Certificate checked(
+            List<Long> rows, List<Long> columns, List<List<Long>> values, Progress progress) {
+        NimCheck check = new NimCheck(progress);
+        boolean holds = true;
+        for (int i = 0; holds && i < rows.size(); i++)
+            for (int j = 0; holds && j < columns.size(); j++)
+                holds = check.product(Nimber.of(rows.get(i)), Nimber.of(columns.get(j)))
+                        .equals(Nimber.of(values.get(i).get(j)));
+        return check.certificate(
+                holds, "nimber.certificate.table", InOrder.of("rows", rows, "columns", columns, "products", values));
     }
 }

@@ -1,6 +1,11 @@
 package hissho.impartial.nimber;
 
+import hissho.certificate.Certificate;
+import hissho.document.InOrder;
+import hissho.fact.Compare;
+import hissho.fact.Facts;
 import hissho.kind.Solution;
+import hissho.progress.Progress;
 import hissho.report.Block;
 import hissho.report.Block.Step;
 import hissho.report.Report;
@@ -17,12 +22,37 @@ record SolvedQuadratic(Quadratic quadratic, List<Nimber> roots) implements Solut
         roots = List.copyOf(roots);
     }
 
+    @Override
+    public Facts facts() {
+        return new Facts()
+                .put(
+                        "roots",
+                        Compare.SET,
+                        () -> roots.stream().map(Nimber::value).toList(),
+                        (words, values) -> words.write(roots));
+    }
+
     /** Each root solves the equation, and a field allows no more than these: two, or one that is double where b is zero. */
     @Override
-    public boolean certified() {
-        return roots.stream().allMatch(root -> quadratic.at(root).isZero())
-                && roots.size() == (quadratic.b().isZero() ? 1 : 2)
+    public Certificate certificate(Progress progress) {
+        NimCheck check = new NimCheck(progress);
+        boolean holds = roots.size() == (quadratic.b().isZero() ? 1 : 2)
                 && roots.stream().distinct().count() == roots.size();
+        for (Nimber root : roots)
+            holds &= check.product(quadratic.a(), check.product(root, root))
+                    .plus(check.product(quadratic.b(), root))
+                    .equals(quadratic.c());
+        return check.certificate(
+                holds,
+                "nimber.certificate.roots",
+                InOrder.of(
+                        "coefficients",
+                        List.of(
+                                quadratic.a().value(),
+                                quadratic.b().value(),
+                                quadratic.c().value()),
+                        "roots",
+                        roots.stream().map(Nimber::value).toList()));
     }
 
     private String equation() {
@@ -53,14 +83,9 @@ record SolvedQuadratic(Quadratic quadratic, List<Nimber> roots) implements Solut
                 "nim-arithmetic",
                 equation(),
                 words.say(roots.size() == 1 ? "nimber.headline.double" : "nimber.headline.roots", equation(), roots),
-                List.of(new Said(
-                        "roots",
-                        words.say("nimber.fact.roots"),
-                        roots.stream().map(Nimber::value).toList(),
-                        words.write(roots))),
+                Said.of(words, "nimber", facts(), "roots"),
                 List.of(
                         Section.of(words.say("nimber.section.derivation"), new Block.Steps(steps)),
-                        Section.of(words.say("nimber.section.rules"), new Block.Paragraph(words.say("nimber.rules")))),
-                new Report.Certificate(words.say("nimber.certificate.roots"), certified()));
+                        Section.of(words.say("nimber.section.rules"), new Block.Paragraph(words.say("nimber.rules")))));
     }
 }

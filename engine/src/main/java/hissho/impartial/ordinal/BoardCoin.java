@@ -1,8 +1,10 @@
 package hissho.impartial.ordinal;
 
+import hissho.impartial.Choices;
 import hissho.impartial.Component;
 import hissho.impartial.GrundyValue;
 import hissho.impartial.Option;
+import hissho.play.Part;
 import hissho.progress.Progress;
 import hissho.words.Message;
 import java.math.BigInteger;
@@ -76,15 +78,83 @@ public record BoardCoin(LowerVariant variant, long x, long y, long width) implem
         return List.of(to(parts[1].longValueExact(), parts[0].longValueExact()));
     }
 
+    /** A row that can be seen at once is listed; of a longer one the column is asked for. */
+    @Override
+    public Choices choices() {
+        List<Option> listed = new ArrayList<>();
+        List<Choices.Span> spans = new ArrayList<>();
+        if (x > LONGEST_LISTED) spans.add(inRow(y, x));
+        else for (long column = 0; column < x; column++) listed.add(to(column, y));
+        if (variant == LowerVariant.SAME_COLUMN) {
+            if (y > LONGEST_LISTED) spans.add(inColumn());
+            else for (long row = 0; row < y; row++) listed.add(to(x, row));
+            return new Choices(listed, spans);
+        }
+        for (long row = 0; row < y; row++)
+            if (isLong()) spans.add(inRow(row, columns()));
+            else for (long column = 0; column < width; column++) listed.add(to(column, row));
+        return new Choices(listed, spans);
+    }
+
+    @Override
+    public long listedCount() {
+        long left = x > LONGEST_LISTED ? 0 : x;
+        if (variant == LowerVariant.SAME_COLUMN) return left + (y > LONGEST_LISTED ? 0 : y);
+        BigInteger below = isLong() ? big(y) : big(y).multiply(big(width));
+        return below.bitLength() < Long.SIZE - 1 ? left + below.longValue() : Long.MAX_VALUE;
+    }
+
+    private boolean isLong() {
+        return width == 0 || width > LONGEST_LISTED;
+    }
+
+    /** How many columns a coin may choose from; an endless row is offered as far as documents can say. */
+    private long columns() {
+        return width == 0 ? FURTHEST : width;
+    }
+
+    private Choices.Span inRow(long row, long end) {
+        return Choices.Span.of(
+                rowPart(row),
+                "",
+                Message.of("ordinal.ask-column", row),
+                0,
+                end - 1,
+                column -> to(column, row));
+    }
+
+    private Choices.Span inColumn() {
+        return Choices.Span.of(
+                COLUMN, x + ",", Message.of("ordinal.ask-row", x), 0, y - 1, row -> to(x, row));
+    }
+
+    private static Part rowPart(long row) {
+        return new Part.Named("row" + row, Message.of("ordinal.row", row));
+    }
+
+    private static final Part COLUMN = new Part.Named("down", Message.of("ordinal.down"));
+    private static final long LONGEST_LISTED = 40;
+    private static final long FURTHEST = 1L << 40;
+
+    private List<Part> parts(long column, long row, Message words) {
+        boolean counted = row == y ? x > LONGEST_LISTED : variant == LowerVariant.SAME_COLUMN ? y > LONGEST_LISTED : isLong();
+        if (!counted) return List.of(new Part.Named(column + "," + row, words));
+        return variant == LowerVariant.SAME_COLUMN && row < y
+                ? List.of(COLUMN, new Part.Amount(big(row)))
+                : List.of(rowPart(row), new Part.Amount(big(column)));
+    }
+
     private Option to(long column, long row) {
+        Message words = Message.of("ordinal.move", column, row);
         Map<String, Object> facts = new LinkedHashMap<>();
         facts.put("from", List.of(x, y));
         facts.put("to", List.of(column, row));
         return new Option(
                 column + "," + row,
                 new BoardCoin(variant, column, row, width),
-                Message.of("ordinal.move", column, row),
-                facts);
+                words,
+                facts,
+                parts(column, row, words));
     }
 
     @Override

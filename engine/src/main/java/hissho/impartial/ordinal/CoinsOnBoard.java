@@ -39,14 +39,4 @@ public record CoinsOnBoard(LowerVariant variant, List<Square> coins, long width)
                                 .add(BigInteger.valueOf(c.x)))
                 .reduce(BigInteger.ZERO, BigInteger::add));
     }
-
-    /**
-     * The same position on a board with finitely many columns on which it plays the same: as many as the power of 2 above all the
-     * columns in use, so that columns and rows do not mix in the nim-sum.
-     */
-    CoinsOnBoard onFiniteBoard() {
-        if (variant == LowerVariant.SAME_COLUMN || width > 0) return this;
-        long largest = coins.stream().mapToLong(Square::x).max().orElse(0);
-        return new CoinsOnBoard(variant, coins, Math.max(1, Long.highestOneBit(largest) * 2));
-    }
 }

@@ -82,9 +82,9 @@ final class OrdinalCertificate {
     private static List<Pile> piles(int index, Component component) {
         return switch (component) {
             case OrdinalPile pile ->
-                List.of(new Pile(
-                        index, pile.size(), to -> List.of(pile.size().toString(), to.toString())));
-            case BoardCoin coin when coin.variant() == LowerVariant.SAME_COLUMN ->
+                List.of(new Pile(index, pile.size(), to -> List.of(pile.size().toString(), to.toString())));
+            case BoardCoin coin
+            when coin.variant() == LowerVariant.SAME_COLUMN ->
                 List.of(
                         new Pile(index, Ordinal.of(coin.x()), to -> squares(coin, whole(to), coin.y())),
                         new Pile(index, Ordinal.of(coin.y()), to -> squares(coin, coin.x(), whole(to))));

@@ -27,8 +27,9 @@ import java.util.Optional;
 final class OrdinalNimKind implements ImpartialKind {
 
     /** An ordinal as it is written. */
-    static final Shape<Ordinal> ORDINAL = Shape.text().by(node -> OrdinalParser.read(node.text())
-            .orElseThrow(() -> node.bad("ordinal.bad.ordinal", node.shown())));
+    static final Shape<Ordinal> ORDINAL = Shape.text()
+            .by(node ->
+                    OrdinalParser.read(node.text()).orElseThrow(() -> node.bad("ordinal.bad.ordinal", node.shown())));
 
     private static final Field<List<Ordinal>> PILES = Field.required("piles", Shape.listOf(ORDINAL, 0, 1_000));
 

@@ -59,10 +59,7 @@ sealed interface OrdinalQuestion extends Inquiry.Asked {
                     Extent.everything(),
                     Message.of("ordinal.certificate.sum"),
                     InOrder.of(
-                            "ordinals",
-                            summands.stream().map(Ordinal::toString).toList(),
-                            "nimSum",
-                            sum().toString()));
+                            "ordinals", summands.stream().map(Ordinal::toString).toList(), "nimSum", sum().toString()));
         }
     }
 
@@ -70,7 +67,8 @@ sealed interface OrdinalQuestion extends Inquiry.Asked {
     record Mex(OrdinalSet set) implements OrdinalQuestion {
         @Override
         public Facts answers(Progress progress) {
-            return new Facts().put("mex", OrdinalComparison.EXACT, () -> set.mex().toString());
+            return new Facts()
+                    .put("mex", OrdinalComparison.EXACT, () -> set.mex().toString());
         }
 
         /** The answer is missing from the set, and nothing smaller is. */

@@ -9,6 +9,7 @@ import hissho.document.Shape;
 import hissho.fact.Facts;
 import hissho.impartial.Convention;
 import hissho.impartial.RederivedTable;
+import hissho.impartial.Tuples;
 import hissho.kind.Chapter;
 import hissho.kind.Inquiry;
 import hissho.kind.Kind;
@@ -51,15 +52,7 @@ record SquareValues(
         return new Inquiry<>(
                 new Listing("two-dimensional-values", "ordinal", Chapter.IMPARTIAL),
                 Shape.fields(
-                        TwoDimensionalKind.VARIANT,
-                        TwoDimensionalKind.WIDTH,
-                        X,
-                        Y,
-                        ROW,
-                        X_FROM,
-                        X_TO,
-                        Y_FROM,
-                        Y_TO),
+                        TwoDimensionalKind.VARIANT, TwoDimensionalKind.WIDTH, X, Y, ROW, X_FROM, X_TO, Y_FROM, Y_TO),
                 SquareValues::read,
                 List.of("sg", "class", "sgValues", "sgTable", "alwaysFinite", "bounded", "maxMoves"));
     }
@@ -67,8 +60,8 @@ record SquareValues(
     private static SquareValues read(Node document) {
         LowerVariant variant = TwoDimensionalKind.VARIANT.in(document);
         long width = TwoDimensionalKind.WIDTH.in(document);
-        Optional<CoinsOnBoard.Square> square =
-                X.find(document).map(x -> new CoinsOnBoard.Square(x, Y.find(document).orElse(0L)));
+        Optional<CoinsOnBoard.Square> square = X.find(document)
+                .map(x -> new CoinsOnBoard.Square(x, Y.find(document).orElse(0L)));
         if (square.isPresent() && width > 0 && square.get().x() >= width)
             throw document.get("x").bad("core.bad.out-of-range", square.get().x(), 0, width - 1);
         List<Long> columns = range(document, X_FROM, X_TO);
@@ -109,17 +102,19 @@ record SquareValues(
     @Override
     public Facts answers(Progress progress) {
         Facts facts = new Facts();
-        square.ifPresent(at -> facts.put("sg", OrdinalComparison.EXACT, () -> coin(at.x(), at.y())
-                        .value(progress)
-                        .plain())
-                .put("class", () -> coin(at.x(), at.y()).value(progress).outcome().plain()));
+        square.ifPresent(at -> facts.put(
+                        "sg",
+                        OrdinalComparison.EXACT,
+                        () -> coin(at.x(), at.y()).value(progress).plain())
+                .put(
+                        "class",
+                        () -> coin(at.x(), at.y()).value(progress).outcome().plain()));
         if (!columns.isEmpty() && !rows.isEmpty())
             facts.put(
                     table ? "sgTable" : "sgValues",
                     OrdinalComparison.EXACT,
-                    () -> table
-                            ? rows.stream().map(y -> row(y, progress)).toList()
-                            : row(rows.getFirst(), progress));
+                    () -> table ? rows.stream().map(y -> row(y, progress)).toList() : row(rows.getFirst(), progress),
+                    Tuples::write);
         facts.put("alwaysFinite", variant::alwaysEnds).put("bounded", this::isBounded);
         square.flatMap(at -> new CoinsOnBoard(variant, List.of(at), width).longestPlay())
                 .ifPresent(most -> facts.put("maxMoves", () -> most));

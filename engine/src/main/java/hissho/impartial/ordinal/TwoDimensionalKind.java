@@ -91,13 +91,6 @@ final class TwoDimensionalKind implements ImpartialKind {
         return Optional.of(InOrder.of("kind", name(), "variant", variant, "coins", coins));
     }
 
-    /** An endless row cannot be listed, so the game is played on as many columns as make no difference. */
-    @Override
-    public Optional<Position> play(Setting game) {
-        if (!(game.supplement() instanceof Told told)) return Optional.empty();
-        return ImpartialKind.super.play(Setting.of(told.position.onFiniteBoard().sum(), game.convention()));
-    }
-
     @Override
     public List<String> facts() {
         return Stream.concat(ImpartialKind.super.facts().stream(), Stream.of("alwaysFinite", "bounded", "maxMoves"))
@@ -118,12 +111,14 @@ final class TwoDimensionalKind implements ImpartialKind {
         @Override
         public Facts facts(Analysis analysis, Progress progress) {
             Facts facts = OrdinalNimKind.values(analysis, progress)
-                    .put("distinctMoves", () -> analysis.winning().stream()
-                            .map(option -> List.of(
-                                    option.facts().getOrDefault("from", ""),
-                                    option.facts().getOrDefault("to", "")))
-                            .distinct()
-                            .count())
+                    .put(
+                            "distinctMoves",
+                            () -> analysis.winning().stream()
+                                    .map(option -> List.of(
+                                            option.facts().getOrDefault("from", ""),
+                                            option.facts().getOrDefault("to", "")))
+                                    .distinct()
+                                    .count())
                     .put("alwaysFinite", position.variant()::alwaysEnds)
                     .put("bounded", position::isBounded);
             position.longestPlay().ifPresent(most -> facts.put("maxMoves", () -> most));

@@ -1,10 +1,10 @@
 package hissho.impartial.sum;
 
 import hissho.impartial.board.BoardKinds;
+import hissho.impartial.dawson.DawsonPawnsKind;
 import hissho.impartial.definition.DefinitionKinds;
 import hissho.impartial.graph.GraphKinds;
-import hissho.impartial.heap.DawsonPawnsKind;
-import hissho.impartial.heap.HeapKinds;
+import hissho.impartial.pile.PileKinds;
 import hissho.kind.Kind;
 import java.util.List;
 import java.util.stream.Stream;
@@ -17,7 +17,7 @@ public final class ImpartialKinds {
     public static List<Kind<?>> all() {
         return Stream.<List<? extends Kind<?>>>of(
                         DefinitionKinds.all(),
-                        HeapKinds.all(),
+                        PileKinds.all(),
                         BoardKinds.all(),
                         GraphKinds.all(),
                         List.of(new DawsonPawnsKind(), new SumKind()))

@@ -7,14 +7,14 @@ import hissho.impartial.board.BoardSummands;
 import hissho.impartial.coin.CoinSummands;
 import hissho.impartial.graph.GraphSummands;
 import hissho.impartial.hackenbush.HackenbushSummands;
-import hissho.impartial.heap.HeapSummands;
+import hissho.impartial.pile.PileSummands;
 import java.util.List;
 
 /** The families of games that can stand in a mixed sum, one line per family. */
 public final class Summands {
 
     private static final List<ComponentReader> READERS = List.of(
-            new HeapSummands(), new BoardSummands(), new GraphSummands(), new CoinSummands(), new HackenbushSummands());
+            new PileSummands(), new BoardSummands(), new GraphSummands(), new CoinSummands(), new HackenbushSummands());
 
     private Summands() {}
 

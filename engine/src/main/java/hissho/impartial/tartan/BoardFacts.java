@@ -6,9 +6,9 @@ import hissho.fact.Compare;
 import hissho.fact.Facts;
 import hissho.impartial.Analysis;
 import hissho.impartial.Option;
+import hissho.impartial.Tuples;
 import hissho.impartial.coin.CoinBoard;
 import hissho.impartial.coin.Patch;
-import hissho.words.Words;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -24,8 +24,7 @@ final class BoardFacts {
     static final List<String> KEYS = List.of("headValues", "winningBlocks", "winningMove", "boardAfter");
 
     /** Lists of moves as sets; a move may be told by its rows and columns or by its cells. */
-    static final Compare MOVES =
-            (answered, expected) -> Compare.SET.agree(allCells(answered), allCells(expected));
+    static final Compare MOVES = (answered, expected) -> Compare.SET.agree(allCells(answered), allCells(expected));
 
     private static final int MOST_WRITTEN = 60;
 
@@ -40,12 +39,16 @@ final class BoardFacts {
                                 .mapToObj(i -> told(board, i, values.get(i)))
                                 .toList(),
                         (words, told) -> written(board, values))
-                .put("winningBlocks", Compare.SET, () -> analysis.winning().stream()
-                        .map(option -> {
-                            List<List<Long>> cells = patch(option, 0).cells(0);
-                            return List.of(cells.getFirst(), cells.getLast());
-                        })
-                        .toList());
+                .put(
+                        "winningBlocks",
+                        Compare.SET,
+                        () -> analysis.winning().stream()
+                                .map(option -> {
+                                    List<List<Long>> cells = patch(option, 0).cells(0);
+                                    return List.of(cells.getFirst(), cells.getLast());
+                                })
+                                .toList(),
+                        Tuples::write);
         if (analysis.winning().isEmpty()) return facts;
         return facts.put(
                         "winningMove",
@@ -55,7 +58,8 @@ final class BoardFacts {
                 .put(
                         "boardAfter",
                         (answered, expected) -> analysis.winning().stream()
-                                .anyMatch(option -> Compare.EXACT.agree(after(option).rows(), expected)),
+                                .anyMatch(option ->
+                                        Compare.EXACT.agree(after(option).rows(), expected)),
                         () -> after(analysis.winning().getFirst()).rows());
     }
 
@@ -91,14 +95,18 @@ final class BoardFacts {
     private static boolean isWinning(CoinBoard board, @Nullable Object move) {
         Node node = Node.root(move);
         Patch patch = node.isMap()
-                ? new Patch(places(node.get("rows").list(), board), places(node.get("columns").list(), board))
+                ? new Patch(
+                        places(node.get("rows").list(), board),
+                        places(node.get("columns").list(), board))
                 : ofCells(node, board);
         return board.legal(patch) && board.turned(patch).sum() == 0;
     }
 
     private static Patch ofCells(Node cells, CoinBoard board) {
-        List<Node> rows = cells.list().stream().map(cell -> cell.list(2, 2).get(0)).toList();
-        List<Node> columns = cells.list().stream().map(cell -> cell.list(2, 2).get(1)).toList();
+        List<Node> rows =
+                cells.list().stream().map(cell -> cell.list(2, 2).get(0)).toList();
+        List<Node> columns =
+                cells.list().stream().map(cell -> cell.list(2, 2).get(1)).toList();
         Patch patch = new Patch(places(rows, board), places(columns, board));
         if (patch.cells(0).size() != cells.list().size()) throw cells.bad("coins.bad.not-a-product", cells.shown());
         return patch;
@@ -125,7 +133,9 @@ final class BoardFacts {
         if (move.isMap()) {
             for (Node row : move.get("rows").list())
                 for (Node column : move.get("columns").list()) cells.add(List.of(label(row), label(column)));
-        } else for (Node cell : move.list()) cells.add(cell.list(2, 2).stream().map(BoardFacts::label).toList());
+        } else
+            for (Node cell : move.list())
+                cells.add(cell.list(2, 2).stream().map(BoardFacts::label).toList());
         cells.sort(Comparator.<List<Long>>comparingLong(List::getFirst).thenComparingLong(List::getLast));
         return cells;
     }

@@ -70,8 +70,7 @@ sealed interface BoardQuestion extends Inquiry.Asked {
         BoardGame game = BoardReader.game(GAME.in(document), document);
         int first = BoardReader.firstIndex(document, game);
         if (HEADS.isIn(document)) return Chequered.read(document, game, first);
-        if (X.isIn(document))
-            return new Head(game, place(document, X, first), place(document, Y, first));
+        if (X.isIn(document)) return new Head(game, place(document, X, first), place(document, Y, first));
         long from = place(document, Y_FROM, first);
         long to = place(document, Y_TO, first);
         if (to < from) throw document.get("yTo").bad("core.bad.out-of-range", to + first, from + first, 2_000);
@@ -88,15 +87,23 @@ sealed interface BoardQuestion extends Inquiry.Asked {
     record Row(BoardGame game, long row, long from, long to) implements BoardQuestion {
         @Override
         public Facts answers(Progress progress) {
-            return new Facts().put("sgValues", () -> LongStream.rangeClosed(from, to)
-                    .map(column -> game.value(row, column))
-                    .boxed()
-                    .toList());
+            return new Facts()
+                    .put(
+                            "sgValues",
+                            () -> LongStream.rangeClosed(from, to)
+                                    .map(column -> game.value(row, column))
+                                    .boxed()
+                                    .toList());
         }
 
         @Override
         public Certificate check(Progress progress) {
-            return checked(game, LongStream.rangeClosed(from, to).mapToObj(c -> List.of(row, c)).toList(), progress);
+            return checked(
+                    game,
+                    LongStream.rangeClosed(from, to)
+                            .mapToObj(c -> List.of(row, c))
+                            .toList(),
+                    progress);
         }
     }
 
@@ -141,20 +148,23 @@ sealed interface BoardQuestion extends Inquiry.Asked {
                     .put("v2", () -> v2)
                     .put("rowMoves", () -> tartan.rowGame().ways(x))
                     .put("columnMoves", () -> tartan.columnGame().ways(y));
-            if (x > tartan.rowGame().lastWalkedPlace() || y > tartan.columnGame().lastWalkedPlace()) return facts;
+            if (x > tartan.rowGame().lastWalkedPlace()
+                    || y > tartan.columnGame().lastWalkedPlace()) return facts;
             if (tartan.rowGame().equals(tartan.columnGame()) && game.ways(x, y).bitLength() < 20)
                 facts.put("movesUpToSymmetry", () -> upToSymmetry(tartan));
             if (v1 < 0 || v2 < 0 || Math.multiplyHigh(v1, v2) != 0 || v1 * v2 > MOST_PAIRS || v1 * v2 < 0) return facts;
             return facts.put("optionValues", Compare.SET, () -> game.optionValues(x, y))
                     .put("cornersOptionValues", Compare.SET, () -> TartanSteps.cornersOptionValues(v1, v2))
-                    .put("cornersContained", () -> game.optionValues(x, y)
-                            .containsAll(TartanSteps.cornersOptionValues(v1, v2)));
+                    .put(
+                            "cornersContained",
+                            () -> game.optionValues(x, y).containsAll(TartanSteps.cornersOptionValues(v1, v2)));
         }
 
         /** The moves whose first row is not beyond their first column: of two that mirror each other, one. */
         private long upToSymmetry(Tartan tartan) {
             return tartan.patches(x, y).stream()
-                    .filter(patch -> patch.rowLabels(0).getFirst() <= patch.columnLabels(0).getFirst())
+                    .filter(patch -> patch.rowLabels(0).getFirst()
+                            <= patch.columnLabels(0).getFirst())
                     .count();
         }
 

@@ -112,7 +112,10 @@ final class BoardReader {
         int width = rows.getFirst().length();
         for (int i = 0; i < rows.size(); i++)
             if (rows.get(i).length() != width)
-                throw document.get("rows").list().get(i).bad("core.bad.ragged", rows.get(i).length(), width);
+                throw document.get("rows")
+                        .list()
+                        .get(i)
+                        .bad("core.bad.ragged", rows.get(i).length(), width);
         return rows;
     }
 
@@ -147,8 +150,7 @@ final class BoardReader {
     static CoinBoard chequered(BoardGame game, String pattern, int side, int firstIndex) {
         int parity = pattern.equals("i+j odd") ? 1 : 0;
         BitSet heads = new BitSet();
-        for (int i = 0; i < side; i++)
-            for (int j = 0; j < side; j++) heads.set(i * side + j, (i + j) % 2 == parity);
+        for (int i = 0; i < side; i++) for (int j = 0; j < side; j++) heads.set(i * side + j, (i + j) % 2 == parity);
         return new CoinBoard(game, side, side, heads, firstIndex);
     }
 

@@ -1,14 +1,14 @@
 package hissho.impartial.tartan;
 
-import hissho.impartial.GrundyValue;
-import hissho.impartial.Analysis;
-import hissho.impartial.Supplement;
-import hissho.impartial.coin.CoinCertificate;
 import hissho.certificate.Certificate;
 import hissho.document.InOrder;
 import hissho.fact.Compare;
 import hissho.fact.Facts;
+import hissho.impartial.Analysis;
+import hissho.impartial.GrundyValue;
+import hissho.impartial.Supplement;
 import hissho.impartial.coin.CoinBoard;
+import hissho.impartial.coin.CoinCertificate;
 import hissho.impartial.coin.CoinGame;
 import hissho.impartial.coin.CoinGames;
 import hissho.impartial.coin.CoinLabels;
@@ -23,8 +23,8 @@ import hissho.words.Words;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** What a board of coins adds to the report: the rule, the values of its heads, the three steps to a winning move, the board after it. */
@@ -34,7 +34,8 @@ record BoardSupplement(CoinBoard board, List<Long> values, Optional<Patch> chose
     private static final long LARGEST_VALUE = 100_000;
 
     static BoardSupplement of(CoinBoard board) {
-        return new BoardSupplement(board, board.cells().stream().map(board::value).toList(), Optional.empty());
+        return new BoardSupplement(
+                board, board.cells().stream().map(board::value).toList(), Optional.empty());
     }
 
     /** The first winning move is explained. */
@@ -106,7 +107,9 @@ record BoardSupplement(CoinBoard board, List<Long> values, Optional<Patch> chose
         if (!board.heads().isEmpty())
             blocks.add(HeadTable.of(
                     words,
-                    board.cells().stream().map(cell -> BoardFacts.written(cell, board)).toList(),
+                    board.cells().stream()
+                            .map(cell -> BoardFacts.written(cell, board))
+                            .toList(),
                     values));
         return List.of(new Section(words.say("coins.section.rule"), blocks));
     }

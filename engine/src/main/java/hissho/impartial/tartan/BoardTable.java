@@ -4,8 +4,8 @@ import hissho.document.Field;
 import hissho.document.Node;
 import hissho.document.Shape;
 import hissho.fact.Facts;
-import hissho.impartial.coin.CoinRowReader;
 import hissho.impartial.coin.BoardGame;
+import hissho.impartial.coin.CoinRowReader;
 import hissho.kind.Tabulation;
 import hissho.progress.Progress;
 import hissho.report.Block;
@@ -73,17 +73,19 @@ record BoardTable(String name) implements Tabulation {
         Figure map = new Figure.HeatMap(
                 words.say("coins.axis.column"), words.say("coins.axis.row"), labels(height, first), columns, shades);
         return new Report(
-                name,
-                title,
-                words.say(game instanceof Tartan ? "coins.argument.tartan" : "coins." + name + ".values"),
-                Said.of(words, "coins", new Facts().put("sgTable", () -> values), "sgTable"),
-                List.of(Section.of(title, new Block.Table(title, head, rows, true), new Block.Picture(map, title))))
+                        name,
+                        title,
+                        words.say(game instanceof Tartan ? "coins.argument.tartan" : "coins." + name + ".values"),
+                        Said.of(words, "coins", new Facts().put("sgTable", () -> values), "sgTable"),
+                        List.of(Section.of(
+                                title, new Block.Table(title, head, rows, true), new Block.Picture(map, title))))
                 .certified(BoardQuestion.checked(game, cells(height, width), progress), words);
     }
 
     private static List<List<Long>> cells(int height, int width) {
         List<List<Long>> cells = new ArrayList<>();
-        for (long row = 0; row < height; row++) for (long column = 0; column < width; column++) cells.add(List.of(row, column));
+        for (long row = 0; row < height; row++)
+            for (long column = 0; column < width; column++) cells.add(List.of(row, column));
         return cells;
     }
 

@@ -8,6 +8,7 @@ import hissho.document.Node;
 import hissho.document.Shape;
 import hissho.fact.Compare;
 import hissho.fact.Facts;
+import hissho.impartial.Tuples;
 import hissho.impartial.coin.CoinGame;
 import hissho.impartial.coin.CoinRowReader;
 import hissho.impartial.nimber.LongNimber;
@@ -34,7 +35,14 @@ sealed interface TartanQuestion extends Inquiry.Asked {
 
     static Kind<TartanQuestion> kind() {
         List<Field<?>> fields = new ArrayList<>(List.of(
-                V1, V2, TARGET, BoardQuestion.ROW_GAME, BoardQuestion.COLUMN_GAME, FROM, TO, CoinRowReader.FIRST_INDEX));
+                V1,
+                V2,
+                TARGET,
+                BoardQuestion.ROW_GAME,
+                BoardQuestion.COLUMN_GAME,
+                FROM,
+                TO,
+                CoinRowReader.FIRST_INDEX));
         fields.addAll(BoardReader.numberFields());
         return new Inquiry<>(
                 new Listing("tartan-solver", "coins", Chapter.IMPARTIAL),
@@ -58,7 +66,7 @@ sealed interface TartanQuestion extends Inquiry.Asked {
         @Override
         public Facts answers(Progress progress) {
             return new Facts()
-                    .put("solutions", Compare.SET, this::solutions)
+                    .put("solutions", Compare.SET, this::solutions, Tuples::write)
                     .put("sg", () -> LongNimber.product(v1, v2));
         }
 
@@ -71,7 +79,9 @@ sealed interface TartanQuestion extends Inquiry.Asked {
             for (long u1 = 0; u1 < v1; u1++) {
                 progress.check();
                 for (long u2 = 0; u2 < v2; u2++)
-                    if ((RederivedCells.product(u1, u2) ^ RederivedCells.product(u1, v2) ^ RederivedCells.product(v1, u2))
+                    if ((RederivedCells.product(u1, u2)
+                                    ^ RederivedCells.product(u1, v2)
+                                    ^ RederivedCells.product(v1, u2))
                             == target) found.add(List.of(u1, u2));
             }
             return new Certificate.SecondWay(
@@ -111,8 +121,12 @@ sealed interface TartanQuestion extends Inquiry.Asked {
         @Override
         public Facts answers(Progress progress) {
             return new Facts()
-                    .put("rowMoves", Compare.SET, () -> moves(tartan.rowGame(), row, to.get(0)))
-                    .put("columnMoves", Compare.SET, () -> moves(tartan.columnGame(), column, to.get(1)));
+                    .put("rowMoves", Compare.SET, () -> moves(tartan.rowGame(), row, to.get(0)), Tuples::write)
+                    .put(
+                            "columnMoves",
+                            Compare.SET,
+                            () -> moves(tartan.columnGame(), column, to.get(1)),
+                            Tuples::write);
         }
 
         /** Every listed move is legal and leaves the wanted value, and there are as many as the game counts. */
@@ -135,8 +149,7 @@ sealed interface TartanQuestion extends Inquiry.Asked {
                             .allMatch(coins -> game.legal(coins)
                                     && LongStream.of(coins).map(game::value).reduce(game.value(place), (a, b) -> a ^ b)
                                             == value)
-                    && (moves.size() == FURTHEST
-                            || game.ways(place, value).equals(BigInteger.valueOf(moves.size())));
+                    && (moves.size() == FURTHEST || game.ways(place, value).equals(BigInteger.valueOf(moves.size())));
         }
     }
 }

@@ -41,6 +41,11 @@ public final class Allocation {
         return found;
     }
 
+    /** The ways to spread the regiments, as they are written. */
+    static List<String> names(int total, int posts) {
+        return all(total, posts).stream().map(Allocation::toString).toList();
+    }
+
     /** One way of each class: the decreasing ones, lexicographically decreasing. */
     public static List<Allocation> classes(int total, int posts) {
         List<Allocation> found = new ArrayList<>();

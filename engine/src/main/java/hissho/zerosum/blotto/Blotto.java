@@ -1,9 +1,13 @@
 package hissho.zerosum.blotto;
 
+import hissho.document.Field;
 import hissho.document.Node;
+import hissho.document.Shape;
 import hissho.number.Rational;
 import hissho.number.RationalMatrix;
+import hissho.progress.Progress;
 import hissho.zerosum.matrix.MatrixGame;
+import hissho.zerosum.named.Family;
 import hissho.zerosum.named.Guessing;
 import hissho.zerosum.named.NamedGame;
 import java.math.BigInteger;
@@ -28,11 +32,19 @@ public record Blotto(int blotto, int kije, int posts) implements NamedGame {
         if (blotto < 0 || kije < 0 || posts < 1) throw new IllegalArgumentException("no such armies");
     }
 
-    public static Blotto read(Node parameters) {
-        return new Blotto(
-                parameters.get("blotto").whole(0, MOST_REGIMENTS),
-                parameters.get("kije").whole(0, MOST_REGIMENTS),
-                parameters.get("posts").whole(1, MOST_POSTS));
+    private static final Field<Integer> BLOTTO = Field.required("blotto", Shape.whole(0, MOST_REGIMENTS));
+    private static final Field<Integer> KIJE = Field.required("kije", Shape.whole(0, MOST_REGIMENTS));
+    private static final Field<Integer> POSTS = Field.required("posts", Shape.whole(1, MOST_POSTS));
+
+    public static final Family FAMILY = Family.of("colonel-blotto", Blotto::read, BLOTTO, KIJE, POSTS);
+
+    static Blotto read(Node parameters) {
+        return new Blotto(BLOTTO.in(parameters), KIJE.in(parameters), POSTS.in(parameters));
+    }
+
+    @Override
+    public Rational value(Progress progress) {
+        return DoubleOracle.solve(this, progress).value();
     }
 
     @Override

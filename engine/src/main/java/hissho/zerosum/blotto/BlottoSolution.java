@@ -33,7 +33,7 @@ public record BlottoSolution(Blotto game, Rational value, List<Weighted> row, Li
                 && BestReply.ofBlotto(game, column).payoff().compareTo(value) <= 0;
     }
 
-    private static boolean distribution(List<Weighted> mixture) {
+    static boolean distribution(List<Weighted> mixture) {
         Rational sum = Rational.ZERO;
         for (Weighted each : mixture) {
             if (each.weight.isNegative()) return false;

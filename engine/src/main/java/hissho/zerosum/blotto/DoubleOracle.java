@@ -1,7 +1,6 @@
 package hissho.zerosum.blotto;
 
 import hissho.linear.GameProgram;
-import hissho.number.Rational;
 import hissho.number.RationalMatrix;
 import hissho.number.RationalVector;
 import hissho.progress.Progress;
@@ -53,15 +52,5 @@ public final class DoubleOracle {
         for (int i : weights.support()) mixture.add(new Weighted(classes.get(i), weights.get(i)));
         mixture.sort((a, b) -> b.weight().compareTo(a.weight()));
         return mixture;
-    }
-
-    /** The probability-weighted classes that a person gave, judged: what they secure for Blotto. */
-    public static Rational secured(Blotto game, List<Weighted> blotto) {
-        return BestReply.ofKije(game, blotto).payoff();
-    }
-
-    /** What a mixture of Kije concedes at most. */
-    public static Rational conceded(Blotto game, List<Weighted> kije) {
-        return BestReply.ofBlotto(game, kije).payoff();
     }
 }

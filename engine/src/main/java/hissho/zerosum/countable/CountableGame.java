@@ -3,7 +3,9 @@ package hissho.zerosum.countable;
 import hissho.algebra.BadExpression;
 import hissho.algebra.Expression;
 import hissho.algebra.RationalFunction;
+import hissho.document.Field;
 import hissho.document.Node;
+import hissho.document.Shape;
 import hissho.kind.Game;
 import hissho.number.Rational;
 import hissho.number.RationalMatrix;
@@ -23,7 +25,11 @@ import java.util.stream.IntStream;
  */
 public record CountableGame(String name, String written, Expression rule, int first) implements Game {
 
-    private static final int LONGEST_NUMBER = 40;
+    /** Longer numbers are not written into a rule. */
+    static final int LONGEST_NUMBER = 40;
+
+    static final Field<String> RULE = Field.optional("rule", Shape.text());
+    static final Field<Integer> FIRST = Field.optional("first", Shape.whole(-1000, 1000), 1);
 
     public static CountableGame of(String name, String written, int first) {
         return new CountableGame(name, written, Expression.parse(written), first);
@@ -51,18 +57,6 @@ public record CountableGame(String name, String written, Expression rule, int fi
                 1);
     }
 
-    /** A number of the rule, short enough to be written into it. */
-    public static Rational parameter(Node document, String name, long usual) {
-        return document.find(name)
-                .map(node -> {
-                    Rational number = node.rational();
-                    if (number.toString().length() > LONGEST_NUMBER)
-                        throw node.bad("countable.bad.long-number", LONGEST_NUMBER);
-                    return number;
-                })
-                .orElse(Rational.of(usual));
-    }
-
     private static String bracketed(Rational number) {
         return number.isWhole() && !number.isNegative() ? number.toString() : "(" + number + ")";
     }
@@ -70,7 +64,7 @@ public record CountableGame(String name, String written, Expression rule, int fi
     /** Reads a {@code rule} in i and j, and the first number. */
     public static CountableGame read(Node document) {
         Node rule = document.get("rule");
-        int first = document.find("first").map(node -> node.whole(-1000, 1000)).orElse(1);
+        int first = FIRST.in(document);
         try {
             Expression read = Expression.parse(rule.text());
             if (!Set.of("i", "j").containsAll(read.variables()))

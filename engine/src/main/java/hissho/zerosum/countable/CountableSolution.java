@@ -9,6 +9,8 @@ import hissho.zerosum.matrix.OptimalPair;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BinaryOperator;
+import java.util.function.Function;
 
 /**
  * What can be proved about a game on all whole numbers, and what its truncations show.
@@ -84,15 +86,53 @@ public record CountableSolution(CountableGame game, List<Truncation> truncations
                 : Optional.empty();
     }
 
-    public boolean certified() {
+    /** The best that some truncation's strategy of I secures against all numbers, or the lower value itself. */
+    Optional<Rational> lower() {
         return switch (verdict) {
-            case Verdict.HasValue(Rational value, int _, RationalVector row, RationalVector column) ->
+            case Verdict.HasValue has -> Optional.of(has.value());
+            case Verdict.NoValue none -> Optional.of(none.lower());
+            case Verdict.Open open -> open.lower();
+        };
+    }
+
+    Optional<Rational> upper() {
+        return switch (verdict) {
+            case Verdict.HasValue has -> Optional.of(has.value());
+            case Verdict.NoValue none -> Optional.of(none.upper());
+            case Verdict.Open open -> open.upper();
+        };
+    }
+
+    /**
+     * Whether the verdict is right: strategies are followed against all numbers, limits are worked out anew, and every truncated game's
+     * pair is held against its matrix.
+     */
+    public boolean certified(Progress progress) {
+        for (int k = 0; k < truncations.size(); k++) {
+            progress.check();
+            Truncation each = truncations.get(k);
+            if (each.n != k + 1
+                    || !each.pair.solves(game.truncated(each.n))
+                    || !each.secured.equals(game.secured(each.pair.row().weights()))
+                    || !each.conceded.equals(game.conceded(each.pair.column().weights()))) return false;
+        }
+        return switch (verdict) {
+            case Verdict.HasValue(Rational value, int n, RationalVector row, RationalVector column) ->
                 row.isDistribution()
                         && column.isDistribution()
+                        && truncations.size() == n
+                        && row.size() == n
+                        && column.size() == n
                         && game.secured(row).equals(Optional.of(value))
                         && game.conceded(column).equals(Optional.of(value));
             case Verdict.NoValue none -> noValue(game).equals(Optional.of(none));
-            case Verdict.Open _ -> true;
+            case Verdict.Open(Optional<Rational> low, Optional<Rational> high) ->
+                low.equals(best(Truncation::secured, Rational::max))
+                        && high.equals(best(Truncation::conceded, Rational::min));
         };
+    }
+
+    private Optional<Rational> best(Function<Truncation, Optional<Rational>> bound, BinaryOperator<Rational> better) {
+        return truncations.stream().flatMap(each -> bound.apply(each).stream()).reduce(better);
     }
 }

@@ -15,9 +15,9 @@ import java.util.TreeSet;
  * @param value the infimum, or nothing where the function falls without bound
  * @param at the first whole number that attains it, or nothing where it is only approached
  */
-record Infimum(Optional<Rational> value, Optional<BigInteger> at) {
+public record Infimum(Optional<Rational> value, Optional<BigInteger> at) {
 
-    static Infimum of(RationalFunction f, BigInteger from) {
+    public static Infimum of(RationalFunction f, BigInteger from) {
         TreeSet<BigInteger> candidates = new TreeSet<>();
         candidates.add(from);
         Polynomial marks = f.derivative().numerator().times(f.denominator());
@@ -40,12 +40,12 @@ record Infimum(Optional<Rational> value, Optional<BigInteger> at) {
         return new Infimum(Optional.of(least), Optional.of(best));
     }
 
-    static Rational at(RationalFunction f, BigInteger n) {
+    public static Rational at(RationalFunction f, BigInteger n) {
         return f.at(Rational.of(n)).orElseThrow(() -> new ArithmeticException("a pole at " + n));
     }
 
     /** Whether a polynomial has a whole root from some number on. */
-    static boolean hasWholeRoot(Polynomial p, BigInteger from) {
+    public static boolean hasWholeRoot(Polynomial p, BigInteger from) {
         return p.realRoots().stream()
                 .anyMatch(r -> r.isRational()
                         && r.rational().isWhole()

@@ -93,6 +93,62 @@ public record PowerOfFour(List<Rational> weights, Rational ratio) {
         return sum;
     }
 
+    /** The weights 1/2, 1/4, 1/8, ... on 1, 2, 3, ...: they earn 1 against 0 and 2 against every other number. */
+    public static PowerOfFour fromOne() {
+        return new PowerOfFour(List.of(Rational.ZERO, Rational.HALF), Rational.HALF);
+    }
+
+    /** Probabilities that sum to one and go on falling. */
+    boolean isDistribution() {
+        return !weights.isEmpty()
+                && weights.stream().noneMatch(Rational::isNegative)
+                && !ratio.isNegative()
+                && ratio.compareTo(Rational.ONE) < 0
+                && total().equals(Rational.ONE);
+    }
+
+    /**
+     * What the weights secure: the infimum of the payoff over all numbers, or nothing where it is minus infinity. Beyond the weights
+     * that are given one by one the payoff changes at j by 4^j w(j) (4 r^2 - 1) / (1 - r), which has one sign and is geometric.
+     */
+    public Optional<Rational> secured() {
+        Rational least = against(0);
+        for (int j = 1; j <= lastGiven(); j++) least = least.min(against(j));
+        Rational four = Rational.of(4);
+        if (four.times(ratio).times(ratio).compareTo(Rational.ONE) >= 0) return Optional.of(least);
+        Rational left = Rational.ONE.minus(four.times(ratio));
+        if (!left.isPositive()) return Optional.empty();
+        Rational change = four.power(lastGiven())
+                .times(weights.getLast())
+                .times(four.times(ratio).times(ratio).minus(1))
+                .over(Rational.ONE.minus(ratio));
+        return Optional.of(least.min(against(lastGiven()).plus(change.over(left))));
+    }
+
+    /** Whether the payoff of these weights against themselves converges absolutely: its blocks go as (4 r^2)^j. */
+    public boolean absolutelyConvergent() {
+        return ratio.times(2).compareTo(Rational.ONE) < 0;
+    }
+
+    /** What the number i wins from the number j. */
+    static Rational pay(int i, int j) {
+        if (i == j) return Rational.ZERO;
+        Rational amount = Rational.of(4).power(Math.min(i, j));
+        return i > j ? amount : amount.negated();
+    }
+
+    /** The payoff against the number j summed number by number, what lies beyond the last taken as one: a second way. */
+    Rational summed(int j) {
+        int last = Math.max(j, lastGiven()) + 1;
+        Rational sum = Rational.ZERO;
+        Rational left = Rational.ONE;
+        for (int i = 0; i <= last; i++) {
+            sum = sum.plus(weight(i).times(pay(i, j)));
+            left = left.minus(weight(i));
+        }
+        return sum.plus(left.times(pay(last + 1, j)));
+    }
+
     /** The payoff against every number from the given one on, where it is always the same. */
     public Optional<Rational> constantFrom(int first) {
         Rational here = against(first);

@@ -1,4 +1,4 @@
-/** Games with infinitely many strategies: given by a payoff rule, or with two strategies on one side and a sequence or a curve on the other. */
+/** Games where both choose a whole number and a rule gives the payoff. */
 @NullMarked
 package hissho.zerosum.countable;
 

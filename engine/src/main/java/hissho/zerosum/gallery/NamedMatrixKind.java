@@ -9,30 +9,57 @@ import hissho.kind.Kind;
 import hissho.kind.Listing;
 import hissho.kind.Solution;
 import hissho.kind.Tabulation;
+import hissho.play.Position;
 import hissho.progress.Progress;
-import hissho.verify.Topic;
-import hissho.zerosum.topic.NamedTopics;
-import java.util.HashSet;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** Any game of the gallery by the name of its family and its parameters, as answer keys write them. */
+/** Any game of the gallery by the name of its family and its parameters, as the literature writes them. */
 final class NamedMatrixKind implements Kind<NamedMatrixKind.Chosen<?>> {
 
+    private static final Shape<?> PARAMETER = Shape.either(
+            Shape.number(),
+            Shape.text(),
+            Shape.listOf(Shape.either(
+                    Shape.number(), Shape.text(), Shape.listOf(Shape.either(Shape.number(), Shape.text())))),
+            Shape.mapOf(Shape.number()));
+    private static final Field<Node> PARAMS =
+            Field.optional("params", Shape.mapOf(PARAMETER).by(node -> node), new Node("params", Map.of()));
+
     private final List<Kind<?>> kinds;
+    private final Field<Kind<?>> game;
 
     NamedMatrixKind(List<Kind<?>> kinds) {
         this.kinds = List.copyOf(kinds);
+        this.game = Field.required(
+                "game",
+                Shape.choice(kinds.stream().map(Kind::name).toArray(String[]::new))
+                        .by(this::kind));
+    }
+
+    private Kind<?> kind(Node name) {
+        return kinds.stream()
+                .filter(k -> k.name().equals(name.text()))
+                .findFirst()
+                .orElseThrow(() -> name.bad(
+                        "named.bad.unknown-game",
+                        name.text(),
+                        String.join(", ", kinds.stream().map(Kind::name).toList())));
     }
 
     /** A game together with the kind that reads and solves it. */
     record Chosen<G extends Game>(Kind<G> kind, G game) implements Game {
 
-        static <G extends Game> Chosen<G> read(Kind<G> kind, Node document) {
-            return new Chosen<>(kind, kind.read(document));
+        static <G extends Game> Chosen<G> read(Kind<G> kind, Node parameters) {
+            kind.document().read(parameters);
+            return new Chosen<>(kind, kind.read(parameters));
+        }
+
+        Optional<Position> play(Progress progress) {
+            return kind.play(game, progress);
         }
 
         Solution solve(Progress progress) {
@@ -47,34 +74,18 @@ final class NamedMatrixKind implements Kind<NamedMatrixKind.Chosen<?>> {
 
     @Override
     public Shape.Fields document() {
-        Shape<?> value = Shape.either(
-                Shape.number(),
-                Shape.text(),
-                Shape.listOf(Shape.either(
-                        Shape.number(), Shape.text(), Shape.listOf(Shape.either(Shape.number(), Shape.text())))),
-                Shape.mapOf(Shape.number()));
-        return Shape.fields(
-                Field.required(
-                        "game", Shape.choice(kinds.stream().map(Kind::name).toArray(String[]::new))),
-                Field.optional("params", Shape.mapOf(value)));
+        return Shape.fields(game, PARAMS);
+    }
+
+    /** What any of these games can be asked. */
+    @Override
+    public List<String> facts() {
+        return kinds.stream().flatMap(kind -> kind.facts().stream()).distinct().toList();
     }
 
     @Override
     public Chosen<?> read(Node document) {
-        Set<String> known = new HashSet<>(Reading.ABOUT);
-        known.addAll(Set.of("game", "params"));
-        document.only(known);
-        Node name = document.get("game");
-        Kind<?> kind = kinds.stream()
-                .filter(k -> k.name().equals(name.text()))
-                .findFirst()
-                .orElseThrow(() -> name.bad(
-                        "named.bad.unknown-game",
-                        name.text(),
-                        String.join(", ", kinds.stream().map(Kind::name).toList())));
-        Map<String, @Nullable Object> parameters = new LinkedHashMap<>();
-        document.find("params").ifPresent(params -> parameters.putAll(params.fields()));
-        return Chosen.read(kind, new Node("params", parameters));
+        return Chosen.read(game.in(document), PARAMS.in(document));
     }
 
     @Override
@@ -83,12 +94,12 @@ final class NamedMatrixKind implements Kind<NamedMatrixKind.Chosen<?>> {
     }
 
     @Override
-    public List<Tabulation> tables() {
-        return List.of(new FamilyTable());
+    public Optional<Position> play(Chosen<?> chosen, Progress progress) {
+        return chosen.play(progress);
     }
 
     @Override
-    public List<Topic> topics() {
-        return NamedTopics.all();
+    public List<Tabulation> tables() {
+        return List.of(new FamilyTable());
     }
 }

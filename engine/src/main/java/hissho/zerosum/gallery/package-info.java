@@ -1,4 +1,4 @@
-/** The kinds of named matrix games, of search games, of games with a parameter and of games with infinitely many strategies. */
+/** All games of the theory that have a name, by that name: every family, single, in series and in a table. */
 @NullMarked
 package hissho.zerosum.gallery;
 

@@ -1,5 +1,6 @@
 package hissho.zerosum.invariance;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -21,6 +22,26 @@ public final class Permutation {
 
     public static Permutation identity(int size) {
         return new Permutation(IntStream.range(0, size).toArray());
+    }
+
+    /** All permutations of so many numbers. */
+    static List<Permutation> all(int size) {
+        List<Permutation> found = new ArrayList<>();
+        grow(new int[size], 0, found);
+        return found;
+    }
+
+    private static void grow(int[] images, int at, List<Permutation> found) {
+        if (at == images.length) {
+            found.add(of(images));
+            return;
+        }
+        for (int image = 0; image < images.length; image++) {
+            int next = image;
+            if (Arrays.stream(images, 0, at).anyMatch(i -> i == next)) continue;
+            images[at] = image;
+            grow(images, at + 1, found);
+        }
     }
 
     /** Reads images that count from 1, or nothing where they are no permutation. */

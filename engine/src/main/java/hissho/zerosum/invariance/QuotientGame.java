@@ -40,6 +40,32 @@ public record QuotientGame(MatrixGame full, List<List<Integer>> rowOrbits, List<
         return names;
     }
 
+    /** Whether two matrices are equal after some reordering of rows and columns. */
+    public static boolean sameUpToOrder(RationalMatrix a, RationalMatrix b) {
+        return a.height() == b.height() && a.width() == b.width() && matchColumns(a, b, new ArrayList<>());
+    }
+
+    /** Tries the columns of a in every order, giving up as soon as the rows so far do not match those of b. */
+    private static boolean matchColumns(RationalMatrix a, RationalMatrix b, List<Integer> chosen) {
+        int k = chosen.size();
+        List<RationalVector> left = new ArrayList<>();
+        List<RationalVector> right = new ArrayList<>();
+        for (int i = 0; i < a.height(); i++) {
+            int row = i;
+            left.add(RationalVector.generate(k, j -> a.get(row, chosen.get(j))));
+            right.add(RationalVector.generate(k, j -> b.get(row, j)));
+        }
+        if (!right.stream().allMatch(left::remove)) return false;
+        if (k == a.width()) return true;
+        for (int j = 0; j < a.width(); j++) {
+            if (chosen.contains(j)) continue;
+            chosen.add(j);
+            if (matchColumns(a, b, chosen)) return true;
+            chosen.removeLast();
+        }
+        return false;
+    }
+
     public Mixed liftedRow(Mixed weights) {
         return lifted(weights, rowOrbits, full.height());
     }

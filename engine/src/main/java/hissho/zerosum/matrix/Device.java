@@ -8,6 +8,7 @@ import hissho.progress.Progress;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
@@ -54,6 +55,20 @@ public final class Device {
     /** The share-out for player I with the best guarantee, by branch and bound over all of them. */
     public static List<Integer> best(MatrixGame game, int outcomes, RationalVector near, Progress progress) {
         return new Search(game, outcomes, nearest(near, outcomes), progress).run();
+    }
+
+    /** The share-out that realises a mixture exactly, or else has the best guarantee, or else is nearest. */
+    public static List<Integer> shares(
+            RationalVector mixture, int outcomes, Optional<MatrixGame> game, Progress progress) {
+        if (exact(mixture, outcomes)) return counts(mixture, outcomes);
+        return game.map(g -> best(g, outcomes, mixture, progress)).orElseGet(() -> nearest(mixture, outcomes));
+    }
+
+    /** Whether a share-out guarantees player I as much as another one does. */
+    public static boolean asGood(MatrixGame game, List<Integer> one, List<Integer> other, int outcomes) {
+        return other.size() == game.height()
+                && other.stream().mapToInt(Integer::intValue).sum() == outcomes
+                && guarantee(game, other, outcomes).compareTo(guarantee(game, one, outcomes)) >= 0;
     }
 
     /** What a share-out guarantees player I. */

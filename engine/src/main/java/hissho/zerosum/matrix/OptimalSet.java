@@ -57,7 +57,8 @@ final class OptimalSet {
     }
 
     private static ExtremeOptima tooMany(MatrixGame game, OptimalPair pair, Progress progress) {
-        return new ExtremeOptima(List.of(pair.row()), false, Uniqueness.ofRow(game, pair, progress));
+        boolean unique = Uniqueness.ofRow(game, pair, progress);
+        return new ExtremeOptima(List.of(pair.row()), unique, unique);
     }
 
     private static final Comparator<Mixed> LARGEST_FIRST = (a, b) -> {

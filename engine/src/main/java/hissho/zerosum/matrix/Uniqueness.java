@@ -18,11 +18,11 @@ import java.util.Set;
  * <p>A vertex p of the optimal set is the whole set exactly when no optimal strategy uses a row that p does not use or leaves
  * slack in a column where p leaves none: the largest total of such weight and slack is zero.
  */
-final class Uniqueness {
+public final class Uniqueness {
 
     private Uniqueness() {}
 
-    static boolean ofRow(MatrixGame game, OptimalPair pair, Progress progress) {
+    public static boolean ofRow(MatrixGame game, OptimalPair pair, Progress progress) {
         int m = game.height();
         RationalVector earned = game.columnPayoffs(pair.row().weights());
         Rational[] gain = new Rational[m];

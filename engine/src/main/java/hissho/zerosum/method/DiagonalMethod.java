@@ -9,6 +9,7 @@ import hissho.report.Tone;
 import hissho.words.Words;
 import hissho.zerosum.matrix.MatrixGame;
 import hissho.zerosum.matrix.OptimalPair;
+import hissho.zerosum.writing.Writing;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -17,7 +17,7 @@ import java.util.Set;
 import java.util.stream.IntStream;
 
 /** Checks eliminations that others propose, step by step. */
-public record DominationCheck(MatrixGame game) {
+public record DominationCheck(MatrixGame game, Progress progress) {
 
     /** One claimed step: this line goes because of this mixture; the verdicts on strictness are checked where given. */
     public record Claim(
@@ -58,8 +58,34 @@ public record DominationCheck(MatrixGame game) {
                         .map(said -> said == Dominance.strict(side, at, by))
                         .orElse(true)
                 && claim.strict
-                        .map(said -> said == Dominance.strictly(side, at, Progress.none()))
+                        .map(said -> said == Dominance.strictly(side, at, progress))
                         .orElse(true);
+    }
+
+    /** Rounds of pure domination until no row dominates another: each time the row that removes most. */
+    public List<Round> rounds() {
+        boolean symmetric = Structure.of(game.payoffs()).contains(Structure.SKEW_SYMMETRIC);
+        List<Integer> rows = new ArrayList<>(indices(game.height()));
+        List<Integer> columns = new ArrayList<>(indices(game.width()));
+        List<Round> rounds = new ArrayList<>();
+        while (true) {
+            progress.check();
+            MatrixGame rest = game.restricted(rows, columns);
+            Round best = new Round(0, List.of());
+            for (int i = 0; i < rows.size(); i++) {
+                RationalVector by = RationalVector.unit(rest.height(), i);
+                int row = rows.get(i);
+                List<Integer> below = indices(rows.size()).stream()
+                        .filter(k -> rows.get(k) != row && Dominance.dominates(rest, k, by))
+                        .map(rows::get)
+                        .toList();
+                if (below.size() > best.remove.size()) best = new Round(row, below);
+            }
+            if (best.remove.isEmpty()) return rounds;
+            rounds.add(best);
+            rows.removeAll(best.remove);
+            if (symmetric) columns.removeAll(best.remove);
+        }
     }
 
     public boolean validRounds(List<Round> rounds) {
@@ -79,20 +105,20 @@ public record DominationCheck(MatrixGame game) {
     }
 
     /** Whether a vector of payoffs is that of a mixture of the other rows and is nowhere below the row. */
-    public static boolean isDominatingMixture(MatrixGame game, int row, RationalVector payoffs) {
-        if (payoffs.size() != game.width()
-                || payoffs.minus(game.payoffs().row(row)).stream().anyMatch(Rational::isNegative)) return false;
+    public boolean isDominatingMixture(MatrixGame side, int row, RationalVector payoffs) {
+        if (payoffs.size() != side.width()
+                || payoffs.minus(side.payoffs().row(row)).stream().anyMatch(Rational::isNegative)) return false;
         List<Integer> others =
-                indices(game.height()).stream().filter(i -> i != row).toList();
+                indices(side.height()).stream().filter(i -> i != row).toList();
         if (others.isEmpty()) return false;
         List<RationalVector> equations = new ArrayList<>();
-        for (int j = 0; j < game.width(); j++) {
+        for (int j = 0; j < side.width(); j++) {
             int column = j;
-            equations.add(RationalVector.generate(others.size(), k -> game.payoff(others.get(k), column)));
+            equations.add(RationalVector.generate(others.size(), k -> side.payoff(others.get(k), column)));
         }
         equations.add(RationalVector.generate(others.size(), k -> Rational.ONE));
         RationalVector sides =
-                RationalVector.generate(game.width() + 1, j -> j < game.width() ? payoffs.get(j) : Rational.ONE);
+                RationalVector.generate(side.width() + 1, j -> j < side.width() ? payoffs.get(j) : Rational.ONE);
         LinearProgram program = new LinearProgram(
                 true,
                 RationalVector.zero(others.size()),
@@ -100,7 +126,7 @@ public record DominationCheck(MatrixGame game) {
                 Collections.nCopies(equations.size(), Sense.EQUAL),
                 sides,
                 Set.of());
-        return Simplex.solve(program, Progress.none()) instanceof Outcome.Optimal;
+        return Simplex.solve(program, progress) instanceof Outcome.Optimal;
     }
 
     private static List<Integer> indices(int size) {

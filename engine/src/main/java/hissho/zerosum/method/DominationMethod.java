@@ -10,6 +10,7 @@ import hissho.zerosum.matrix.MatrixGame;
 import hissho.zerosum.matrix.MatrixSolution;
 import hissho.zerosum.matrix.MatrixSolver;
 import hissho.zerosum.matrix.OptimalPair;
+import hissho.zerosum.writing.Writing;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -40,7 +40,22 @@ public final class Kernels {
         List<Integer> rows = sometimesTight(game, solution.columns().strategies(), solution.value());
         List<Integer> columns = sometimesTight(
                 game.reversed(), solution.rows().strategies(), solution.value().negated());
-        if (submatrices(rows.size(), columns.size()).compareTo(BigInteger.valueOf(MOST_TRIED)) > 0)
+        return among(game, rows, columns, MOST_TRIED, progress);
+    }
+
+    /** All kernels by the definition, whatever is known of the solution, or nothing where there are too many submatrices. */
+    public static Optional<List<Kernel>> everywhere(MatrixGame game, long mostTried, Progress progress) {
+        return among(
+                game,
+                IntStream.range(0, game.height()).boxed().toList(),
+                IntStream.range(0, game.width()).boxed().toList(),
+                mostTried,
+                progress);
+    }
+
+    private static Optional<List<Kernel>> among(
+            MatrixGame game, List<Integer> rows, List<Integer> columns, long mostTried, Progress progress) {
+        if (submatrices(rows.size(), columns.size()).compareTo(BigInteger.valueOf(mostTried)) > 0)
             return Optional.empty();
         List<Kernel> found = new ArrayList<>();
         for (int size = 1; size <= Math.min(rows.size(), columns.size()); size++)
@@ -77,21 +92,21 @@ public final class Kernels {
     }
 
     /** Whether some kernel has exactly these rows. */
-    public static boolean existsWithRows(MatrixSolution solution, List<Integer> rows) {
-        return exists(
-                solution.game(), rows, c -> kernel(solution.game(), rows, c).isPresent());
+    public static boolean existsWithRows(MatrixGame game, List<Integer> rows, Progress progress) {
+        return exists(game.width(), rows, c -> kernel(game, rows, c).isPresent(), progress);
     }
 
-    public static boolean existsWithColumns(MatrixSolution solution, List<Integer> columns) {
-        MatrixGame game = solution.game();
-        return exists(game.reversed(), columns, r -> kernel(game, r, columns).isPresent());
+    public static boolean existsWithColumns(MatrixGame game, List<Integer> columns, Progress progress) {
+        return exists(game.height(), columns, r -> kernel(game, r, columns).isPresent(), progress);
     }
 
-    private static boolean exists(MatrixGame game, List<Integer> rows, Predicate<List<Integer>> test) {
-        List<Integer> all = IntStream.range(0, game.width()).boxed().toList();
-        if (rows.isEmpty() || choose(game.width(), rows.size()).compareTo(BigInteger.valueOf(MOST_TRIED)) > 0)
-            return false;
-        return subsets(all, rows.size()).stream().anyMatch(test);
+    private static boolean exists(int others, List<Integer> lines, Predicate<List<Integer>> test, Progress progress) {
+        List<Integer> all = IntStream.range(0, others).boxed().toList();
+        if (lines.isEmpty() || choose(others, lines.size()).compareTo(BigInteger.valueOf(MOST_TRIED)) > 0) return false;
+        return subsets(all, lines.size()).stream().anyMatch(chosen -> {
+            progress.check();
+            return test.test(chosen);
+        });
     }
 
     private static Optional<Kernel> kernel(MatrixGame game, List<Integer> rows, List<Integer> columns) {

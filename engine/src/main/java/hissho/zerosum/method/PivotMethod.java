@@ -12,6 +12,7 @@ import hissho.zerosum.matrix.MatrixGame;
 import hissho.zerosum.matrix.OptimalPair;
 import hissho.zerosum.method.PivotTableau.Place;
 import hissho.zerosum.method.PivotTableau.Verdict;
+import hissho.zerosum.writing.Writing;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -57,7 +58,7 @@ public final class PivotMethod implements Method {
     }
 
     /** Nothing where some row is positive throughout; otherwise just enough to make every entry positive. */
-    private static Rational shift(MatrixGame game) {
+    public static Rational shift(MatrixGame game) {
         if (SaddlePoints.of(game).maximin().isPositive()) return Rational.ZERO;
         return Rational.ONE.minus(Rational.of(game.payoffs().minimum().floor()));
     }

@@ -11,6 +11,7 @@ import hissho.words.Words;
 import hissho.zerosum.matrix.MatrixGame;
 import hissho.zerosum.matrix.MatrixSolver;
 import hissho.zerosum.matrix.OptimalPair;
+import hissho.zerosum.writing.Writing;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

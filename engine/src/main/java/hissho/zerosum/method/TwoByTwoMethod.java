@@ -9,6 +9,7 @@ import hissho.report.Tone;
 import hissho.words.Words;
 import hissho.zerosum.matrix.MatrixGame;
 import hissho.zerosum.matrix.OptimalPair;
+import hissho.zerosum.writing.Writing;
 import java.util.List;
 
 /** The closed formulas of the 2 x 2 game without a saddle point. */

@@ -1,5 +1,6 @@
 package hissho.zerosum.named;
 
+import hissho.document.Field;
 import hissho.number.Rational;
 import hissho.number.RationalMatrix;
 import hissho.zerosum.matrix.MatrixGame;
@@ -10,6 +11,17 @@ import java.util.List;
  * fingers, a mismatch pays him, and Alex hands him a side payment beforehand.
  */
 public record Daiquiri(Rational drink, Rational mismatch, Rational sidePayment) implements NamedGame {
+
+    private static final Field<Rational> DRINK = Family.amount("drinkCents", 55);
+    private static final Field<Rational> MISMATCH = Family.amount("mismatchCents", 10);
+    private static final Field<Rational> SIDE_PAYMENT = Family.amount("sidePaymentCents", 0);
+
+    public static final Family FAMILY = Family.of(
+            "daiquiri",
+            p -> new Daiquiri(DRINK.in(p), MISMATCH.in(p), SIDE_PAYMENT.in(p)),
+            DRINK,
+            MISMATCH,
+            SIDE_PAYMENT);
 
     @Override
     public String family() {

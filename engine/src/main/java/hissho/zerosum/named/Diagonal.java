@@ -1,5 +1,6 @@
 package hissho.zerosum.named;
 
+import hissho.document.Field;
 import hissho.number.Rational;
 import hissho.number.RationalMatrix;
 import hissho.number.RationalVector;
@@ -9,6 +10,10 @@ import java.util.Optional;
 
 /** A diagonal game: something happens only when both choose the same. */
 public record Diagonal(RationalVector d) implements NamedGame {
+
+    private static final Field<RationalVector> D = Field.required("d", Family.NUMBERS);
+
+    public static final Family FAMILY = Family.of("diagonal", p -> new Diagonal(D.in(p)), D);
 
     @Override
     public String family() {

@@ -1,5 +1,7 @@
 package hissho.zerosum.named;
 
+import hissho.document.Field;
+import hissho.document.Shape;
 import hissho.number.Rational;
 import hissho.number.RationalVector;
 import hissho.zerosum.matrix.MatrixGame;
@@ -13,6 +15,9 @@ public final class Guessing {
 
     /** II pays the distance between number and guess. */
     public record AbsoluteDifference(int n) implements NamedGame {
+
+        public static final Family FAMILY =
+                Family.of("guess-absolute-difference", p -> new AbsoluteDifference(Family.N.in(p)), Family.N);
 
         @Override
         public String family() {
@@ -36,6 +41,9 @@ public final class Guessing {
     /** A correct guess of j wins 2 to the power j. */
     public record PowerOfTwo(int n) implements NamedGame {
 
+        public static final Family FAMILY =
+                Family.of("guess-power-of-two", p -> new PowerOfTwo(Family.N.in(p)), Family.N);
+
         @Override
         public String family() {
             return "guess-power-of-two";
@@ -56,6 +64,18 @@ public final class Guessing {
 
     /** A correct guess wins one amount, a guess too high another, a guess too low a third. */
     public record HighLow(int n, Rational correct, Rational tooHigh, Rational tooLow) implements NamedGame {
+
+        private static final Field<Rational> CORRECT = Family.amount("correct", 1);
+        private static final Field<Rational> TOO_HIGH = Family.amount("tooHigh", 0);
+        private static final Field<Rational> TOO_LOW = Family.amount("tooLow", 0);
+
+        public static final Family FAMILY = Family.of(
+                "guess-high-low",
+                p -> new HighLow(Family.N.in(p), CORRECT.in(p), TOO_HIGH.in(p), TOO_LOW.in(p)),
+                Family.N,
+                CORRECT,
+                TOO_HIGH,
+                TOO_LOW);
 
         @Override
         public String family() {
@@ -83,6 +103,11 @@ public final class Guessing {
     /** A correct guess wins 1, a guess k too high wins b to the power k, a guess too low nothing. */
     public record Discount(int n, Rational b) implements NamedGame {
 
+        private static final Field<Rational> B = Field.required("b", Shape.number());
+
+        public static final Family FAMILY =
+                Family.of("guess-discount", p -> new Discount(Family.N.in(p), B.in(p)), Family.N, B);
+
         @Override
         public String family() {
             return "guess-discount";
@@ -108,6 +133,8 @@ public final class Guessing {
 
     /** The inverse of Pascal's triangle: binomial coefficients with alternating signs. */
     public record Pascal(int n) implements NamedGame {
+
+        public static final Family FAMILY = Family.of("pascal", p -> new Pascal(Family.N.in(p)), Family.N);
 
         @Override
         public String family() {

@@ -7,6 +7,8 @@ import java.util.List;
 /** The Final Problem, as von Neumann and Morgenstern put it: Moriarty (rows) and Holmes (columns) leave the train here or there. */
 public record HolmesMoriarty() implements NamedGame {
 
+    public static final Family FAMILY = Family.of("holmes-moriarty", p -> new HolmesMoriarty());
+
     @Override
     public String family() {
         return "holmes-moriarty";

@@ -1,7 +1,11 @@
 package hissho.zerosum.named;
 
+import hissho.document.Field;
+import hissho.document.Node;
+import hissho.kind.Game;
 import hissho.number.Rational;
 import hissho.number.RationalVector;
+import hissho.zerosum.countable.CountableQuestion;
 import hissho.zerosum.matrix.MatrixGame;
 import java.util.Optional;
 
@@ -20,6 +24,18 @@ public sealed interface IntegerGame extends NamedGame {
 
     /** Mendelsohn: exactly one larger wins, two or more larger loses. */
     record Mendelsohn(int n, Rational win, Rational lose) implements IntegerGame {
+
+        private static final Field<Rational> WIN = Family.amount("win", 1);
+        private static final Field<Rational> LOSE = Family.amount("lose", 2);
+
+        public static final Family FAMILY = Family.of("mendelsohn", Mendelsohn::read, Family.N_OR_INFINITE, WIN, LOSE);
+
+        private static Game read(Node p) {
+            return Family.N_OR_INFINITE
+                    .in(p)
+                    .<Game>map(n -> new Mendelsohn(n, WIN.in(p), LOSE.in(p)))
+                    .orElseGet(() -> CountableQuestion.mendelsohn(WIN.in(p), LOSE.in(p), p));
+        }
 
         @Override
         public String family() {
@@ -43,6 +59,20 @@ public sealed interface IntegerGame extends NamedGame {
 
     /** Silverman: the larger wins if it is less than threshold times the smaller, and else pays the penalty. */
     record Silverman(int n, Rational threshold, Rational win, Rational penalty) implements IntegerGame {
+
+        private static final Field<Rational> THRESHOLD = Family.amount("threshold", 3);
+        private static final Field<Rational> WIN = Family.amount("win", 1);
+        private static final Field<Rational> PENALTY = Family.amount("penalty", 2);
+
+        public static final Family FAMILY =
+                Family.of("silverman", Silverman::read, Family.N_OR_INFINITE, THRESHOLD, WIN, PENALTY);
+
+        private static Game read(Node p) {
+            return Family.N_OR_INFINITE
+                    .in(p)
+                    .<Game>map(n -> new Silverman(n, THRESHOLD.in(p), WIN.in(p), PENALTY.in(p)))
+                    .orElseGet(() -> CountableQuestion.silverman(THRESHOLD.in(p), WIN.in(p), PENALTY.in(p), p));
+        }
 
         @Override
         public String family() {

@@ -1,5 +1,6 @@
 package hissho.zerosum.named;
 
+import hissho.document.Field;
 import hissho.number.Rational;
 import hissho.number.RationalMatrix;
 import hissho.zerosum.matrix.MatrixGame;
@@ -8,6 +9,10 @@ import java.util.Optional;
 
 /** Both show a coin: I wins the stake if they match, II if they do not. */
 public record MatchingPennies(Rational stake) implements NamedGame {
+
+    private static final Field<Rational> STAKE = Family.amount("stake", 1);
+
+    public static final Family FAMILY = Family.of("matching-pennies", p -> new MatchingPennies(STAKE.in(p)), STAKE);
 
     @Override
     public String family() {

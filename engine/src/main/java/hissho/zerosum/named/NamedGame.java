@@ -1,8 +1,12 @@
 package hissho.zerosum.named;
 
+import hissho.fact.Facts;
 import hissho.kind.Game;
+import hissho.number.Rational;
 import hissho.number.RationalMatrix;
+import hissho.progress.Progress;
 import hissho.zerosum.matrix.MatrixGame;
+import hissho.zerosum.matrix.MatrixSolver;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -19,6 +23,16 @@ public interface NamedGame extends Game {
     /** The solution by formula, where one is known for these parameters. */
     default Optional<ClosedForm> closedForm() {
         return Optional.empty();
+    }
+
+    /** The value, by the quickest way there is. */
+    default Rational value(Progress progress) {
+        return MatrixSolver.optimum(matrix(), progress).value();
+    }
+
+    /** What this game can be asked beyond what every matrix game can. */
+    default Facts facts() {
+        return new Facts();
     }
 
     /** The numbers 1 to n as the names of strategies. */

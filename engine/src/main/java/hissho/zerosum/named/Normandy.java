@@ -7,6 +7,8 @@ import java.util.List;
 /** The invasion of 1944 as a table of six Allied plans against six German ones (Drakert, Moves no. 6). */
 public record Normandy() implements NamedGame {
 
+    public static final Family FAMILY = Family.of("normandy", p -> new Normandy());
+
     @Override
     public String family() {
         return "normandy";

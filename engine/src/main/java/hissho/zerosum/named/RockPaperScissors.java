@@ -1,5 +1,8 @@
 package hissho.zerosum.named;
 
+import hissho.document.Field;
+import hissho.document.Node;
+import hissho.document.Shape;
 import hissho.number.Rational;
 import hissho.number.RationalMatrix;
 import hissho.zerosum.matrix.MatrixGame;
@@ -12,6 +15,23 @@ import java.util.Optional;
  * The three classical signs keep their own order, however they are listed.
  */
 public record RockPaperScissors(List<String> order, Rational stake) implements NamedGame {
+
+    private static final Field<List<String>> ORDER = Field.optional(
+            "order",
+            Shape.listOf(Shape.text(), 1, Family.LARGEST).by(RockPaperScissors::order),
+            List.of("rock", "paper", "scissors"));
+    private static final Field<Rational> STAKE = Family.amount("stake", 1);
+
+    public static final Family FAMILY =
+            Family.of("rock-paper-scissors", p -> new RockPaperScissors(ORDER.in(p), STAKE.in(p)), ORDER, STAKE);
+
+    private static List<String> order(Node node) {
+        List<String> order =
+                node.list(1, Family.LARGEST).stream().map(Node::text).toList();
+        if (order.size() % 2 == 0) throw node.bad("named.bad.even-signs", order.size());
+        if (order.stream().distinct().count() < order.size()) throw node.bad("named.bad.repeated-sign");
+        return order;
+    }
 
     private static final Map<String, Integer> CLASSICAL =
             Map.of("rock", 0, "paper", 1, "scissors", 2, "グー", 0, "パー", 1, "チョキ", 2);

@@ -1,5 +1,8 @@
 package hissho.zerosum.named;
 
+import hissho.document.Field;
+import hissho.document.Node;
+import hissho.fact.Facts;
 import hissho.number.Rational;
 import hissho.number.RationalMatrix;
 import hissho.number.RationalVector;
@@ -11,6 +14,16 @@ import java.util.stream.IntStream;
 
 /** A thief takes one of several items, a guard watches one: the thief earns the item's worth unless it was watched. */
 public record Thievery(RationalVector values) implements NamedGame {
+
+    private static final Field<RationalVector> VALUES = Field.required("values", Family.NUMBERS.by(Thievery::values));
+
+    public static final Family FAMILY = Family.of("thievery", p -> new Thievery(VALUES.in(p)), VALUES);
+
+    private static RationalVector values(Node node) {
+        for (Node value : node.list(1, Family.LARGEST))
+            if (!value.rational().isPositive()) throw value.bad("named.bad.not-positive", value.shown());
+        return node.vector();
+    }
 
     public Thievery {
         if (values.stream().anyMatch(u -> !u.isPositive())) throw new IllegalArgumentException("a worthless item");
@@ -27,6 +40,11 @@ public record Thievery(RationalVector values) implements NamedGame {
         List<String> items = NamedGame.numbered(m);
         return new MatrixGame(
                 RationalMatrix.generate(m, m, (i, j) -> i == j ? Rational.ZERO : values.get(i)), items, items);
+    }
+
+    @Override
+    public Facts facts() {
+        return new Facts().put("k", this::active);
     }
 
     /** How many of the most valuable items matter: the k with the largest (k-1) / (1/u1 + ... + 1/uk). */

@@ -1,5 +1,7 @@
 package hissho.zerosum.named;
 
+import hissho.document.Field;
+import hissho.document.Shape;
 import hissho.number.Rational;
 import hissho.number.RationalVector;
 import hissho.zerosum.matrix.MatrixGame;
@@ -12,6 +14,11 @@ public final class Tridiagonal {
 
     /** Helicopter and Submarine (Garnaev 1992): a hit wins 1, a miss by one square wins the adjacent amount. */
     public record Helicopter(int n, Rational adjacent) implements NamedGame {
+
+        private static final Field<Rational> ADJACENT = Field.required("adjacent", Shape.number());
+
+        public static final Family FAMILY = Family.of(
+                "helicopter-submarine", p -> new Helicopter(Family.N.in(p), ADJACENT.in(p)), Family.N, ADJACENT);
 
         @Override
         public String family() {
@@ -51,6 +58,8 @@ public final class Tridiagonal {
 
     /** The Number Hides game (Ruckle 1983; Baston, Bostock and Ferguson 1989): a hit wins 2, a miss by one wins 1. */
     public record NumberHides(int n) implements NamedGame {
+
+        public static final Family FAMILY = Family.of("number-hides", p -> new NumberHides(Family.N.in(p)), Family.N);
 
         @Override
         public String family() {

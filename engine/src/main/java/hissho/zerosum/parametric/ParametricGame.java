@@ -5,15 +5,17 @@ import hissho.algebra.Expression;
 import hissho.algebra.Polynomial;
 import hissho.algebra.RationalFunction;
 import hissho.algebra.RealRoot;
+import hissho.document.Field;
 import hissho.document.Node;
+import hissho.document.Shape;
 import hissho.kind.Game;
 import hissho.number.Rational;
 import hissho.number.RationalMatrix;
 import hissho.zerosum.matrix.MatrixGame;
+import hissho.zerosum.matrix.Payoffs;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
 
 /** A matrix game whose entries are rational functions of one parameter, on an interval of the parameter. */
 public record ParametricGame(
@@ -31,51 +33,59 @@ public record ParametricGame(
         columns = List.copyOf(columns);
     }
 
+    static final Field<Node> MATRIX = Field.required(
+                    "matrix",
+                    Shape.listOf(
+                                    Shape.listOf(Shape.either(Shape.number(), Shape.text()), 1, MOST_ENTRIES),
+                                    1,
+                                    MOST_ENTRIES)
+                            .by(node -> node))
+            .looksLike("matrix");
+    static final Field<String> PARAMETER = Field.optional("parameter", Shape.text(), "t");
+    static final Field<Rational> FROM = Field.optional("from", Shape.number());
+    static final Field<Rational> TO = Field.optional("to", Shape.number());
+
     /** Reads {@code matrix} with formulas as entries, {@code parameter}, and perhaps {@code from} and {@code to}. */
     public static ParametricGame read(Node document) {
-        String parameter = document.find("parameter").map(Node::text).orElse("t");
-        List<Node> lines = document.get("matrix").list(1, MOST_ENTRIES);
+        String parameter = PARAMETER.in(document);
+        Node matrix = MATRIX.in(document);
+        List<Node> lines = matrix.list(1, MOST_ENTRIES);
         int width = lines.getFirst().list(1, MOST_ENTRIES).size();
         if (lines.size() * width > MOST_ENTRIES)
-            throw document.get("matrix").bad("core.bad.too-large", lines.size() * width, MOST_ENTRIES);
+            throw matrix.bad("core.bad.too-large", lines.size() * width, MOST_ENTRIES);
         List<List<RationalFunction>> entries = new ArrayList<>();
         for (Node line : lines) {
             if (line.list().size() != width)
                 throw line.bad("core.bad.ragged", line.list().size(), width);
             entries.add(line.list().stream().map(cell -> entry(cell, parameter)).toList());
         }
-        Span domain = Span.of(
-                document.find("from").map(Node::rational).orElse(null),
-                document.find("to").map(Node::rational).orElse(null));
+        Span domain = new Span(
+                FROM.find(document).map(RealRoot::of), TO.find(document).map(RealRoot::of));
         if (!domain.isProper()) throw document.get("to").bad("parametric.bad.domain");
         return new ParametricGame(
                 entries,
-                labels(document, "rowLabels", entries.size()),
-                labels(document, "colLabels", width),
+                Payoffs.labels(Payoffs.ROW_LABELS, document, entries.size()),
+                Payoffs.labels(Payoffs.COL_LABELS, document, width),
                 parameter,
                 domain);
     }
 
     private static RationalFunction entry(Node cell, String parameter) {
-        try {
-            Optional<RationalFunction> function = Expression.parse(cell.text()).rational(parameter);
-            if (function.isEmpty()) throw cell.bad("parametric.bad.entry", cell.shown(), parameter);
-            RationalFunction f = function.get();
-            if (Math.max(f.numerator().degree(), f.denominator().degree()) > MOST_DEGREE)
-                throw cell.bad("parametric.bad.degree", cell.shown(), MOST_DEGREE);
-            return f;
-        } catch (BadExpression e) {
-            throw cell.bad("parametric.bad.formula", cell.shown(), e.position());
-        }
+        RationalFunction f = function(cell, parameter);
+        if (Math.max(f.numerator().degree(), f.denominator().degree()) > MOST_DEGREE)
+            throw cell.bad("parametric.bad.degree", cell.shown(), MOST_DEGREE);
+        return f;
     }
 
-    private static List<String> labels(Node document, String name, int size) {
-        Optional<Node> given = document.find(name);
-        if (given.isEmpty())
-            return IntStream.rangeClosed(1, size).mapToObj(Integer::toString).toList();
-        List<String> texts = given.get().texts();
-        if (texts.size() != size) throw given.get().bad("named.bad.labels", size, texts.size());
-        return texts;
+    /** A quotient of polynomials in the parameter, as it is written. */
+    static RationalFunction function(Node node, String parameter) {
+        try {
+            return Expression.parse(node.text())
+                    .rational(parameter)
+                    .orElseThrow(() -> node.bad("parametric.bad.entry", node.shown(), parameter));
+        } catch (BadExpression e) {
+            throw node.bad("parametric.bad.formula", node.shown(), e.position());
+        }
     }
 
     public int height() {

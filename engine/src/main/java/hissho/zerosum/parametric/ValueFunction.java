@@ -147,13 +147,32 @@ public record ValueFunction(ParametricGame game, List<Piece> pieces, List<RealRo
                 .findFirst();
     }
 
-    /** Every piece satisfies its optimality conditions on the whole of its interval. */
-    public boolean certified() {
-        return pieces.stream()
-                .allMatch(piece -> Conditions.of(game, piece.value(), piece.row(), piece.column()).stream()
-                                .allMatch(f -> Conditions.notNegative(f, piece.span()))
-                        && sum(piece.row()).equals(RationalFunction.ONE)
-                        && sum(piece.column()).equals(RationalFunction.ONE));
+    /** Every piece satisfies its optimality conditions on the whole of its interval, and the pieces cover the domain in order. */
+    public boolean certified(Progress progress) {
+        if (!poles.equals(game.poles()) || !covers()) return false;
+        for (Piece piece : pieces) {
+            progress.check();
+            if (!piece.hasKernel(game)
+                    || !rowIsOptimal(piece.row(), piece.value(), piece.span())
+                    || !columnIsOptimal(piece.column(), piece.value(), piece.span())) return false;
+        }
+        return true;
+    }
+
+    /** Whether each piece begins where the one before ended, the first and the last at the ends of the domain. */
+    private boolean covers() {
+        if (pieces.isEmpty()
+                || !pieces.getFirst().span().low().equals(game.domain().low())
+                || !pieces.getLast().span().high().equals(game.domain().high())) return false;
+        for (int k = 0; k < pieces.size(); k++) {
+            if (!pieces.get(k).span().isProper()) return false;
+            if (k > 0
+                    && !pieces.get(k)
+                            .span()
+                            .low()
+                            .equals(pieces.get(k - 1).span().high())) return false;
+        }
+        return true;
     }
 
     /** Whether a strategy of I, given by functions, secures a value given by a function on an interval. */

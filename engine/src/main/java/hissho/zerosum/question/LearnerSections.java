@@ -1,5 +1,6 @@
 package hissho.zerosum.question;
 
+import hissho.fact.Facts;
 import hissho.form.Mixed;
 import hissho.number.Rational;
 import hissho.number.RationalMatrix;
@@ -16,7 +17,7 @@ import hissho.zerosum.matrix.MatrixSolution;
 import hissho.zerosum.method.DecimalReading;
 import hissho.zerosum.method.Dominance;
 import hissho.zerosum.method.WeightTransfer;
-import hissho.zerosum.method.Writing;
+import hissho.zerosum.writing.Writing;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -29,22 +30,26 @@ final class LearnerSections {
     private final MatrixQuestion question;
     private final MatrixGame game;
     private final MatrixSolution solution;
+    private final Facts facts;
+    private final Progress progress;
     private final Words words;
 
     LearnerSections(MatrixAnswer answer, Words words) {
         this.question = answer.question();
         this.game = question.game();
         this.solution = answer.solution();
+        this.facts = answer.facts();
+        this.progress = answer.progress();
         this.words = words;
     }
 
     List<Section> make() {
         List<Section> sections = new ArrayList<>();
-        question.value().ifPresent(value -> sections.add(claimedValue(value)));
-        question.p().ifPresent(p -> sections.add(proposed(p, true)));
-        question.q().ifPresent(q -> sections.add(proposed(q, false)));
-        if (question.p().isPresent() && question.q().isPresent()) sections.add(together());
-        if (question.rowPlayed().isPresent() && question.columnPlayed().isPresent()) sections.add(played());
+        question.proposed().value().ifPresent(value -> sections.add(claimedValue(value)));
+        p().ifPresent(p -> sections.add(proposed(p, true)));
+        q().ifPresent(q -> sections.add(proposed(q, false)));
+        if (p().isPresent() && q().isPresent()) sections.add(together(p().get(), q().get()));
+        question.played().ifPresent(played -> sections.add(played(played.row(), played.column())));
         question.outcomes().ifPresent(outcomes -> sections.add(device(outcomes)));
         question.transfer().ifPresent(row -> sections.add(transfer(row)));
         question.second().ifPresent(matrix -> sections.add(second(matrix)));
@@ -52,8 +57,16 @@ final class LearnerSections {
         return sections;
     }
 
-    private Section claimedValue(Rational value) {
-        boolean right = value.equals(solution.value());
+    private Optional<RationalVector> p() {
+        return question.proposed().p().map(MatrixQuestion.Weights::exact);
+    }
+
+    private Optional<RationalVector> q() {
+        return question.proposed().q().map(MatrixQuestion.Weights::exact);
+    }
+
+    private Section claimedValue(String value) {
+        boolean right = facts.get("valueCorrect", Boolean.class);
         return Section.of(
                 words.say("matrix.section.value"),
                 new Block.Paragraph(
@@ -150,9 +163,7 @@ final class LearnerSections {
                 solution.value()));
     }
 
-    private Section together() {
-        RationalVector p = question.p().orElseThrow();
-        RationalVector q = question.q().orElseThrow();
+    private Section together(RationalVector p, RationalVector q) {
         return Section.of(
                 words.say("matrix.section.together"),
                 new Block.Paragraph(
@@ -160,9 +171,7 @@ final class LearnerSections {
     }
 
     /** Was either choice a mistake beforehand, and what would have been best against the other's actual choice? */
-    private Section played() {
-        int row = question.rowPlayed().orElseThrow();
-        int column = question.columnPlayed().orElseThrow();
+    private Section played(int row, int column) {
         Rational realized = game.payoff(row, column);
         Rational rowEarns = game.rowPayoffs(solution.column().weights()).get(row);
         Rational columnPays = game.columnPayoffs(solution.row().weights()).get(column);
@@ -209,9 +218,7 @@ final class LearnerSections {
         List<String> labels = first ? game.rows() : game.columns();
         MatrixGame side = first ? game : game.reversed();
         boolean exact = Device.exact(strategy.weights(), outcomes);
-        List<Integer> counts = exact
-                ? Device.counts(strategy.weights(), outcomes)
-                : Device.best(side, outcomes, strategy.weights(), Progress.atMost(2000));
+        List<Integer> counts = Device.shares(strategy.weights(), outcomes, Optional.of(side), progress);
         List<List<Integer>> ranges = Device.ranges(counts);
         String shares = IntStream.range(0, counts.size())
                 .filter(i -> counts.get(i) > 0)
@@ -236,11 +243,11 @@ final class LearnerSections {
     private Section transfer(int row) {
         String title = words.say("matrix.section.transfer");
         Optional<RationalVector> by =
-                Dominance.find(game, row, question.choices().mode(), Progress.none());
+                Dominance.find(game, row, question.choices().mode(), progress);
         String name = Writing.line(words, true, game.rows().get(row));
         if (by.isEmpty())
             return Section.of(title, new Block.Paragraph(words.say("matrix.transfer.not-dominated", name)));
-        RationalVector p = question.p().orElse(solution.row().weights());
+        RationalVector p = p().orElse(solution.row().weights());
         RationalVector after = WeightTransfer.apply(p, row, by.get());
         return Section.of(
                 title,

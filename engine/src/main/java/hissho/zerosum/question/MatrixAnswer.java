@@ -1,5 +1,7 @@
 package hissho.zerosum.question;
 
+import hissho.certificate.Certificate;
+import hissho.fact.Facts;
 import hissho.kind.Solution;
 import hissho.progress.Progress;
 import hissho.report.Report;
@@ -16,10 +18,15 @@ import java.util.Optional;
  * @param instead the simplest method that applies, where the one that was asked for does not
  */
 public record MatrixAnswer(
-        MatrixQuestion question, MatrixSolution solution, Methods.Told told, Optional<Methods.Told> instead)
+        MatrixQuestion question,
+        MatrixSolution solution,
+        Methods.Told told,
+        Optional<Methods.Told> instead,
+        Facts facts,
+        Progress progress)
         implements Solution {
 
-    static MatrixAnswer of(MatrixQuestion question, Progress progress) {
+    public static MatrixAnswer of(MatrixQuestion question, Progress progress) {
         MatrixSolution solution = MatrixSolver.solve(question.game(), progress);
         Methods.Told told = question.method()
                 .map(method -> new Methods.Told(method, method.argue(question.game(), question.choices(), progress)))
@@ -27,18 +34,14 @@ public record MatrixAnswer(
         Optional<Methods.Told> instead = told.argument().pair().isPresent()
                 ? Optional.empty()
                 : Optional.of(Methods.simplest(question.game(), progress));
-        return new MatrixAnswer(question, solution, told, instead);
+        Facts facts = MatrixFacts.of(question, () -> solution, () -> instead.orElse(told), progress);
+        return new MatrixAnswer(question, solution, told, instead, facts, progress);
     }
 
-    /** The solution's guarantees hold, and the method's solution, where it has one, is a solution of this value. */
+    /** The guarantees of every listed strategy, the method's among them, and what the lists claim beyond that. */
     @Override
-    public boolean certified() {
-        return solution.certified()
-                && solving()
-                        .argument()
-                        .pair()
-                        .map(pair -> pair.value().equals(solution.value()) && pair.solves(question.game()))
-                        .orElse(false);
+    public Certificate.Guarantees certificate(Progress budget) {
+        return SolutionCertificate.of(solution, solving().argument().pair(), budget);
     }
 
     /** The method that solves the game. */

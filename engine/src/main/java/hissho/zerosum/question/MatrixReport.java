@@ -1,6 +1,5 @@
 package hissho.zerosum.question;
 
-import hissho.form.Mixed;
 import hissho.number.Rational;
 import hissho.number.RationalVector;
 import hissho.report.Block;
@@ -14,10 +13,7 @@ import hissho.zerosum.matrix.MatrixGame;
 import hissho.zerosum.matrix.MatrixSolution;
 import hissho.zerosum.matrix.OptimalPair;
 import hissho.zerosum.method.Methods;
-import hissho.zerosum.method.SaddlePoints;
-import hissho.zerosum.method.Structure;
-import hissho.zerosum.method.Writing;
-import hissho.zerosum.topic.SolutionAnswers;
+import hissho.zerosum.writing.Writing;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -51,12 +47,7 @@ final class MatrixReport {
         if (StructureSections.suits(game)) sections.add(structure.equilibrium());
         sections.add(structure.meaning());
         return new Report(
-                "matrix",
-                words.say("matrix.title", game.height(), game.width()),
-                headline(),
-                facts(),
-                sections,
-                new Report.Certificate(words.say("matrix.certificate", solution.value()), answer.certified()));
+                "matrix", words.say("matrix.title", game.height(), game.width()), headline(), facts(), sections);
     }
 
     private Section argument(Methods.Told told) {
@@ -76,7 +67,7 @@ final class MatrixReport {
 
     private String headline() {
         return words.say(
-                "matrix.headline." + SolutionAnswers.favors(solution.value()),
+                "matrix.headline." + SolutionFacts.favors(solution.value()),
                 amount(solution.value()),
                 Writing.strategy(words, pair().row(), game.rows()),
                 Writing.strategy(words, pair().column(), game.columns()));
@@ -87,75 +78,13 @@ final class MatrixReport {
     }
 
     private List<Said> facts() {
-        List<Said> facts = new ArrayList<>();
-        facts.add(fact("value", solution.value()));
-        facts.add(strategy("row", pair().row(), game.rows()));
-        facts.add(strategy("col", pair().column(), game.columns()));
-        facts.add(new Said(
-                "favors",
-                words.say("matrix.fact.favors"),
-                SolutionAnswers.favors(solution.value()),
-                words.say("matrix.favors." + SolutionAnswers.favors(solution.value()))));
-        facts.add(fact("uniqueRow", solution.rows().unique()));
-        facts.add(fact("uniqueCol", solution.columns().unique()));
-        facts.add(extreme("rowExtreme", solution.rows(), game.rows()));
-        facts.add(extreme("colExtreme", solution.columns(), game.columns()));
-        List<List<Integer>> saddles = SaddlePoints.of(game).points().stream()
-                .map(cell -> List.of(cell.row() + 1, cell.column() + 1))
-                .toList();
-        facts.add(new Said(
-                "saddlePoints",
-                words.say("matrix.fact.saddlePoints"),
-                saddles,
-                saddles.isEmpty()
-                        ? words.say("matrix.none")
-                        : words.write(saddles.stream()
-                                .limit(MOST_OPTIMA)
-                                .map(Object::toString)
-                                .toList())));
-        List<String> structures = Structure.of(game.payoffs()).stream()
-                .filter(structure -> structure.saysSomething(game.payoffs()))
-                .map(Structure::tag)
-                .toList();
-        if (!structures.isEmpty())
-            facts.add(new Said(
-                    "structures",
-                    words.say("matrix.fact.structures"),
-                    structures,
-                    words.write(structures.stream()
-                            .map(tag -> words.say("matrix.structure." + tag))
-                            .toList())));
-        facts.add(new Said(
-                "method",
-                words.say("matrix.fact.method"),
-                answer.solving().method().name(),
-                words.say("matrix.method." + answer.solving().method().name())));
-        facts.add(fact("pureLower", SaddlePoints.of(game).maximin()));
-        facts.add(fact("pureUpper", SaddlePoints.of(game).minimax()));
-        facts.add(fact("sidePayment", solution.value().negated()));
-        return facts;
-    }
-
-    private Said fact(String key, Object value) {
-        return Said.of(words, key, "matrix.fact." + key, value);
-    }
-
-    private Said strategy(String key, Mixed strategy, List<String> labels) {
-        return new Said(
-                key, words.say("matrix.fact." + key), strategy.weights(), Writing.strategy(words, strategy, labels));
-    }
-
-    private Said extreme(String key, ExtremeOptima optima, List<String> labels) {
-        List<RationalVector> all =
-                optima.strategies().stream().map(Mixed::weights).toList();
-        String text = optima.complete() ? words.say("matrix.count", all.size()) : words.say("matrix.optima.too-many");
-        if (optima.complete() && all.size() <= 4)
-            text = String.join(
-                    words.say("matrix.and"),
-                    optima.strategies().stream()
-                            .map(s -> Writing.strategy(words, s, labels))
-                            .toList());
-        return new Said(key, words.say("matrix.fact." + key), all, text);
+        List<String> keys = new ArrayList<>(List.of("value", "row", "col", "favors", "uniqueRow", "uniqueCol"));
+        if (solution.rows().complete()) keys.add("rowExtreme");
+        if (solution.columns().complete()) keys.add("colExtreme");
+        keys.add("saddlePoints");
+        if (!answer.facts().get("structures", List.class).isEmpty()) keys.add("structures");
+        keys.addAll(List.of("method", "pureLower", "pureUpper", "sidePayment"));
+        return Said.of(words, "matrix", answer.facts(), keys.toArray(String[]::new));
     }
 
     private Section optima() {

@@ -11,7 +11,7 @@ import hissho.zerosum.matrix.ExtremeOptima;
 import hissho.zerosum.matrix.MatrixGame;
 import hissho.zerosum.matrix.MatrixSolution;
 import hissho.zerosum.method.SaddlePoints;
-import hissho.zerosum.method.Writing;
+import hissho.zerosum.writing.Writing;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -21,11 +21,13 @@ final class StructureSections {
 
     private final MatrixGame game;
     private final MatrixSolution solution;
+    private final Progress progress;
     private final Words words;
 
     StructureSections(MatrixAnswer answer, Words words) {
         this.game = answer.question().game();
         this.solution = answer.solution();
+        this.progress = answer.progress();
         this.words = words;
     }
 
@@ -73,7 +75,7 @@ final class StructureSections {
 
     private void equalizer(List<Block> blocks, MatrixGame side, List<String> labels, boolean first) {
         String player = words.say(first ? "matrix.player.I" : "matrix.player.II");
-        Equalizer.of(side, Progress.none())
+        Equalizer.of(side, progress)
                 .map(found -> {
                     RationalVector weights = found.row().weights();
                     Rational payoff = first ? found.payoff() : found.payoff().negated();

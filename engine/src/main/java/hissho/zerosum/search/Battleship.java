@@ -1,6 +1,8 @@
 package hissho.zerosum.search;
 
+import hissho.document.Field;
 import hissho.document.Node;
+import hissho.document.Shape;
 import hissho.number.Rational;
 import hissho.number.RationalVector;
 import hissho.progress.Progress;
@@ -43,25 +45,26 @@ public final class Battleship implements SearchGame<ShotTree> {
         this.orbits = orbits();
     }
 
-    public static Battleship read(Node parameters) {
-        parameters.only(Set.of("rows", "cols", "ship"));
-        int rows = parameters.get("rows").whole(1, 62);
-        int columns = parameters.get("cols").whole(1, 62);
-        if (rows * columns > Board.MOST_SQUARES)
-            throw parameters.bad("named.bad.board-too-large", rows * columns, Board.MOST_SQUARES);
-        Node ship = parameters.get("ship");
-        List<Integer> ships = ship.isList() ? ship.wholes(1, 62) : List.of(ship.whole(1, 62));
-        if (ships.isEmpty()) throw ship.bad("core.bad.list-size", 1, 6, 0);
-        if (ships.size() > 6) throw ship.bad("core.bad.list-size", 1, 6, ships.size());
-        int most = fleetBound(new Board(rows, columns), ships);
-        if (most == 0) throw ship.bad("named.bad.ships-do-not-fit");
-        if (most > MOST_FLEETS) throw ship.bad("named.bad.too-many-fleets", MOST_FLEETS);
-        return new Battleship(rows, columns, ships);
-    }
+    private static final int LONGEST = 62;
 
-    /** How many fleets there are, or more than the limit as soon as it is passed. */
-    private static int fleetBound(Board board, List<Integer> ships) {
-        return fleets(board, ships).size();
+    static final Field<Integer> ROWS = Field.required("rows", Shape.whole(1, Board.MOST_SQUARES));
+    static final Field<Integer> COLUMNS = Field.required("cols", Shape.whole(1, Board.MOST_SQUARES));
+    private static final Shape<Integer> LENGTH = Shape.whole(1, LONGEST);
+    private static final Shape<List<Integer>> LENGTHS = Shape.listOf(LENGTH, 1, 6);
+    static final Field<List<Integer>> SHIP = Field.required(
+            "ship",
+            Shape.either(LENGTH, LENGTHS).by(node -> node.isList() ? LENGTHS.read(node) : List.of(LENGTH.read(node))));
+
+    static Battleship read(Node document) {
+        int rows = ROWS.in(document);
+        int columns = COLUMNS.in(document);
+        if (rows * columns > Board.MOST_SQUARES)
+            throw document.bad("search.bad.board-too-large", rows * columns, Board.MOST_SQUARES);
+        List<Integer> ships = SHIP.in(document);
+        int most = fleets(new Board(rows, columns), ships).size();
+        if (most == 0) throw document.get("ship").bad("search.bad.ships-do-not-fit");
+        if (most > MOST_FLEETS) throw document.get("ship").bad("search.bad.too-many-fleets", MOST_FLEETS);
+        return new Battleship(rows, columns, ships);
     }
 
     private static List<Long> fleets(Board board, List<Integer> ships) {

@@ -1,11 +1,14 @@
 package hissho.zerosum.search;
 
+import hissho.document.Field;
 import hissho.document.Node;
+import hissho.document.Shape;
 import hissho.number.Rational;
 import hissho.number.RationalMatrix;
 import hissho.number.RationalVector;
 import hissho.progress.Progress;
 import hissho.zerosum.matrix.MatrixGame;
+import hissho.zerosum.named.Family;
 import hissho.zerosum.named.Guessing;
 import hissho.zerosum.named.NamedGame;
 import java.math.BigInteger;
@@ -26,9 +29,9 @@ public record Dresher(int n) implements NamedGame, SearchGame<GuessTree> {
     /** The largest n whose trees are all written down. */
     public static final int LARGEST_LISTED = 8;
 
-    public static Dresher read(Node parameters) {
-        return new Dresher(parameters.get("n").whole(1, LARGEST));
-    }
+    private static final Field<Integer> N = Field.required("n", Shape.whole(1, LARGEST));
+
+    public static final Family FAMILY = Family.of("dresher-guessing", p -> new Dresher(N.in(p)), N);
 
     @Override
     public String family() {
@@ -36,9 +39,14 @@ public record Dresher(int n) implements NamedGame, SearchGame<GuessTree> {
     }
 
     @Override
+    public Rational value(Progress progress) {
+        return ColumnGeneration.solve(this, progress).value();
+    }
+
+    @Override
     public MatrixGame matrix() {
         if (n > LARGEST_LISTED)
-            throw new Node("params.n", n).bad("named.bad.too-many-trees", n, trees(), LARGEST_LISTED);
+            throw new Node("params.n", n).bad("search.bad.too-many-trees", n, trees(), LARGEST_LISTED);
         List<GuessTree> trees = GuessTree.all(1, n);
         return new MatrixGame(
                 RationalMatrix.generate(

@@ -1,7 +1,9 @@
 package hissho.zerosum.search;
 
+import hissho.document.InOrder;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** A binary search tree over consecutive numbers: the first guess, and what to do when it is too high or too low. */
@@ -27,6 +29,14 @@ public record GuessTree(int guess, Optional<GuessTree> lower, Optional<GuessTree
     int guesses(int number) {
         if (number == guess) return 1;
         return 1 + (number < guess ? lower : higher).orElseThrow().guesses(number);
+    }
+
+    /** The tree as data: the guess, then what follows "too high" and what follows "too low". */
+    Map<String, Object> listed() {
+        Map<String, Object> listed = InOrder.of("guess", guess);
+        lower.ifPresent(next -> listed.put("lower", next.listed()));
+        higher.ifPresent(next -> listed.put("higher", next.listed()));
+        return listed;
     }
 
     /** The tree of the mirrored numbers. */

@@ -1,6 +1,7 @@
 package hissho.zerosum.search;
 
 import hissho.number.Rational;
+import hissho.number.RationalMatrix;
 import hissho.number.RationalVector;
 import hissho.progress.Progress;
 import java.util.List;
@@ -27,6 +28,14 @@ public record SearchSolution<P>(
                         .isDistribution()
                 && game.fewestLooks(hider, progress).compareTo(value) >= 0
                 && looks().maximum().compareTo(value) <= 0;
+    }
+
+    /** The small game that is left: classes against the plans that are used. */
+    public RationalMatrix reduced() {
+        return RationalMatrix.generate(
+                hider.size(),
+                searcher.size(),
+                (i, j) -> game.looks(searcher.get(j).plan()).get(i));
     }
 
     /** The looks the searcher's mixture needs in each class. */

@@ -75,7 +75,7 @@ final class ShotProgram {
         Best known = memory.get(state);
         if (known != null) return known;
         progress.check();
-        if (memory.size() >= MOST_STATES) throw new Node("", null).bad("named.bad.search-too-large", MOST_STATES);
+        if (memory.size() >= MOST_STATES) throw new Node("", null).bad("search.bad.too-large", MOST_STATES);
         Rational least = null;
         int square = -1;
         for (long open = covered(left) & ~state.shots; open != 0; open &= open - 1) {

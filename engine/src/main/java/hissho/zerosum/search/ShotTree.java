@@ -1,5 +1,7 @@
 package hissho.zerosum.search;
 
+import hissho.document.InOrder;
+import java.util.Map;
 import java.util.Optional;
 
 /** A shooting plan: the square to shoot at, and what to do after a hit and after a miss; nothing when the fleet is sunk. */
@@ -18,6 +20,14 @@ public record ShotTree(int square, Optional<ShotTree> hit, Optional<ShotTree> mi
             at = struck ? here.hit : here.miss;
         }
         return shots;
+    }
+
+    /** The plan as data: the square from 1, then what follows a hit and what follows a miss. */
+    Map<String, Object> listed() {
+        Map<String, Object> listed = InOrder.of("square", square + 1);
+        hit.ifPresent(next -> listed.put("hit", next.listed()));
+        miss.ifPresent(next -> listed.put("miss", next.listed()));
+        return listed;
     }
 
     int size() {

@@ -9,16 +9,17 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import hissho.document.BadDocument;
 import hissho.document.Node;
 import hissho.kind.Solution;
-import hissho.play.Advice;
 import hissho.play.Move;
-import hissho.play.Player;
+import hissho.play.Playing;
 import hissho.play.Position;
+import hissho.play.Standing;
 import hissho.progress.Progress;
 import hissho.report.Report;
 import hissho.words.Language;
 import hissho.words.Words;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -52,24 +53,47 @@ class TanhinminPlayTest {
     @MethodSource("starts")
     void theOracleKeepsWhatItPromises(Position start) {
         Random random = new Random(1);
-        Words words = Words.in(Language.JAPANESE);
         for (int game = 0; game < 60; game++) {
             Position at = start;
-            Advice.Standing promised = start.advice().standing();
-            Player careful = promised == Advice.Standing.LOSS ? Player.SECOND : Player.FIRST;
-            while (at.ending().isEmpty()) {
-                assertFalse(
-                        at.scene(words).text().contains("‹"), at.scene(words).text());
-                List<Move> moves = at.mover() == careful ? at.advice().best() : at.moves();
-                assertTrue(at.moves().containsAll(moves));
-                Move move = moves.get(random.nextInt(moves.size()));
-                assertFalse(words.say(at.describe(move)).contains("‹"));
-                at = at.after(move);
+            Standing promised = Playing.standing(start);
+            int careful = promised == Standing.Sure.LOSS ? 1 : 0;
+            while (Playing.ending(at).isEmpty()) {
+                Playing.check(at);
+                List<Move> moves =
+                        Playing.mover(at) == careful ? Playing.best(at) : at.moves().listed();
+                assertTrue(at.moves().listed().containsAll(moves));
+                at = at.after(moves.get(random.nextInt(moves.size())));
             }
             assertTrue(at.moves().isEmpty());
-            if (promised == Advice.Standing.DRAW)
-                assertTrue(at.ending().get().winner().map(careful::equals).orElse(true), "a draw is not lost");
-            else assertEquals(careful, at.ending().get().winner().orElseThrow());
+            Optional<Integer> winner = Playing.winner(at);
+            if (promised == Standing.Sure.DRAW)
+                assertTrue(winner.isEmpty() || winner.get() == careful, "a draw is not lost");
+            else assertEquals(Optional.of(careful), winner);
+        }
+    }
+
+    /** The winner's hand is empty at the end of a graph game, and the loser still holds what the loser held. */
+    @Test
+    void handsStayWhereTheyAreWhenTheGameEnds() {
+        Random random = new Random(5);
+        Words words = Words.in(Language.ENGLISH);
+        for (int game = 0; game < 100; game++) {
+            Position at = GRAPH.play(
+                            GRAPH.read(Node.root(Map.of("form", "random", "cards", 8, "seed", game))))
+                    .orElseThrow();
+            Position before = at;
+            while (Playing.ending(at).isEmpty()) {
+                before = at;
+                at = at.after(Playing.any(at, random));
+            }
+            List<String> last = before.seenBy(0, words).text().lines().toList();
+            List<String> end = at.seenBy(0, words).text().lines().toList();
+            Optional<Integer> winner = Playing.winner(at);
+            if (winner.isEmpty()) assertEquals(last.subList(0, 2), end.subList(0, 2));
+            else {
+                assertEquals(last.get(1 - winner.get()), end.get(1 - winner.get()));
+                assertTrue(end.get(winner.get()).strip().endsWith(":"), end.toString());
+            }
         }
     }
 

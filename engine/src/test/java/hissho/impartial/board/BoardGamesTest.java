@@ -11,10 +11,11 @@ import hissho.impartial.Option;
 import hissho.impartial.Outcome;
 import hissho.impartial.OutcomeSearch;
 import hissho.impartial.OutcomeSearched;
-import hissho.play.Advice;
 import hissho.play.Ending;
-import hissho.play.Player;
+import hissho.play.Move;
+import hissho.play.Playing;
 import hissho.play.Position;
+import hissho.play.Standing;
 import hissho.progress.Progress;
 import hissho.property.Generator;
 import hissho.property.Property;
@@ -88,14 +89,14 @@ class BoardGamesTest {
     void theSosBotWinsLongRowsAgainstSafePlay() {
         // the player the parity favours is the oracle; the opponent gives nothing away if he can
         for (int squares : new int[] {61, 80}) {
-            Position position = SosPosition.start("_".repeat(squares), Player.FIRST);
-            Player favoured = squares % 2 == 1 ? Player.FIRST : Player.SECOND;
+            Position position = SosPosition.start("_".repeat(squares), 0);
+            int favoured = squares % 2 == 1 ? 0 : 1;
             java.util.Random random = new java.util.Random(squares);
-            while (position.ending().isEmpty()) {
-                List<hissho.play.Move> moves = position.advice().best();
+            while (Playing.ending(position).isEmpty()) {
+                List<Move> moves = Playing.best(position);
                 position = position.after(moves.get(random.nextInt(moves.size())));
             }
-            assertEquals(Optional.of(favoured), position.ending().get().winner(), "row of " + squares);
+            assertEquals(Optional.of(favoured), Playing.winner(position), "row of " + squares);
         }
     }
 
@@ -213,12 +214,12 @@ class BoardGamesTest {
     @Test
     void theNorthcottOracleWinsAgainstRetreats() {
         Position position =
-                new NorthcottPosition(new Northcott(8, List.of(1, 2, 0), List.of(5, 4, 6), true), Player.FIRST);
-        Player winner = position.advice().standing() == Advice.Standing.WIN ? Player.FIRST : Player.SECOND;
+                new NorthcottPosition(new Northcott(8, List.of(1, 2, 0), List.of(5, 4, 6), true), 0);
+        int winner = Playing.standing(position) == Standing.Sure.WIN ? 0 : 1;
         Optional<Ending> ending = Optional.empty();
         for (int ply = 0; ply < 500 && ending.isEmpty(); ply++) {
-            position = position.after(position.advice().best().getFirst());
-            ending = position.ending();
+            position = position.after(Playing.best(position).getFirst());
+            ending = Playing.ending(position);
         }
         assertEquals(Optional.of(winner), ending.orElseThrow().winner());
     }

@@ -41,7 +41,8 @@ class CorruptedBoardsTest {
 
     @Test
     void sos() {
-        for (String row : List.of("_______", "S___", "______", "__S__O__", "_".repeat(31), "_".repeat(28), "_".repeat(15))) {
+        for (String row :
+                List.of("_______", "S___", "______", "__S__O__", "_".repeat(31), "_".repeat(28), "_".repeat(15))) {
             SosSolution solution = SosSolution.of(new SosKind.Row(row, true), Progress.none());
             assertTrue(solution.certificate(Progress.none()).holds(), row);
             for (Sos.Standing standing : Sos.Standing.values())
@@ -69,7 +70,8 @@ class CorruptedBoardsTest {
     void longRowsOfSosSayOnlyWhatIsProved() {
         SosSolution solution = SosSolution.of(new SosKind.Row("_".repeat(31), true), Progress.none());
         assertEquals(25, solution.winning().size(), "every S with three blanks on both sides");
-        assertInstanceOf(Extent.Part.class, solution.certificate(Progress.none()).extent());
+        assertInstanceOf(
+                Extent.Part.class, solution.certificate(Progress.none()).extent());
         assertThrows(
                 NotAnswered.class,
                 () -> solution.facts().find("winningMoves").orElseThrow().value());

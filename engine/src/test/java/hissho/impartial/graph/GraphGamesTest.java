@@ -77,7 +77,10 @@ class GraphGamesTest {
             for (int i = 0; i < VERTICES * VERTICES; i++)
                 assertEquals(
                         twice.outcome(i),
-                        values.values().get(i / VERTICES).plus(values.values().get(i % VERTICES)).outcome());
+                        values.values()
+                                .get(i / VERTICES)
+                                .plus(values.values().get(i % VERTICES))
+                                .outcome());
             Certificate certificate = DigraphSolution.of(
                             new DigraphGame(graph, Optional.empty(), Optional.empty(), Optional.empty()),
                             Progress.none())
@@ -208,8 +211,7 @@ class GraphGamesTest {
     void doubleStarsByRecursionAreWhatRemovingVerticesGives() {
         int[][] values = GraphFamilies.doubleStars(3, 6, Progress.none());
         for (int m = 0; m <= 3; m++)
-            for (int n = 0; n <= 6; n++)
-                assertEquals(value(GraphFamilies.doubleStar(m, n)), values[m][n], m + "," + n);
+            for (int n = 0; n <= 6; n++) assertEquals(value(GraphFamilies.doubleStar(m, n)), values[m][n], m + "," + n);
     }
 
     /** Twins are tried once; pieces that differ must still be told apart. */

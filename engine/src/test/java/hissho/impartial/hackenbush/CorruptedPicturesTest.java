@@ -72,11 +72,13 @@ class CorruptedPicturesTest {
             GreenPicture green = GreenPicture.of(Picture.of(0, edges));
             Analysis analysis = Analysis.of(green, Convention.NORMAL, Progress.none());
             int[] after = green.cutValues(Progress.none());
-            assertTrue(GreenCertificate.of(analysis, green, after, Progress.none()).holds());
+            assertTrue(
+                    GreenCertificate.of(analysis, green, after, Progress.none()).holds());
             for (int edge : Collections.nCopies(1, edges.size() - 1)) {
                 int[] other = after.clone();
                 other[edge]++;
-                assertFalse(GreenCertificate.of(analysis, green, other, Progress.none()).holds());
+                assertFalse(GreenCertificate.of(analysis, green, other, Progress.none())
+                        .holds());
             }
         }
     }

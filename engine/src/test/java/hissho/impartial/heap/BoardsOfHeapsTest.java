@@ -7,6 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hissho.document.Node;
 import hissho.impartial.Setting;
+import hissho.impartial.nim.NimbleKind;
+import hissho.impartial.pile.PileGameKind;
 import hissho.kind.Kind;
 import hissho.play.Scene;
 import hissho.progress.Progress;

@@ -4,11 +4,21 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import hissho.impartial.octal.BreakTable;
+import hissho.impartial.octal.OctalGames;
+import hissho.impartial.octal.TakeAndBreakCode;
+import hissho.impartial.pile.Divisors;
+import hissho.impartial.pile.PileGames;
+import hissho.impartial.rule.RuleExpression;
+import hissho.impartial.rule.TakeAwayRuleKind;
+import hissho.impartial.subtraction.SubtractionGames;
+import hissho.impartial.subtraction.SubtractionSet;
 import hissho.progress.Progress;
 import hissho.property.Generator;
 import hissho.property.Property;
 import java.util.BitSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
@@ -43,8 +53,8 @@ class HeapValuesTest {
         Property.holds(60, DIGITS, digits -> {
             String text = digits.stream().map(Object::toString).collect(Collectors.joining());
             int[] expected = naive("0" + text, 400);
-            HeapGame game = HeapGames.octal(TakeAndBreakCode.read("0." + text).orElseThrow());
-            for (int n = 0; n <= 400; n++) assertEquals(expected[n], game.value(n), "heap " + n);
+            HeapGame game = OctalGames.of(TakeAndBreakCode.read("0." + text).orElseThrow());
+            for (int n = 0; n <= 400; n++) assertEquals(expected[n], game.value(n, Progress.none()), "heap " + n);
         });
     }
 
@@ -89,7 +99,7 @@ class HeapValuesTest {
     @Test
     void certificatesOfPeriodsPassASecondProgram() {
         for (String code : List.of("077", "0137", "007", "0156", "0144", "0165", "05", "0333")) {
-            HeapGame game = HeapGames.octal(
+            HeapGame game = OctalGames.of(
                     TakeAndBreakCode.read("0." + code.substring(1)).orElseThrow());
             Period period = game.values().period(200_000, Progress.none()).orElseThrow();
             int window = 2 * period.from() + period.period() + code.length() - 1;
@@ -106,16 +116,18 @@ class HeapValuesTest {
     void knownPeriodsComeOut() {
         assertEquals(
                 new Period(71, 12, 156),
-                HeapGames.named("kayles").values().period(Progress.none()).orElseThrow());
+                PileGames.named("kayles").values().period(Progress.none()).orElseThrow());
         assertEquals(
                 new Period(52, 34, 141),
-                HeapGames.named("dawson-chess").values().period(Progress.none()).orElseThrow());
-        HeapGame game = HeapGames.named("kayles");
+                PileGames.named("dawson-chess").values().period(Progress.none()).orElseThrow());
+        HeapGame game = PileGames.named("kayles");
         Period kayles = game.values().period(Progress.none()).orElseThrow();
         assertEquals(
                 List.of(0, 3, 6, 9, 11, 15, 18, 21, 22, 28, 34, 39, 57, 70),
                 kayles.exceptions(game.values()::tableValue));
-        assertEquals(game.value(1_000_000_000_000_000_000L), game.value(1_000_000_000_000_000_000L - 12 * 1000));
+        assertEquals(
+                game.value(1_000_000_000_000_000_000L, Progress.none()),
+                game.value(1_000_000_000_000_000_000L - 12 * 1000, Progress.none()));
     }
 
     @Test
@@ -130,11 +142,11 @@ class HeapValuesTest {
                 "threes-or-all",
                 "lasker-nim",
                 "rims")) {
-            HeapGame game = HeapGames.named(name);
+            HeapGame game = PileGames.named(name);
             FollowersTable slow = new FollowersTable(game.followers());
             slow.extend(60, Progress.none());
             for (int n = (int) game.least(); n < 60; n++)
-                assertEquals(slow.value(n), game.value(n), name + " heap " + n);
+                assertEquals(slow.value(n), game.value(n, Progress.none()), name + " heap " + n);
         }
     }
 
@@ -151,10 +163,11 @@ class HeapValuesTest {
                 "0.9",
                 "0.8F",
                 "4.3(61)*")) {
-            HeapGame game = HeapGames.octal(TakeAndBreakCode.read(text).orElseThrow());
+            HeapGame game = OctalGames.of(TakeAndBreakCode.read(text).orElseThrow());
             FollowersTable slow = new FollowersTable(game.followers());
             slow.extend(45, Progress.none());
-            for (int n = 0; n < 45; n++) assertEquals(slow.value(n), game.value(n), text + " heap " + n);
+            for (int n = 0; n < 45; n++)
+                assertEquals(slow.value(n), game.value(n, Progress.none()), text + " heap " + n);
         }
     }
 
@@ -163,17 +176,17 @@ class HeapValuesTest {
         Property.holds(60, Generator.listOf(Generator.whole(1, 9), 1, 4), members -> {
             SubtractionSet set = new SubtractionSet.Listed(
                     members.stream().map(m -> (long) m).toList());
-            HeapGame game = HeapGames.subtraction(set);
+            HeapGame game = SubtractionGames.of(set);
             FollowersTable slow = new FollowersTable(game.followers());
             slow.extend(2000, Progress.none());
             Period period = game.values().period(Progress.none()).orElseThrow();
-            for (int n = 0; n < 2000; n++) assertEquals(slow.value(n), game.value(n), "pile " + n);
+            for (int n = 0; n < 2000; n++) assertEquals(slow.value(n), game.value(n, Progress.none()), "pile " + n);
             for (int n = period.from(); n + period.period() < 2000; n++)
                 assertEquals(slow.value(n), slow.value(n + period.period()));
-            HeapGame impatient = HeapGames.impatient(set);
+            HeapGame impatient = SubtractionGames.impatient(set);
             FollowersTable slowImpatient = new FollowersTable(impatient.followers());
             slowImpatient.extend(100, Progress.none());
-            for (int n = 0; n < 100; n++) assertEquals(slowImpatient.value(n), impatient.value(n));
+            for (int n = 0; n < 100; n++) assertEquals(slowImpatient.value(n), impatient.value(n, Progress.none()));
         });
     }
 
@@ -182,14 +195,14 @@ class HeapValuesTest {
         Property.holds(40, Generator.listOf(Generator.whole(1, 6), 2, 2), numbers -> {
             SubtractionSet set = new SubtractionSet.Arithmetic(numbers.get(0), numbers.get(1));
             if (numbers.get(1) == 1) return;
-            HeapGame game = HeapGames.subtraction(set);
+            HeapGame game = SubtractionGames.of(set);
             FollowersTable slow = new FollowersTable(game.followers());
             slow.extend(700, Progress.none());
             game.values().period(3000, Progress.none()).ifPresent(period -> {
                 for (int n = period.from(); n + period.period() < 700; n++)
                     assertEquals(slow.value(n), slow.value(n + period.period()));
             });
-            for (int n = 0; n < 700; n++) assertEquals(slow.value(n), game.value(n));
+            for (int n = 0; n < 700; n++) assertEquals(slow.value(n), game.value(n, Progress.none()));
         });
     }
 
@@ -237,15 +250,21 @@ class HeapValuesTest {
                 "even-or-single",
                 "threes-or-all");
         for (int i = 0; i < rules.size(); i++) {
-            HeapGame rule = HeapGames.rule(RuleExpression.of(rules.get(i), "n", "c"));
-            HeapGame named = HeapGames.named(names.get(i));
+            HeapGame rule = TakeAwayRuleKind.game(RuleExpression.of(rules.get(i), "n", "c"), Optional.empty());
+            HeapGame named = PileGames.named(names.get(i));
             assertEquals(
-                    IntStream.range(0, 50).mapToObj(n -> named.value(n)).toList(),
-                    IntStream.range(0, 50).mapToObj(n -> rule.value(n)).toList(),
+                    IntStream.range(0, 50)
+                            .mapToObj(n -> named.value(n, Progress.none()))
+                            .toList(),
+                    IntStream.range(0, 50)
+                            .mapToObj(n -> rule.value(n, Progress.none()))
+                            .toList(),
                     names.get(i));
         }
-        HeapGame grundy = HeapGames.rule(
-                RuleExpression.of("false", "n", "c"), RuleExpression.of("c = 0 and a != b", "n", "c", "a", "b"));
-        for (int n = 1; n < 40; n++) assertEquals(HeapGames.named("grundy-game").value(n), grundy.value(n));
+        HeapGame grundy = TakeAwayRuleKind.game(
+                RuleExpression.of("false", "n", "c"),
+                Optional.of(RuleExpression.of("c = 0 and a != b", "n", "c", "a", "b")));
+        for (int n = 1; n < 40; n++)
+            assertEquals(PileGames.named("grundy-game").value(n, Progress.none()), grundy.value(n, Progress.none()));
     }
 }

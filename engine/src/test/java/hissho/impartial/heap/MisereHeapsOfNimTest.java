@@ -11,6 +11,10 @@ import hissho.impartial.Analysis;
 import hissho.impartial.Convention;
 import hissho.impartial.Option;
 import hissho.impartial.Outcome;
+import hissho.impartial.pile.PileGames;
+import hissho.impartial.subtraction.SubtractionGames;
+import hissho.impartial.subtraction.SubtractionKind;
+import hissho.impartial.subtraction.SubtractionSet;
 import hissho.kind.Solution;
 import hissho.progress.Progress;
 import java.util.ArrayList;
@@ -78,10 +82,10 @@ class MisereHeapsOfNimTest {
                 new SubtractionSet.Squares(),
                 new SubtractionSet.PowersOfTwo(),
                 new SubtractionSet.Arithmetic(2, 3))) {
-            games.add(HeapGames.subtraction(set));
-            games.add(HeapGames.impatient(set));
+            games.add(SubtractionGames.of(set));
+            games.add(SubtractionGames.impatient(set));
         }
-        for (String name : HeapGames.NAMES) if (HeapGames.named(name).isNimInMisere()) games.add(HeapGames.named(name));
+        for (String name : PileGames.NAMES) if (PileGames.named(name).isNimInMisere()) games.add(PileGames.named(name));
         assertEquals(26, games.size());
         return games;
     }
@@ -123,9 +127,9 @@ class MisereHeapsOfNimTest {
     void hugePilesAreDecidedByThePeriodOfTheClasses() {
         long huge = 1_000_000_000_000_000_000L;
         for (SubtractionSet set : List.of(set(1, 3, 4), set(2, 5, 7), set(1, 2, 3))) {
-            HeapGame game = HeapGames.subtraction(set);
-            Period period = new OneHeapClasses(game, Convention.MISERE).period();
-            OneHeapClasses classes = new OneHeapClasses(game, Convention.MISERE);
+            HeapGame game = SubtractionGames.of(set);
+            Period period = new HeapClasses(game, Convention.MISERE, Progress.none()).period();
+            HeapClasses classes = new HeapClasses(game, Convention.MISERE, Progress.none());
             for (long pile = huge; pile < huge + 30; pile++) {
                 boolean lost = classes.isP(period.representative(pile));
                 Analysis analysis = Analysis.of(Heap.sum(game, List.of(pile)), Convention.MISERE, Progress.none());
@@ -142,8 +146,8 @@ class MisereHeapsOfNimTest {
         document.put("play", "misere");
         SubtractionKind kind = new SubtractionKind();
         Solution solution = kind.solve(kind.read(Node.root(document)), Progress.none());
-        assertTrue(solution.certified());
-        HeapGame game = HeapGames.subtraction(set(1, 2, 3));
+        assertTrue(solution.certificate(Progress.none()).holds());
+        HeapGame game = SubtractionGames.of(set(1, 2, 3));
         List<Long> small = List.of(1L, 6L, 7L);
         assertEquals(
                 Analysis.of(Heap.sum(game, small), Convention.MISERE, Progress.none())
@@ -158,8 +162,8 @@ class MisereHeapsOfNimTest {
     @Test
     void whereNoRuleIsKnownAHugePileIsRefused() {
         for (String name : List.of("aliquot", "lasker-nim", "kayles", "rims")) {
-            assertFalse(HeapGames.named(name).isNimInMisere());
-            Heap heap = new Heap(HeapGames.named(name), 1_000_000_000_000L);
+            assertFalse(PileGames.named(name).isNimInMisere());
+            Heap heap = new Heap(PileGames.named(name), 1_000_000_000_000L);
             assertThrows(BadDocument.class, () -> heap.misere(Progress.none()), name);
         }
     }

@@ -10,6 +10,12 @@ import hissho.impartial.Genus;
 import hissho.impartial.MisereSearch;
 import hissho.impartial.Option;
 import hissho.impartial.Outcome;
+import hissho.impartial.nim.MooreNim;
+import hissho.impartial.nim.NimPile;
+import hissho.impartial.octal.MisereQuotient;
+import hissho.impartial.octal.OctalGames;
+import hissho.impartial.octal.TakeAndBreakCode;
+import hissho.impartial.pile.PileGames;
 import hissho.progress.Progress;
 import hissho.property.Generator;
 import hissho.property.Property;
@@ -70,7 +76,7 @@ class MisereTest {
     @Test
     void misereHeapsAreWhatPlainSearchFinds() {
         for (String name : List.of("kayles", "dawson-chess", "grundy-game")) {
-            HeapGame game = HeapGames.named(name);
+            HeapGame game = PileGames.named(name);
             MisereHeaps heaps = new MisereHeaps(game, Progress.none());
             MisereSearch search = new MisereSearch(Progress.none());
             for (int n = 1; n <= 14; n++)
@@ -81,7 +87,7 @@ class MisereTest {
     @Test
     void quotientsAreProvedAndPredictOutcomesOfRandomSums() {
         for (String code : List.of("0.77", "0.137", "0.7", "0.33")) {
-            HeapGame game = HeapGames.octal(TakeAndBreakCode.read(code).orElseThrow());
+            HeapGame game = OctalGames.of(TakeAndBreakCode.read(code).orElseThrow());
             MisereQuotient quotient =
                     MisereQuotient.of(game, 6, Progress.none()).orElseThrow();
             assertTrue(quotient.isProved(game, Progress.none()));
@@ -94,21 +100,21 @@ class MisereTest {
         }
         assertEquals(
                 12,
-                MisereQuotient.of(HeapGames.named("kayles"), 6, Progress.none())
+                MisereQuotient.of(PileGames.named("kayles"), 6, Progress.none())
                         .orElseThrow()
                         .order());
     }
 
     @Test
     void theQuotientOfAPublishedGameHasItsPublishedOrder() {
-        HeapGame game = HeapGames.octal(TakeAndBreakCode.read("0.123").orElseThrow());
+        HeapGame game = OctalGames.of(TakeAndBreakCode.read("0.123").orElseThrow());
         assertEquals(
                 20, MisereQuotient.of(game, 9, Progress.none()).orElseThrow().order());
     }
 
     @Test
     void aWrongQuotientIsNotProved() {
-        HeapGame game = HeapGames.named("kayles");
+        HeapGame game = PileGames.named("kayles");
         MisereQuotient right = MisereQuotient.of(game, 5, Progress.none()).orElseThrow();
         for (int q = 0; q < right.order(); q++) {
             boolean[] wrong = right.p().clone();
@@ -129,7 +135,7 @@ class MisereTest {
         for (int n = 0; n < kayles.size(); n++)
             assertEquals(
                     kayles.get(n),
-                    Genus.of(new Heap(HeapGames.named("kayles"), n), Progress.none())
+                    Genus.of(new Heap(PileGames.named("kayles"), n), Progress.none())
                             .orElseThrow()
                             .toString());
         assertTrue(Genus.of(NimPile.of(5), Progress.none()).orElseThrow().isTame());

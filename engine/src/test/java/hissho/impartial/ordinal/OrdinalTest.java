@@ -118,25 +118,4 @@ class OrdinalTest {
                     }
                 }
     }
-
-    @Test
-    void theFiniteBoardUsedForPlayHasTheSameWinningMoves() {
-        Property.holds(200, Generator.listOf(Generator.listOf(Generator.whole(0, 9), 2, 2), 1, 4), squares -> {
-            CoinsOnBoard position = new CoinsOnBoard(
-                    LowerVariant.ANY_LOWER_SQUARE,
-                    squares.stream()
-                            .map(s -> new CoinsOnBoard.Square(s.getFirst(), s.getLast()))
-                            .toList(),
-                    0);
-            assertEquals(moves(position), moves(position.onFiniteBoard()));
-            assertFalse(position.sum().value().isZero()
-                    != position.onFiniteBoard().sum().value().isZero());
-        });
-    }
-
-    private static List<String> moves(CoinsOnBoard position) {
-        return Analysis.of(position.sum(), Convention.NORMAL, Progress.none()).winning().stream()
-                .map(Option::notation)
-                .toList();
-    }
 }

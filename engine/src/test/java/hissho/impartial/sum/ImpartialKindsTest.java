@@ -11,11 +11,10 @@ import hissho.kind.Inquiry;
 import hissho.kind.Kind;
 import hissho.kind.Solution;
 import hissho.kind.Tabulation;
-import hissho.play.Advice;
-import hissho.play.Ending;
 import hissho.play.Move;
-import hissho.play.Player;
+import hissho.play.Playing;
 import hissho.play.Position;
+import hissho.play.Standing;
 import hissho.progress.Progress;
 import hissho.words.Language;
 import hissho.words.Words;
@@ -72,6 +71,12 @@ class ImpartialKindsTest {
                         Map.of("a", List.of("b", "c"), "b", List.of("c", "d"), "c", List.of("d"), "d", List.of()),
                         "start",
                         "a"));
+        documents.put("pile-values", Map.of("game", "kayles", "to", 100));
+        documents.put("take-and-break-code", Map.of("games", List.of("kayles", "lasker-nim")));
+        documents.put("nim-sum", Map.of("values", List.of(38, "x"), "target", 25));
+        documents.put("mex", Map.of("values", List.of(0, 1, 3)));
+        documents.put("zeckendorf", Map.of("n", 43));
+        documents.put("limited-takes", Map.of("to", 40));
         documents.put("dawson-pawns", Map.of("files", 5));
         documents.put("vertex-removal", Map.of("graph", "grid", "rows", 2, "columns", 3));
         documents.put(
@@ -141,7 +146,8 @@ class ImpartialKindsTest {
         long games = ImpartialKinds.all().stream()
                 .filter(kind -> !(kind instanceof Inquiry<?>))
                 .count();
-        assertEquals(games - 3, played, "all but the three definitions and the questions can be played");
+        assertEquals(
+                games - 4, played, "all but the three definitions, the values of piles and the questions are played");
     }
 
     private static <G extends Game> Optional<Position> play(Kind<G> kind, Map<String, Object> document) {
@@ -150,22 +156,22 @@ class ImpartialKindsTest {
 
     private static void check(String name, Position start, int manner) {
         Position position = start;
-        Advice.Standing standing = start.advice().standing();
-        Player oracle = standing == Advice.Standing.LOSS ? start.mover().other() : start.mover();
-        for (int ply = 0; position.ending().isEmpty(); ply++) {
+        Standing standing = Playing.standing(start);
+        int first = Playing.mover(start);
+        int oracle = standing == Standing.Sure.LOSS ? 1 - first : first;
+        for (int ply = 0; Playing.ending(position).isEmpty(); ply++) {
+            Playing.check(position);
             assertTrue(ply < 2_000, name + " goes on for ever");
-            for (Language language : Language.values())
-                assertFalse(position.scene(Words.in(language)).text().contains("‹"), name);
-            List<Move> moves = position.mover() == oracle ? position.advice().best() : position.moves();
+            List<Move> moves =
+                    Playing.mover(position) == oracle ? Playing.best(position) : Playing.some(position.moves());
             Move move = moves.get((moves.size() - 1) * manner / 2);
-            assertFalse(Words.in(Language.ENGLISH).say(position.describe(move)).contains("‹"), name);
-            for (var why : position.advice().why())
+            for (var why : position.advice(Progress.none()).why())
                 assertFalse(Words.in(Language.JAPANESE).say(why).contains("‹"), name);
             position = position.after(move);
         }
-        Optional<Player> winner = position.ending().map(Ending::winner).orElseThrow();
-        if (standing != Advice.Standing.DRAW) assertEquals(Optional.of(oracle), winner, name);
-        else assertFalse(winner.equals(Optional.of(oracle.other())), name);
+        Optional<Integer> winner = Playing.winner(position);
+        if (standing != Standing.Sure.DRAW) assertEquals(Optional.of(oracle), winner, name);
+        else assertFalse(winner.equals(Optional.of(1 - oracle)), name);
     }
 
     @Test

@@ -45,7 +45,7 @@ class CountableGameTest {
         Verdict.HasValue has = assertInstanceOf(Verdict.HasValue.class, solution.verdict());
         assertEquals(Rational.ZERO, has.value());
         assertEquals(List.of(0, 1, 4), has.row().support());
-        assertTrue(solution.certified());
+        assertTrue(solution.certified(Progress.none()));
     }
 
     @Test
@@ -54,7 +54,7 @@ class CountableGameTest {
             CountableSolution solution =
                     CountableSolution.of(CountableGame.read(Node.root(Map.of("rule", rule))), 5, Progress.none());
             assertEquals(new Verdict.NoValue(Rational.MINUS_ONE, Rational.ONE), solution.verdict(), rule);
-            assertTrue(solution.certified());
+            assertTrue(solution.certified(Progress.none()));
         }
     }
 

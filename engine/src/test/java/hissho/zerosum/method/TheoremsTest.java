@@ -93,7 +93,7 @@ class TheoremsTest {
                             java.util.Optional.of(step.strict()),
                             java.util.Optional.of(step.strictMixture())))
                     .toList();
-            assertTrue(new DominationCheck(game).valid(claims, Dominance.Mode.MIXED));
+            assertTrue(new DominationCheck(game, Progress.none()).valid(claims, Dominance.Mode.MIXED));
         });
     }
 

@@ -37,7 +37,7 @@ class ValueFunctionTest {
         ValueFunction v = of("0 2; t 1");
         assertEquals("t ≤ 0: 0; 0 ≤ t ≤ 1: t; t ≥ 1: 2t/(t+1)", written(v));
         assertTrue(v.isContinuous());
-        assertTrue(v.certified());
+        assertTrue(v.certified(Progress.none()));
         assertEquals(
                 List.of("t ≤ 0", "t ≥ 0"),
                 v.concaveSpans().stream().map(s -> s.write("t")).toList());
@@ -54,14 +54,14 @@ class ValueFunctionTest {
     void irrationalBreakpoints() {
         ValueFunction v = of("t^2 2");
         assertEquals("t ≤ -√2: 2; -√2 ≤ t ≤ √2: t^2; t ≥ √2: 2", written(v));
-        assertTrue(v.certified());
+        assertTrue(v.certified(Progress.none()));
     }
 
     @Test
     void polesSplitTheLine() {
         ValueFunction v = of("1/t 0; 0 1");
         assertEquals(1, v.poles().size());
-        assertTrue(v.certified());
+        assertTrue(v.certified(Progress.none()));
         assertEquals(Rational.parse("1/3"), v.at(Rational.HALF).orElseThrow().over(2), written(v));
     }
 
@@ -80,7 +80,7 @@ class ValueFunctionTest {
             }
             ParametricGame game = ParametricGame.read(Node.root(Map.of("matrix", matrix, "parameter", "t")));
             ValueFunction v = ValueFunction.of(game, Progress.none());
-            assertTrue(v.certified());
+            assertTrue(v.certified(Progress.none()));
             assertTrue(v.isContinuous());
             for (int k = -15; k <= 15; k++) {
                 Rational t = Rational.of(k, 4);

@@ -128,7 +128,7 @@ class SearchGamesTest {
     void tooLargeIsRefusedAtItsPlace() {
         BadDocument wide = assertThrows(
                 BadDocument.class, () -> Battleship.read(Node.root(Map.of("rows", 9, "cols", 9, "ship", 2))));
-        assertEquals("named.bad.board-too-large", wide.what().key());
+        assertEquals("search.bad.board-too-large", wide.what().key());
         BadDocument fit = assertThrows(
                 BadDocument.class, () -> Battleship.read(Node.root(Map.of("rows", 2, "cols", 2, "ship", 3))));
         assertEquals("ship", fit.place());

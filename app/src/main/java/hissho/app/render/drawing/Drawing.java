@@ -35,6 +35,9 @@ public record Drawing(double x, double y, double width, double height, List<Shap
             case Tree tree -> around(new GameTreeDrawing(tree).shapes());
             case Triangle triangle -> around(new PlotDrawing(Barycentric.flat(triangle)).shapes());
             case Bars bars -> around(new BarsDrawing(bars).shapes());
+            case Figure.Cards cards -> around(GridDrawing.shapes(cards.grid()));
+            case Figure.Piles piles -> around(GridDrawing.shapes(piles.grid()));
+            case Figure.Coins coins -> around(GridDrawing.shapes(coins.grid()));
         };
     }
 

@@ -1,7 +1,6 @@
 package hissho.card.memory.simulation;
 
 import hissho.card.memory.MemoryState;
-import hissho.card.memory.win.CardTable;
 import hissho.progress.Progress;
 import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
@@ -88,13 +87,24 @@ public final class Simulation {
         return estimates;
     }
 
+    /** So many pairs of numbers in random order. */
+    private static int[] shuffled(int pairs, RandomGenerator random) {
+        int[] numbers = new int[2 * pairs];
+        for (int i = 0; i < numbers.length; i++) numbers[i] = i / 2 + 1;
+        for (int i = numbers.length - 1; i > 0; i--) {
+            int j = random.nextInt(i + 1);
+            int swap = numbers[i];
+            numbers[i] = numbers[j];
+            numbers[j] = swap;
+        }
+        return numbers;
+    }
+
     private void play(RandomGenerator random) {
         int seats = scores.length;
         java.util.Arrays.fill(scores, 0);
         int cards = 2 * setup.pairs();
-        int[] numbers = CardTable.shuffled(setup.pairs(), random).numbers().stream()
-                .mapToInt(Integer::intValue)
-                .toArray();
+        int[] numbers = shuffled(setup.pairs(), random);
         boolean[] taken = new boolean[cards];
         boolean[][] remembered = new boolean[seats][cards];
         int left = setup.pairs();

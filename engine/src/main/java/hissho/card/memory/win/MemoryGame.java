@@ -12,7 +12,6 @@ import java.util.stream.IntStream;
  *
  * @param drawWorth what a draw is worth to both, where it is not one half and not given to one player
  * @param turned what the first card of the turn, already turned but not yet counted as known, has shown
- * @param seed where the cards lie when the game is played
  * @param asked the leads whose values and strategies are asked for, every possible one where nothing is said
  */
 public record MemoryGame(
@@ -20,7 +19,6 @@ public record MemoryGame(
         MemoryRules rules,
         Optional<Rational> drawWorth,
         Optional<Turned> turned,
-        long seed,
         Optional<List<Integer>> asked)
         implements Game {
 

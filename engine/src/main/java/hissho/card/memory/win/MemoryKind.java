@@ -19,7 +19,6 @@ import hissho.progress.Progress;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.SplittableRandom;
 import java.util.stream.Stream;
 
 /** The Memory game: who is favoured in a state, and whether to pass. */
@@ -47,7 +46,6 @@ public final class MemoryKind implements Kind<MemoryGame> {
             new Drawn(MemoryRules.Draw.SHARED, Optional.empty()));
     private static final Field<Boolean> MATCHES =
             Field.optional("turned", Shape.choice("new", "match").as("match"::equals));
-    private static final Field<Long> SEED = Field.optional("seed", Shape.whole(0, Long.MAX_VALUE), 1L);
 
     /** Who is given a draw, or what it is worth to both where that is not one half. */
     private record Drawn(MemoryRules.Draw given, Optional<Rational> worth) {}
@@ -55,7 +53,7 @@ public final class MemoryKind implements Kind<MemoryGame> {
     @Override
     public Shape.Fields document() {
         return Shape.fields(
-                STATE.pairs(), STATE.known(), STATE.lead(), LEADS, PASSING, ALWAYS_TWO, DRAW, MATCHES, SEED);
+                STATE.pairs(), STATE.known(), STATE.lead(), LEADS, PASSING, ALWAYS_TWO, DRAW, MATCHES);
     }
 
     @Override
@@ -80,7 +78,7 @@ public final class MemoryKind implements Kind<MemoryGame> {
             throw document.get(MATCHES.name()).bad("memory.bad.turned-needs-half");
         if (LEADS.isIn(document) && (worth.isPresent() || turned.isPresent()))
             throw document.get(LEADS.name()).bad("memory.bad.leads");
-        return new MemoryGame(state, rules, worth, turned, SEED.in(document), leads(document, state.pairs()));
+        return new MemoryGame(state, rules, worth, turned, leads(document, state.pairs()));
     }
 
     private static Optional<List<Integer>> leads(Node document, int pairs) {
@@ -126,12 +124,12 @@ public final class MemoryKind implements Kind<MemoryGame> {
         return Optional.of(document);
     }
 
+    /** Not where a draw is worth neither half a point nor a win: such a game has no single value, and nobody knows what is best. */
     @Override
     public Optional<Position> play(MemoryGame game) {
-        int pairs = game.state().pairs();
-        if (pairs > MOST_PAIRS_TO_PLAY) return Optional.empty();
-        CardTable cards = CardTable.shuffled(pairs, new SplittableRandom(game.seed()));
-        return Optional.of(MemoryPlay.start(cards, WinTable.upTo(pairs, MemoryRules.STANDARD, Progress.none())));
+        return game.state().pairs() > MOST_PAIRS_TO_PLAY || game.drawWorth().isPresent()
+                ? Optional.empty()
+                : Optional.of(MemoryPlay.start(game));
     }
 
     @Override

@@ -1,13 +1,25 @@
 package hissho.card.memory.win;
 
+import hissho.card.memory.win.MemoryTurn.Card;
+import hissho.card.memory.win.MemoryTurn.First;
+import hissho.card.memory.win.MemoryTurn.Second;
 import hissho.card.memory.MemoryState;
 import hissho.number.Rational;
 import hissho.play.Advice;
+import hissho.play.Board;
+import hissho.play.Choice;
 import hissho.play.Ending;
 import hissho.play.Move;
-import hissho.play.Player;
+import hissho.play.Moves;
+import hissho.play.Part;
+import hissho.play.Place;
 import hissho.play.Position;
 import hissho.play.Scene;
+import hissho.play.Standing;
+import hissho.play.Table;
+import hissho.play.Turn;
+import hissho.play.Weighted;
+import hissho.progress.Kept;
 import hissho.progress.Progress;
 import hissho.report.Figure;
 import hissho.report.Tone;
@@ -15,249 +27,308 @@ import hissho.words.Message;
 import hissho.words.Words;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
-import java.util.function.IntPredicate;
+import java.util.TreeMap;
+import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
 
 /**
- * A game of Memory with real cards: a move turns one card. The oracle remembers everything that was shown and follows the best strategy; it
- * never looks under a card.
+ * A game of Memory with cards on a table: a move turns one card. What a card nobody has seen shows is drawn by chance when it is turned,
+ * which is the same as a shuffle before the game; so nothing is hidden, and the oracle cannot look under a card.
  *
- * @param seen whether the card at each place has ever been shown
- * @param turned the place of the first card of this turn, where it has been turned
+ * @param places how many places the table has
+ * @param taken the places that are empty
+ * @param seen the faces of the cards that have been shown, by place, whether they still lie there or not
+ * @param turned the place of the first card of this turn, where it lies open
  * @param news whether that card had not been seen before
+ * @param opening the place of a card that is being turned and that nobody has seen
  * @param shown the places of the cards turned last, for the players to see
  * @param passes how many turns in a row have shown nothing new and taken nothing
  */
-public record MemoryPlay(
-        CardTable table,
-        WinTable values,
-        Player mover,
-        int firstScore,
-        int secondScore,
-        List<Boolean> seen,
+record MemoryPlay(
+        Kept<WinTable> values,
+        MemoryRules rules,
+        int places,
+        List<Integer> taken,
+        Map<Integer, Integer> seen,
+        int mover,
+        List<Integer> scores,
         Optional<Integer> turned,
         boolean news,
+        Optional<Integer> opening,
         List<Integer> shown,
         int passes)
         implements Position {
 
-    public static MemoryPlay start(CardTable table, WinTable values) {
-        List<Boolean> nothing = Collections.nCopies(table.places(), false);
-        return new MemoryPlay(table, values, Player.FIRST, 0, 0, nothing, Optional.empty(), false, List.of(), 0);
+    MemoryPlay {
+        taken = List.copyOf(taken);
+        seen = Collections.unmodifiableMap(new TreeMap<>(seen));
+        scores = List.copyOf(scores);
+        shown = List.copyOf(shown);
+    }
+
+    /** The game a document asks about: the known cards lie first and open for a moment, and after them the card already turned. */
+    static MemoryPlay start(MemoryGame game) {
+        MemoryState state = game.state();
+        Map<Integer, Integer> seen = new TreeMap<>();
+        for (int card = 0; card < state.known(); card++) seen.put(card, card + 1);
+        Optional<Integer> turned = game.turned().map(card -> state.known());
+        game.turned()
+                .ifPresent(card ->
+                        seen.put(state.known(), card == MemoryGame.Turned.MATCH ? 1 : state.known() + 1));
+        return new MemoryPlay(
+                new Kept<>(progress -> WinTable.upTo(state.pairs(), game.rules(), progress)),
+                game.rules(),
+                2 * state.pairs(),
+                List.of(),
+                seen,
+                0,
+                List.of(Math.max(0, state.lead()), Math.max(0, -state.lead())),
+                turned,
+                turned.isPresent(),
+                Optional.empty(),
+                List.copyOf(seen.keySet()),
+                0);
+    }
+
+    private int pairsLeft() {
+        return (places - taken.size()) / 2;
     }
 
     @Override
-    public List<Move> moves() {
-        return ending().isPresent() ? List.of() : places(place -> !isTurned(place));
+    public Table table() {
+        if (pairsLeft() == 0 || passes >= 2) return Table.over(ending());
+        if (opening.isPresent()) return Table.two(new Turn.Chance(draws(opening.get())));
+        return Table.two(mover);
+    }
+
+    private Ending ending() {
+        int lead = scores.get(0) - scores.get(1);
+        if (lead != 0) return Ending.wonBy(lead > 0 ? 0 : 1);
+        return switch (rules.draw()) {
+            case SHARED -> Ending.drawn();
+            case MOVER -> Ending.wonBy(0);
+            case OPPONENT -> Ending.wonBy(1);
+        };
+    }
+
+    /** Each of the unknown cards is equally likely to lie here: one mate of every card seen alone, both of every pair not seen. */
+    private List<Weighted> draws(int place) {
+        long unknown = IntStream.range(0, places)
+                .filter(p -> !taken.contains(p) && !seen.containsKey(p))
+                .count();
+        List<Weighted> draws = new ArrayList<>();
+        for (int face = 1; face <= places / 2; face++) {
+            int left = 2 - Collections.frequency(seen.values(), face);
+            if (left == 0) continue;
+            String notation = (place + 1) + "=" + face;
+            Message words = Message.of("memory.play.shows", place + 1, face);
+            draws.add(new Weighted(
+                    new Move(List.of(new Part.Named(notation, words)), notation, words), Rational.of(left, unknown)));
+        }
+        return draws;
+    }
+
+    /** The turn as the theory sees it. */
+    private MemoryTurn turn() {
+        List<Integer> lying = seen.keySet().stream().filter(this::lies).toList();
+        int sure = (int) lying.stream().filter(this::mateSeen).count() / 2;
+        int lead = scores.get(mover) - scores.get(1 - mover);
+        MemoryRules told = mover == 0 ? rules : rules.fromOtherSide();
+        return new MemoryTurn(told, pairsLeft(), lying.size() - 2 * sure, sure, lead, passes > 0);
+    }
+
+    private boolean lies(int place) {
+        return !taken.contains(place);
+    }
+
+    private Optional<Integer> mate(int place) {
+        return seen.keySet().stream()
+                .filter(other -> other != place && seen.get(other).equals(seen.get(place)))
+                .findFirst();
+    }
+
+    private boolean mateSeen(int place) {
+        return mate(place).isPresent();
+    }
+
+    private Card sort(int place) {
+        return !seen.containsKey(place) ? Card.UNKNOWN : mateSeen(place) ? Card.SURE : Card.SINGLE;
+    }
+
+    private First first() {
+        return new First(mateSeen(turned.orElseThrow()), news);
+    }
+
+    private Second way(int place) {
+        if (!seen.containsKey(place)) return Second.UNKNOWN;
+        return mate(turned.orElseThrow()).filter(mate -> mate == place).isPresent() ? Second.MATE : Second.KNOWN;
+    }
+
+    @Override
+    public Moves moves() {
+        if (!(table().turn() instanceof Turn.Of)) return Moves.none();
+        MemoryTurn turn = turn();
+        return Moves.of(
+                turned.isPresent()
+                        ? turning(place -> turn.secondCards(first()).contains(way(place)))
+                        : turning(place -> turn.firstCards().contains(sort(place))));
+    }
+
+    private List<Move> turning(Predicate<Integer> wanted) {
+        return IntStream.range(0, places)
+                .boxed()
+                .filter(place -> lies(place) && turned.filter(place::equals).isEmpty() && wanted.test(place))
+                .map(place -> Move.spot(Integer.toString(place + 1), Message.of("memory.play.turn", place + 1)))
+                .toList();
     }
 
     @Override
     public MemoryPlay after(Move move) {
-        int place = Integer.parseInt(move.notation()) - 1;
-        boolean fresh = !seen.get(place);
-        List<Boolean> now = new ArrayList<>(seen);
-        now.set(place, true);
-        List<Boolean> seenNow = List.copyOf(now);
-        if (turned.isEmpty())
+        if (opening.isPresent()) {
+            Weighted drawn = draws(opening.get()).stream()
+                    .filter(each -> each.move().equals(move))
+                    .findFirst()
+                    .orElseThrow(() -> new IllegalArgumentException("not drawn: " + move.notation()));
+            String notation = drawn.move().notation();
+            Map<Integer, Integer> now = new TreeMap<>(seen);
+            now.put(opening.get(), Integer.parseInt(notation.substring(notation.indexOf('=') + 1)));
             return new MemoryPlay(
-                    table,
-                    values,
-                    mover,
-                    firstScore,
-                    secondScore,
-                    seenNow,
-                    Optional.of(place),
-                    fresh,
-                    List.of(place),
-                    passes);
+                            values, rules, places, taken, now, mover, scores, turned, news, Optional.empty(), shown, passes)
+                    .open(opening.get(), true);
+        }
+        if (!moves().listed().contains(move)) throw new IllegalArgumentException("not a legal move: " + move.notation());
+        int place = Integer.parseInt(move.notation()) - 1;
+        if (seen.containsKey(place)) return open(place, false);
+        return new MemoryPlay(
+                values, rules, places, taken, seen, mover, scores, turned, news, Optional.of(place), shown, passes);
+    }
+
+    /** The position when the face of this card lies open. */
+    private MemoryPlay open(int place, boolean fresh) {
+        if (turned.isEmpty()) return next(taken, mover, scores, Optional.of(place), fresh, List.of(place), passes);
         int first = turned.get();
         List<Integer> both = List.of(first, place);
-        if (!table.matches(first, place))
-            return new MemoryPlay(
-                    table,
-                    values,
-                    mover.other(),
-                    firstScore,
-                    secondScore,
-                    seenNow,
-                    Optional.empty(),
-                    false,
-                    both,
-                    news || fresh ? 0 : passes + 1);
-        int one = mover == Player.FIRST ? 1 : 0;
+        if (!Objects.equals(seen.get(first), seen.get(place)))
+            return next(taken, 1 - mover, scores, Optional.empty(), false, both, news || fresh ? 0 : passes + 1);
+        List<Integer> gone = new ArrayList<>(taken);
+        gone.addAll(both);
+        List<Integer> now = new ArrayList<>(scores);
+        now.set(mover, now.get(mover) + 1);
+        return next(gone, mover, now, Optional.empty(), false, both, 0);
+    }
+
+    private MemoryPlay next(
+            List<Integer> gone,
+            int player,
+            List<Integer> counted,
+            Optional<Integer> first,
+            boolean fresh,
+            List<Integer> up,
+            int passed) {
         return new MemoryPlay(
-                table.without(first, place),
-                values,
-                mover,
-                firstScore + one,
-                secondScore + 1 - one,
-                seenNow,
-                Optional.empty(),
-                false,
-                both,
-                0);
+                values, rules, places, gone, seen, player, counted, first, fresh, Optional.empty(), up, passed);
     }
 
     @Override
-    public Optional<Ending> ending() {
-        if (table.pairsLeft() > 0 && passes < 2) return Optional.empty();
-        if (firstScore == secondScore) return Optional.of(Ending.drawn());
-        return Optional.of(Ending.wonBy(firstScore > secondScore ? Player.FIRST : Player.SECOND));
-    }
-
-    @Override
-    public Message describe(Move move) {
-        return Message.of("memory.play.turn", move.notation());
-    }
-
-    @Override
-    public Scene scene(Words words) {
-        Rational worth = value();
-        String text =
-                words.say("memory.play.score", firstScore, secondScore, table.pairsLeft(), worth, worth.toDecimal(3));
-        if (!shown.isEmpty())
+    public Scene seenBy(int player, Words words) {
+        List<String> notes = new ArrayList<>();
+        notes.add(words.say("memory.play.score", scores.get(0), scores.get(1), pairsLeft()));
+        String text = notes.getFirst();
+        List<Integer> up = shown.stream().filter(seen::containsKey).toList();
+        if (!up.isEmpty())
             text += "\n"
                     + words.say(
                             "memory.play.shown",
-                            shown.stream()
-                                    .map(place -> (place + 1) + " = " + face(place))
+                            up.stream()
+                                    .map(place -> (place + 1) + " = " + seen.get(place))
                                     .toList());
-        return new Scene(text + "\n" + lines(), board());
+        return new Scene(text + "\n" + lines(), notes, List.of(board()));
     }
 
-    @Override
-    public Advice advice() {
-        List<Message> why = new ArrayList<>();
-        List<Move> best = turned.isPresent() ? secondCard(turned.get(), why) : firstCard(why);
-        return new Advice(Advice.Standing.CHANCE, best, why);
+    private int columns() {
+        return (int) Math.ceil(Math.sqrt(places));
     }
 
-    /** The points the mover may expect before his turn's first card: sure pairs are taken at once. */
-    public Rational value() {
-        MemoryState state = state();
-        return values.value(state);
-    }
-
-    private MemoryState state() {
-        int lead = mover == Player.FIRST ? firstScore - secondScore : secondScore - firstScore;
-        int sure = (int) IntStream.range(0, table.places())
-                        .filter(p -> live(p) && seen.get(p) && knownMate(p))
-                        .count()
-                / 2;
-        int single = (int) IntStream.range(0, table.places())
-                .filter(p -> live(p) && seen.get(p) && !knownMate(p))
-                .count();
-        if (turned.isPresent() && news && !knownMate(turned.get())) single--;
-        else if (turned.isPresent() && news) {
-            sure--;
-            single++;
+    private Board board() {
+        List<Figure.Hand> rows = new ArrayList<>();
+        Map<Place, String> spots = new LinkedHashMap<>();
+        for (int start = 0; start < places; start += columns()) {
+            List<Figure.Card> row = new ArrayList<>();
+            for (int place = start; place < Math.min(places, start + columns()); place++) {
+                if (lies(place)) spots.put(new Place.Card(rows.size(), row.size()), Integer.toString(place + 1));
+                row.add(card(place));
+            }
+            rows.add(new Figure.Hand("", row));
         }
-        return new MemoryState(table.pairsLeft() - sure, single, lead + sure);
+        return new Board(new Figure.Cards(rows), spots);
     }
 
-    private List<Move> firstCard(List<Message> why) {
-        List<Move> sure = places(place -> seen.get(place) && knownMate(place));
-        if (!sure.isEmpty()) {
-            why.add(Message.of("memory.play.sure"));
-            return sure;
-        }
-        MemoryState state = state();
-        if (!WinTable.open(state)) {
-            why.add(Message.of("memory.play.all-sure"));
-            return places(place -> !seen.get(place));
-        }
-        int strategy = values.strategy(state);
-        why.add(Message.of("memory.play.state", state.pairs(), state.known(), state.lead()));
-        values.strategies(state)
-                .forEach((s, worth) -> why.add(Message.of("memory.play.strategy-worth", s, worth, worth.toDecimal(4))));
-        why.add(Message.of("memory.play.strategy." + strategy));
-        return strategy == 0 ? places(seen::get) : places(place -> !seen.get(place));
+    private Figure.Card card(int place) {
+        boolean up = shown.contains(place) && seen.containsKey(place);
+        if (up)
+            return Figure.Card.up(
+                    String.valueOf(seen.get(place)), lies(place) ? Tone.SECOND : Tone.MUTED);
+        if (!lies(place)) return Figure.Card.GAP;
+        return Figure.Card.down(Integer.toString(place + 1), seen.containsKey(place) ? Tone.MUTED : Tone.FIRST);
     }
 
-    private List<Move> secondCard(int first, List<Message> why) {
-        List<Move> mate = places(place -> place != first && seen.get(place) && table.matches(place, first));
-        if (!mate.isEmpty()) {
-            why.add(Message.of("memory.play.mate"));
-            return mate;
-        }
-        List<Move> known = places(place -> place != first && seen.get(place));
-        List<Move> unknown = places(place -> place != first && !seen.get(place));
-        if (!news) {
-            why.add(Message.of("memory.play.finish-pass"));
-            return known.isEmpty() ? unknown : known;
-        }
-        Outcomes outcomes = new Outcomes(values, Progress.none());
-        MemoryState state = state();
-        Rational open = outcomes.openWithNewCard(state).points();
-        if (known.isEmpty()) {
-            why.add(Message.of("memory.play.must-open", open));
-            return unknown;
-        }
-        Rational stop = outcomes.stopWithNewCard(state).points();
-        why.add(Message.of("memory.play.open-or-stop", open, stop));
-        int compared = open.compareTo(stop);
-        if (compared == 0) return moves();
-        return compared > 0 ? unknown : known;
-    }
-
-    private boolean knownMate(int place) {
-        return IntStream.range(0, table.places())
-                .anyMatch(other -> live(other) && seen.get(other) && table.matches(place, other));
-    }
-
-    private boolean live(int place) {
-        return !table.taken().get(place);
-    }
-
-    private boolean isTurned(int place) {
-        return turned.isPresent() && turned.get() == place;
-    }
-
-    private List<Move> places(IntPredicate wanted) {
-        return IntStream.range(0, table.places())
-                .filter(place -> live(place) && wanted.test(place))
-                .mapToObj(place -> new Move(Integer.toString(place + 1)))
-                .toList();
-    }
-
-    private String face(int place) {
-        return table.numbers().get(place).toString();
-    }
-
-    private Figure board() {
-        int columns = (int) Math.ceil(Math.sqrt(table.places()));
-        List<List<Figure.Square>> rows = new ArrayList<>();
-        for (int start = 0; start < table.places(); start += columns) {
-            List<Figure.Square> row = new ArrayList<>();
-            for (int place = start; place < start + columns; place++)
-                row.add(place < table.places() ? square(place) : empty());
-            rows.add(row);
-        }
-        return new Figure.Grid(List.of(), List.of(), rows);
-    }
-
-    /** The table in letters: places by number, a turned card by its face, taken cards as dots. */
+    /** The table in letters: places by number, the turned card by its face, empty places as dots. */
     private String lines() {
-        int columns = (int) Math.ceil(Math.sqrt(table.places()));
         StringBuilder text = new StringBuilder();
-        for (int place = 0; place < table.places(); place++) {
-            String shownAs =
-                    !live(place) ? "·" : isTurned(place) ? "[" + face(place) + "]" : Integer.toString(place + 1);
+        for (int place = 0; place < places; place++) {
+            String shownAs = !lies(place)
+                    ? "·"
+                    : turned.filter(List.of(place)::contains).isPresent()
+                            ? "[" + seen.get(place) + "]"
+                            : Integer.toString(place + 1);
             text.append(" ".repeat(Math.max(1, 5 - shownAs.length()))).append(shownAs);
-            if ((place + 1) % columns == 0) text.append('\n');
+            if ((place + 1) % columns() == 0) text.append('\n');
         }
         return text.toString().stripTrailing();
     }
 
-    private Figure.Square square(int place) {
-        if (!live(place)) return empty();
-        if (isTurned(place)) return new Figure.Square("[" + face(place) + "]", Tone.ACCENT);
-        return new Figure.Square(Integer.toString(place + 1), seen.get(place) ? Tone.MUTED : Tone.PLAIN);
+    @Override
+    public Advice advice(Progress progress) {
+        return values.ask(progress, table -> advice(mover == 0 ? table : table.fromOtherSide()));
     }
 
-    private static Figure.Square empty() {
-        return new Figure.Square("", Tone.PLAIN);
+    private Advice advice(WinTable table) {
+        MemoryTurn turn = turn();
+        if (turned.isPresent()) {
+            First first = first();
+            Map<Second, Rational> worth = new TreeMap<>();
+            for (Second second : turn.secondCards(first)) worth.put(second, turn.worth(table, first, second));
+            return best(worth, this::way, "memory.play.second.", new ArrayList<>());
+        }
+        Map<Card, Rational> worth = new TreeMap<>();
+        for (Card card : turn.firstCards()) worth.put(card, turn.worth(table, card));
+        List<Message> why = new ArrayList<>();
+        turn.state().ifPresent(state -> {
+            why.add(Message.of("memory.play.state", state.pairs(), state.known(), state.lead()));
+            table.strategies(state)
+                    .forEach((s, value) ->
+                            why.add(Message.of("memory.play.strategy-worth", s, value, value.toDecimal(4))));
+            why.add(Message.of("memory.play.strategy." + table.strategy(state)));
+        });
+        return best(worth, this::sort, "memory.play.first.", why);
+    }
+
+    /** All places of the sorts that are worth most, and what every sort is worth. */
+    private <S extends Enum<S>> Advice best(
+            Map<S, Rational> worth, Function<Integer, S> sort, String key, List<Message> why) {
+        Rational most = Collections.max(worth.values());
+        worth.forEach((each, value) ->
+                why.add(Message.of(key + each.name().toLowerCase(Locale.ROOT), value, value.toDecimal(4))));
+        return new Advice(
+                new Standing.Worth(most),
+                new Choice.Best(turning(place -> most.equals(worth.get(sort.apply(place))))),
+                why);
     }
 }

@@ -24,4 +24,16 @@ public record MemoryRules(boolean passing, boolean alwaysTwo, Draw draw) {
                     case OPPONENT -> -1;
                 };
     }
+
+    /** The rules as the opponent of the player to move now would tell them. */
+    MemoryRules fromOtherSide() {
+        return new MemoryRules(
+                passing,
+                alwaysTwo,
+                switch (draw) {
+                    case SHARED -> Draw.SHARED;
+                    case MOVER -> Draw.OPPONENT;
+                    case OPPONENT -> Draw.MOVER;
+                });
+    }
 }

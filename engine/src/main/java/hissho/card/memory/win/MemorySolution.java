@@ -298,7 +298,7 @@ record MemorySolution(
 
     /** The value from the other side of the table, where a draw given to the mover is one given to the opponent. */
     private Rational opponentNext(int pairs, int known, int lead) {
-        return table.valueFromOtherSide(new MemoryState(pairs, known, lead));
+        return table.fromOtherSide().value(new MemoryState(pairs, known, lead));
     }
 
     private Optional<String> closedForm(Words words) {

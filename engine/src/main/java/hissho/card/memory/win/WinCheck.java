@@ -46,7 +46,7 @@ final class WinCheck {
     }
 
     private Chances byTable(Moment moment) {
-        Rational points = moment.first() ? table.value(moment.state()) : table.valueFromOtherSide(moment.state());
+        Rational points = moment.first() ? table.value(moment.state()) : table.fromOtherSide().value(moment.state());
         return new Chances(points, Rational.ZERO, Rational.ONE.minus(points));
     }
 

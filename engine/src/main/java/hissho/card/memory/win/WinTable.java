@@ -34,6 +34,13 @@ public final class WinTable {
         this.layers = new BigInteger[pairs + 1][][];
     }
 
+    private WinTable(MemoryRules rules, BigInteger[] wholes, BigInteger[][][] layers) {
+        this.rules = rules;
+        this.parity = rules.draw() == MemoryRules.Draw.SHARED ? 0 : 1;
+        this.wholes = wholes;
+        this.layers = layers;
+    }
+
     /** Fills the table for all states with at most so many pairs. */
     public static WinTable upTo(int pairs, MemoryRules rules, Progress progress) {
         WinTable table = new WinTable(rules, pairs);
@@ -57,10 +64,9 @@ public final class WinTable {
         return points(scaled(state.pairs(), state.known(), rules.halfPairs(state.lead())), state.unknown());
     }
 
-    /** The expected points of the player to move when it is the opponent of the player whom the rule about draws calls the mover. */
-    Rational valueFromOtherSide(MemoryState state) {
-        int lead = -rules.halfPairs(-state.lead());
-        return points(scaled(state.pairs(), state.known(), lead), state.unknown());
+    /** The same table for the opponent of the player whom the rule about draws calls the mover. */
+    WinTable fromOtherSide() {
+        return new WinTable(rules.fromOtherSide(), wholes, layers);
     }
 
     /** The value of each strategy the mover may choose, by its number. */

@@ -15,30 +15,36 @@ final class GraphFigure {
 
     /** The picture, with the edges of a cycle marked; an empty list marks none. */
     static Figure of(GraphGame game, List<Integer> cycle) {
+        return of(game.graph(), game.mover(), game.other(), game.table(), game.playable(), cycle);
+    }
+
+    /** The picture of one hand above another, with arrows from the card on the table to those that may be played on it. */
+    static Figure of(CardGraph game, long first, long second, int table, long playable, List<Integer> cycle) {
         List<Figure.Vertex> vertices = new ArrayList<>();
-        row(game, game.mover(), 0, Tone.FIRST, vertices);
-        row(game, game.other(), ROWS_APART, Tone.SECOND, vertices);
-        if (!game.emptyTable()) vertices.add(vertex(game, game.table(), -APART, ROWS_APART / 2, Tone.ACCENT));
+        row(game, first, 0, Tone.FIRST, vertices);
+        row(game, second, ROWS_APART, Tone.SECOND, vertices);
         List<Figure.Edge> edges = new ArrayList<>();
-        between(game, game.mover(), game.other(), cycle, edges);
-        between(game, game.other(), game.mover(), cycle, edges);
-        if (!game.emptyTable())
-            for (int card : Bits.list(game.playable())) edges.add(edge(game.table(), card, Tone.ACCENT));
+        between(game, first, second, cycle, edges);
+        between(game, second, first, cycle, edges);
+        if (table != GraphGame.EMPTY) {
+            vertices.add(vertex(game, table, -APART, ROWS_APART / 2, Tone.ACCENT));
+            for (int card : Bits.list(playable)) edges.add(edge(table, card, Tone.ACCENT));
+        }
         return new Figure.Graph(vertices, edges, Figure.Layout.GIVEN);
     }
 
-    private static void row(GraphGame game, long cards, double y, Tone tone, List<Figure.Vertex> vertices) {
+    private static void row(CardGraph game, long cards, double y, Tone tone, List<Figure.Vertex> vertices) {
         List<Integer> list = Bits.list(cards);
         for (int i = 0; i < list.size(); i++) vertices.add(vertex(game, list.get(i), i * APART, y, tone));
     }
 
-    private static Figure.Vertex vertex(GraphGame game, int card, double x, double y, Tone tone) {
-        return new Figure.Vertex(Integer.toString(card), game.graph().label(card), x, y, tone);
+    private static Figure.Vertex vertex(CardGraph game, int card, double x, double y, Tone tone) {
+        return new Figure.Vertex(Integer.toString(card), game.label(card), x, y, tone);
     }
 
-    private static void between(GraphGame game, long from, long to, List<Integer> cycle, List<Figure.Edge> edges) {
+    private static void between(CardGraph game, long from, long to, List<Integer> cycle, List<Figure.Edge> edges) {
         for (int a : Bits.list(from))
-            for (int b : Bits.list(game.graph().children(a) & to))
+            for (int b : Bits.list(game.children(a) & to))
                 edges.add(edge(a, b, onCycle(a, b, cycle) ? Tone.BAD : Tone.MUTED));
     }
 

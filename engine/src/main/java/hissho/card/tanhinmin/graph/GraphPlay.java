@@ -1,16 +1,24 @@
 package hissho.card.tanhinmin.graph;
 
 import hissho.play.Advice;
+import hissho.play.Board;
 import hissho.play.Ending;
 import hissho.play.Move;
-import hissho.play.Player;
+import hissho.play.Moves;
+import hissho.play.Part;
+import hissho.play.Place;
 import hissho.play.Position;
 import hissho.play.Scene;
+import hissho.play.Standing;
+import hissho.play.Table;
+import hissho.progress.Kept;
 import hissho.progress.Progress;
 import hissho.words.Message;
 import hissho.words.Words;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
@@ -18,92 +26,116 @@ import java.util.stream.Collectors;
  * The graph game as two people play it. A move is the label of a card or {@code pass}; two passes in a row on an empty table end the
  * game without a winner.
  *
+ * @param game the position, seen by the player to move
  * @param passed whether the move before was a pass on the empty table
+ * @param last what lies where when the game is over
  */
-public record GraphPlay(Values values, Player mover, boolean passed, Optional<Ending> ending) implements Position {
+public record GraphPlay(Kept<Values> values, GraphGame game, int mover, boolean passed, Optional<Last> last)
+        implements Position {
 
-    private static final Move PASS = new Move("pass");
+    /** The end of a game: how it ended, the two hands and the card on the table. */
+    private record Last(Ending ending, List<Long> hands, int table) {}
 
     public static GraphPlay start(GraphGame game) {
-        return new GraphPlay(Values.of(game, Progress.none()), Player.FIRST, false, Optional.empty());
-    }
-
-    private GraphGame game() {
-        return values.game();
+        return new GraphPlay(
+                new Kept<>(progress -> Values.of(game, progress)), game, 0, false, Optional.empty());
     }
 
     @Override
-    public List<Move> moves() {
-        if (ending.isPresent()) return List.of();
+    public Table table() {
+        return last.map(end -> Table.over(end.ending)).orElseGet(() -> Table.two(mover));
+    }
+
+    @Override
+    public Moves moves() {
+        if (last.isPresent()) return Moves.none();
         List<Move> moves = new ArrayList<>();
-        for (int card : Bits.list(game().playable())) {
-            Move move = new Move(game().graph().label(card));
-            if (!moves.contains(move)) moves.add(move);
-        }
-        if (game().mayPass()) moves.add(PASS);
-        return moves;
+        for (int card : Bits.list(game.playable())) moves.add(card(card));
+        if (game.mayPass()) moves.add(pass());
+        return Moves.of(moves);
+    }
+
+    /** A card by its label, and by its number too where the hand has another one labelled so. */
+    private Move card(int card) {
+        String label = game.graph().label(card);
+        boolean twice = Bits.list(game.mover()).stream()
+                .anyMatch(other -> other != card && game.graph().label(other).equals(label));
+        return new Move(
+                List.of(new Part.Spot(Integer.toString(card))),
+                twice ? label + "/" + card : label,
+                Message.of("tanhinmin.play.card", label));
+    }
+
+    private Move pass() {
+        return Move.named(
+                "pass", Message.of(game.emptyTable() ? "tanhinmin.play.pass-empty" : "tanhinmin.play.pass"));
+    }
+
+    private List<Long> hands() {
+        return mover == 0 ? List.of(game.mover(), game.other()) : List.of(game.other(), game.mover());
     }
 
     @Override
     public Position after(Move move) {
-        if (move.equals(PASS)) {
-            boolean onEmpty = game().emptyTable();
-            if (onEmpty && passed) return new GraphPlay(values, mover.other(), true, Optional.of(Ending.drawn()));
-            return new GraphPlay(values.turned(), mover.other(), onEmpty, Optional.empty());
+        if (game.mayPass() && move.equals(pass())) {
+            boolean onEmpty = game.emptyTable();
+            return onEmpty && passed
+                    ? over(new Last(Ending.drawn(), hands(), GraphGame.EMPTY))
+                    : next(game.turned(), onEmpty);
         }
-        int card = card(move);
-        if (game().finishes(card)) return new GraphPlay(values, mover, false, Optional.of(Ending.wonBy(mover)));
-        return new GraphPlay(values.played(card), mover.other(), false, Optional.empty());
-    }
-
-    private int card(Move move) {
-        return Bits.list(game().playable()).stream()
-                .filter(card -> game().graph().label(card).equals(move.notation()))
+        int card = Bits.list(game.playable()).stream()
+                .filter(each -> card(each).equals(move))
                 .findFirst()
-                .orElseThrow();
+                .orElseThrow(() -> new IllegalArgumentException("not a legal move: " + move.notation()));
+        if (!game.finishes(card)) return next(game.played(card), false);
+        List<Long> left = hands().stream().map(hand -> hand & ~Bits.bit(card)).toList();
+        return over(new Last(Ending.wonBy(mover), left, card));
+    }
+
+    private GraphPlay next(GraphGame reached, boolean onEmpty) {
+        return new GraphPlay(values, reached, 1 - mover, onEmpty, Optional.empty());
+    }
+
+    private GraphPlay over(Last end) {
+        return new GraphPlay(values, game, mover, false, Optional.of(end));
     }
 
     @Override
-    public Message describe(Move move) {
-        if (!move.equals(PASS)) return Message.of("tanhinmin.play.card", move.notation());
-        return Message.of(game().emptyTable() ? "tanhinmin.play.pass-empty" : "tanhinmin.play.pass");
-    }
-
-    @Override
-    public Scene scene(Words words) {
-        boolean first = mover == Player.FIRST;
-        String table = game().emptyTable()
-                ? words.say("tanhinmin.play.empty-table")
-                : words.say("tanhinmin.play.table", game().graph().label(game().table()));
-        String text = words.say("tanhinmin.play.first", labels(first ? game().mover() : game().other())) + "\n"
-                + words.say("tanhinmin.play.second", labels(first ? game().other() : game().mover())) + "\n" + table;
-        return new Scene(text, GraphFigure.of(first ? game() : seenFromFirst(), List.of()));
-    }
-
-    /** The picture keeps the first player's cards on top; the arrow from the table card is left to the text then. */
-    private GraphGame seenFromFirst() {
-        return game().turned();
+    public Scene seenBy(int player, Words words) {
+        List<Long> hands = last.map(Last::hands).orElseGet(this::hands);
+        int onTable = last.map(Last::table).orElse(game.table());
+        long playable = last.isPresent() ? 0 : game.playable();
+        String text = words.say("tanhinmin.play.first", labels(hands.get(0))) + "\n"
+                + words.say("tanhinmin.play.second", labels(hands.get(1))) + "\n"
+                + (onTable == GraphGame.EMPTY
+                        ? words.say("tanhinmin.play.empty-table")
+                        : words.say("tanhinmin.play.table", game.graph().label(onTable)));
+        Map<Place, String> places = new LinkedHashMap<>();
+        for (int card : Bits.list(playable)) places.put(new Place.Vertex(Integer.toString(card)), Integer.toString(card));
+        return Scene.of(
+                text,
+                new Board(
+                        GraphFigure.of(game.graph(), hands.get(0), hands.get(1), onTable, playable, List.of()), places));
     }
 
     private String labels(long cards) {
-        return Bits.list(cards).stream().map(game().graph()::label).collect(Collectors.joining(", "));
+        return Bits.list(cards).stream().map(game.graph()::label).collect(Collectors.joining(", "));
     }
 
     @Override
-    public Advice advice() {
+    public Advice advice(Progress progress) {
         List<Values.Valued> moves = new ArrayList<>();
-        for (Values.Valued move : values.moves())
+        for (Values.Valued move : values.ask(progress, start -> start.at(game, mover == 1).moves()))
             moves.add(move.isPass() && passed ? new Values.Valued(move.card(), 0) : move);
         int value = moves.stream().mapToInt(Values.Valued::value).max().orElse(-1);
         List<Move> best = moves.stream()
                 .filter(move -> move.value() == value)
-                .map(move -> move.isPass() ? PASS : new Move(game().graph().label(move.card())))
-                .distinct()
+                .map(move -> move.isPass() ? pass() : card(move.card()))
                 .toList();
         return switch (value) {
-            case 1 -> new Advice(Advice.Standing.WIN, best, List.of(Message.of("tanhinmin.advice.graph-win")));
-            case -1 -> new Advice(Advice.Standing.LOSS, best, List.of(Message.of("tanhinmin.advice.graph-loss")));
-            default -> new Advice(Advice.Standing.DRAW, best, List.of(Message.of("tanhinmin.advice.graph-draw")));
+            case 1 -> Advice.of(Standing.Sure.WIN, best, Message.of("tanhinmin.advice.graph-win"));
+            case -1 -> Advice.of(Standing.Sure.LOSS, best, Message.of("tanhinmin.advice.graph-loss"));
+            default -> Advice.of(Standing.Sure.DRAW, best, Message.of("tanhinmin.advice.graph-draw"));
         };
     }
 }

@@ -62,6 +62,11 @@ public final class Values {
         return drawsTo.getFirst() instanceof OrderJudge;
     }
 
+    /** The values of a position reached from this one; turned when it is the other player's turn there. */
+    public Values at(GraphGame reached, boolean turned) {
+        return new Values(reached, turned ? 1 - side : side, drawsPossible, drawsTo);
+    }
+
     /** The values after a card that does not end the game. */
     public Values played(int card) {
         return new Values(game.played(card), 1 - side, drawsPossible, drawsTo);

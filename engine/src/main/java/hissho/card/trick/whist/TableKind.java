@@ -45,8 +45,6 @@ public final class TableKind implements Kind<TableGame> {
 
     @Override
     public Optional<Position> play(TableGame game) {
-        if (game.rules().eachForHimself() || game.unknown().isPresent()) return Optional.empty();
-        TableAnalysis analysis = new TableAnalysis(game.rules(), Progress.none());
-        return Optional.of(new TablePosition(game, analysis, game.start()));
+        return game.unknown().isPresent() ? Optional.empty() : Optional.of(TablePosition.start(game));
     }
 }

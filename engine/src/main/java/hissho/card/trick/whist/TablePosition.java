@@ -1,30 +1,46 @@
 package hissho.card.trick.whist;
 
+import hissho.number.Rational;
 import hissho.play.Advice;
+import hissho.play.Choice;
 import hissho.play.Ending;
 import hissho.play.Move;
-import hissho.play.Player;
+import hissho.play.Moves;
 import hissho.play.Position;
 import hissho.play.Scene;
+import hissho.play.Spread;
+import hissho.play.Standing;
+import hissho.play.Table;
+import hissho.play.Turn;
+import hissho.progress.Kept;
+import hissho.progress.Progress;
 import hissho.report.Figure;
 import hissho.report.Tone;
 import hissho.words.Message;
 import hissho.words.Words;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
+import java.util.stream.IntStream;
 
-/** A table with two sides being played; a player plays all hands of his side, and a move is the name of a card. */
+/**
+ * A table being played. With two sides a player plays all hands of a side; where each plays for himself, every seat is a player. All
+ * hands lie open, and a move is the name of a card.
+ */
 final class TablePosition implements Position {
 
     private final TableGame game;
-    private final TableAnalysis analysis;
+    private final Kept<TableAnalysis> analysis;
     private final TableState state;
 
-    TablePosition(TableGame game, TableAnalysis analysis, TableState state) {
+    private TablePosition(TableGame game, Kept<TableAnalysis> analysis, TableState state) {
         this.game = game;
         this.analysis = analysis;
         this.state = state;
+    }
+
+    static TablePosition start(TableGame game) {
+        return new TablePosition(
+                game, new Kept<>(progress -> new TableAnalysis(game.rules(), progress)), game.start());
     }
 
     private TableRules rules() {
@@ -32,31 +48,57 @@ final class TablePosition implements Position {
     }
 
     @Override
-    public Player mover() {
-        return rules().side(state.turn()) == 0 ? Player.FIRST : Player.SECOND;
+    public Table table() {
+        return new Table(
+                IntStream.range(0, rules().sides())
+                        .mapToObj(side -> TableWords.named(rules(), side))
+                        .toList(),
+                state.over(rules()) ? new Turn.Over(ending()) : new Turn.Of(rules().side(state.turn())));
     }
 
     @Override
-    public List<Move> moves() {
-        return game.pack().names(state.moves(rules())).stream().map(Move::new).toList();
+    public Moves moves() {
+        return Moves.of(game.pack().names(state.moves(rules())).stream()
+                .map(this::move)
+                .toList());
+    }
+
+    private Move move(String card) {
+        return Move.spot(
+                card, Message.of(state.trick().isEmpty() ? "trick.move.lead" : "trick.move.answer", card));
     }
 
     @Override
     public Position after(Move move) {
+        if (!moves().listed().contains(move)) throw new IllegalArgumentException("not a legal move: " + move.notation());
         return new TablePosition(
                 game, analysis, state.after(rules(), game.pack().number(move.notation())));
     }
 
-    @Override
-    public Optional<Ending> ending() {
-        if (!state.over(rules())) return Optional.empty();
-        int standing = standing(analysis.result(state));
-        return Optional.of(standing == 0 ? Ending.drawn() : Ending.wonBy(standing > 0 ? Player.FIRST : Player.SECOND));
+    private Ending ending() {
+        if (rules().eachForHimself())
+            return Ending.paying(state.result(rules()).stream()
+                    .map(points -> Rational.of(rules().aim().wantsMore() ? points : -points))
+                    .toList());
+        int standing = standing(result());
+        return standing == 0 ? Ending.drawn() : Ending.wonBy(standing > 0 ? 0 : 1);
+    }
+
+    /** What each of two sides has at the end; with a target, 1 for the side that reached it or is ahead. */
+    private List<Integer> result() {
+        if (rules().target().isEmpty()) return state.result(rules());
+        int ahead = state.declared(rules())
+                .map(side -> side == 0 ? 1 : -1)
+                .orElseGet(() -> Integer.signum(state.taken().get(0) - state.taken().get(1)));
+        return List.of(ahead > 0 ? 1 : 0, ahead < 0 ? 1 : 0);
     }
 
     /** Positive where the first side wins with this result. */
     private int standing(List<Integer> result) {
-        if (game.contract().isEmpty()) return Integer.signum(analysis.worth(result, 0));
+        if (game.contract().isEmpty()) {
+            int lead = Integer.signum(result.get(0) - result.get(1));
+            return rules().aim().wantsMore() ? lead : -lead;
+        }
         TableGame.Contract contract = game.contract().get();
         int taken = result.get(contract.side());
         boolean kept = rules().aim().wantsMore() ? taken >= contract.points() : taken <= contract.points();
@@ -64,48 +106,52 @@ final class TablePosition implements Position {
     }
 
     @Override
-    public Message describe(Move move) {
-        return Message.of(state.trick().isEmpty() ? "trick.move.lead" : "trick.move.answer", move.notation());
-    }
-
-    @Override
-    public Scene scene(Words words) {
+    public Scene seenBy(int player, Words words) {
         TableWords table = new TableWords(game, words);
         List<String> lines = new ArrayList<>();
-        List<List<Figure.Square>> rows = new ArrayList<>();
-        List<String> heads = new ArrayList<>();
+        List<String> notes = new ArrayList<>();
+        Spread spread = new Spread();
+        List<String> playable = game.pack().names(state.moves(rules()));
         for (int seat = 0; seat < rules().seats(); seat++) {
             List<String> cards = game.pack().names(state.hands().get(seat));
             lines.add(table.seat(seat) + ": " + String.join(" ", cards));
-            heads.add(table.seat(seat));
             Tone tone = rules().side(seat) == 0 ? Tone.FIRST : Tone.SECOND;
-            rows.add(List.of(new Figure.Square(String.join(" ", cards), tone)));
+            spread.row(
+                    table.seat(seat),
+                    cards.stream().map(card -> Figure.Card.up(card, tone)).toList(),
+                    seat == state.turn() && !playable.isEmpty() ? cards : List.of());
         }
-        if (!state.trick().isEmpty()) {
-            String trick = String.join(
-                    " ", state.trick().stream().map(game.pack().cards()::get).toList());
-            lines.add(words.say("trick.table.scene.trick", trick));
-            heads.add("");
-            rows.add(List.of(new Figure.Square(trick, Tone.ACCENT)));
-        }
-        lines.add(words.say("trick.table.scene.taken", table.shares(state.taken())));
-        if (!state.over(rules())) lines.add(words.say("trick.table.scene.turn", table.seat(state.turn())));
-        return new Scene(String.join("\n", lines), new Figure.Grid(heads, List.of(), rows));
+        List<String> trick =
+                state.trick().stream().map(game.pack().cards()::get).toList();
+        if (!trick.isEmpty()) lines.add(words.say("trick.table.scene.trick", String.join(" ", trick)));
+        spread.row(
+                words.say("core.hand.table"),
+                trick.stream().map(card -> Figure.Card.up(card, Tone.ACCENT)).toList());
+        notes.add(words.say("trick.table.scene.taken", table.shares(state.taken())));
+        if (!state.over(rules())) notes.add(words.say("trick.table.scene.turn", table.seat(state.turn())));
+        lines.addAll(notes);
+        return new Scene(String.join("\n", lines), notes, List.of(spread.board()));
     }
 
     @Override
-    public Advice advice() {
-        List<TableAnalysis.Valued> best = analysis.best(state);
+    public Advice advice(Progress progress) {
+        List<TableAnalysis.Valued> best = analysis.ask(progress, known -> known.best(state));
         List<Integer> result = best.getFirst().result();
-        int standing = standing(result) * (mover() == Player.FIRST ? 1 : -1);
-        List<Move> moves = best.stream()
-                .map(valued -> new Move(game.pack().cards().get(valued.card())))
-                .toList();
+        Choice moves = new Choice.Best(best.stream()
+                .map(valued -> move(game.pack().cards().get(valued.card())))
+                .toList());
+        int side = rules().side(state.turn());
+        if (rules().eachForHimself())
+            return new Advice(
+                    new Standing.Worth(Rational.of(result.get(side))),
+                    moves,
+                    List.of(Message.of("trick.table.why.each", result.get(side))));
+        int standing = standing(result) * (side == 0 ? 1 : -1);
         Message why = rules().target().isPresent()
                 ? Message.of("trick.table.why.target")
                 : Message.of("trick.table.why", result.get(0), result.get(1));
         return new Advice(
-                standing == 0 ? Advice.Standing.DRAW : standing > 0 ? Advice.Standing.WIN : Advice.Standing.LOSS,
+                standing == 0 ? Standing.Sure.DRAW : standing > 0 ? Standing.Sure.WIN : Standing.Sure.LOSS,
                 moves,
                 List.of(why));
     }

@@ -5,6 +5,7 @@ import hissho.report.Block;
 import hissho.report.Section;
 import hissho.report.Tone;
 import hissho.words.Language;
+import hissho.words.Message;
 import hissho.words.Words;
 import java.util.ArrayList;
 import java.util.List;
@@ -35,7 +36,14 @@ final class TableWords {
     }
 
     String side(int side) {
-        return game.rules().partners() ? words.say("trick.table.side", side + 1, side + 3) : seat(side);
+        return words.say(named(game.rules(), side));
+    }
+
+    /** The name of a side: its seats, or its only one. */
+    static Message named(TableRules rules, int side) {
+        if (rules.partners()) return Message.of("trick.table.side", side + 1, side + 3);
+        if (rules.seats() == 2) return Message.of(side == 0 ? "trick.left" : "trick.right");
+        return Message.of("trick.table.seat", side + 1);
     }
 
     /** What each side has, in words. */

@@ -8,14 +8,18 @@ import hissho.card.memory.MemoryState;
 import hissho.card.memory.draw.UnequalDraw;
 import hissho.card.memory.forgetting.Forgetting;
 import hissho.card.memory.simulation.Simulation;
+import hissho.document.Node;
 import hissho.number.Rational;
 import hissho.play.Move;
-import hissho.play.Player;
+import hissho.play.Playing;
 import hissho.play.Position;
+import hissho.play.Standing;
 import hissho.progress.Progress;
+import hissho.report.Report;
 import hissho.words.Language;
 import hissho.words.Words;
 import java.util.List;
+import java.util.Map;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
@@ -24,21 +28,77 @@ class MemoryPlayTest {
 
     private static final WinTable TABLE = WinTable.upTo(8, MemoryRules.STANDARD, Progress.none());
 
+    private static Position start(Map<String, Object> document) {
+        MemoryKind kind = new MemoryKind();
+        return kind.play(kind.read(Node.root(document))).orElseThrow();
+    }
+
+    private static final List<Map<String, Object>> STARTS = List.of(
+            Map.of("pairs", 5),
+            Map.of("pairs", 5, "known", 3, "lead", -1),
+            Map.of("pairs", 4, "known", 2, "passing", false),
+            Map.of("pairs", 4, "known", 2, "alwaysTwo", true),
+            Map.of("pairs", 5, "known", 2, "draw", "mover"),
+            Map.of("pairs", 5, "known", 2, "lead", 1, "draw", "opponent"),
+            Map.of("pairs", 5, "known", 2, "turned", "new"),
+            Map.of("pairs", 5, "known", 2, "turned", "match"));
+
     @Test
-    void twoOraclesPlayToTheEnd() {
-        for (int seed = 0; seed < 200; seed++) {
-            SplittableRandom random = new SplittableRandom(seed);
-            Position position = MemoryPlay.start(CardTable.shuffled(5, random), TABLE);
-            int moves = 0;
-            while (position.ending().isEmpty()) {
-                List<Move> best = position.advice().best();
-                assertFalse(best.isEmpty());
-                assertTrue(position.moves().containsAll(best));
-                position = position.after(best.get(random.nextInt(best.size())));
-                assertTrue(++moves < 500, "the game goes on for ever");
+    void oraclesAndRandomPlayersPlayToTheEnd() {
+        for (Map<String, Object> document : STARTS)
+            for (int seed = 0; seed < 40; seed++) {
+                SplittableRandom random = new SplittableRandom(seed);
+                Position position = start(document);
+                for (int moves = 0; Playing.ending(position).isEmpty(); moves++) {
+                    assertTrue(moves < 5_000, "the game goes on for ever");
+                    Playing.check(position);
+                    boolean oracle = Playing.mover(position) == seed % 2;
+                    List<Move> best = oracle ? Playing.best(position) : List.of();
+                    assertTrue(position.moves().listed().containsAll(best));
+                    position = position.after(
+                            oracle ? best.get(random.nextInt(best.size())) : Playing.any(position, random));
+                }
             }
-            assertTrue(position.moves().isEmpty());
+    }
+
+    /** What the oracle says at the start is what the table says, whatever the rules. */
+    @Test
+    void theFirstAdviceIsTheValueOfTheDocument() {
+        MemoryKind kind = new MemoryKind();
+        for (Map<String, Object> document : STARTS) {
+            Report report = kind.solve(kind.read(Node.root(document)), Progress.none())
+                    .tell(Words.in(Language.ENGLISH));
+            Object value = report.answer().stream()
+                    .filter(fact -> fact.key().equals("value"))
+                    .findFirst()
+                    .orElseThrow()
+                    .value();
+            assertEquals(new Standing.Worth((Rational) value), Playing.standing(start(document)), document.toString());
         }
+    }
+
+    /** Looking one card ahead from the table gives the table again, in every state and from both sides. */
+    @Test
+    void cardByCardIsWorthWhatTheTurnIsWorth() {
+        for (boolean passing : new boolean[] {true, false})
+            for (boolean always : new boolean[] {true, false})
+                for (MemoryRules.Draw draw : MemoryRules.Draw.values()) {
+                    MemoryRules rules = new MemoryRules(passing, always, draw);
+                    WinTable table = WinTable.upTo(6, rules, Progress.none());
+                    for (int n = 1; n <= 6; n++)
+                        for (int k = 0; k <= n; k++)
+                            for (int s = -n; s <= n; s++) {
+                                MemoryTurn turn = new MemoryTurn(rules, n, k, 0, s, false);
+                                Rational best = turn.firstCards().stream()
+                                        .map(card -> turn.worth(table, card))
+                                        .max(Rational::compareTo)
+                                        .orElseThrow();
+                                assertEquals(
+                                        table.value(new MemoryState(n, k, s)),
+                                        best,
+                                        rules + " " + n + " " + k + " " + s);
+                            }
+                }
     }
 
     /** The mean of many games between oracles lies near the value of the start. */
@@ -48,25 +108,36 @@ class MemoryPlayTest {
         int games = 4000;
         for (int seed = 0; seed < games; seed++) {
             SplittableRandom random = new SplittableRandom(1000 + seed);
-            Position position = MemoryPlay.start(CardTable.shuffled(4, random), TABLE);
-            while (position.ending().isEmpty()) {
-                List<Move> best = position.advice().best();
-                position = position.after(best.get(random.nextInt(best.size())));
+            Position position = start(Map.of("pairs", 4));
+            while (Playing.ending(position).isEmpty()) {
+                Move move = Playing.any(position, random);
+                if (Playing.mover(position) >= 0) {
+                    List<Move> best = Playing.best(position);
+                    move = best.get(random.nextInt(best.size()));
+                }
+                position = position.after(move);
             }
-            points += position.ending()
-                    .get()
-                    .winner()
-                    .map(w -> w == Player.FIRST ? 1.0 : 0)
-                    .orElse(0.5);
+            points += Playing.winner(position).map(w -> w == 0 ? 1.0 : 0).orElse(0.5);
         }
         double exact = TABLE.value(new MemoryState(4, 0, 0)).doubleValue();
         assertEquals(exact, points / games, 4 * 0.5 / Math.sqrt(games));
     }
 
+    /** A pair that could be taken may be left lying. */
     @Test
-    void theSceneShowsTheValue() {
-        Position start = MemoryPlay.start(CardTable.shuffled(2, new SplittableRandom(1)), TABLE);
-        assertTrue(start.scene(Words.in(Language.ENGLISH)).text().contains("1/3"));
+    void aSurePairNeedNotBeTaken() {
+        Position match = start(Map.of("pairs", 5, "known", 2, "turned", "match"));
+        assertEquals(9, match.moves().listed().size());
+        assertEquals(
+                List.of("1"), Playing.best(match).stream().map(Move::notation).toList());
+    }
+
+    @Test
+    void whereEverythingIsKnownLeadAndScoreAreTheDocuments() {
+        Position start = start(Map.of("pairs", 2, "known", 1, "lead", 3));
+        String text = start.seenBy(1, Words.in(Language.ENGLISH)).text();
+        assertTrue(text.contains("first 3, second 0, 2 pairs left"), text);
+        assertTrue(text.contains("shown: 1 = 1"), text);
     }
 
     @Test

@@ -12,8 +12,9 @@ import hissho.kind.Game;
 import hissho.kind.Kind;
 import hissho.number.Rational;
 import hissho.play.Advice;
-import hissho.play.Player;
+import hissho.play.Playing;
 import hissho.play.Position;
+import hissho.play.Standing;
 import hissho.progress.Progress;
 import hissho.words.Language;
 import hissho.words.Words;
@@ -92,28 +93,27 @@ class TableKindTest {
 
     private static <G extends Game> void playOut(Kind<G> kind, Map<String, Object> document) {
         Position position = kind.play(kind.read(Node.root(document))).orElseThrow();
-        Optional<Player> winner = Optional.empty();
+        Optional<Integer> winner = Optional.empty();
         boolean first = true;
-        while (position.ending().isEmpty()) {
-            Advice advice = position.advice();
-            Optional<Player> says = switch (advice.standing()) {
-                case WIN -> Optional.of(position.mover());
-                case LOSS -> Optional.of(position.mover().other());
-                default -> Optional.empty();
-            };
+        while (Playing.ending(position).isEmpty()) {
+            Playing.check(position);
+            Advice advice = position.advice(Progress.none());
+            int mover = Playing.mover(position);
+            Optional<Integer> says = advice.standing() == Standing.Sure.WIN
+                    ? Optional.of(mover)
+                    : advice.standing() == Standing.Sure.LOSS ? Optional.of(1 - mover) : Optional.empty();
             if (!first) assertEquals(winner, says, document.toString());
             winner = says;
             first = false;
-            assertTrue(position.moves().containsAll(advice.best()));
+            assertTrue(position.moves().listed().containsAll(Playing.best(position)));
             for (Language language : Language.values()) {
                 Words words = Words.in(language);
-                assertFalse(position.scene(words).text().contains("‹"));
                 assertFalse(words.say(advice.why().getFirst()).contains("‹"));
             }
-            position = position.after(advice.best().getFirst());
+            position = position.after(Playing.best(position).getFirst());
         }
         assertTrue(position.moves().isEmpty());
-        assertEquals(winner, position.ending().get().winner(), document.toString());
+        assertEquals(winner, Playing.winner(position), document.toString());
     }
 
     @Test

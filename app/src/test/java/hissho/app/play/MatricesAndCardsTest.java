@@ -1,0 +1,90 @@
+package hissho.app.play;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hissho.app.Ran;
+import hissho.app.document.Examples;
+import hissho.app.document.Examples.Example;
+import hissho.app.play.HintTaker.Talk;
+import hissho.kind.Chapter;
+import hissho.play.Position;
+import hissho.play.Repeated;
+import hissho.progress.Progress;
+import hissho.words.Language;
+import hissho.words.Words;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+
+/** Matrix games in rounds and Guess it! at the terminal. */
+class MatricesAndCardsTest {
+
+    /** Those with infinitely many choices, with too many, with a parameter, or that ask about something else. */
+    private static final Set<String> NOT_PLAYED = Set.of(
+            "battleship",
+            "colonel-blotto-large",
+            "countable-rule",
+            "dresher-guessing",
+            "infinity-by-two",
+            "largest-integer",
+            "matrix-symmetry-false-claim",
+            "mendelsohn-infinite",
+            "parametric-exercise",
+            "parametric-helicopter",
+            "power-of-four",
+            "silverman-infinite",
+            "two-by-infinity",
+            "two-by-infinity-limit");
+
+    @Test
+    void everyExampleOfAFiniteMatrixIsPlayedToItsEnd() {
+        Set<String> not = new TreeSet<>();
+        for (Example example : Examples.all()) {
+            if (example.document().kind().chapter() != Chapter.MATRIX) continue;
+            Optional<Position> start = example.document().play(Progress.none());
+            if (start.isEmpty()) {
+                not.add(example.name().substring("matrix/".length()));
+                continue;
+            }
+            Match match = new Match(start.get(), 1, 5);
+            while (!match.over()) match.make(match.answer(0, Progress.none()));
+            assertEquals(2 * ((Repeated) match.position()).rounds(), match.made().size(), example.name());
+        }
+        assertEquals(NOT_PLAYED, not);
+    }
+
+    @Test
+    void aMatchTellsItsAccountAndGoesOn() {
+        for (Language language : Language.values()) {
+            Words words = Words.in(language);
+            Talk talk = HintTaker.play(language, "matrix/odd-or-even", "--seat", "2", "--rounds", "3");
+            assertEquals(0, talk.code(), talk.errors());
+            assertTrue(talk.text().contains(words.say("rounds.number", 3, 3)), talk.text());
+            assertTrue(talk.text().contains(words.say("rounds.hidden")), talk.text());
+            String paid = words.say("app.play.paid", "#");
+            assertTrue(talk.text().contains(paid.substring(0, paid.indexOf('#'))), talk.text());
+        }
+        Ran more = Ran.withInput("one\none\nmore\none\n", "play", "matrix/odd-or-even", "--rounds", "2", "--seed", "1");
+        assertTrue(more.out().contains("Round 3 of 12."), more.out());
+        assertTrue(more.out().contains("You have") && more.out().contains("after 3 rounds"), more.out());
+    }
+
+    @Test
+    void guessItIsPlayedToTheEndAndShowsTheTargetOnlyThen() {
+        for (String first : List.of("you", "computer"))
+            for (Language language : Language.values()) {
+                Words words = Words.in(language);
+                Talk talk = HintTaker.play(language, "guess-it", "2", "3", "--first", first);
+                assertEquals(0, talk.code(), talk.errors());
+                assertFalse(talk.text().contains("‹"), talk.text());
+                assertEquals(List.of(), talk.strange(), talk.text());
+                assertTrue(talk.says(words, "app.play.won") || talk.says(words, "app.play.lost"), talk.text());
+                String target = words.say("stochastic.guess.play.target") + ": ";
+                assertEquals(1, talk.text().lines().filter(line -> line.startsWith(target)).count(), talk.text());
+            }
+    }
+}

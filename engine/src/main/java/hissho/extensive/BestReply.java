@@ -1,0 +1,80 @@
+package hissho.extensive;
+
+import hissho.number.Rational;
+import hissho.progress.Progress;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * The best a player can do against given behaviour of all others. With perfect recall it is found set by set from the end (Kuhn);
+ * without, every reduced pure strategy is tried.
+ *
+ * @param value what it earns
+ * @param choice a pure strategy that earns it, with a move at every set
+ */
+public record BestReply(Rational value, int[] choice) {
+
+    public static BestReply of(ExtensiveGame game, int player, List<Behaviour> others, Progress progress) {
+        Rational[] weights = weights(game, player, others);
+        return Information.hasPerfectRecall(game, player)
+                ? fromTheEnd(game, player, weights, progress)
+                : byTrial(game, player, weights, progress);
+    }
+
+    /** What each end is worth to the player by chance and the others alone. */
+    private static Rational[] weights(ExtensiveGame game, int player, List<Behaviour> others) {
+        List<Rational[]> reach = others.stream()
+                .filter(b -> b.player() != player)
+                .map(b -> b.reach(game))
+                .toList();
+        Rational[] weights = new Rational[game.tree().size()];
+        Arrays.fill(weights, Rational.ZERO);
+        for (int end : game.tree().terminals().toArray()) {
+            Rational likely = game.luck(end);
+            for (Rational[] one : reach) likely = likely.times(one[end]);
+            weights[end] = likely.times(game.paid(end).get(player));
+        }
+        return weights;
+    }
+
+    private static BestReply fromTheEnd(ExtensiveGame game, int player, Rational[] weights, Progress progress) {
+        Rational[] worth = new Rational[game.sequences(player)];
+        Arrays.fill(worth, Rational.ZERO);
+        for (int node = 0; node < weights.length; node++) {
+            if (weights[node].isZero()) continue;
+            int sequence = game.sequenceBefore(player, node);
+            worth[sequence] = worth[sequence].plus(weights[node]);
+        }
+        int[] choice = new int[game.sets(player)];
+        for (int set = choice.length - 1; set >= 0; set--) {
+            progress.check();
+            for (int move = 1; move < game.moves(player, set); move++)
+                if (worth[game.sequence(player, set, move)].compareTo(worth[game.sequence(player, set, choice[set])])
+                        > 0) choice[set] = move;
+            int past = game.sequenceBefore(player, game.firstNode(player, set));
+            worth[past] = worth[past].plus(worth[game.sequence(player, set, choice[set])]);
+        }
+        return new BestReply(worth[0], choice);
+    }
+
+    private static BestReply byTrial(ExtensiveGame game, int player, Rational[] weights, Progress progress) {
+        int[] ends =
+                game.tree().terminals().filter(end -> !weights[end].isZero()).toArray();
+        int[][] own = Arrays.stream(ends)
+                .mapToObj(end -> PureStrategies.ownMoves(game, player, end))
+                .toArray(int[][]::new);
+        Rational best = null;
+        int[] chosen = {};
+        for (int[] choice : PureStrategies.reduced(game, player, progress)) {
+            progress.check();
+            Rational sum = Rational.ZERO;
+            for (int k = 0; k < ends.length; k++)
+                if (PureStrategies.allows(choice, own[k])) sum = sum.plus(weights[ends[k]]);
+            if (best != null && sum.compareTo(best) <= 0) continue;
+            best = sum;
+            chosen = choice;
+        }
+        int[] filled = Arrays.stream(chosen).map(move -> Math.max(0, move)).toArray();
+        return new BestReply(best == null ? Rational.ZERO : best, filled);
+    }
+}

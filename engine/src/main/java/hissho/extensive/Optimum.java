@@ -1,0 +1,69 @@
+package hissho.extensive;
+
+import hissho.form.Mixed;
+import hissho.number.Rational;
+import hissho.number.RationalMatrix;
+import hissho.progress.Progress;
+import hissho.zerosum.matrix.MatrixGame;
+import hissho.zerosum.matrix.MatrixSolver;
+import hissho.zerosum.matrix.OptimalPair;
+import java.util.List;
+import java.util.Optional;
+
+/** How a two-person constant-sum tree is played best, by the quickest way its information allows. */
+public sealed interface Optimum {
+
+    /** What player I expects. */
+    Rational value();
+
+    /** Both players' optimal behaviour, player I's first; nothing where only mixed strategies attain the value. */
+    Optional<List<Behaviour>> profile();
+
+    /** With perfect information, by backward induction. */
+    record Pure(Rational value, List<Behaviour> behaviours) implements Optimum {
+        @Override
+        public Optional<List<Behaviour>> profile() {
+            return Optional.of(behaviours);
+        }
+    }
+
+    /** With perfect recall, by the sequence form. */
+    record Recalled(Rational value, List<Behaviour> behaviours) implements Optimum {
+        @Override
+        public Optional<List<Behaviour>> profile() {
+            return Optional.of(behaviours);
+        }
+    }
+
+    /** Else by the matrix of the reduced strategic form; what is mixed there may be more than behaviour can do. */
+    record Forgetful(Rational value, StrategicForm form, Mixed row, Mixed column, Optional<List<Behaviour>> profile)
+            implements Optimum {}
+
+    static Optimum of(ExtensiveGame game, Progress progress) {
+        if (game.tree().hasPerfectInformation()) {
+            BackwardInduction.Plan plan = BackwardInduction.of(game, progress).first();
+            return new Pure(
+                    plan.payoff().get(0),
+                    List.of(
+                            Behaviour.pure(game, 0, plan.choices().get(0)),
+                            Behaviour.pure(game, 1, plan.choices().get(1))));
+        }
+        if (Information.hasPerfectRecall(game)) {
+            SequenceForm solved = SequenceForm.solve(game, progress);
+            return new Recalled(solved.value(), List.of(solved.first(), solved.second()));
+        }
+        StrategicForm form = StrategicForm.reduced(game, progress);
+        OptimalPair pair = MatrixSolver.optimum(MatrixGame.of(matrix(form, 0)), progress);
+        Optional<List<Behaviour>> profile = Kuhn.behaviour(
+                        game, 0, form.strategies().get(0), pair.row(), progress)
+                .flatMap(first -> Kuhn.behaviour(game, 1, form.strategies().get(1), pair.column(), progress)
+                        .map(second -> List.of(first, second)));
+        return new Forgetful(pair.value(), form, pair.row(), pair.column(), profile);
+    }
+
+    /** The payoffs of one of two players in a strategic form. */
+    static RationalMatrix matrix(StrategicForm form, int player) {
+        return RationalMatrix.generate(
+                form.game().size(0), form.game().size(1), (i, j) -> form.game().payoff(player, i, j));
+    }
+}

@@ -1,0 +1,147 @@
+package hissho.extensive;
+
+import hissho.certificate.Certificate;
+import hissho.fact.Facts;
+import hissho.fact.NotAnswered;
+import hissho.kind.Solution;
+import hissho.number.Rational;
+import hissho.progress.Once;
+import hissho.progress.Progress;
+import hissho.report.Report;
+import hissho.words.Message;
+import hissho.words.Words;
+import hissho.zerosum.matrix.MatrixGame;
+import hissho.zerosum.matrix.MatrixSolution;
+import hissho.zerosum.matrix.MatrixSolver;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+
+/** A solved tree. Each part is worked out when something first asks for it, under the budget of the solving. */
+public final class TreeAnswer implements Solution {
+
+    private final TreeQuestion question;
+    private final ExtensiveGame game;
+    private final Progress progress;
+    private final Facts more;
+    private final Supplier<StrategicForm> form;
+    private final Supplier<MatrixSolution> matrix;
+    private final Supplier<Optimum> optimum;
+    private final Supplier<BackwardInduction> induction;
+    private final Supplier<List<PureEquilibria.Equilibrium>> equilibria;
+    private final Supplier<BehaviourValue> guarantee;
+    private final Supplier<Facts> facts;
+
+    public TreeAnswer(TreeQuestion question, Progress progress) {
+        this(question, new Facts(), progress);
+    }
+
+    /** The answer with what its kind has to say beside what every tree says. */
+    public TreeAnswer(TreeQuestion question, Facts more, Progress progress) {
+        this.question = question;
+        this.more = more;
+        this.progress = progress;
+        this.game = Information.repeated(question.game().tree()).isEmpty()
+                ? question.game()
+                : new ExtensiveGame(
+                        Contraction.withoutRepetition(question.game().tree()));
+        this.form = new Once<>(() -> StrategicForm.full(game, progress));
+        this.matrix = new Once<>(() -> MatrixSolver.solve(
+                new MatrixGame(
+                        Optimum.matrix(form.get(), 0),
+                        form.get().game().strategies(0),
+                        form.get().game().strategies(1)),
+                progress));
+        this.optimum = new Once<>(() -> Optimum.of(game, progress));
+        this.induction = new Once<>(() -> BackwardInduction.of(game, progress));
+        this.equilibria = new Once<>(() -> PureEquilibria.of(game, form.get(), progress));
+        this.guarantee = new Once<>(() -> BehaviourValue.of(
+                game, question.asked().player(), valueOf(question.asked().player()), progress));
+        this.facts = new Once<>(() -> TreeFacts.of(this).putAll(more));
+    }
+
+    TreeQuestion question() {
+        return question;
+    }
+
+    /** The tree as it is played: a set that a play meets twice stands for one choice. */
+    ExtensiveGame game() {
+        return game;
+    }
+
+    Progress progress() {
+        return progress;
+    }
+
+    /** Whether one player wins what the other loses, up to a constant. */
+    boolean isConstantSum() {
+        return game.players() == 2 && game.constantSum().isPresent();
+    }
+
+    StrategicForm form() {
+        return form.get();
+    }
+
+    MatrixSolution matrix() {
+        return matrix.get();
+    }
+
+    Optimum optimum() {
+        return optimum.get();
+    }
+
+    BackwardInduction induction() {
+        return induction.get();
+    }
+
+    List<PureEquilibria.Equilibrium> equilibria() {
+        return equilibria.get();
+    }
+
+    /** The best the asked player can do by behaviour alone. */
+    BehaviourValue guarantee() {
+        return guarantee.get();
+    }
+
+    Rational value() {
+        return optimum().value();
+    }
+
+    /** What a player expects under best play. */
+    Rational valueOf(int player) {
+        return player == 0 ? value() : game.constantSum().orElseThrow().minus(value());
+    }
+
+    /** The play to be shown: an optimal profile, or the first subgame-perfect equilibrium. */
+    Optional<List<Behaviour>> shown() {
+        try {
+            if (isConstantSum()) return optimum().profile();
+            if (!game.tree().hasPerfectInformation()) return Optional.empty();
+            List<int[]> choices = induction().first().choices();
+            return Optional.of(java.util.stream.IntStream.range(0, choices.size())
+                    .mapToObj(i -> Behaviour.pure(game, i, choices.get(i)))
+                    .toList());
+        } catch (NotAnswered e) {
+            return Optional.empty();
+        }
+    }
+
+    NotAnswered notZeroSum() {
+        return new NotAnswered(Message.of("extensive.not-zero-sum"));
+    }
+
+    @Override
+    public Facts facts() {
+        return facts.get();
+    }
+
+    @Override
+    public Certificate certificate(Progress budget) {
+        return TreeCertificate.of(this, budget);
+    }
+
+    @Override
+    public Report tell(Words words) {
+        return new TreeReport(this, words).report(more.keys());
+    }
+}

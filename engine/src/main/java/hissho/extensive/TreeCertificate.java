@@ -1,0 +1,148 @@
+package hissho.extensive;
+
+import hissho.certificate.Certificate;
+import hissho.certificate.Extent;
+import hissho.document.InOrder;
+import hissho.fact.NotAnswered;
+import hissho.number.Rational;
+import hissho.number.RationalVector;
+import hissho.progress.Progress;
+import hissho.words.Message;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+
+/** Checks the answer to a tree without the solver: nobody gains by leaving what is called optimal, or an equilibrium, alone. */
+final class TreeCertificate {
+
+    /** A larger tree is not written into the certificate: the document has it. */
+    private static final int MOST_WRITTEN = 5_000;
+
+    private TreeCertificate() {}
+
+    static Certificate of(TreeAnswer answer, Progress progress) {
+        try {
+            if (answer.isConstantSum())
+                return answer.optimum() instanceof Optimum.Forgetful mixed
+                        ? mixed(mixed)
+                        : guarantees(
+                                answer.game(),
+                                answer.value(),
+                                answer.optimum().profile().orElseThrow(),
+                                progress);
+            return answer.game().tree().hasPerfectInformation()
+                    ? induction(answer, progress)
+                    : equilibria(answer.game(), answer.equilibria(), progress);
+        } catch (NotAnswered e) {
+            return new Certificate.Unchecked(e.why());
+        }
+    }
+
+    /** Each behaviour holds the best reply to the value. */
+    static Certificate guarantees(ExtensiveGame game, Rational value, List<Behaviour> profile, Progress progress) {
+        Rational most = BestReply.of(game, 0, profile, progress).value();
+        Rational least = game.constantSum()
+                .orElseThrow()
+                .minus(BestReply.of(game, 1, profile, progress).value());
+        return new Certificate.BestReplies(
+                most.equals(value) && least.equals(value),
+                Extent.everything(),
+                Message.of("extensive.certificate.guarantees", value),
+                data(
+                        game,
+                        InOrder.of("value", value, "strategies", named(game, profile), "best", List.of(most, least))));
+    }
+
+    /** The mixed strategies of the reduced strategic form secure the value. */
+    private static Certificate mixed(Optimum.Forgetful found) {
+        return Certificate.Guarantees.check(
+                Optimum.matrix(found.form(), 0),
+                found.value(),
+                List.of(found.row().weights()),
+                List.of(found.column().weights()),
+                Extent.everything(),
+                Message.of("extensive.certificate.mixed", found.value()));
+    }
+
+    /** Nobody gains by leaving a subgame-perfect equilibrium at a single node (the one-deviation principle). */
+    private static Certificate induction(TreeAnswer answer, Progress progress) {
+        ExtensiveGame game = answer.game();
+        BackwardInduction.Plan plan = answer.induction().first();
+        return induction(game, plan, answer.induction().count().equals(java.math.BigInteger.ONE), progress);
+    }
+
+    static Certificate induction(ExtensiveGame game, BackwardInduction.Plan plan, boolean only, Progress progress) {
+        RationalVector[] worth = new RationalVector[game.tree().size()];
+        boolean holds = true;
+        boolean strict = true;
+        for (int node = worth.length - 1; node >= 0; node--) {
+            progress.check();
+            if (game.tree().isTerminal(node)) {
+                worth[node] = game.paid(node);
+                continue;
+            }
+            int at = node;
+            List<RationalVector> below = IntStream.range(0, game.tree().moves(node))
+                    .mapToObj(move -> worth[game.tree().child(at, move)])
+                    .toList();
+            if (game.isChance(node)) {
+                worth[node] = Behaviour.average(game, node, below);
+                continue;
+            }
+            int mover = game.mover(node);
+            int chosen = plan.choices().get(mover)[game.setOf(node)];
+            worth[node] = below.get(chosen);
+            for (int move = 0; move < below.size(); move++) {
+                int order = below.get(move).get(mover).compareTo(worth[node].get(mover));
+                holds &= order <= 0;
+                strict &= move == chosen || order < 0;
+            }
+        }
+        holds &= worth[0].equals(plan.payoff()) && (!only || strict);
+        Extent extent = only ? Extent.everything() : new Extent.Part(Message.of("extensive.certificate.ties"));
+        List<Behaviour> profile = IntStream.range(0, game.players())
+                .mapToObj(i -> Behaviour.pure(game, i, plan.choices().get(i)))
+                .toList();
+        return new Certificate.Values(
+                holds,
+                extent,
+                Message.of("extensive.certificate.induction", game.tree().size()),
+                data(game, InOrder.of("payoffs", plan.payoff(), "strategies", named(game, profile))));
+    }
+
+    /** Nobody gains by leaving an equilibrium that is listed. */
+    private static Certificate equilibria(
+            ExtensiveGame game, List<PureEquilibria.Equilibrium> listed, Progress progress) {
+        boolean holds = true;
+        List<Object> written = new ArrayList<>();
+        for (PureEquilibria.Equilibrium equilibrium : listed) {
+            List<Behaviour> profile = IntStream.range(0, game.players())
+                    .mapToObj(i -> Behaviour.pure(game, i, equilibrium.choices().get(i)))
+                    .toList();
+            for (int i = 0; i < game.players(); i++)
+                holds &= BestReply.of(game, i, profile, progress)
+                        .value()
+                        .equals(equilibrium.payoff().get(i));
+            written.add(InOrder.of("payoffs", equilibrium.payoff(), "strategies", named(game, profile)));
+        }
+        return new Certificate.BestReplies(
+                holds,
+                new Extent.Part(Message.of("extensive.certificate.not-all")),
+                Message.of("extensive.certificate.equilibria", listed.size()),
+                data(game, InOrder.of("equilibria", written)));
+    }
+
+    private static Map<String, Object> data(ExtensiveGame game, Map<String, Object> proof) {
+        Map<String, Object> data = new LinkedHashMap<>(proof);
+        if (game.tree().size() <= MOST_WRITTEN) data.put("tree", TreeWriter.write(game));
+        return data;
+    }
+
+    private static Map<String, Object> named(ExtensiveGame game, List<Behaviour> profile) {
+        Map<String, Object> named = new LinkedHashMap<>();
+        for (Behaviour behaviour : profile) named.put(game.player(behaviour.player()), behaviour.named(game));
+        return named;
+    }
+}

@@ -1,0 +1,247 @@
+package hissho.extensive;
+
+import hissho.fact.NotAnswered;
+import hissho.number.Rational;
+import hissho.number.RationalVector;
+import hissho.report.Block;
+import hissho.report.Report;
+import hissho.report.Said;
+import hissho.report.Section;
+import hissho.report.Tone;
+import hissho.words.Message;
+import hissho.words.Words;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.IntStream;
+
+/** Tells a solved tree: who gets what, how each player plays at each information set, what the players know, and the strategic form. */
+final class TreeReport {
+
+    private static final int MOST_LINES = 16;
+    private static final int MOST_SETS = 60;
+    private static final int MOST_EQUILIBRIA = 30;
+
+    private final TreeAnswer answer;
+    private final ExtensiveGame game;
+    private final Words words;
+
+    TreeReport(TreeAnswer answer, Words words) {
+        this.answer = answer;
+        this.game = answer.game();
+        this.words = words;
+    }
+
+    Report report(Set<String> more) {
+        Optional<List<Behaviour>> play = answer.shown();
+        List<Section> sections = new ArrayList<>();
+        sections.add(Section.of(
+                words.say("extensive.section.tree"),
+                new Block.Picture(
+                        TreeFigure.of(game, play, words),
+                        words.say(play.isPresent() ? "extensive.figure.played" : "extensive.figure.tree"))));
+        play.ifPresent(profile -> sections.add(behaviour(profile)));
+        List<Said> asked = said(asked());
+        if (!asked.isEmpty())
+            sections.addFirst(Section.of(words.say("extensive.section.asked"), new Block.Facts(asked)));
+        answered(this::equilibria).ifPresent(sections::add);
+        sections.add(knowledge());
+        answered(this::strategicForm).ifPresent(sections::add);
+        List<String> keys = new ArrayList<>(
+                answer.isConstantSum() ? List.of("value", "method") : List.of("zeroSum", "speCount", "pseCount"));
+        keys.addAll(more);
+        return new Report(
+                answer.question().kind(), words.say(answer.question().title()), headline(), said(keys), sections);
+    }
+
+    /** The facts that answer what the document asks beside the solution. */
+    private List<String> asked() {
+        Asked asked = answer.question().asked();
+        List<String> keys = new ArrayList<>();
+        if (asked.mixed().isPresent()) keys.addAll(List.of("representable", "behavior"));
+        if (asked.behaviour().isPresent()) keys.add("mixed");
+        if (asked.mixed().isPresent()
+                || asked.behaviour().isPresent()
+                || asked.strategy().isPresent()) keys.addAll(List.of("colPayoffs", "security"));
+        if (asked.path().isPresent()) keys.add("payoff");
+        if (!asked.points().isEmpty()) keys.add("points");
+        return keys;
+    }
+
+    /** The facts that this game has. */
+    private List<Said> said(List<String> keys) {
+        return keys.stream()
+                .flatMap(key -> answer.facts().find(key).stream())
+                .flatMap(fact -> answered(() -> Optional.of(Said.of(words, "extensive", fact))).stream())
+                .toList();
+    }
+
+    private static <T> Optional<T> answered(java.util.function.Supplier<Optional<T>> work) {
+        try {
+            return work.get();
+        } catch (NotAnswered e) {
+            return Optional.empty();
+        }
+    }
+
+    private String headline() {
+        try {
+            if (answer.isConstantSum()) {
+                Rational value = answer.value();
+                return game.isZeroSum() && value.isZero()
+                        ? words.say("extensive.headline.fair")
+                        : words.say("extensive.headline.value", value, game.player(0));
+            }
+            if (game.tree().hasPerfectInformation()) {
+                List<RationalVector> payoffs = answer.induction().payoffs();
+                BigInteger count = answer.induction().count();
+                return payoffs.size() == 1
+                        ? words.say("extensive.headline.induction", payoffs.getFirst(), count)
+                        : words.say("extensive.headline.ties", payoffs.size(), count);
+            }
+            return words.say("extensive.headline.pure", answer.equilibria().size());
+        } catch (NotAnswered e) {
+            return words.say("extensive.headline.open", game.tree().size(), words.say(e.why()));
+        }
+    }
+
+    /** At each information set of each player the probabilities of the moves. */
+    private Section behaviour(List<Behaviour> profile) {
+        List<Block> blocks = new ArrayList<>();
+        for (Behaviour behaviour : profile) {
+            int player = behaviour.player();
+            if (game.sets(player) == 0) continue;
+            List<List<Block.Cell>> rows = new ArrayList<>();
+            for (int set = 0; set < Math.min(game.sets(player), MOST_SETS); set++)
+                rows.add(List.of(
+                        Block.Cell.of(game.setName(player, set)),
+                        Block.Cell.of(moves(player, set, behaviour.atSet().get(set)))));
+            blocks.add(new Block.Table(
+                    words.say("extensive.behaviour.of", game.player(player)),
+                    List.of(words.say("extensive.column.set"), words.say("extensive.column.moves")),
+                    rows,
+                    true));
+            if (game.sets(player) > MOST_SETS)
+                blocks.add(new Block.Paragraph(words.say("extensive.more-sets", MOST_SETS, game.sets(player))));
+        }
+        answered(this::family).ifPresent(text -> blocks.add(new Block.Paragraph(text)));
+        return new Section(
+                words.say(answer.isConstantSum() ? "extensive.section.optimal" : "extensive.section.equilibrium"),
+                blocks);
+    }
+
+    private String moves(int player, int set, RationalVector weights) {
+        List<String> parts = new ArrayList<>();
+        for (int move : weights.support()) {
+            String name = game.moveNames(player, set).get(move);
+            parts.add(weights.get(move).equals(Rational.ONE) ? name : name + " " + words.write(weights.get(move)));
+        }
+        return String.join(", ", parts);
+    }
+
+    private Optional<String> family() {
+        if (!answer.isConstantSum()) return Optional.empty();
+        return answer.facts()
+                .find("parameter")
+                .map(fact -> fact.value())
+                .filter(java.util.Map.class::isInstance)
+                .map(java.util.Map.class::cast)
+                .map(map -> words.say(
+                        "extensive.family",
+                        map.get("move"),
+                        map.get("infoset"),
+                        ((List<?>) map.get("range")).getFirst(),
+                        ((List<?>) map.get("range")).getLast()));
+    }
+
+    private Optional<Section> equilibria() {
+        if (answer.isConstantSum()) return Optional.empty();
+        List<PureEquilibria.Equilibrium> listed = answer.equilibria();
+        if (listed.isEmpty())
+            return Optional.of(Section.of(
+                    words.say("extensive.section.pure"), new Block.Paragraph(words.say("extensive.none-pure"))));
+        List<List<Block.Cell>> rows = new ArrayList<>();
+        for (PureEquilibria.Equilibrium equilibrium : listed.subList(0, Math.min(listed.size(), MOST_EQUILIBRIA))) {
+            List<Block.Cell> row = new ArrayList<>();
+            for (int i = 0; i < game.players(); i++)
+                row.add(Block.Cell.of(
+                        PureStrategies.label(game, i, equilibrium.choices().get(i))));
+            row.add(Block.Cell.of(equilibrium.payoff(), words));
+            row.add(
+                    equilibrium.isSubgamePerfect()
+                            ? Block.Cell.of(words.say("core.yes"), Tone.GOOD)
+                            : Block.Cell.of(
+                                    words.say(
+                                            "extensive.not-perfect",
+                                            game.player(equilibrium.deviator()),
+                                            game.tree().place(equilibrium.failing())),
+                                    Tone.BAD));
+            rows.add(row);
+        }
+        List<String> head = new ArrayList<>();
+        for (int i = 0; i < game.players(); i++) head.add(game.player(i));
+        head.add(words.say("extensive.column.payoffs"));
+        head.add(words.say("extensive.column.perfect"));
+        return Optional.of(Section.of(
+                words.say("extensive.section.pure"),
+                new Block.Table(words.say("extensive.pure-equilibria", listed.size()), head, rows, false)));
+    }
+
+    private Section knowledge() {
+        ExtensiveGame given = answer.question().game();
+        List<Block> blocks = new ArrayList<>();
+        blocks.add(new Block.Paragraph(words.say(
+                given.tree().hasPerfectInformation()
+                        ? "extensive.perfect-information"
+                        : "extensive.hidden-information")));
+        for (int player = 0; player < given.players(); player++) {
+            int who = player;
+            Information.forgotten(given, player)
+                    .ifPresent(found -> blocks.add(new Block.Paragraph(words.say(
+                            "extensive.forgets",
+                            given.player(who),
+                            given.setName(who, found.set()),
+                            place(given, found.first()),
+                            place(given, found.second())))));
+        }
+        if (Information.hasPerfectRecall(given)) blocks.add(new Block.Paragraph(words.say("extensive.recalls")));
+        List<Said> said = new ArrayList<>();
+        for (Said fact : said(List.of("repeatedInfosets", "depthSpanning")))
+            if (fact.value() instanceof List<?> names && !names.isEmpty()) said.add(fact);
+        said.addAll(said(List.of("stats", "pure", "reducedStrategies", "formSize")));
+        blocks.add(new Block.Facts(said));
+        return new Section(words.say("extensive.section.knowledge"), blocks);
+    }
+
+    private static Message place(ExtensiveGame game, int node) {
+        return game.tree().place(node);
+    }
+
+    private Optional<Section> strategicForm() {
+        if (game.players() != 2) return Optional.empty();
+        BigInteger most = BigInteger.valueOf(MOST_LINES);
+        if (PureStrategies.count(game, 0).compareTo(most) > 0
+                || PureStrategies.count(game, 1).compareTo(most) > 0) return Optional.empty();
+        StrategicForm form = answer.form();
+        boolean zeroSum = game.isZeroSum();
+        List<String> head = new ArrayList<>(List.of(game.player(0) + " \\ " + game.player(1)));
+        head.addAll(form.game().strategies(1));
+        List<List<Block.Cell>> rows = IntStream.range(0, form.game().size(0))
+                .mapToObj(i -> {
+                    List<Block.Cell> row = new ArrayList<>();
+                    row.add(Block.Cell.of(form.game().strategies(0).get(i)));
+                    for (int j = 0; j < form.game().size(1); j++) {
+                        RationalVector paid = form.game().payoffsAt(form.game().profile(i, j));
+                        row.add(zeroSum ? Block.Cell.of(paid.get(0), words) : Block.Cell.of(paid, words));
+                    }
+                    return row;
+                })
+                .toList();
+        return Optional.of(Section.of(
+                words.say("extensive.section.form"),
+                new Block.Table(
+                        words.say(zeroSum ? "extensive.form.zero-sum" : "extensive.form.payoffs"), head, rows, true)));
+    }
+}

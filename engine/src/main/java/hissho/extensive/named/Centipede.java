@@ -1,0 +1,85 @@
+package hissho.extensive.named;
+
+import hissho.algebra.Expression;
+import hissho.document.InOrder;
+import hissho.document.Node;
+import hissho.extensive.BackwardInduction;
+import hissho.extensive.ExtensiveGame;
+import hissho.fact.Facts;
+import hissho.form.GameTree;
+import hissho.number.Rational;
+import hissho.number.RationalVector;
+import hissho.progress.Progress;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The centipede (Rosenthal): I and II in turn go down, which ends the game, or across; after so many pairs of moves the last across ends it
+ * too. What going down pays depends on how often the player has moved.
+ */
+record Centipede(List<RationalVector> firstDown, List<RationalVector> secondDown, RationalVector last)
+        implements NamedTreeKind.Parameters {
+
+    static final List<String> KEYS = List.of("lastII", "lastI", "firstI");
+
+    static Centipede read(Node document, int pairs, String firstDown, String secondDown, RationalVector last) {
+        return new Centipede(
+                payoffs(document, "IDown", firstDown, pairs), payoffs(document, "IIDown", secondDown, pairs), last);
+    }
+
+    /** Two formulas in k, in brackets. */
+    private static List<RationalVector> payoffs(Node document, String field, String text, int pairs) {
+        String inside = text.strip().replaceFirst("^\\((.*)\\)$", "$1");
+        int comma = inside.indexOf(',');
+        if (comma < 0) throw document.bad("extensive.bad.pair", field, text);
+        try {
+            Expression first = Expression.parse(inside.substring(0, comma));
+            Expression second = Expression.parse(inside.substring(comma + 1));
+            return java.util.stream.IntStream.rangeClosed(1, pairs)
+                    .mapToObj(k -> Map.of("k", Rational.of(k)))
+                    .map(at -> RationalVector.of(first.at(at), second.at(at)))
+                    .toList();
+        } catch (hissho.algebra.BadExpression | ArithmeticException e) {
+            throw document.bad("extensive.bad.pair", field, text);
+        }
+    }
+
+    private int pairs() {
+        return firstDown.size();
+    }
+
+    @Override
+    public GameTree tree() {
+        Growth growth = new Growth();
+        int node = growth.root();
+        for (int k = 0; k < pairs(); k++)
+            for (int player = 0; player < 2; player++) {
+                growth.decide(node, player, (player == 0 ? "I." : "II.") + (k + 1), "down", "across");
+                RationalVector down = (player == 0 ? firstDown : secondDown).get(k);
+                growth.pay(growth.child(node, 0), down.get(0), down.get(1));
+                node = growth.child(node, 1);
+            }
+        growth.pay(node, last.get(0), last.get(1));
+        return growth.tree();
+    }
+
+    /** What the mover compares at the last two nodes and at the first, when all play best afterwards. */
+    @Override
+    public Facts facts(Progress progress) {
+        return new Facts()
+                .put("lastII", () -> compared(progress, 2 * pairs() - 1))
+                .put("lastI", () -> compared(progress, 2 * pairs() - 2))
+                .put("firstI", () -> compared(progress, 0));
+    }
+
+    /** The node with so many moves before it is the one with so many times two before it in the walk of the tree. */
+    private Map<String, Object> compared(Progress progress, int moves) {
+        ExtensiveGame game = new ExtensiveGame(tree());
+        BackwardInduction solved = BackwardInduction.of(game, progress);
+        int node = 2 * moves;
+        int mover = game.mover(node);
+        return InOrder.of(
+                "down", solved.payoffs(game.tree().child(node, 0)).getFirst().get(mover),
+                "across", solved.payoffs(game.tree().child(node, 1)).getFirst().get(mover));
+    }
+}

@@ -1,0 +1,67 @@
+package hissho.extensive.named;
+
+import hissho.document.Node;
+import hissho.document.Shape;
+import hissho.extensive.ExtensiveGame;
+import hissho.extensive.TreeAnswer;
+import hissho.extensive.TreeKind;
+import hissho.extensive.TreeQuestion;
+import hissho.fact.Facts;
+import hissho.form.GameTree;
+import hissho.kind.Chapter;
+import hissho.kind.Game;
+import hissho.kind.Kind;
+import hissho.kind.Listing;
+import hissho.kind.Solution;
+import hissho.progress.Progress;
+import hissho.words.Message;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+
+/**
+ * A named tree: its parameters, how it grows from them, and what it says beside what every tree says.
+ *
+ * @param <P> the parameters, legal by construction
+ */
+record NamedTreeKind<P extends NamedTreeKind.Parameters>(
+        String name, Shape.Fields document, Function<Node, P> reader, List<String> ownFacts) implements Kind<P> {
+
+    /** The parameters of a named tree. */
+    interface Parameters extends Game {
+        GameTree tree();
+
+        /** What this game says beside what every tree says. */
+        default Facts facts(Progress progress) {
+            return new Facts();
+        }
+    }
+
+    NamedTreeKind(String name, Shape.Fields document, Function<Node, P> reader) {
+        this(name, document, reader, List.of());
+    }
+
+    @Override
+    public Listing listing() {
+        return new Listing(name, "extensive", Chapter.EXTENSIVE);
+    }
+
+    @Override
+    public List<String> facts() {
+        List<String> all = new ArrayList<>(new TreeKind().facts());
+        ownFacts.stream().filter(key -> !all.contains(key)).forEach(all::add);
+        return all;
+    }
+
+    @Override
+    public P read(Node node) {
+        return reader.apply(node);
+    }
+
+    @Override
+    public Solution solve(P parameters, Progress progress) {
+        TreeQuestion question =
+                TreeQuestion.of(name, Message.of("extensive." + name), new ExtensiveGame(parameters.tree()));
+        return new TreeAnswer(question, parameters.facts(progress), progress);
+    }
+}

@@ -1,0 +1,200 @@
+package hissho.extensive.named;
+
+import hissho.certificate.Certificate;
+import hissho.certificate.Extent;
+import hissho.document.InOrder;
+import hissho.fact.Compare;
+import hissho.fact.Facts;
+import hissho.kind.Game;
+import hissho.kind.Solution;
+import hissho.progress.Progress;
+import hissho.report.Block;
+import hissho.report.Figure;
+import hissho.report.Report;
+import hissho.report.Said;
+import hissho.report.Section;
+import hissho.report.Tone;
+import hissho.words.Message;
+import hissho.words.Words;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * Tic-tac-toe from any position, by backward induction over its positions (Zermelo): each is solved once, though many plays lead to it.
+ *
+ * @param board nine signs: x for player I, who begins, o for player II, a dot where nothing stands
+ */
+record TicTacToe(String board) implements Game {
+
+    static final String EMPTY = ".........";
+
+    private static final int[][] LINES = {
+        {0, 1, 2}, {3, 4, 5}, {6, 7, 8}, {0, 3, 6}, {1, 4, 7}, {2, 5, 8}, {0, 4, 8}, {2, 4, 6}
+    };
+
+    private static long count(String board, char sign) {
+        return board.chars().filter(c -> c == sign).count();
+    }
+
+    /** Whether the signs can have been put in turn. */
+    static boolean isLegal(String board) {
+        long ahead = count(board, 'x') - count(board, 'o');
+        boolean first = hasLine(board, 'x');
+        boolean second = hasLine(board, 'o');
+        return (ahead == 0 || ahead == 1) && !(first && second) && !(first && ahead == 0) && !(second && ahead == 1);
+    }
+
+    private static char mover(String board) {
+        return count(board, 'x') == count(board, 'o') ? 'x' : 'o';
+    }
+
+    private static boolean hasLine(String board, char sign) {
+        for (int[] line : LINES)
+            if (board.charAt(line[0]) == sign && board.charAt(line[1]) == sign && board.charAt(line[2]) == sign)
+                return true;
+        return false;
+    }
+
+    private static boolean isOver(String board) {
+        return hasLine(board, 'x') || hasLine(board, 'o') || board.indexOf('.') < 0;
+    }
+
+    private static int result(String board) {
+        return hasLine(board, 'x') ? 1 : hasLine(board, 'o') ? -1 : 0;
+    }
+
+    private static List<Integer> moves(String board) {
+        List<Integer> moves = new ArrayList<>();
+        if (!isOver(board)) for (int k = 0; k < 9; k++) if (board.charAt(k) == '.') moves.add(k);
+        return moves;
+    }
+
+    private static String after(String board, int square) {
+        return board.substring(0, square) + mover(board) + board.substring(square + 1);
+    }
+
+    /** All positions that can come of this one, each after all it can come of. */
+    private static List<String> reachable(String start, Progress progress) {
+        List<String> found = new ArrayList<>(List.of(start));
+        Set<String> met = new HashSet<>(found);
+        for (int k = 0; k < found.size(); k++) {
+            progress.check();
+            String position = found.get(k);
+            for (int move : moves(position)) if (met.add(after(position, move))) found.add(after(position, move));
+        }
+        return found;
+    }
+
+    Solved solved(Progress progress) {
+        List<String> positions = reachable(board, progress);
+        Map<String, Integer> values = new HashMap<>();
+        for (String position : positions.reversed()) {
+            int sign = mover(position) == 'x' ? 1 : -1;
+            values.put(
+                    position,
+                    isOver(position)
+                            ? result(position)
+                            : sign
+                                    * moves(position).stream()
+                                            .mapToInt(move -> sign * values.getOrDefault(after(position, move), 0))
+                                            .max()
+                                            .orElseThrow());
+        }
+        return new Solved(board, values);
+    }
+
+    /** The value of every position that can still come. */
+    record Solved(String board, Map<String, Integer> values) implements Solution {
+
+        static final List<String> FACTS = List.of("value", "outcome", "bestMoves", "reachablePositions");
+
+        Solved {
+            values = Map.copyOf(values);
+        }
+
+        private int value(String position) {
+            return values.getOrDefault(position, 0);
+        }
+
+        private List<Integer> best(String position) {
+            return moves(position).stream()
+                    .filter(move -> value(after(position, move)) == value(position))
+                    .toList();
+        }
+
+        @Override
+        public Facts facts() {
+            return new Facts()
+                    .put("value", () -> value(board))
+                    .put("outcome", () -> value(board) > 0 ? "I wins" : value(board) < 0 ? "II wins" : "draw")
+                    .put(
+                            "bestMoves",
+                            Compare.SET,
+                            () -> best(board).stream().map(move -> move + 1).toList())
+                    .put("reachablePositions", values::size);
+        }
+
+        /** Either player's best moves are played against every reply: neither ever ends with less than the value. */
+        @Override
+        public Certificate certificate(Progress progress) {
+            boolean holds = true;
+            int met = 0;
+            for (char player : new char[] {'x', 'o'}) {
+                Deque<String> open = new ArrayDeque<>(List.of(board));
+                Set<String> seen = new HashSet<>(open);
+                while (!open.isEmpty()) {
+                    progress.check();
+                    String position = open.pop();
+                    if (isOver(position))
+                        holds &= player == 'x' ? result(position) >= value(board) : result(position) <= value(board);
+                    List<Integer> tried = moves(position);
+                    if (mover(position) == player && !tried.isEmpty()) {
+                        tried = best(position).stream().limit(1).toList();
+                        holds &= !tried.isEmpty();
+                    }
+                    for (int move : tried) if (seen.add(after(position, move))) open.push(after(position, move));
+                }
+                met += seen.size();
+            }
+            return new Certificate.Replay(
+                    holds,
+                    Extent.everything(),
+                    Message.of("extensive.certificate.replayed", met),
+                    InOrder.of("board", board, "value", value(board), "positions", met));
+        }
+
+        @Override
+        public Report tell(Words words) {
+            List<List<Figure.Square>> rows = new ArrayList<>();
+            List<Integer> best = best(board);
+            for (int row = 0; row < 3; row++) {
+                List<Figure.Square> squares = new ArrayList<>();
+                for (int k = 3 * row; k < 3 * row + 3; k++) {
+                    char sign = board.charAt(k);
+                    Tone tone = sign == 'x'
+                            ? Tone.FIRST
+                            : sign == 'o' ? Tone.SECOND : best.contains(k) ? Tone.GOOD : Tone.PLAIN;
+                    squares.add(new Figure.Square(sign == '.' ? "" : Character.toString(sign), tone));
+                }
+                rows.add(squares);
+            }
+            String headline = value(board) > 0 ? "first" : value(board) < 0 ? "second" : "draw";
+            return new Report(
+                    "tic-tac-toe",
+                    words.say("extensive.tic-tac-toe"),
+                    words.say("extensive.tic-tac-toe." + headline),
+                    Said.of(words, "extensive", facts(), "value", "outcome", "bestMoves", "reachablePositions"),
+                    List.of(Section.of(
+                            words.say("extensive.section.board"),
+                            new Block.Picture(
+                                    new Figure.Grid(List.of(), List.of(), rows),
+                                    words.say("extensive.figure.board")))));
+        }
+    }
+}

@@ -1,0 +1,5 @@
+/** Named game trees with their parameters. */
+@NullMarked
+package hissho.extensive.named;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,110 @@
+package hissho.impartial.limits;
+
+import hissho.certificate.Certificate;
+import hissho.certificate.Extent;
+import hissho.document.Field;
+import hissho.document.InOrder;
+import hissho.document.Node;
+import hissho.document.Shape;
+import hissho.fact.Compare;
+import hissho.fact.Facts;
+import hissho.impartial.Comparisons;
+import hissho.impartial.Convention;
+import hissho.impartial.heap.Piles;
+import hissho.kind.Chapter;
+import hissho.kind.Inquiry;
+import hissho.kind.Kind;
+import hissho.kind.Listing;
+import hissho.progress.Progress;
+import hissho.words.Message;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.LongStream;
+
+/** Limited takes over a range of piles: which starting piles the second player wins, and for which limits each pile is lost. */
+public record TakeTable(TakeLimits limits, Convention convention, long from, long to) implements Inquiry.Asked {
+
+    private static final long LONGEST = 100_000;
+    private static final int MOST_STATES = 2_000;
+    private static final int CHECKED = 60;
+    private static final Field<Long> FROM = Field.optional("from", Shape.whole(0, Piles.MOST_CHIPS), 1L);
+    private static final Field<Long> TO = Field.required("to", Shape.whole(0, Piles.MOST_CHIPS));
+
+    public static Kind<?> kind() {
+        List<Field<?>> fields = new ArrayList<>(TakeLimits.FIELDS);
+        fields.addAll(List.of(FROM, TO, Convention.PLAY));
+        return new Inquiry<>(
+                new Listing("limited-takes", "impartial", Chapter.IMPARTIAL),
+                new Shape.Fields(fields),
+                TakeTable::read,
+                List.of("secondPlayerWins", "pForMaxTake"));
+    }
+
+    private static TakeTable read(Node document) {
+        long from = FROM.in(document);
+        long to = TO.in(document);
+        if (to < from || to - from > LONGEST)
+            throw document.get("to").bad("core.bad.out-of-range", to, from, from + LONGEST);
+        return new TakeTable(TakeLimits.in(document), Convention.of(document), from, to);
+    }
+
+    @Override
+    public Facts answers(Progress progress) {
+        Facts facts = new Facts().put("secondPlayerWins", Compare.SET, () -> secondPlayerWins(progress));
+        return to > MOST_STATES ? facts : facts.put("pForMaxTake", Comparisons.MAP_OF_SETS, () -> lostLimits(progress));
+    }
+
+    private List<Long> secondPlayerWins(Progress progress) {
+        return LongStream.rangeClosed(Math.max(1, from), to)
+                .filter(n -> !limits.wins(n, n - 1, convention, progress))
+                .boxed()
+                .toList();
+    }
+
+    private Map<String, List<Long>> lostLimits(Progress progress) {
+        Map<String, List<Long>> table = new LinkedHashMap<>();
+        for (long n = from; n <= to; n++) {
+            long pile = n;
+            table.put(
+                    Long.toString(n),
+                    LongStream.rangeClosed(1, n)
+                            .filter(m -> !limits.wins(pile, m, convention, progress))
+                            .boxed()
+                            .toList());
+        }
+        return table;
+    }
+
+    /** Small states once more by the definition: a state is won exactly if some take leaves a lost one. */
+    @Override
+    public Certificate check(Progress progress) {
+        int last = (int) Math.min(to, CHECKED);
+        boolean[][] wins = new boolean[last + 1][last + 1];
+        boolean holds = true;
+        for (int pile = 0; pile <= last; pile++)
+            for (int most = 0; most <= pile; most++) {
+                progress.check();
+                boolean won = most == 0 && convention == Convention.MISERE;
+                for (int take = 1; take <= most && !won; take++)
+                    won = !wins[pile - take][(int) Math.min(pile - take, limits.after(take))];
+                wins[pile][most] = won;
+                holds &= pile < from || won == limits.wins(pile, most, convention, progress);
+            }
+        long checked = Math.max(0, last - from + 1);
+        return new Certificate.Values(
+                holds,
+                Extent.sample(checked, to - from + 1),
+                Message.of("impartial.limited-takes.certificate"),
+                InOrder.of(
+                        "limit",
+                        limits.text(),
+                        "from",
+                        from,
+                        "to",
+                        to,
+                        "secondPlayerWins",
+                        secondPlayerWins(progress)));
+    }
+}

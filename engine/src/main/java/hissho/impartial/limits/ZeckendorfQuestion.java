@@ -1,0 +1,109 @@
+package hissho.impartial.limits;
+
+import hissho.certificate.Certificate;
+import hissho.certificate.Extent;
+import hissho.document.Field;
+import hissho.document.InOrder;
+import hissho.document.Node;
+import hissho.document.Shape;
+import hissho.fact.Compare;
+import hissho.fact.Facts;
+import hissho.impartial.heap.Piles;
+import hissho.impartial.nim.NimPile;
+import hissho.kind.Chapter;
+import hissho.kind.Inquiry;
+import hissho.kind.Kind;
+import hissho.kind.Listing;
+import hissho.progress.Progress;
+import hissho.words.Message;
+import java.math.BigInteger;
+import java.util.List;
+import java.util.stream.LongStream;
+import org.jspecify.annotations.Nullable;
+
+/** Sums of Fibonacci numbers no two of which are neighbours: the parts of one number, or how many such sums the numbers of a range have. */
+public sealed interface ZeckendorfQuestion extends Inquiry.Asked {
+
+    Field<BigInteger> NUMBER = Field.optional("n", NimPile.SIZE);
+    Field<Long> FROM = Field.optional("from", Shape.whole(1, Piles.MOST_CHIPS), 1L);
+    Field<Long> TO = Field.optional("to", Shape.whole(1, Piles.MOST_CHIPS));
+    long LONGEST = 100_000;
+
+    static Kind<?> kind() {
+        return new Inquiry<ZeckendorfQuestion>(
+                new Listing("zeckendorf", "impartial", Chapter.IMPARTIAL),
+                Shape.fields(NUMBER, FROM, TO),
+                ZeckendorfQuestion::read,
+                List.of("parts", "representations", "unique", "nonExample", "representationsEach"));
+    }
+
+    private static ZeckendorfQuestion read(Node document) {
+        if (!TO.isIn(document)) {
+            BigInteger number = NUMBER.in(document);
+            if (number.signum() == 0) throw document.get("n").bad("core.bad.out-of-range", 0, 1, "2^4096");
+            return new One(number);
+        }
+        long from = FROM.in(document);
+        long to = TO.in(document);
+        if (to < from || to - from > LONGEST)
+            throw document.get("to").bad("core.bad.out-of-range", to, from, from + LONGEST);
+        return new Range(from, to);
+    }
+
+    /** One number. */
+    record One(BigInteger number) implements ZeckendorfQuestion {
+
+        @Override
+        public Facts answers(Progress progress) {
+            return new Facts()
+                    .put("parts", () -> Zeckendorf.parts(number))
+                    .put("representations", () -> Zeckendorf.representations(number))
+                    .put("unique", () -> Zeckendorf.representations(number).equals(BigInteger.ONE))
+                    .put("nonExample", Compare.accepted(this::isNone), () -> List.of(number, BigInteger.ZERO));
+        }
+
+        /** Whether these numbers are not the representation. */
+        private boolean isNone(@Nullable Object proposed) {
+            return proposed instanceof List<?> parts
+                    && !Zeckendorf.represents(
+                            parts.stream()
+                                    .map(part -> new BigInteger(String.valueOf(part)))
+                                    .toList(),
+                            number);
+        }
+
+        /** The parts are Fibonacci numbers, no two neighbours, and add up. */
+        @Override
+        public Certificate check(Progress progress) {
+            List<BigInteger> parts = Zeckendorf.parts(number);
+            List<BigInteger> fibonacci = Zeckendorf.upTo(number);
+            boolean holds =
+                    parts.stream().reduce(BigInteger.ZERO, BigInteger::add).equals(number);
+            for (int i = 0; i < parts.size(); i++) {
+                int place = fibonacci.indexOf(parts.get(i));
+                holds &= place >= 0 && (i == 0 || fibonacci.indexOf(parts.get(i - 1)) - place >= 2);
+            }
+            return new Certificate.SecondWay(
+                    holds,
+                    Extent.everything(),
+                    Message.of("impartial.zeckendorf.certificate"),
+                    InOrder.of("number", number, "parts", parts));
+        }
+    }
+
+    /** All numbers of a range. */
+    record Range(long from, long to) implements ZeckendorfQuestion {
+
+        @Override
+        public Facts answers(Progress progress) {
+            return new Facts().put("representationsEach", () -> {
+                List<BigInteger> counts = LongStream.rangeClosed(from, to)
+                        .peek(n -> progress.check())
+                        .mapToObj(n -> Zeckendorf.representations(BigInteger.valueOf(n)))
+                        .distinct()
+                        .toList();
+                return counts.size() == 1 ? counts.getFirst() : counts;
+            });
+        }
+    }
+}

@@ -1,0 +1,51 @@
+package hissho.impartial.nim;
+
+import hissho.document.Field;
+import hissho.document.Node;
+import hissho.document.Shape;
+import hissho.impartial.AnalysisFacts;
+import hissho.impartial.Convention;
+import hissho.impartial.ImpartialKind;
+import hissho.impartial.Setting;
+import hissho.impartial.heap.PileWords;
+import java.math.BigInteger;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** Moore's Nim_k. */
+public final class MooreKind implements ImpartialKind {
+
+    private static final Field<List<BigInteger>> PILES =
+            Field.required("piles", NimPile.SIZES).looksLike("piles");
+    private static final Field<Integer> K = Field.required("k", Shape.whole(1, 20));
+
+    @Override
+    public String name() {
+        return "moore-nim";
+    }
+
+    @Override
+    public Shape.Fields document() {
+        return Shape.fields(PILES, K, Convention.PLAY);
+    }
+
+    @Override
+    public List<String> facts() {
+        return Stream.concat(AnalysisFacts.KEYS.stream(), MooreTheory.KEYS.stream())
+                .toList();
+    }
+
+    @Override
+    public Setting read(Node document) {
+        MooreNim game = new MooreNim(PILES.in(document), K.in(document));
+        Convention convention = Convention.of(document);
+        return Setting.of(game, convention).with(new MooreTheory(game, convention));
+    }
+
+    @Override
+    public Optional<Map<String, Object>> fromWords(List<String> words) {
+        return PileWords.after("k", words);
+    }
+}

@@ -1,0 +1,337 @@
+package hissho.impartial.pile;
+
+import hissho.certificate.Certificate;
+import hissho.certificate.Extent;
+import hissho.document.InOrder;
+import hissho.fact.Compare;
+import hissho.fact.Facts;
+import hissho.fact.NotAnswered;
+import hissho.impartial.Analysis;
+import hissho.impartial.Comparisons;
+import hissho.impartial.Convention;
+import hissho.impartial.Outcome;
+import hissho.impartial.heap.FollowersTable;
+import hissho.impartial.heap.Heap;
+import hissho.impartial.heap.HeapClasses;
+import hissho.impartial.heap.HeapGame;
+import hissho.impartial.heap.HeapSupplement;
+import hissho.impartial.heap.Labelling;
+import hissho.impartial.heap.Period;
+import hissho.kind.Solution;
+import hissho.progress.Once;
+import hissho.progress.Progress;
+import hissho.report.Block;
+import hissho.report.Block.Cell;
+import hissho.report.Report;
+import hissho.report.Said;
+import hissho.report.Section;
+import hissho.report.Tone;
+import hissho.words.Message;
+import hissho.words.Words;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Supplier;
+import java.util.stream.LongStream;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The values of single piles of a game over a range, with the period where one is certified, and what follows from them.
+ *
+ * @param to the last pile, or a first stretch of piles where none was named
+ * @param values the value of every pile of the range
+ * @param period the certified period of the values, looked for among the first piles only
+ */
+record PileValues(
+        PileValuesKind.Range range, long to, List<Long> values, Optional<Period> period, int width, Progress progress)
+        implements Solution {
+
+    static final List<String> KEYS = List.of(
+            "rule",
+            "sgValues",
+            "classes",
+            "pPositions",
+            "terminals",
+            "period",
+            "periodicFrom",
+            "periodValues",
+            "exceptions",
+            "exceptionCount",
+            "lastException",
+            "pattern",
+            "pResidues",
+            "classPeriod",
+            "classPeriodicFrom",
+            "rounds",
+            "winningRemovals",
+            "equivalentTo");
+
+    private static final int SHOWN = 32;
+    private static final int LOOK_FOR_PERIOD = 20_000;
+    private static final int LOOK_LONG_FOR_PERIOD = 400_000;
+    private static final int MOST_LABELLED = 10_000;
+    private static final long MOST_CHECKED = 2_000_000;
+
+    static PileValues of(PileValuesKind.Range range, Progress progress) {
+        return of(range, Optional.empty(), progress);
+    }
+
+    /** The same, with so many values on a line. */
+    static PileValues of(PileValuesKind.Range range, Optional<Integer> wide, Progress progress) {
+        HeapGame game = range.game();
+        long to = range.to().orElse(range.from() + SHOWN - 1);
+        Optional<Period> period = game.values().period(LOOK_FOR_PERIOD, progress);
+        List<Long> values = new ArrayList<>();
+        for (long pile = range.from(); pile <= to; pile++) values.add(game.value(pile, progress));
+        int width = wide.orElse(
+                period.map(Period::period).filter(p -> p >= 4 && p <= 36).orElse(10));
+        return new PileValues(range, to, values, period, width, progress);
+    }
+
+    PileValues {
+        values = List.copyOf(values);
+    }
+
+    private HeapGame game() {
+        return range.game();
+    }
+
+    private long value(long pile) {
+        return game().value(pile, progress);
+    }
+
+    // ---- facts
+
+    @Override
+    public Facts facts() {
+        Supplier<HeapClasses> classes = new Once<>(() -> new HeapClasses(game(), range.convention(), progress));
+        Supplier<Period> found = new Once<>(() -> period.or(
+                        () -> game().values().period(LOOK_LONG_FOR_PERIOD, progress))
+                .orElseThrow(() -> new NotAnswered(Message.of("impartial.bad.no-period", LOOK_LONG_FOR_PERIOD))));
+        Supplier<List<Integer>> exceptions = new Once<>(() -> found.get().exceptions(n -> (int) value(n)));
+        Facts facts = new Facts().put("rule", () -> game().rule());
+        inRange(facts, classes);
+        return facts.put(
+                        "terminals",
+                        Compare.SET,
+                        () -> LongStream.rangeClosed(range.from(), to)
+                                .filter(n -> game().followers().of(n).findAny().isEmpty())
+                                .boxed()
+                                .toList())
+                .put("period", () -> found.get().period())
+                .put("periodicFrom", () -> found.get().from())
+                .put("periodValues", () -> found.get().periodValues(n -> (int) value(n)))
+                .put("exceptions", Compare.SET, exceptions)
+                .put("exceptionCount", () -> exceptions.get().size())
+                .put("lastException", () -> {
+                    if (exceptions.get().isEmpty()) throw new NotAnswered(Message.of("impartial.bad.no-exception"));
+                    return exceptions.get().getLast();
+                })
+                .put("pattern", () -> classes.get().text(0, pure(classes.get()).period() - 1))
+                .put("pResidues", PileValues::sameResidues, () -> residues(classes.get()))
+                .put("classPeriod", () -> classes.get().period().period())
+                .put("classPeriodicFrom", () -> classes.get().period().from())
+                .put("rounds", PileValues::sameRounds, this::rounds)
+                .put("winningRemovals", Comparisons.MAP_OF_SETS, this::winningRemovals)
+                .put(
+                        "equivalentTo",
+                        Compare.accepted(name -> name instanceof String other && sameValues(other)),
+                        () -> Arrays.stream(HeapRule.NAMES)
+                                .filter(this::sameValues)
+                                .toList());
+    }
+
+    /** Values and classes over the range; where no last pile was named, an answer may be as long or short as it likes. */
+    private void inRange(Facts facts, Supplier<HeapClasses> classes) {
+        if (range.to().isPresent()) {
+            facts.put("sgValues", () -> values)
+                    .put("classes", () -> classes.get().text(range.from(), to))
+                    .put(
+                            "pPositions",
+                            Compare.SET,
+                            () -> LongStream.rangeClosed(range.from(), to)
+                                    .filter(n -> classes.get().isP(n))
+                                    .boxed()
+                                    .toList());
+            return;
+        }
+        facts.put("sgValues", Comparisons.prefix(i -> value(range.from() + i)), () -> values)
+                .put(
+                        "classes",
+                        (shown, expected) -> expected instanceof String text
+                                && classes.get()
+                                        .text(range.from(), range.from() + text.length() - 1)
+                                        .equals(text),
+                        () -> classes.get().text(range.from(), to))
+                .put(
+                        "pPositions",
+                        (shown, expected) -> expected instanceof List<?> list
+                                && Compare.SET.agree(classes.get().smallest(list.size()), list),
+                        () -> classes.get().smallest(8));
+    }
+
+    /** The period of the classes, where they repeat from the first pile on. */
+    private static Period pure(HeapClasses classes) {
+        Period period = classes.period();
+        if (period.from() > 0) throw new NotAnswered(Message.of("impartial.bad.not-pure", period.from()));
+        return period;
+    }
+
+    private static Map<String, Object> residues(HeapClasses classes) {
+        Period period = pure(classes);
+        List<Integer> residues = new ArrayList<>();
+        for (int i = 0; i < period.period(); i++) if (classes.isP(i)) residues.add(i);
+        return InOrder.of("modulus", period.period(), "residues", residues);
+    }
+
+    private static boolean sameResidues(@Nullable Object answered, @Nullable Object expected) {
+        return answered instanceof Map<?, ?> a
+                && expected instanceof Map<?, ?> e
+                && Compare.EXACT.agree(a.get("modulus"), e.get("modulus"))
+                && Compare.SET.agree(a.get("residues"), e.get("residues"));
+    }
+
+    private List<Map<String, List<Integer>>> rounds() {
+        return Labelling.rounds(game(), range.convention(), labelled(range.from()), labelled(to));
+    }
+
+    private int labelled(long pile) {
+        if (pile > MOST_LABELLED || game().followers().splits())
+            throw new NotAnswered(Message.of("impartial.bad.not-labelled", MOST_LABELLED));
+        return (int) pile;
+    }
+
+    private static boolean sameRounds(@Nullable Object answered, @Nullable Object expected) {
+        if (!(answered instanceof List<?> a) || !(expected instanceof List<?> e) || a.size() != e.size()) return false;
+        for (int i = 0; i < a.size(); i++) if (!Comparisons.MAP_OF_SETS.agree(a.get(i), e.get(i))) return false;
+        return true;
+    }
+
+    private Map<String, List<Long>> winningRemovals() {
+        Map<String, List<Long>> table = new LinkedHashMap<>();
+        for (long n = labelled(range.from()); n <= labelled(to); n++) {
+            Analysis analysis = Analysis.of(new Heap(game(), n), range.convention(), progress);
+            long pile = n;
+            if (analysis.outcome() == Outcome.N && !analysis.winning().isEmpty())
+                table.put(
+                        Long.toString(n),
+                        analysis.winning().stream()
+                                .map(o -> pile - ((Heap) o.after()).size())
+                                .toList());
+        }
+        return table;
+    }
+
+    /** Whether another game of a name has the same values over the range. */
+    private boolean sameValues(String name) {
+        if (name.equals(game().name()) || !Arrays.asList(HeapRule.NAMES).contains(name)) return false;
+        HeapGame other = PileGames.named(name);
+        for (int i = 0; i < values.size(); i++) {
+            long pile = range.from() + i;
+            if (pile >= other.least() && other.value(pile, progress) != values.get(i)) return false;
+        }
+        return true;
+    }
+
+    // ---- certificate
+
+    /** Every pile by the definition as far as that is quick; beyond it by the period, if its window lies within. */
+    @Override
+    public Certificate certificate(Progress watch) {
+        FollowersTable table = new FollowersTable(game().followers());
+        long need = Math.max(to, period.map(p -> (long) p.window() + p.period()).orElse(0L));
+        long moves = 0;
+        int known = 0;
+        while (known <= need && moves < MOST_CHECKED && known < 20_000)
+            moves += 1 + game().followers().atMost(known++);
+        table.extend(known, watch);
+        int size = known;
+        boolean proved = period.filter(p -> (long) p.window() + p.period() <= size)
+                .filter(p -> p.certifiedBy(table::value))
+                .filter(p -> game().values()
+                        .reach()
+                        .filter(reach -> p.window() >= reach.end(p.from(), p.period()))
+                        .isPresent())
+                .isPresent();
+        boolean refuted = !proved
+                && period.filter(p -> (long) p.window() + p.period() <= size).isPresent();
+        boolean holds = !refuted && values.size() == to - range.from() + 1;
+        long checked = 0;
+        for (int i = 0; i < values.size(); i++) {
+            long pile = range.from() + i;
+            long at = pile >= size && proved ? period.orElseThrow().representative(pile) : pile;
+            if (at >= size) continue;
+            checked++;
+            holds &= values.get(i) == table.value((int) at);
+        }
+        boolean open = period.isPresent() && !proved || range.convention() == Convention.MISERE;
+        Extent extent = checked == values.size() && open
+                ? new Extent.Part(Message.of(
+                        range.convention() == Convention.MISERE
+                                ? "impartial.pile-values.misere-unchecked"
+                                : "impartial.pile-values.period-unchecked"))
+                : Extent.sample(checked, values.size());
+        Map<String, Object> data = InOrder.of("rule", game().rule(), "from", range.from(), "to", to, "values", values);
+        period.ifPresent(p -> data.put("period", HeapSupplement.plain(p)));
+        return new Certificate.Values(holds, extent, Message.of("impartial.table.certificate"), data);
+    }
+
+    // ---- report
+
+    @Override
+    public Report tell(Words words) {
+        List<String> keys = new ArrayList<>(List.of("rule", "sgValues"));
+        if (range.convention() == Convention.MISERE) keys.add("classes");
+        if (period.isPresent()) keys.addAll(List.of("period", "periodicFrom"));
+        return table("pile-values", words, keys);
+    }
+
+    /** The table of the values, with these facts. */
+    Report table(String kind, Words words, List<String> keys) {
+        String title = words.say("impartial.table.heap.title", words.say("impartial." + game().name()), game().rule());
+        List<Block> blocks = new ArrayList<>(List.of(new Block.Table(title, head(), rows(), true)));
+        if (kind.equals("pile-values"))
+            period.ifPresent(p -> blocks.addAll(HeapSupplement.told(game(), p, words, progress)));
+        return new Report(
+                kind,
+                title,
+                period.isPresent()
+                        ? words.say(
+                                "impartial.table.heap.periodic",
+                                range.from(),
+                                to,
+                                period.get().period(),
+                                period.get().from())
+                        : words.say("impartial.table.heap.headline", range.from(), to),
+                Said.of(words, "impartial", facts(), keys.toArray(String[]::new)),
+                List.of(new Section(title, blocks)));
+    }
+
+    private List<String> head() {
+        List<String> head = new ArrayList<>(List.of("n"));
+        for (int i = 0; i < width; i++) head.add("+" + i);
+        return head;
+    }
+
+    private List<List<Cell>> rows() {
+        List<Integer> promised =
+                period.map(p -> p.periodValues(n -> (int) value(n))).orElse(List.of());
+        List<List<Cell>> rows = new ArrayList<>();
+        for (long row = range.from() - range.from() % width; row <= to; row += width) {
+            List<Cell> cells = new ArrayList<>(List.of(Cell.of(Long.toString(row))));
+            for (long n = row; n < row + width; n++) cells.add(cell(n, promised));
+            rows.add(cells);
+        }
+        return rows;
+    }
+
+    private Cell cell(long pile, List<Integer> promised) {
+        if (pile < range.from() || pile > to) return Cell.of("");
+        long value = values.get((int) (pile - range.from()));
+        boolean exception = !promised.isEmpty() && value != promised.get((int) (pile % promised.size()));
+        return new Cell(value, Long.toString(value), exception ? Tone.ACCENT : value == 0 ? Tone.GOOD : Tone.PLAIN);
+    }
+}

@@ -1,0 +1,20 @@
+package hissho.play;
+
+import hissho.number.Rational;
+
+/** How a position stands for the player to move when everybody plays best. */
+public sealed interface Standing {
+
+    /** Decided: nobody can do anything about it. */
+    enum Sure implements Standing {
+        WIN,
+        LOSS,
+        DRAW
+    }
+
+    /** What the player to move may expect: on average where chance or a mixed strategy has a say. */
+    record Worth(Rational value) implements Standing {}
+
+    /** Not known: the position is too large, and the advice is a good plan and no more. */
+    record Unknown() implements Standing {}
+}

@@ -1,0 +1,110 @@
+package hissho.stochastic.guess;
+
+import hissho.certificate.Certificate;
+import hissho.certificate.Extent;
+import hissho.document.Field;
+import hissho.document.InOrder;
+import hissho.document.Node;
+import hissho.document.Shape;
+import hissho.fact.Compare;
+import hissho.fact.Facts;
+import hissho.kind.Chapter;
+import hissho.kind.Inquiry;
+import hissho.kind.Kind;
+import hissho.kind.Listing;
+import hissho.number.Rational;
+import hissho.progress.Progress;
+import hissho.words.Message;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * A line of the table of Guess it!: one hand has a size, the other is any number. Formulas are known where the opponent has no card
+ * (1), where the mover has none (1/(n+1)), and for the mixtures where the mover has one: the opponent then calls as often as the mover wins.
+ */
+record GuessLine(Optional<Integer> own, Optional<Integer> other) implements Inquiry.Asked {
+
+    private static final Field<Optional<Integer>> OWN = hand("m");
+    private static final Field<Optional<Integer>> OTHER = hand("n");
+
+    private static Field<Optional<Integer>> hand(String letter) {
+        return Field.required(
+                letter,
+                Shape.either(Shape.whole(0, GuessRange.LARGEST), Shape.choice(letter))
+                        .by(node -> node.value() instanceof String text && text.equals(letter)
+                                ? Optional.empty()
+                                : Optional.of(node.whole(0, GuessRange.LARGEST))));
+    }
+
+    static Kind<?> kind() {
+        return new Inquiry<>(
+                new Listing("guess-it-line", "stochastic", Chapter.RECURSIVE),
+                Shape.fields(OWN, OTHER),
+                GuessLine::read,
+                List.of("values", "value", "bluffProbability", "callProbability"));
+    }
+
+    private static GuessLine read(Node node) {
+        GuessLine line = new GuessLine(OWN.in(node), OTHER.in(node));
+        if (line.own.isPresent() == line.other.isPresent()) throw node.bad("stochastic.bad.one-letter");
+        return line;
+    }
+
+    private GuessIt at(int size) {
+        return new GuessIt(own.orElse(size), other.orElse(size));
+    }
+
+    @Override
+    public Facts answers(Progress progress) {
+        GuessTable table = GuessTable.upTo(GuessRange.LARGEST, progress);
+        Facts facts = new Facts().put("values", GuessLine::asFarAsAsked, () -> values(table), (words, values) -> {
+            Map<String, Object> shown = new LinkedHashMap<>();
+            values.forEach((size, value) -> shown.put(size, words.brief(value)));
+            return words.write(shown);
+        });
+        if (other.equals(Optional.of(0))) facts.put("value", () -> "1");
+        if (own.equals(Optional.of(0))) facts.put("value", () -> "1/(n+1)");
+        if (own.equals(Optional.of(1)))
+            facts.put("bluffProbability", () -> "1/(n+2)").put("callProbability", () -> "V[1,n]");
+        return facts;
+    }
+
+    private Map<String, Rational> values(GuessTable table) {
+        Map<String, Rational> values = new LinkedHashMap<>();
+        for (int size = 0; size <= GuessRange.LARGEST; size++)
+            values.put(Integer.toString(size), table.value(at(size)));
+        return values;
+    }
+
+    /** Somebody else may have gone less far. */
+    private static boolean asFarAsAsked(Object answered, Object expected) {
+        return answered instanceof Map<?, ?> a
+                && expected instanceof Map<?, ?> e
+                && e.keySet().stream().allMatch(k -> a.containsKey(k) && Compare.EXACT.agree(a.get(k), e.get(k)));
+    }
+
+    /** The values are proved position by position; the formulas follow from the boundary and the stage, and are compared with the table. */
+    @Override
+    public Certificate check(Progress progress) {
+        GuessTable table = GuessTable.upTo(GuessRange.LARGEST, progress);
+        boolean holds = true;
+        for (int size = 0; size <= GuessRange.LARGEST; size++) {
+            GuessIt at = at(size);
+            for (GuessIt each : GuessTable.reachable(at)) {
+                progress.check();
+                holds &= GuessCertificate.holds(table, each);
+            }
+            if (at.own() == 1 && at.isOpen())
+                holds &= table.stage(at).bluff().equals(Rational.of(1, at.other() + 2L))
+                        && table.stage(at).call().equals(table.value(at));
+        }
+        return new Certificate.ClosedForm(
+                "guess-it",
+                holds,
+                new Extent.Part(Message.of("stochastic.guess.line.part", GuessRange.LARGEST)),
+                Message.of("stochastic.guess.line.certificate", GuessRange.LARGEST),
+                InOrder.of("to", GuessRange.LARGEST));
+    }
+}

@@ -1,0 +1,56 @@
+package hissho.stochastic.guess;
+
+import hissho.number.Rational;
+import hissho.progress.Progress;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+
+/**
+ * The mover's chance to win from every position with hands up to a size, by Isaacs' recursion: each position is a {@link Stage} whose
+ * entries are the values of positions with one card less.
+ */
+record GuessTable(Map<GuessIt, Rational> values) {
+
+    static GuessTable upTo(int largest, Progress progress) {
+        GuessTable table = new GuessTable(new LinkedHashMap<>());
+        for (int cards = 0; cards <= 2 * largest; cards++)
+            for (int own = Math.max(0, cards - largest); own <= Math.min(cards, largest); own++) {
+                progress.check();
+                GuessIt at = new GuessIt(own, cards - own);
+                table.values.put(at, at.isOpen() ? table.stage(at).value() : closed(at));
+            }
+        return table;
+    }
+
+    /** Who sees all cards but one knows the target; who holds no card has nothing to bluff with and guesses among those not seen. */
+    static Rational closed(GuessIt at) {
+        return Rational.of(1, at.other() + 1L);
+    }
+
+    Rational value(GuessIt at) {
+        return Objects.requireNonNull(values.get(at));
+    }
+
+    /** The question that can be asked here; the mover has a card. */
+    Stage stage(GuessIt at) {
+        return new Stage(at, at.other() == 0 ? Rational.ONE : value(at.afterHit()), value(at.afterBluff()));
+    }
+
+    /** This position and all that can follow it, larger ones first. */
+    static Set<GuessIt> reachable(GuessIt start) {
+        Set<GuessIt> met = new LinkedHashSet<>();
+        Deque<GuessIt> open = new ArrayDeque<>(Set.of(start));
+        while (!open.isEmpty()) {
+            GuessIt at = open.remove();
+            if (!met.add(at) || !at.isOpen()) continue;
+            open.add(at.afterHit());
+            open.add(at.afterBluff());
+        }
+        return met;
+    }
+}

@@ -1,0 +1,15 @@
+package hissho.topic;
+
+import java.util.List;
+
+/** The topics of answer keys about recursive and stochastic games. */
+final class RecursiveTopics {
+
+    static final List<Topic> ALL = List.of(
+            Topic.of("guess-it", "guess-it").needing("m", "n").dropping("kind", "query"),
+            Topic.of("guess-it", "guess-it-line").needing("m", "n").dropping("kind"),
+            Topic.of("guess-it", "guess-it-range").needing("range").dropping("kind").spreading("range"),
+            Topic.of("guess-it", "guess-it-diagonal").needing("diagonal").dropping("kind"));
+
+    private RecursiveTopics() {}
+}

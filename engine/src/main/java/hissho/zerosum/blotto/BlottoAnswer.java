@@ -1,0 +1,230 @@
+package hissho.zerosum.blotto;
+
+import hissho.certificate.Certificate;
+import hissho.certificate.Extent;
+import hissho.document.InOrder;
+import hissho.fact.Facts;
+import hissho.kind.Solution;
+import hissho.progress.Progress;
+import hissho.report.Block;
+import hissho.report.Figure;
+import hissho.report.Report;
+import hissho.report.Said;
+import hissho.report.Section;
+import hissho.report.Tone;
+import hissho.words.Message;
+import hissho.words.Words;
+import hissho.zerosum.blotto.BlottoSolution.Weighted;
+import hissho.zerosum.matrix.ExtremeOptima;
+import hissho.zerosum.matrix.MatrixGame;
+import hissho.zerosum.matrix.MatrixSolution;
+import hissho.zerosum.matrix.MatrixSolver;
+import hissho.zerosum.question.SolutionCertificate;
+import hissho.zerosum.writing.Telling;
+import hissho.zerosum.writing.Writing;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * A solved Blotto game: the mixtures of classes, the quotient game where it can be shown, and the best replies that prove it.
+ *
+ * @param quotient all optimal mixtures of classes, where the class-reduced game is small
+ */
+public record BlottoAnswer(Blotto game, BlottoSolution solution, Optional<MatrixSolution> quotient, Facts facts)
+        implements Solution {
+
+    private static final int MOST_CLASSES = 40;
+    private static final String[] TOLD = {"value", "row", "col", "size", "rounds"};
+    private static final Tone[] TONES = {
+        Tone.FIRST, Tone.SECOND, Tone.GOOD, Tone.ACCENT, Tone.BAD, Tone.MUTED, Tone.PLAIN
+    };
+
+    static BlottoAnswer of(BlottoKind.Asked asked, Progress progress) {
+        Blotto game = asked.game();
+        BlottoSolution solution = DoubleOracle.solve(game, progress);
+        boolean small = game.blotto() <= MOST_CLASSES
+                && game.kije() <= MOST_CLASSES
+                && Allocation.classes(game.blotto(), game.posts()).size() <= MOST_CLASSES
+                && Allocation.classes(game.kije(), game.posts()).size() <= MOST_CLASSES;
+        return new BlottoAnswer(
+                game,
+                solution,
+                small ? Optional.of(MatrixSolver.solve(game.quotient(), progress)) : Optional.empty(),
+                BlottoFacts.of(asked, () -> solution, progress));
+    }
+
+    /**
+     * The best reply among all allocations to each mixture, found anew as a knapsack, and the class-reduced game where it is shown.
+     * The full matrix need not be formed: the payoff is a sum over posts.
+     */
+    @Override
+    public Certificate certificate(Progress progress) {
+        Optional<Certificate.Guarantees> reduced =
+                quotient.map(q -> SolutionCertificate.of(q, Optional.empty(), progress));
+        boolean holds = solution.game().equals(game)
+                && solution.certified()
+                && quotient.map(q ->
+                                q.game().equals(game.quotient()) && q.value().equals(solution.value()))
+                        .orElse(true)
+                && reduced.map(Certificate::holds).orElse(true);
+        Map<String, Object> data = InOrder.of(
+                "blotto", game.blotto(),
+                "kije", game.kije(),
+                "posts", game.posts(),
+                "value", solution.value(),
+                "rows", listed(solution.row()),
+                "columns", listed(solution.column()));
+        reduced.ifPresent(r -> data.put("quotient", r.data()));
+        return new Certificate.SecondWay(
+                holds,
+                reduced.map(Certificate::extent).orElseGet(Extent::everything),
+                Message.of("blotto.certificate", solution.value()),
+                data);
+    }
+
+    /** A mixture as data: the regiments at the posts in decreasing order, and the probability of the class. */
+    private static List<Map<String, Object>> listed(List<Weighted> mixture) {
+        return mixture.stream()
+                .map(w -> InOrder.of("class", w.allocation().toString(), "weight", w.weight()))
+                .toList();
+    }
+
+    @Override
+    public Report tell(Words words) {
+        List<Section> sections = new ArrayList<>();
+        sections.add(Telling.rules(words, "blotto.colonel-blotto"));
+        sections.add(symmetry(words));
+        sections.add(mixtures(words));
+        quotient.ifPresent(q -> sections.add(optima(words, q)));
+        sections.add(proof(words));
+        return new Report(
+                "colonel-blotto",
+                words.say("blotto.title", game.blotto(), game.kije(), game.posts()),
+                words.say(
+                        "blotto.headline",
+                        Telling.amount(words, solution.value()),
+                        main(words, solution.row()),
+                        main(words, solution.column())),
+                Said.of(words, "blotto", facts, TOLD),
+                sections);
+    }
+
+    private static String main(Words words, List<Weighted> mixture) {
+        List<String> parts = mixture.stream()
+                .limit(4)
+                .map(w -> words.say("named.weight", w.allocation().className(), Telling.amount(words, w.weight())))
+                .toList();
+        return String.join(", ", parts) + (mixture.size() > 4 ? ", …" : "");
+    }
+
+    private Section symmetry(Words words) {
+        List<Block> blocks = new ArrayList<>();
+        blocks.add(Telling.paragraph(
+                words, "blotto.symmetry", game.size().get(0), game.size().get(1)));
+        blocks.add(Telling.paragraph(words, "blotto.average", game.posts()));
+        quotient.filter(q -> Writing.shown(q.game()))
+                .ifPresent(q -> blocks.add(Writing.table(words, q.game(), words.say("blotto.quotient"))));
+        if (game.isSmall() && game.size().stream().allMatch(n -> n.intValueExact() <= 20)) blocks.add(coloured(words));
+        return new Section(words.say("blotto.section.symmetry"), blocks);
+    }
+
+    /** The full matrix with the cells of each pair of classes in one tone. */
+    private Block coloured(Words words) {
+        MatrixGame full = game.matrix();
+        List<Allocation> rows = Allocation.classes(game.blotto(), game.posts());
+        List<Allocation> columns = Allocation.classes(game.kije(), game.posts());
+        return new Block.Picture(
+                Writing.grid(words, full, (i, j) -> {
+                    int row = rows.indexOf(
+                            Allocation.read(full.rows().get(i)).orElseThrow().sorted());
+                    int column = columns.indexOf(
+                            Allocation.read(full.columns().get(j)).orElseThrow().sorted());
+                    return TONES[(row * columns.size() + column) % TONES.length];
+                }),
+                words.say("blotto.coloured"));
+    }
+
+    private Section mixtures(Words words) {
+        return Section.of(
+                words.say("blotto.section.mixtures"),
+                Telling.paragraph(words, "blotto.lift"),
+                mixture(words, "blotto.fact.row", solution.row()),
+                mixture(words, "blotto.fact.col", solution.column()),
+                new Block.Picture(frequencies(words), words.say("blotto.frequencies")));
+    }
+
+    private static Block mixture(Words words, String title, List<Weighted> mixture) {
+        List<List<Block.Cell>> rows = mixture.stream()
+                .limit(60)
+                .map(w -> Telling.row(
+                        words,
+                        w.allocation().className(),
+                        Telling.amount(words, w.weight()),
+                        w.allocation().classSize(),
+                        Telling.amount(words, w.each())))
+                .toList();
+        return new Block.Table(
+                words.say(title),
+                List.of(
+                        words.say("named.head.class"),
+                        words.say("named.head.weight"),
+                        words.say("named.head.members"),
+                        words.say("named.head.each")),
+                rows,
+                true);
+    }
+
+    /** How often a post gets so many regiments. */
+    private Figure frequencies(Words words) {
+        int most = Math.max(game.blotto(), game.kije());
+        return new Figure.Plot(
+                new Figure.Axis(words.say("blotto.axis.regiments"), 0, Math.max(1, most)),
+                new Figure.Axis(words.say("blotto.axis.probability"), 0, 1),
+                List.of(
+                        new Figure.Curve(
+                                words.say("blotto.fact.row"),
+                                marginal(solution.row(), game.blotto()),
+                                Tone.FIRST,
+                                true),
+                        new Figure.Curve(
+                                words.say("blotto.fact.col"),
+                                marginal(solution.column(), game.kije()),
+                                Tone.SECOND,
+                                true)),
+                List.of(),
+                List.of());
+    }
+
+    private List<Figure.Point> marginal(List<Weighted> mixture, int most) {
+        double[] often = new double[most + 1];
+        for (Weighted each : mixture)
+            for (int k = 0; k < game.posts(); k++)
+                often[each.allocation().at(k)] += each.weight().doubleValue() / game.posts();
+        List<Figure.Point> points = new ArrayList<>();
+        for (int n = 0; n <= most; n++) points.add(new Figure.Point(n, often[n]));
+        return points;
+    }
+
+    private static Section optima(Words words, MatrixSolution q) {
+        return Section.of(
+                words.say("blotto.section.optima"),
+                side(words, "blotto.unique-I", "blotto.several-I", q.rows()),
+                side(words, "blotto.unique-II", "blotto.several-II", q.columns()));
+    }
+
+    private static Block side(Words words, String unique, String several, ExtremeOptima optima) {
+        return Telling.paragraph(
+                words, optima.unique() ? unique : several, optima.strategies().size());
+    }
+
+    private Section proof(Words words) {
+        return Section.of(
+                words.say("blotto.section.proof"),
+                new Block.Steps(List.of(
+                        Telling.step(words, "blotto.proof.sum"),
+                        Telling.step(words, "blotto.proof.replies", solution.rounds()),
+                        Telling.step(words, "blotto.proof.end", Telling.amount(words, solution.value())))));
+    }
+}

@@ -1,0 +1,174 @@
+package hissho.zerosum.parametric;
+
+import hissho.algebra.RationalFunction;
+import hissho.algebra.RealRoot;
+import hissho.document.Node;
+import hissho.fact.Compare;
+import hissho.fact.Facts;
+import hissho.fact.NotAnswered;
+import hissho.number.Rational;
+import hissho.progress.Progress;
+import hissho.words.Message;
+import hissho.zerosum.question.MatrixFacts;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/** Everything a game with a parameter can be asked: the value piece by piece, its shape, and the game at one value of the parameter. */
+final class ParametricFacts {
+
+    private static final List<String> AT = List.of(
+            "value", "row", "col", "favors", "uniqueRow", "uniqueCol", "rowExtreme", "colExtreme", "saddlePoints");
+
+    static final List<String> KEYS = List.copyOf(of(
+                    new ParametricKind.Asked(
+                            new ParametricGame(
+                                    List.of(List.of(RationalFunction.ZERO)),
+                                    List.of("1"),
+                                    List.of("1"),
+                                    "t",
+                                    Span.LINE),
+                            Optional.empty()),
+                    () -> {
+                        throw new IllegalStateException("nothing is solved for the names of the facts");
+                    },
+                    Progress.atMost(0))
+            .keys());
+
+    private ParametricFacts() {}
+
+    static Facts of(ParametricKind.Asked asked, Supplier<ValueFunction> value, Progress progress) {
+        ParametricGame game = asked.game();
+        String t = game.parameter();
+        Facts facts = new Facts()
+                .put(
+                        "pieces",
+                        Compare.accepted(expected -> right(value.get(), expected)),
+                        () -> value.get().valuePieces().stream()
+                                .map(piece -> piece.span().write(t) + ": "
+                                        + piece.value().write(t))
+                                .toList())
+                .put("breakpoints", () -> written(value.get().breakpoints(), t))
+                .put("criticalValues", () -> written(value.get().criticalValues(), t))
+                .put("continuous", () -> value.get().isContinuous())
+                .put(
+                        "concaveOn",
+                        Compare.accepted(expected -> concave(value.get(), expected)),
+                        () -> value.get().concaveSpans().stream()
+                                .map(span -> span.write(t))
+                                .toList())
+                .put("limitPlusInf", () -> limit(value.get(), true))
+                .put("limitMinusInf", () -> limit(value.get(), false))
+                .put(
+                        "plotPoints",
+                        Compare.accepted(expected -> points(value.get(), expected)),
+                        () -> points(value.get()));
+        Facts inside = asked.at()
+                .flatMap(game::at)
+                .map(matrix -> MatrixFacts.of(matrix, progress))
+                .orElseGet(Facts::new);
+        for (String key : AT)
+            inside.find(key)
+                    .ifPresentOrElse(
+                            facts::put,
+                            () -> facts.put(key, () -> {
+                                throw new NotAnswered(Message.of("matrix.unasked", "at"));
+                            }));
+        return facts;
+    }
+
+    private static List<String> written(List<RealRoot> numbers, String t) {
+        return numbers.stream().map(x -> x.write(t)).toList();
+    }
+
+    private static Object limit(ValueFunction value, boolean upwards) {
+        Piece end = upwards ? value.pieces().getLast() : value.pieces().getFirst();
+        if ((upwards ? end.span().high() : end.span().low()).isPresent())
+            throw new NotAnswered(Message.of("parametric.unknown.bounded"));
+        Optional<Rational> limit = end.value().limit(upwards);
+        if (limit.isPresent()) return limit.get();
+        return end.value().signFar(upwards) > 0 ? "infinity" : "-infinity";
+    }
+
+    private static boolean concave(ValueFunction value, @Nullable Object expected) {
+        Span span = Span.read(String.valueOf(expected)).orElseThrow(() -> new IllegalArgumentException("no interval"));
+        return value.concaveSpans().stream()
+                .anyMatch(s -> s.low().equals(span.low()) && s.high().equals(span.high()));
+    }
+
+    /** Points of the graph: one inside every piece, and its rational ends. */
+    private static List<List<Rational>> points(ValueFunction value) {
+        return value.pieces().stream()
+                .flatMap(piece -> Stream.of(
+                        rational(piece.span().low()),
+                        Optional.of(piece.span().inside(0)),
+                        rational(piece.span().high())))
+                .flatMap(Optional::stream)
+                .distinct()
+                .flatMap(t -> value.at(t).stream().map(v -> List.of(t, v)))
+                .toList();
+    }
+
+    private static Optional<Rational> rational(Optional<RealRoot> end) {
+        return end.filter(RealRoot::isRational).map(RealRoot::rational);
+    }
+
+    private static boolean points(ValueFunction value, @Nullable Object expected) {
+        return Node.root(expected).list().stream().allMatch(point -> {
+            List<Node> pair = point.list(2, 2);
+            return value.at(pair.get(0).rational())
+                    .equals(Optional.of(pair.get(1).rational()));
+        });
+    }
+
+    /** A reader's pieces are right when together they cover the domain and each is true on its own. */
+    private static boolean right(ValueFunction value, @Nullable Object expected) {
+        ParametricGame game = value.game();
+        List<Span> covered = new ArrayList<>();
+        for (Node piece : Node.root(expected).list()) {
+            Span span = Span.read(piece.get("domain").text())
+                    .orElseThrow(() -> piece.bad("parametric.bad.domain"))
+                    .meet(game.domain());
+            covered.add(span);
+            if (!right(value, piece, span)) return false;
+        }
+        return covers(game.domain(), covered);
+    }
+
+    private static boolean right(ValueFunction value, Node piece, Span span) {
+        String t = value.game().parameter();
+        RationalFunction given = ParametricGame.function(piece.get("value"), t);
+        for (Piece own : value.pieces())
+            if (own.span().meet(span).isProper() && !own.value().equals(given)) return false;
+        if (piece.has("row") && !value.rowIsOptimal(functions(piece.get("row"), t), given, span)) return false;
+        if (piece.has("col") && !value.columnIsOptimal(functions(piece.get("col"), t), given, span)) return false;
+        if (!piece.has("saddle")) return true;
+        List<Integer> cell = piece.get("saddle").wholes(1, ParametricGame.MOST_ENTRIES);
+        return value.isSaddle(cell.get(0) - 1, cell.get(1) - 1, span);
+    }
+
+    private static boolean covers(Span domain, List<Span> parts) {
+        List<Span> left = new ArrayList<>(parts);
+        Optional<RealRoot> reached = domain.low();
+        while (!left.isEmpty()) {
+            Optional<RealRoot> from = reached;
+            boolean first = left.size() == parts.size();
+            Optional<Span> next = left.stream()
+                    .filter(s -> s.low().equals(from) && (first || from.isPresent()))
+                    .findFirst();
+            if (next.isEmpty()) return false;
+            left.remove(next.get());
+            reached = next.get().high();
+        }
+        return !parts.isEmpty() && reached.equals(domain.high());
+    }
+
+    private static List<RationalFunction> functions(Node list, String parameter) {
+        return list.list().stream()
+                .map(node -> ParametricGame.function(node, parameter))
+                .toList();
+    }
+}

@@ -1,0 +1,54 @@
+package hissho.zerosum.rounds;
+
+import hissho.form.Mixed;
+import hissho.number.Rational;
+import hissho.number.RationalVector;
+import hissho.zerosum.matrix.MatrixGame;
+import hissho.zerosum.matrix.OptimalPair;
+import java.util.List;
+
+/**
+ * A matrix game, an optimal strategy for each player, and what every choice earns against the opponent's, all seen from either seat: seat
+ * 0 chooses rows and receives the payoffs, seat 1 chooses columns and pays them.
+ */
+record Duel(MatrixGame game, OptimalPair pair, RationalVector rowsEarn, RationalVector columnsPay) {
+
+    static Duel of(MatrixGame game, OptimalPair pair) {
+        return new Duel(
+                game,
+                pair,
+                game.rowPayoffs(pair.column().weights()),
+                game.columnPayoffs(pair.row().weights()));
+    }
+
+    private static Rational signed(int seat, Rational paidToRows) {
+        return seat == 0 ? paidToRows : paidToRows.negated();
+    }
+
+    Rational value(int seat) {
+        return signed(seat, pair.value());
+    }
+
+    Mixed optimal(int seat) {
+        return seat == 0 ? pair.row() : pair.column();
+    }
+
+    List<String> choices(int seat) {
+        return seat == 0 ? game.rows() : game.columns();
+    }
+
+    /** What the seat receives in this round. */
+    Rational paid(int seat, Chosen round) {
+        return signed(seat, game.payoff(round.row(), round.column()));
+    }
+
+    /** What the seat expects of this choice against the opponent's optimal mixture. */
+    Rational expected(int seat, int choice) {
+        return signed(seat, seat == 0 ? rowsEarn.get(choice) : columnsPay.get(choice));
+    }
+
+    /** What this choice costs: never less than nothing. */
+    Rational cost(int seat, int choice) {
+        return value(seat).minus(expected(seat, choice));
+    }
+}

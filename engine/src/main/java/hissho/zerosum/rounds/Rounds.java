@@ -1,0 +1,252 @@
+package hissho.zerosum.rounds;
+
+import hissho.number.Rational;
+import hissho.play.Advice;
+import hissho.play.Board;
+import hissho.play.Choice;
+import hissho.play.Ending;
+import hissho.play.Move;
+import hissho.play.Moves;
+import hissho.play.Part;
+import hissho.play.Place;
+import hissho.play.Position;
+import hissho.play.Repeated;
+import hissho.play.Scene;
+import hissho.play.Standing;
+import hissho.play.Table;
+import hissho.play.Turn;
+import hissho.play.Weighted;
+import hissho.progress.Progress;
+import hissho.report.Figure;
+import hissho.report.Tone;
+import hissho.words.Message;
+import hissho.words.Words;
+import hissho.zerosum.matrix.MatrixGame;
+import hissho.zerosum.matrix.MatrixSolver;
+import hissho.zerosum.matrix.OptimalPair;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/**
+ * A matrix game played round after round. Both choose at once: the row is chosen first, and nobody but its chooser learns it before the
+ * column is chosen too.
+ *
+ * @param played the rounds that are over
+ * @param row the row that is chosen, and hidden, in the round that is not
+ * @param rounds after how many rounds the match ends
+ */
+public record Rounds(Duel duel, List<Chosen> played, Optional<Integer> row, int rounds) implements Repeated {
+
+    /** The most entries of a matrix that is played: more cannot be looked at. */
+    public static final int MOST_ENTRIES = 20_000;
+
+    private static final int USUAL_ROUNDS = 10;
+    private static final List<Message> PLAYERS = List.of(Message.of("rounds.player.0"), Message.of("rounds.player.1"));
+
+    public Rounds {
+        played = List.copyOf(played);
+    }
+
+    /** The start of a match, where the game is not too large to be looked at. */
+    public static Optional<Position> of(MatrixGame game, Progress progress) {
+        if ((long) game.height() * game.width() > MOST_ENTRIES) return Optional.empty();
+        return Optional.of(of(game, MatrixSolver.optimum(game, progress)));
+    }
+
+    /** The start of a match in which the oracle plays this optimal pair. */
+    public static Rounds of(MatrixGame game, OptimalPair pair) {
+        return new Rounds(Duel.of(game, pair), List.of(), Optional.empty(), USUAL_ROUNDS);
+    }
+
+    @Override
+    public Rounds lasting(int number) {
+        return new Rounds(duel, played, row, number);
+    }
+
+    private boolean isOver() {
+        return played.size() >= rounds;
+    }
+
+    /** Whose choice it is. */
+    private int seat() {
+        return row.isPresent() ? 1 : 0;
+    }
+
+    @Override
+    public Table table() {
+        if (!isOver()) return new Table(PLAYERS, new Turn.Of(seat()));
+        Rational points = account(0).points();
+        return new Table(PLAYERS, new Turn.Over(Ending.paying(List.of(points, points.negated()))));
+    }
+
+    private Account account(int seat) {
+        return Account.of(duel, seat, played);
+    }
+
+    @Override
+    public Moves moves() {
+        if (isOver()) return Moves.none();
+        return Moves.of(IntStream.range(0, duel.choices(seat()).size())
+                .mapToObj(choice -> move(seat(), choice))
+                .toList());
+    }
+
+    private Move move(int seat, int choice) {
+        return new Move(
+                List.of(new Part.Spot(id(seat, choice))),
+                notations(duel.choices(seat)).get(choice),
+                Message.of("rounds.move." + seat, duel.choices(seat).get(choice)));
+    }
+
+    private static String id(int seat, int choice) {
+        return (seat == 0 ? "row " : "column ") + choice;
+    }
+
+    /** The names of the choices, or their numbers where names are not enough to tell them apart. */
+    private static List<String> notations(List<String> names) {
+        long different = names.stream()
+                .map(name -> name.strip().toLowerCase(Locale.ROOT))
+                .filter(name -> !name.isEmpty())
+                .distinct()
+                .count();
+        if (different == names.size()) return names;
+        return IntStream.rangeClosed(1, names.size()).mapToObj(Integer::toString).toList();
+    }
+
+    @Override
+    public Rounds after(Move move) {
+        int choice = moves().listed().indexOf(move);
+        if (choice < 0) throw new IllegalArgumentException("not a legal move: " + move.notation());
+        if (row.isEmpty()) return new Rounds(duel, played, Optional.of(choice), rounds);
+        List<Chosen> more = new ArrayList<>(played);
+        more.add(new Chosen(row.get(), choice));
+        return new Rounds(duel, more, Optional.empty(), rounds);
+    }
+
+    /** That a row was chosen is all its chooser's opponent is told; when the column is chosen, everybody hears the outcome. */
+    @Override
+    public Message told(Move move, int player) {
+        if (row.isPresent())
+            return outcome(new Chosen(row.get(), moves().listed().indexOf(move)));
+        return player == 0 ? move.words() : Message.of("rounds.hidden");
+    }
+
+    private Message outcome(Chosen round) {
+        return Message.of(
+                "rounds.outcome",
+                duel.choices(0).get(round.row()),
+                duel.choices(1).get(round.column()),
+                duel.paid(0, round));
+    }
+
+    @Override
+    public Scene seenBy(int player, Words words) {
+        List<String> notes = notes(player, words);
+        Board board = board(words);
+        String text = Stream.concat(Stream.of(lines(words)), notes.stream()).collect(Collectors.joining("\n"));
+        return new Scene(text, notes, List.of(board));
+    }
+
+    private List<String> notes(int player, Words words) {
+        List<String> notes = new ArrayList<>();
+        if (!isOver()) notes.add(words.say("rounds.number", played.size() + 1, rounds));
+        if (row.isPresent() && !isOver())
+            notes.add(player == 0
+                    ? words.say("rounds.chosen", duel.choices(0).get(row.get()))
+                    : words.say("rounds.hidden"));
+        if (played.isEmpty()) {
+            notes.add(words.say("rounds.seat." + player, duel.value(player)));
+            return notes;
+        }
+        Account account = account(player);
+        notes.add(words.say("rounds.last", outcome(played.getLast())));
+        notes.add(words.say("rounds.points", account.points(), account.rounds()));
+        notes.add(words.say(
+                "rounds.account",
+                account.value(),
+                account.cost(),
+                signed(words, account.luck()),
+                account.points()));
+        return notes;
+    }
+
+    private static String signed(Words words, Rational number) {
+        return (number.isNegative() ? "−" : "+") + " " + words.write(number.absolute());
+    }
+
+    private Board board(Words words) {
+        MatrixGame game = duel.game();
+        List<List<Figure.Square>> cells = IntStream.range(0, game.height())
+                .mapToObj(i -> IntStream.range(0, game.width())
+                        .mapToObj(j -> new Figure.Square(words.write(game.payoff(i, j)), tone(i, j)))
+                        .toList())
+                .toList();
+        Map<Place, String> places = new LinkedHashMap<>();
+        for (int i = 0; i < game.height(); i++) places.put(new Place.Row(i), id(0, i));
+        for (int j = 0; j < game.width(); j++) places.put(new Place.Column(j), id(1, j));
+        return new Board(new Figure.Grid(game.rows(), game.columns(), cells), places);
+    }
+
+    /** The cell of the round played last stands out. */
+    private Tone tone(int i, int j) {
+        return !played.isEmpty() && played.getLast().equals(new Chosen(i, j)) ? Tone.ACCENT : Tone.PLAIN;
+    }
+
+    /** The matrix in letters, each column as wide as it must be. */
+    private String lines(Words words) {
+        MatrixGame game = duel.game();
+        List<String> lines = new ArrayList<>();
+        int left = widest(game.rows().stream());
+        List<Integer> widths = IntStream.range(0, game.width())
+                .mapToObj(j -> Math.max(
+                        game.columns().get(j).length(),
+                        widest(IntStream.range(0, game.height()).mapToObj(i -> words.write(game.payoff(i, j))))))
+                .toList();
+        lines.add(line("", left, j -> game.columns().get(j), widths));
+        for (int i = 0; i < game.height(); i++) {
+            int at = i;
+            lines.add(line(game.rows().get(i), left, j -> words.write(game.payoff(at, j)), widths));
+        }
+        return String.join("\n", lines);
+    }
+
+    private static int widest(Stream<String> texts) {
+        return texts.mapToInt(String::length).max().orElse(0);
+    }
+
+    private static String line(String head, int left, Function<Integer, String> cell, List<Integer> widths) {
+        StringBuilder line = new StringBuilder(head + " ".repeat(left - head.length()));
+        for (int j = 0; j < widths.size(); j++) {
+            String text = cell.apply(j);
+            line.append(" ".repeat(2 + widths.get(j) - text.length())).append(text);
+        }
+        return line.toString();
+    }
+
+    /** An optimal mixture for the round at hand, which knows nothing of the other's choice, and what each choice costs against the other's. */
+    @Override
+    public Advice advice(Progress progress) {
+        int seat = seat();
+        List<Weighted> mixture = duel.optimal(seat).support().stream()
+                .map(choice -> new Weighted(move(seat, choice), duel.optimal(seat).get(choice)))
+                .toList();
+        List<Message> why = new ArrayList<>();
+        why.add(Message.of("rounds.why.guarantee", duel.value(seat)));
+        List<Integer> dear = IntStream.range(0, duel.choices(seat).size())
+                .filter(choice -> duel.cost(seat, choice).isPositive())
+                .boxed()
+                .toList();
+        why.add(Message.of(dear.isEmpty() ? "rounds.why.free" : "rounds.why.dear"));
+        for (int choice : dear)
+            why.add(Message.of("rounds.why.cost", duel.choices(seat).get(choice), duel.cost(seat, choice)));
+        return new Advice(new Standing.Worth(duel.value(seat)), new Choice.Mixed(mixture), why);
+    }
+}

@@ -1,0 +1,75 @@
+package hissho.zerosum.semiinfinite;
+
+import hissho.algebra.RationalFunction;
+import hissho.algebra.RealRoot;
+import hissho.number.Rational;
+import hissho.number.RationalVector;
+import java.math.BigInteger;
+import java.util.Optional;
+
+/** Pure strategies of the player who has infinitely many, by what they pay against the other's two. */
+public sealed interface Points {
+
+    RationalFunction first();
+
+    RationalFunction second();
+
+    /** What a mixture of the two, with probability p on the first, earns along these points. */
+    default RationalFunction mixed(Rational p) {
+        return first().times(RationalFunction.constant(p))
+                .plus(second().times(RationalFunction.constant(Rational.ONE.minus(p))));
+    }
+
+    /** One strategy. */
+    record Single(Rational x, Rational z) implements Points {
+        @Override
+        public RationalFunction first() {
+            return RationalFunction.constant(x);
+        }
+
+        @Override
+        public RationalFunction second() {
+            return RationalFunction.constant(z);
+        }
+    }
+
+    /** One strategy for every whole number from some number on. */
+    record Sequence(RationalFunction first, RationalFunction second, String variable, BigInteger from)
+            implements Points {}
+
+    /** One strategy for every number of a closed interval. */
+    record Curve(RationalFunction first, RationalFunction second, String variable, Rational low, Rational high)
+            implements Points {}
+
+    /** The two payoffs of the strategy with this number, or at this place, where there is one. */
+    default Optional<RationalVector> at(Rational parameter) {
+        boolean there = switch (this) {
+            case Single _ -> false;
+            case Sequence s -> parameter.isWhole() && parameter.numerator().compareTo(s.from) >= 0;
+            case Curve c -> parameter.compareTo(c.low) >= 0 && parameter.compareTo(c.high) <= 0;
+        };
+        if (!there) return Optional.empty();
+        return first().at(parameter).flatMap(x -> second().at(parameter).map(z -> RationalVector.of(x, z)));
+    }
+
+    /** Whether some strategy among these pays exactly so. */
+    default boolean holds(Rational x, Rational z) {
+        if (this instanceof Single(Rational a, Rational b)) return a.equals(x) && b.equals(z);
+        RationalFunction gap = first().minus(RationalFunction.constant(x));
+        if (gap.isZero()) gap = second().minus(RationalFunction.constant(z));
+        return gap.numerator().realRoots().stream()
+                .filter(RealRoot::isRational)
+                .anyMatch(r -> at(r.rational())
+                        .map(pays -> pays.equals(RationalVector.of(x, z)))
+                        .orElse(false));
+    }
+
+    /** The same strategies with all payoffs turned round. */
+    default Points negated() {
+        return switch (this) {
+            case Single(Rational x, Rational z) -> new Single(x.negated(), z.negated());
+            case Sequence s -> new Sequence(s.first.negated(), s.second.negated(), s.variable, s.from);
+            case Curve c -> new Curve(c.first.negated(), c.second.negated(), c.variable, c.low, c.high);
+        };
+    }
+}

@@ -1,0 +1,188 @@
+package hissho.zerosum.semiinfinite;
+
+import hissho.number.Rational;
+import hissho.number.RationalVector;
+import hissho.progress.Progress;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * The value of a game with two strategies against infinitely many, the mixture of the two, and what the other can do.
+ *
+ * @param lower what the mixture of the two secures, as a payoff to player I
+ * @param upper what the other's replies hold it to; equal to the lower bound where the value is known exactly
+ * @param mixtures the extreme optimal probabilities of the first of the two: one, or the ends of an interval
+ * @param attained whether the other has an optimal strategy; otherwise the replies include limits that are no strategies
+ */
+public record SemiInfiniteSolution(
+        SemiInfiniteGame game,
+        Rational lower,
+        Rational upper,
+        List<Rational> mixtures,
+        boolean attained,
+        List<Reply> replies) {
+
+    /** A strategy of the player who has infinitely many: its two payoffs to player I, where it stands, and its weight. */
+    public record Reply(
+            Rational first, Rational second, int source, Rational parameter, boolean attained, Rational weight) {
+
+        public String label() {
+            return "(" + first + "," + second + ")";
+        }
+
+        /** The two payoffs for a reader, long fractions as decimals. */
+        String shortly() {
+            return "(" + shortly(first) + ", " + shortly(second) + ")";
+        }
+
+        static String shortly(Rational x) {
+            return x.toString().length() > 12 ? x.toDecimal(6) : x.toString();
+        }
+    }
+
+    /** A mixture of real strategies within epsilon of the value, made from limits by going far enough along the sequences. */
+    public record NearlyOptimal(BigInteger index, List<Reply> replies, RationalVector payoffs) {}
+
+    public SemiInfiniteSolution {
+        mixtures = List.copyOf(mixtures);
+        replies = List.copyOf(replies);
+    }
+
+    public static SemiInfiniteSolution of(SemiInfiniteGame game, Progress progress) {
+        List<Points> columns = game.columns();
+        SemiInfiniteSolver.Found found = SemiInfiniteSolver.solve(columns, progress);
+        boolean limits = found.spots().stream().anyMatch(spot -> !spot.attained());
+        Optional<SemiInfiniteSolver.Found> real =
+                limits ? SemiInfiniteSolver.attained(columns, found, progress) : Optional.of(found);
+        SemiInfiniteSolver.Found shown = real.orElse(found);
+        boolean turn = !game.wide();
+        List<Reply> replies = new ArrayList<>();
+        for (int k = 0; k < shown.spots().size(); k++) {
+            Spot spot = shown.spots().get(k);
+            replies.add(new Reply(
+                    turn ? spot.x().negated() : spot.x(),
+                    turn ? spot.z().negated() : spot.z(),
+                    spot.source(),
+                    spot.parameter(),
+                    spot.attained(),
+                    shown.weights().get(k)));
+        }
+        return new SemiInfiniteSolution(
+                game,
+                turn ? found.upper().negated() : found.lower(),
+                turn ? found.lower().negated() : found.upper(),
+                found.mixtures(),
+                real.isPresent(),
+                replies);
+    }
+
+    public boolean exact() {
+        return lower.equals(upper);
+    }
+
+    /** The value, where it is known exactly. */
+    public Optional<Rational> value() {
+        return exact() ? Optional.of(lower) : Optional.empty();
+    }
+
+    /** The two payoffs of the replies against the first and the second strategy of the other player. */
+    public RationalVector payoffs() {
+        return payoffs(replies);
+    }
+
+    private static RationalVector payoffs(List<Reply> replies) {
+        Rational first = Rational.ZERO;
+        Rational second = Rational.ZERO;
+        for (Reply reply : replies) {
+            first = first.plus(reply.first.times(reply.weight));
+            second = second.plus(reply.second.times(reply.weight));
+        }
+        return RationalVector.of(first, second);
+    }
+
+    /** Each mixture secures the lower bound against every one of the infinitely many, and the replies, which are there, give no more. */
+    public boolean certified() {
+        Rational own = game.wide() ? lower : upper.negated();
+        boolean secured = !mixtures.isEmpty()
+                && mixtures.stream().distinct().count() == mixtures.size()
+                && mixtures.stream()
+                        .allMatch(p -> !p.isNegative()
+                                && p.compareTo(Rational.ONE) <= 0
+                                && Lowest.at(game.columns(), p)
+                                        .map(l -> l.bound().compareTo(own) >= 0)
+                                        .orElse(false));
+        RationalVector pays = payoffs();
+        return secured
+                && lower.compareTo(upper) <= 0
+                && RationalVector.of(replies.stream().map(Reply::weight).toList())
+                        .isDistribution()
+                && replies.stream().allMatch(this::isThere)
+                && attained == replies.stream().allMatch(Reply::attained)
+                && (game.wide() ? pays.maximum().equals(upper) : pays.minimum().equals(lower));
+    }
+
+    /** Whether a reply pays what the strategy at its place, or the limit of its sequence, pays. */
+    private boolean isThere(Reply reply) {
+        if (reply.source < 0 || reply.source >= game.points().size()) return false;
+        Points points = game.points().get(reply.source);
+        Optional<RationalVector> pays = points instanceof Points.Single(Rational x, Rational z)
+                ? Optional.of(RationalVector.of(x, z))
+                : reply.attained
+                        ? points.at(reply.parameter)
+                        : points.first()
+                                .limit(true)
+                                .flatMap(x -> points.second().limit(true).map(z -> RationalVector.of(x, z)));
+        return pays.equals(Optional.of(RationalVector.of(reply.first, reply.second)));
+    }
+
+    /** Whether a line through the best point falls away beyond each end, so that no other mixture of the two is optimal. */
+    public boolean endsShown() {
+        if (!exact() || mixtures.isEmpty()) return false;
+        Rational left = mixtures.stream().reduce(Rational::min).orElseThrow();
+        Rational right = mixtures.stream().reduce(Rational::max).orElseThrow();
+        return (left.isZero() || slopes(left).anyMatch(Rational::isPositive))
+                && (right.equals(Rational.ONE) || slopes(right).anyMatch(Rational::isNegative));
+    }
+
+    private Stream<Rational> slopes(Rational p) {
+        return Lowest.at(game.columns(), p).stream()
+                .filter(Lowest::exact)
+                .flatMap(lowest -> lowest.spots().stream())
+                .map(spot -> spot.x().minus(spot.z()));
+    }
+
+    /** The height of the envelope where the first of the two is played with probability p. */
+    public Optional<Rational> envelope(Rational p) {
+        return Lowest.at(game.columns(), p)
+                .map(l -> game.wide() ? l.bound() : l.bound().negated());
+    }
+
+    /** The limits replaced by the first strategies along their sequences that come within epsilon of the value. */
+    public Optional<NearlyOptimal> nearly(Rational epsilon, int most, Progress progress) {
+        if (!exact()) return Optional.empty();
+        for (int k = 0; k < most; k++) {
+            progress.check();
+            List<Reply> real = new ArrayList<>();
+            BigInteger index = BigInteger.ZERO;
+            for (Reply reply : replies) {
+                if (reply.attained) {
+                    real.add(reply);
+                    continue;
+                }
+                Points.Sequence sequence = (Points.Sequence) game.points().get(reply.source);
+                index = sequence.from().add(BigInteger.valueOf(k));
+                Spot spot = Lowest.spot(sequence, reply.source, index);
+                real.add(new Reply(spot.x(), spot.z(), reply.source, spot.parameter(), true, reply.weight));
+            }
+            RationalVector pays = payoffs(real);
+            boolean good = game.wide()
+                    ? pays.maximum().compareTo(upper.plus(epsilon)) <= 0
+                    : pays.minimum().compareTo(lower.minus(epsilon)) >= 0;
+            if (good) return Optional.of(new NearlyOptimal(index, real, pays));
+        }
+        return Optional.empty();
+    }
+}

@@ -1,0 +1,235 @@
+package hissho.zerosum.semiinfinite;
+
+import hissho.algebra.RationalFunction;
+import hissho.algebra.RealRoot;
+import hissho.number.Rational;
+import hissho.number.RationalMatrix;
+import hissho.number.RationalVector;
+import hissho.progress.Progress;
+import hissho.zerosum.matrix.MatrixGame;
+import hissho.zerosum.matrix.MatrixSolution;
+import hissho.zerosum.matrix.MatrixSolver;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Solves games with two rows and infinitely many columns: the game with a few columns is solved, the lowest line at its mixture is
+ * added, until no line lies lower. Limits of sequences take part as columns of the closure. On curves, where the lowest place
+ * may move forever, a pure reply on the diagonal or a simple fraction near the mixture is tried and then proved exactly.
+ */
+final class SemiInfiniteSolver {
+
+    private static final int MOST_ROUNDS = 120;
+
+    private final List<Points> columns;
+    private final Progress progress;
+    private final Set<Spot> spots = new LinkedHashSet<>();
+
+    private SemiInfiniteSolver(List<Points> columns, Progress progress) {
+        this.columns = columns;
+        this.progress = progress;
+    }
+
+    /** What is found: bounds that agree where the value is known exactly, the mixture of rows, and columns with weights. */
+    record Found(Rational lower, Rational upper, List<Rational> mixtures, List<Spot> spots, RationalVector weights) {}
+
+    static Found solve(List<Points> columns, Progress progress) {
+        return new SemiInfiniteSolver(columns, progress).run();
+    }
+
+    private Found run() {
+        for (Rational p : List.of(Rational.ONE, Rational.ZERO, Rational.HALF)) look(p);
+        for (Rational p : diagonalMixtures()) {
+            look(p);
+            Optional<Found> proved = proved(p);
+            if (proved.isPresent()) return widened(proved.get());
+        }
+        Rational lower = null;
+        Rational best = Rational.HALF;
+        for (int round = 0; round < MOST_ROUNDS; round++) {
+            progress.check();
+            MatrixSolution restricted = restricted();
+            Rational p = manageable(restricted.row().get(0));
+            Optional<Lowest> lowest = Lowest.at(columns, p);
+            if (lowest.isEmpty()) throw new Progress.Stopped();
+            if (lowest.get().exact() && lowest.get().bound().compareTo(restricted.value()) >= 0)
+                return widened(found(restricted));
+            if (lower == null || lowest.get().bound().compareTo(lower) > 0) {
+                lower = lowest.get().bound();
+                best = p;
+            }
+            if (!spots.addAll(lowest.get().spots())) break;
+            if (round % 12 == 11) {
+                Optional<Found> proved = guess(p);
+                if (proved.isPresent()) return widened(proved.get());
+            }
+            if (restricted.value().minus(lower).compareTo(Lowest.TOLERANCE) < 0) break;
+        }
+        MatrixSolution last = restricted();
+        Optional<Found> proved = guess(last.row().get(0));
+        if (proved.isPresent()) return widened(proved.get());
+        Found near = found(last);
+        return lower == null ? near : new Found(lower, near.upper, List.of(best), near.spots, near.weights);
+    }
+
+    private void look(Rational p) {
+        Lowest.at(columns, p).ifPresent(lowest -> spots.addAll(lowest.spots()));
+        if (spots.isEmpty())
+            for (int s = 0; s < columns.size(); s++)
+                switch (columns.get(s)) {
+                    case Points.Single(Rational x, Rational z) -> spots.add(new Spot(x, z, s, Rational.ZERO, true));
+                    case Points.Sequence sequence -> spots.add(Lowest.spot(sequence, s, sequence.from()));
+                    case Points.Curve curve -> spots.add(Lowest.spot(curve, s, curve.low()));
+                }
+    }
+
+    private MatrixSolution restricted() {
+        List<Spot> list = List.copyOf(spots);
+        return MatrixSolver.solve(
+                MatrixGame.of(RationalMatrix.generate(
+                        2,
+                        list.size(),
+                        (i, j) -> i == 0 ? list.get(j).x() : list.get(j).z())),
+                progress);
+    }
+
+    private Found found(MatrixSolution restricted) {
+        List<Spot> list = List.copyOf(spots);
+        List<Spot> used = restricted.column().support().stream().map(list::get).toList();
+        RationalVector weights = RationalVector.of(restricted.column().support().stream()
+                .map(restricted.column()::get)
+                .toList());
+        List<Rational> mixtures =
+                restricted.rows().strategies().stream().map(m -> m.get(0)).toList();
+        return new Found(restricted.value(), restricted.value(), mixtures, used, weights);
+    }
+
+    /** Checks a mixture of rows exactly: whether the columns known reach as low as the lowest line allows. */
+    private Optional<Found> proved(Rational p) {
+        if (p.isNegative() || p.compareTo(Rational.ONE) > 0) return Optional.empty();
+        Optional<Lowest> lowest = Lowest.at(columns, p);
+        if (lowest.isEmpty() || !lowest.get().exact()) return Optional.empty();
+        spots.addAll(lowest.get().spots());
+        MatrixSolution restricted = restricted();
+        return restricted.value().equals(lowest.get().bound()) ? Optional.of(found(restricted)) : Optional.empty();
+    }
+
+    private Optional<Found> guess(Rational p) {
+        for (long denominators : new long[] {20, 200, 5_000, 100_000}) {
+            Optional<Found> found = proved(nearest(p, denominators));
+            if (found.isPresent()) return found;
+        }
+        return Optional.empty();
+    }
+
+    /** On curves the mixtures of ever more columns have ever longer denominators; a near one serves as well to look from. */
+    private Rational manageable(Rational p) {
+        boolean curved = columns.stream().anyMatch(points -> points instanceof Points.Curve);
+        return curved && p.denominator().bitLength() > 40 ? nearest(p, 1L << 40) : p;
+    }
+
+    /** The best fraction with a denominator up to so large, by the continued fraction. */
+    private static Rational nearest(Rational x, long most) {
+        BigInteger limit = BigInteger.valueOf(most);
+        BigInteger h0 = BigInteger.ZERO;
+        BigInteger h1 = BigInteger.ONE;
+        BigInteger k0 = BigInteger.ONE;
+        BigInteger k1 = BigInteger.ZERO;
+        Rational rest = x;
+        while (true) {
+            BigInteger a = rest.floor();
+            BigInteger h = a.multiply(h1).add(h0);
+            BigInteger k = a.multiply(k1).add(k0);
+            if (k.compareTo(limit) > 0) return Rational.of(h1, k1);
+            h0 = h1;
+            h1 = h;
+            k0 = k1;
+            k1 = k;
+            rest = rest.minus(Rational.of(a));
+            if (rest.isZero()) return Rational.of(h, k);
+            rest = rest.inverse();
+        }
+    }
+
+    /** The mixtures whose line touches a curve where it meets the diagonal, for rational places: candidates for a pure reply. */
+    private List<Rational> diagonalMixtures() {
+        List<Rational> mixtures = new ArrayList<>();
+        for (Points points : columns) {
+            if (!(points instanceof Points.Curve curve)) continue;
+            RationalFunction gap = curve.first().minus(curve.second());
+            for (RealRoot root : gap.numerator().realRoots()) {
+                if (!root.isRational() || root.compareTo(curve.low()) < 0 || root.compareTo(curve.high()) > 0) continue;
+                Optional<Rational> x = curve.first().derivative().at(root.rational());
+                Optional<Rational> z = curve.second().derivative().at(root.rational());
+                if (x.isEmpty() || z.isEmpty() || x.get().equals(z.get())) continue;
+                mixtures.add(z.get().over(z.get().minus(x.get())));
+            }
+        }
+        return mixtures;
+    }
+
+    /** Makes sure that both ends of the optimal mixtures of rows are optimal against all columns, cutting them back if not. */
+    private Found widened(Found found) {
+        if (found.mixtures.size() == 1) return found;
+        for (Spot spot : found.spots) {
+            Optional<Rational> only = touching(spot);
+            if (only.isPresent())
+                return new Found(found.lower, found.upper, List.of(only.get()), found.spots, found.weights);
+        }
+        Found now = found;
+        for (int round = 0; round < MOST_ROUNDS && now.mixtures.size() > 1; round++) {
+            int before = spots.size();
+            for (Rational p : now.mixtures) {
+                Optional<Lowest> lowest = Lowest.at(columns, p);
+                if (lowest.isPresent() && lowest.get().bound().compareTo(now.lower) < 0)
+                    spots.addAll(lowest.get().spots());
+            }
+            if (spots.size() == before) return now;
+            now = found(restricted());
+        }
+        return now;
+    }
+
+    /** An optimal reply inside a curve is lowest only for the one mixture whose line touches the curve there. */
+    private Optional<Rational> touching(Spot spot) {
+        if (!(columns.get(spot.source()) instanceof Points.Curve curve)) return Optional.empty();
+        Rational y = spot.parameter();
+        if (y.equals(curve.low()) || y.equals(curve.high())) return Optional.empty();
+        Rational x = curve.first().derivative().at(y).orElseThrow();
+        Rational z = curve.second().derivative().at(y).orElseThrow();
+        return x.equals(z) ? Optional.empty() : Optional.of(z.over(z.minus(x)));
+    }
+
+    /** A mixture of strategies that are really there and concede no more than the value, where there is one. */
+    static Optional<Found> attained(List<Points> columns, Found found, Progress progress) {
+        Set<Spot> there = new LinkedHashSet<>();
+        for (Spot spot : found.spots) if (spot.attained()) there.add(spot);
+        for (Rational p : found.mixtures)
+            for (int s = 0; s < columns.size(); s++)
+                if (columns.get(s) instanceof Points.Sequence sequence) {
+                    RationalFunction above = sequence.mixed(p).minus(RationalFunction.constant(found.upper));
+                    if (above.isZero())
+                        for (int n = 0; n < 50; n++)
+                            there.add(Lowest.spot(sequence, s, sequence.from().add(BigInteger.valueOf(n))));
+                    else
+                        for (RealRoot root : above.numerator().realRoots())
+                            if (root.isRational()
+                                    && root.rational().isWhole()
+                                    && root.rational().numerator().compareTo(sequence.from()) >= 0)
+                                there.add(
+                                        Lowest.spot(sequence, s, root.rational().numerator()));
+                } else if (columns.get(s) instanceof Points.Single(Rational x, Rational z))
+                    there.add(new Spot(x, z, s, Rational.ZERO, true));
+        if (there.isEmpty()) return Optional.empty();
+        SemiInfiniteSolver solver = new SemiInfiniteSolver(columns, progress);
+        solver.spots.addAll(there);
+        MatrixSolution restricted = solver.restricted();
+        if (!restricted.value().equals(found.upper)) return Optional.empty();
+        Found real = solver.found(restricted);
+        return Optional.of(new Found(found.lower, found.upper, found.mixtures, real.spots, real.weights));
+    }
+}

@@ -1,0 +1,49 @@
+/** Choosing a move part by part: which parts can still be used, and when a move is complete. */
+import type { Move, Range } from './types';
+
+export type Chosen = readonly string[];
+
+const within = (parts: readonly string[], all: readonly string[]) => parts.every((part) => all.includes(part));
+
+/** The moves that have all the chosen parts. */
+export const fitting = (moves: readonly Move[], chosen: Chosen): Move[] =>
+  moves.filter((move) => within(chosen, move.parts));
+
+/** The ranges that have all the chosen parts. */
+export const open = (ranges: readonly Range[], chosen: Chosen): Range[] =>
+  ranges.filter((range) => within(chosen, range.parts));
+
+/** The parts some move still needs. */
+export const usable = (moves: readonly Move[], ranges: readonly Range[], chosen: Chosen): Set<string> =>
+  new Set(
+    [...fitting(moves, chosen), ...open(ranges, chosen)]
+      .flatMap((one) => one.parts)
+      .filter((part) => !chosen.includes(part)),
+  );
+
+/** The move made of exactly the chosen parts. */
+export const complete = (moves: readonly Move[], chosen: Chosen): Move | undefined =>
+  chosen.length === 0 ? undefined : fitting(moves, chosen).find((move) => move.parts.length === chosen.length);
+
+/** The range all of whose parts are chosen, so that only its number is missing. */
+export const asked = (ranges: readonly Range[], chosen: Chosen): number =>
+  ranges.findIndex((range) => range.parts.length === chosen.length && within(chosen, range.parts));
+
+/** The choice after a part was pointed at: added, or taken back. */
+export const pointed = (chosen: Chosen, part: string): Chosen =>
+  chosen.includes(part) ? chosen.filter((one) => one !== part) : [...chosen, part];
+
+/** The move to be made at once: complete, and nothing else begins with its parts. */
+export function decided(moves: readonly Move[], ranges: readonly Range[], chosen: Chosen): Move | undefined {
+  const whole = complete(moves, chosen);
+  return whole && fitting(moves, chosen).length === 1 && open(ranges, chosen).length === 0 ? whole : undefined;
+}
+
+/** What a figure needs to be played on: the part a place stands for while it can be used, and what becomes of it. */
+export type Touch = {
+  at: (place: string) => string;
+  chosen: Chosen;
+  best: readonly string[];
+  labelOf: (part: string, text: string) => string;
+  choose: (part: string) => void;
+};
