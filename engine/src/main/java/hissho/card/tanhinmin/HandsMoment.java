@@ -48,6 +48,6 @@ record HandsMoment(Hand own, Hand opposing, int table, int cutting, boolean afte
     @Override
     public Optional<Moment> passed() {
         if (table == 0 && afterPass) return Optional.empty();
-        return Optional.of(new HandsMoment(opposing, own, 0, cutting, table == 0));
+        return Optional.of(new HandsMoment(/* own= */ opposing, /* opposing= */ own, 0, cutting, table == 0));
     }
 }

@@ -112,7 +112,7 @@ public record TrickSolution(
                         "exchanges",
                         Compare.EXACT,
                         () -> exchanges.get().values(game.leftLeads()),
-                        (words, list) -> changes(list))
+                        (words, list) -> changes())
                 .put("idle", Compare.SET, () -> exchanges.get().idle());
     }
 
@@ -135,12 +135,15 @@ public record TrickSolution(
                 " ", cards.stream().map(pair -> pair.get(0) + "-" + pair.get(1)).toList());
     }
 
-    private static String changes(List<Map<String, Object>> exchanges) {
+    private String changes() {
+        Exchanges all = exchanges.get();
         return String.join(
                 ", ",
-                exchanges.stream()
-                        .map(each -> each.get("given") + "→" + each.get("taken") + ": "
-                                + ExchangeSections.signed((Integer) each.get("change")))
+                all.neighbours().stream()
+                        .map(each -> each.exchange().orElseThrow().given() + "→"
+                                + each.exchange().orElseThrow().taken() + ": "
+                                + ExchangeSections.signed(
+                                        each.value(game.leftLeads()) - all.here().value(game.leftLeads())))
                         .toList());
     }
 

@@ -73,7 +73,7 @@ final class Rederivation {
 
     /** The first of the best. */
     static Chances largest(SortedMap<Integer, Chances> strategies) {
-        Chances best = strategies.get(strategies.firstKey());
+        Chances best = strategies.values().iterator().next();
         for (Chances each : strategies.values()) if (each.points().compareTo(best.points()) > 0) best = each;
         return best;
     }

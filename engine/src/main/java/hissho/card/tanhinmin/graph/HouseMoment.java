@@ -43,6 +43,7 @@ public record HouseMoment(HouseGame game, long own, long opposing, int table, Or
     public Optional<Moment> passed() {
         boolean empty = table == GraphGame.EMPTY;
         if (empty && afterPass) return Optional.empty();
-        return Optional.of(new HouseMoment(game, opposing, own, GraphGame.EMPTY, order.cleared(), empty));
+        return Optional.of(new HouseMoment(
+                game, /* own= */ opposing, /* opposing= */ own, GraphGame.EMPTY, order.cleared(), empty));
     }
 }
