@@ -13,6 +13,8 @@ import hissho.words.Words;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
@@ -145,15 +147,16 @@ final class TreeReport {
         if (!answer.isConstantSum()) return Optional.empty();
         return answer.facts()
                 .find("parameter")
-                .map(fact -> fact.value())
-                .filter(java.util.Map.class::isInstance)
-                .map(java.util.Map.class::cast)
-                .map(map -> words.say(
-                        "extensive.family",
-                        map.get("move"),
-                        map.get("infoset"),
-                        ((List<?>) map.get("range")).getFirst(),
-                        ((List<?>) map.get("range")).getLast()));
+                .flatMap(fact -> fact.value() instanceof Map<?, ?> map ? Optional.of(map) : Optional.empty())
+                .map(map -> {
+                    List<?> range = (List<?>) Objects.requireNonNull(map.get("range"));
+                    return words.say(
+                            "extensive.family",
+                            Objects.requireNonNull(map.get("move")),
+                            Objects.requireNonNull(map.get("infoset")),
+                            range.getFirst(),
+                            range.getLast());
+                });
     }
 
     private Optional<Section> equilibria() {

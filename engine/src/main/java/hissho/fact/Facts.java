@@ -74,7 +74,9 @@ public final class Facts {
     /** The value of a fact, of the type the caller knows it to have. */
     public <T> T get(String key, Class<T> type) {
         Fact<?> fact = find(key).orElseThrow(() -> new NotAnswered(Message.of("core.not-answered", key)));
-        return type.cast(fact.value());
+        Object value = fact.value();
+        if (value == null) throw new NotAnswered(Message.of("core.not-answered", key));
+        return type.cast(value);
     }
 
     /** The keys of all facts, and those of the families that have one for every number. */

@@ -177,7 +177,8 @@ record PlainSolution(
             boolean wins = left.isEmpty() || !LinearRule.moverWins(game.other(), left, card);
             if (wins != said.contains(card)) return false;
         }
-        boolean passWins = game.table() > 0 && !LinearRule.moverWins(/* mover= */ game.other(), /* other= */ game.mover(), 0);
+        boolean passWins =
+                game.table() > 0 && !LinearRule.moverWins(/* mover= */ game.other(), /* other= */ game.mover(), 0);
         return passWins == winningMoves.pass();
     }
 

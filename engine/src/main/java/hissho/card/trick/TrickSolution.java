@@ -142,8 +142,8 @@ public record TrickSolution(
                 all.neighbours().stream()
                         .map(each -> each.exchange().orElseThrow().given() + "→"
                                 + each.exchange().orElseThrow().taken() + ": "
-                                + ExchangeSections.signed(
-                                        each.value(game.leftLeads()) - all.here().value(game.leftLeads())))
+                                + ExchangeSections.signed(each.value(game.leftLeads())
+                                        - all.here().value(game.leftLeads())))
                         .toList());
     }
 

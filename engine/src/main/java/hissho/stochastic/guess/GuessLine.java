@@ -19,6 +19,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A line of the table of Guess it!: one hand has a size, the other is any number. Formulas are known where the opponent has no card
@@ -79,7 +80,7 @@ record GuessLine(Optional<Integer> own, Optional<Integer> other) implements Inqu
     }
 
     /** Somebody else may have gone less far. */
-    private static boolean asFarAsAsked(Object answered, Object expected) {
+    private static boolean asFarAsAsked(@Nullable Object answered, @Nullable Object expected) {
         return answered instanceof Map<?, ?> a
                 && expected instanceof Map<?, ?> e
                 && e.keySet().stream().allMatch(k -> a.containsKey(k) && Compare.EXACT.agree(a.get(k), e.get(k)));

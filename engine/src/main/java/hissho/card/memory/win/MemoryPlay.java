@@ -148,8 +148,9 @@ record MemoryPlay(
     }
 
     private Optional<Integer> mate(int place) {
-        return seen.keySet().stream()
-                .filter(other -> other != place && seen.get(other).equals(seen.get(place)))
+        return seen.entrySet().stream()
+                .filter(other -> other.getKey() != place && other.getValue().equals(seen.get(place)))
+                .map(Map.Entry::getKey)
                 .findFirst();
     }
 
