@@ -94,6 +94,10 @@ final class MatrixTopics {
                                         .fact("col", "recognisedCol"))),
                         both(verify),
                         both(Topic.of("best-response", "matrix")
+                                .meaning("player", "1", "I")
+                                .meaning("player", "2", "II")
+                                .meaning("player", "I", "I")
+                                .meaning("player", "II", "II")
                                 .fact("row", "reply")
                                 .fact("col", "reply")),
                         both(Topic.of("upper-lower-value", "matrix")

@@ -166,7 +166,7 @@ final class GraphCertificate {
     }
 
     private boolean isLabelling(List<Integer> labels) {
-        if (labels.size() != graph.size()) return false;
+        if (labels.size() != graph.size() || labels.stream().anyMatch(label -> label < 0)) return false;
         for (int v = 0; v < graph.size(); v++) {
             BitSet reached = new BitSet();
             for (int w : graph.followers(v)) reached.set(labels.get(w));

@@ -114,8 +114,12 @@ public record SemiInfiniteSolution(
                                 && Lowest.at(game.columns(), p)
                                         .map(l -> l.bound().compareTo(own) >= 0)
                                         .orElse(false));
+        boolean tight = mixtures.stream()
+                .flatMap(p -> Lowest.at(game.columns(), p).stream())
+                .anyMatch(l -> l.bound().equals(own));
         RationalVector pays = payoffs();
         return secured
+                && tight
                 && lower.compareTo(upper) <= 0
                 && RationalVector.of(replies.stream().map(Reply::weight).toList())
                         .isDistribution()
