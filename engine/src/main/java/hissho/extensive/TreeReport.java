@@ -143,17 +143,13 @@ final class TreeReport {
 
     private Optional<String> family() {
         if (!answer.isConstantSum()) return Optional.empty();
-        return answer.facts()
-                .find("parameter")
-                .map(fact -> fact.value())
-                .filter(java.util.Map.class::isInstance)
-                .map(java.util.Map.class::cast)
-                .map(map -> words.say(
-                        "extensive.family",
-                        map.get("move"),
-                        map.get("infoset"),
-                        ((List<?>) map.get("range")).getFirst(),
-                        ((List<?>) map.get("range")).getLast()));
+        OptimalPlans.Family found = TreeFacts.family(answer);
+        return Optional.of(words.say(
+                "extensive.family",
+                game.moveNames(0, found.set()).get(found.move()),
+                game.setName(0, found.set()),
+                found.least(),
+                found.most()));
     }
 
     private Optional<Section> equilibria() {
