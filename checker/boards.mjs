@@ -2,7 +2,7 @@
 // outcomes come from plain search, or from the theorem named where the position is too large.
 import { formula, fraction } from './fractions.mjs';
 import { CannotTell, canon, is, setOf } from './verdict.mjs';
-import { solveSum, outcomeFacts, budget, grundyOf, MAIN } from './sums.mjs';
+import { solveSum, outcomeFacts, budget, MAIN } from './sums.mjs';
 
 const big = BigInt;
 
@@ -26,7 +26,8 @@ export const BOARDS = {
   'staircase-nim'(d) {
     const moves = (text) => {
       const s = text.split(',').map(Number), list = [];
-      s.forEach((x, j) => { for (let c = 1; c <= x; c++) { const t = [...s]; t[j] -= c; if (j > 0) t[j - 1] += c; list.push({ name: { step: j + 1, coins: c }, to: [t.join(',')] }); } });
+      s.forEach((x, j) => { for (let c = 1; c <= x; c++) { const t = [...s]; t[j] -= c; if (j > 0) t[j - 1] += c;
+          list.push({ name: { step: j + 1, coins: c }, to: [t.join(',')] }); } });
       return list;
     };
     const odd = (text) => text.split(',').map(Number).reduce((v, x, j) => (j % 2 === 0 ? v ^ x : v), 0);
@@ -38,9 +39,11 @@ export const BOARDS = {
   },
   'dynamic-subtraction'(d) {
     const factor = d.limit === undefined && d.factor === undefined ? 2 : d.factor;
-    const next = d.limit === undefined ? (t) => factor * t : ((f) => (t) => { const r = f({ t: fraction(big(t)) }); return Number(r.n / r.d); })(formula(d.limit, { whole: true }));
+    const next = d.limit === undefined ? (t) => factor * t : ((f) => (t) => { const r = f({ t: fraction(big(t)) }); return Number(r.n / r.d);
+        })(formula(d.limit, { whole: true }));
     if (d.pile > 400) throw new CannotTell('pile too large for plain search');
-    const moves = (text) => { const [n, m] = text.split(',').map(Number), list = []; for (let t = 1; t <= Math.min(n, m); t++) list.push({ name: { take: t }, to: [`${n - t},${Math.min(next(t), n - t)}`] }); return list; };
+    const moves = (text) => { const [n, m] = text.split(',').map(Number), list = []; for (let t = 1; t <= Math.min(n, m);
+        t++) list.push({ name: { take: t }, to: [`${n - t},${Math.min(next(t), n - t)}`] }); return list; };
     return single(moves, `${d.pile},${d.maxTake ?? d.pile - 1}`, d, { noValue: true });
   },
   chomp(d) {
@@ -136,17 +139,20 @@ function sos(d) {
   const letters = board.replace(/_/g, '').length, mover = d.toMove ?? (letters % 2 === 0 ? 'first' : 'second'), other = mover === 'first' ? 'second' : 'first';
   const v = value(board), leading = (x) => setOf(moves(board).filter(([, i, t]) => result(t, i) === x).map(([letter, i]) => ({ letter, square: i + 1 })));
   return { main: ['outcome', 'winningMoves'], says: 'every continuation of the row was searched',
-    facts: { outcome: is(v === 0 ? 'draw' : v === 1 ? mover : other), winningMoves: v === 1 ? leading(1) : setOf([]), drawingMoves: v === 0 ? leading(0) : setOf([]), toMove: is(mover) } };
+    facts: { outcome: is(v === 0 ? 'draw' : v === 1 ? mover : other), winningMoves: v === 1 ? leading(1) : setOf([]), drawingMoves: v === 0 ?
+        leading(0) : setOf([]), toMove: is(mover) } };
 }
 
 /** Northcott: the nim-sum of the gaps decides (a retreat can be followed). All moves to nim-sum 0 win. */
 function northcott(d) {
-  const gap = d.white.map((w, i) => Math.abs(w - d.black[i]) - 1), total = gap.reduce((a, b) => a ^ b, 0), mine = d.toMove === 'black' ? d.black : d.white, theirs = d.toMove === 'black' ? d.white : d.black;
+  const gap = d.white.map((w, i) => Math.abs(w - d.black[i]) - 1), total = gap.reduce((a, b) => a ^ b, 0), mine = d.toMove === 'black' ? d.black :
+      d.white, theirs = d.toMove === 'black' ? d.white : d.black;
   const wins = mine.flatMap((from, row) => Array.from({ length: d.width }, (_, to) => to)
     .filter((to) => to !== from && (to < theirs[row]) === (from < theirs[row]) && to !== theirs[row])
     .map((to) => ({ row, fromColumn: from, toColumn: to, gapFrom: gap[row], gapTo: Math.abs(to - theirs[row]) - 1 }))
     .filter((m) => (total ^ m.gapFrom ^ m.gapTo) === 0));
-  return { main: ['class', 'winningMoves'], says: 'by the nim-sum of the gaps', facts: { class: is(total ? 'N' : 'P'), gaps: is(gap), nimSum: is(total), winningMoves: setOf(wins), moveCount: is(wins.length), winner: is(total ? 'first' : 'second') } };
+  return { main: ['class', 'winningMoves'], says: 'by the nim-sum of the gaps', facts: { class: is(total ? 'N' : 'P'), gaps: is(gap),
+      nimSum: is(total), winningMoves: setOf(wins), moveCount: is(wins.length), winner: is(total ? 'first' : 'second') } };
 }
 
 /** Three ranks of pawns: w on rank 1 move up, b on rank 3 move down; capture is compulsory. Files are searched as they stand. */
@@ -166,18 +172,22 @@ function pawns(d) {
   };
   const won = (text, me) => {
     const key = me + text;
-    if (!known.has(key)) { spend(); const list = moves(text, me); known.set(key, list.length ? list.some((m) => !won(m.to, me === 'w' ? 'b' : 'w')) : d.play === 'misere'); }
+    if (!known.has(key)) { spend(); const list = moves(text, me); known.set(key, list.length ? list.some((m) => !won(m.to, me === 'w' ? 'b' : 'w')) :
+        d.play === 'misere'); }
     return known.get(key);
   };
   const start = 'w'.repeat(n) + '.'.repeat(n) + 'b'.repeat(n), w = won(start, 'w');
   const file = (f) => 'abcdefghijklmn'[f], wins = moves(start, 'w').filter((m) => !won(m.to, 'b')).map((m) => `${file(m.f)}1-${file(m.g)}2`);
-  return { main: ['class', 'winner', 'winningMoves'], says: 'the game with pawns was searched', facts: { class: is(w ? 'N' : 'P'), winner: is(w ? 'first' : 'second'), play: is(d.play ?? 'normal'), moveCount: is(wins.length),
+  return { main: ['class', 'winner', 'winningMoves'], says: 'the game with pawns was searched', facts: { class: is(w ? 'N' : 'P'),
+      winner: is(w ? 'first' : 'second'), play: is(d.play ?? 'normal'), moveCount: is(wins.length),
     winningMoves: setOf(wins) } };
 }
 
 // Ordinals in Cantor normal form: a list of [exponent, coefficient], exponents falling and themselves ordinals.
-const compare = (a, b) => { for (let i = 0; i < Math.max(a.length, b.length); i++) { if (!a[i]) return -1; if (!b[i]) return 1; const c = compare(a[i][0], b[i][0]) || (a[i][1] < b[i][1] ? -1 : a[i][1] > b[i][1] ? 1 : 0); if (c) return c; } return 0; };
-const termText = ([e, c]) => (e.length === 0 ? `${c}` : `w${canonOrdinal(e) === '1' ? '' : `^${/^(\d+|w)$/.test(canonOrdinal(e)) ? canonOrdinal(e) : `(${canonOrdinal(e)})`}`}${c === 1n ? '' : `*${c}`}`);
+const compare = (a, b) => { for (let i = 0; i < Math.max(a.length, b.length); i++) { if (!a[i]) return -1; if (!b[i]) return 1;
+    const c = compare(a[i][0], b[i][0]) || (a[i][1] < b[i][1] ? -1 : a[i][1] > b[i][1] ? 1 : 0); if (c) return c; } return 0; };
+const termText = ([e, c]) => (e.length === 0 ? `${c}` :
+    `w${canonOrdinal(e) === '1' ? '' : `^${/^(\d+|w)$/.test(canonOrdinal(e)) ? canonOrdinal(e) : `(${canonOrdinal(e)})`}`}${c === 1n ? '' : `*${c}`}`);
 const canonOrdinal = (x) => x.map(termText).join('+') || '0';
 const finite = (n) => (n ? [[[], big(n)]] : []);
 function ordinal(text) {
@@ -205,22 +215,30 @@ function nimSum(list) {
   return terms.filter((t) => t[1] > 0n).sort((a, b) => compare(b[0], a[0]));
 }
 function ordinals(values, write, d, names) {
-  const sg = nimSum(values), wins = values.flatMap((v, i) => { const to = nimSum([v, sg]); return compare(to, v) < 0 ? [{ component: i, from: write(v, i), to: names ? names(to) : write(to) }] : []; });
-  return { main: MAIN, says: 'by the nim-sum of ordinals', facts: { ...outcomeFacts({ won: sg.length > 0, sg: canonOrdinal(sg), values: values.map(canonOrdinal), wins, by: canon }) } };
+  const sg = nimSum(values), wins = values.flatMap((v, i) => { const to = nimSum([v, sg]);
+      return compare(to, v) < 0 ? [{ component: i, from: write(v, i), to: names ? names(to) : write(to) }] : []; });
+  return { main: MAIN, says: 'by the nim-sum of ordinals',
+      facts: { ...outcomeFacts({ won: sg.length > 0, sg: canonOrdinal(sg), values: values.map(canonOrdinal), wins, by: canon }) } };
 }
 /** Coins that go left, or down to any square of a lower row (value w·row + column), or straight down their column (value by search). */
 function twoDimensional(d) {
   const width = d.width;
   if (d.variant === 'same-column') {
-    const moves = (t) => { const [x, y] = t.split(',').map(Number), list = []; for (let a = 0; a < x; a++) list.push({ xy: [a, y], to: [`${a},${y}`] }); for (let b = 0; b < y; b++) list.push({ xy: [x, b], to: [`${x},${b}`] }); return list; };
+    const moves = (t) => { const [x, y] = t.split(',').map(Number), list = [];
+        for (let a = 0; a < x; a++) list.push({ xy: [a, y], to: [`${a},${y}`] });
+        for (let b = 0; b < y; b++) list.push({ xy: [x, b], to: [`${x},${b}`] }); return list; };
     if (d.coins.some(([x, y]) => x > 100 || y > 100)) throw new CannotTell('coins too far out');
     const s = solveSum(d.coins.map((at, i) => ({ moves, at: at.join(','), name: (m) => ({ component: i, from: at, to: m.xy }) })));
-    return { main: MAIN, says: 'Grundy values worked out from the rules', facts: { ...outcomeFacts(s), alwaysFinite: is(true), bounded: is(true), maxMoves: is(d.coins.reduce((n, [x, y]) => n + x + y, 0)) } };
+    return { main: MAIN, says: 'Grundy values worked out from the rules', facts: { ...outcomeFacts(s), alwaysFinite: is(true), bounded: is(true),
+        maxMoves: is(d.coins.reduce((n, [x, y]) => n + x + y, 0)) } };
   }
   if (width) {
-    const moves = (t) => { const [x, y] = t.split(',').map(Number), list = []; for (let a = 0; a < x; a++) list.push({ xy: [a, y], to: [`${a},${y}`] }); for (let b = 0; b < y; b++) for (let a = 0; a < width; a++) list.push({ xy: [a, b], to: [`${a},${b}`] }); return list; };
+    const moves = (t) => { const [x, y] = t.split(',').map(Number), list = [];
+        for (let a = 0; a < x; a++) list.push({ xy: [a, y], to: [`${a},${y}`] }); for (let b = 0; b < y; b++) for (let a = 0; a < width;
+        a++) list.push({ xy: [a, b], to: [`${a},${b}`] }); return list; };
     const s = solveSum(d.coins.map((at, i) => ({ moves, at: at.join(','), name: (m) => ({ component: i, from: at, to: m.xy }) })));
-    return { main: MAIN, says: 'Grundy values worked out from the rules', facts: { ...outcomeFacts(s), alwaysFinite: is(true), bounded: is(true), maxMoves: is(d.coins.reduce((n, [x, y]) => n + width * y + x, 0)) } };
+    return { main: MAIN, says: 'Grundy values worked out from the rules', facts: { ...outcomeFacts(s), alwaysFinite: is(true), bounded: is(true),
+        maxMoves: is(d.coins.reduce((n, [x, y]) => n + width * y + x, 0)) } };
   }
   const value = ([x, y]) => [...(y ? [[finite(1), big(y)]] : []), ...finite(x)];
   const square = (v) => { const y = v.find((t) => t[0].length), x = v.find((t) => !t[0].length); return [x ? x[1] : 0n, y ? y[1] : 0n]; };
@@ -228,4 +246,3 @@ function twoDimensional(d) {
   Object.assign(found.facts, { alwaysFinite: is(true), bounded: is(bounded), maxMoves: is(d.coins.reduce((n, [x]) => n + Number(x), 0)) });
   return found;
 }
-export { grundyOf };

@@ -42,7 +42,8 @@ function trickGame(d, worth) {
 
 export function trick(d) {
   let left = d.left, right = d.right;
-  if (d.word) { const n = d.word.length; left = [...d.word].flatMap((c, i) => (c === 'A' ? [n - i] : [])); right = [...d.word].flatMap((c, i) => (c === 'B' ? [n - i] : [])); }
+  if (d.word) { const n = d.word.length; left = [...d.word].flatMap((c, i) => (c === 'A' ? [n - i] : []));
+      right = [...d.word].flatMap((c, i) => (c === 'B' ? [n - i] : [])); }
   if (!left || !right) throw new CannotTell('a random deal is made inside the program');
   [left, right] = [left, right].map((h) => [...h].sort((a, b) => b - a));
   if (left.length > 7) throw new CannotTell('hands too large for plain search');
@@ -56,14 +57,18 @@ export function trick(d) {
   };
   // A promise to collect is kept by as many points; a promise to avoid by at most so many.
   const contract = (v) => { const mine = d.contract.by === 'left' ? v : total - v; return d.aim === 'avoid' ? mine <= d.contract.points : mine >= d.contract.points; };
-  const mine = leads ? left : right, yours = leads ? right : left, of = (lead, answer) => (leads ? g.result(left, right, lead, answer, t0) : g.result(left, right, answer, lead, t0));
+  const mine = leads ? left : right, yours = leads ? right : left, of = (lead, answer) => (leads ? g.result(left, right, lead, answer, t0) :
+      g.result(left, right, answer, lead, t0));
   const answers = Object.fromEntries(mine.map((c) => { const best = g.answered(left, right, leads, c, t0); return [c, yours.filter((a) => of(c, a) === best)]; }));
-  const table = (f) => left.map((a) => right.map((b) => f(a, b))), G = table((a, b) => g.result(left, right, a, b, t0)), W = table((a, b) => g.trick(left, right, a, b, t0).rest);
+  const table = (f) => left.map((a) => right.map((b) => f(a, b))), G = table((a, b) => g.result(left, right, a, b, t0)),
+      W = table((a, b) => g.trick(left, right, a, b, t0).rest);
   const maxmin = (M) => Math.max(...M.map((r) => Math.min(...r))), minmax = (M) => Math.min(...M[0].map((_, j) => Math.max(...M.map((r) => r[j]))));
-  const swapped = (a, b) => { const L = left.map((x) => (x === a ? b : x)).sort((x, y) => y - x), R = right.map((x) => (x === b ? a : x)).sort((x, y) => y - x); return trickGame(d, worth).play(L, R, leads, t0); };
+  const swapped = (a, b) => { const L = left.map((x) => (x === a ? b : x)).sort((x, y) => y - x),
+      R = right.map((x) => (x === b ? a : x)).sort((x, y) => y - x); return trickGame(d, worth).play(L, R, leads, t0); };
   const neighbours = left.flatMap((a) => right.filter((b) => !cards.some((c) => (c > Math.min(a, b)) && c < Math.max(a, b))).map((b) => [a, b]));
   return { main: ['value', 'winner', 'bestLeads', 'bestAnswers'], says: 'every play of the deal was searched', facts: {
-    value: is(value), tricks: is(value / 2), winner: is(winnerOf(value)), word: is([...cards].sort((a, b) => b - a).map((c) => (left.includes(c) ? 'A' : 'B')).join('')), left: setOf(left), right: setOf(right),
+    value: is(value), tricks: is(value / 2), winner: is(winnerOf(value)),
+        word: is([...cards].sort((a, b) => b - a).map((c) => (left.includes(c) ? 'A' : 'B')).join('')), left: setOf(left), right: setOf(right),
     bestLeads: setOf(mine.filter((c) => g.answered(left, right, leads, c, t0) === value)),
     bestAnswers: (claim) => is(Object.keys(answers).sort())(Object.keys(claim).sort()) ?? Object.keys(answers).map((c) => setOf(answers[c])(claim[c])).find((x) => x),
     line: (claim) => replay(claim), G: is(G), W: is(W), T: is(table((a, b) => g.trick(left, right, a, b, t0).gain)), H: is(table((a, b) => (a > b ? 1 : -1))),
@@ -75,14 +80,16 @@ export function trick(d) {
   function idle(c) {
     const other = left.includes(c) ? right : left, near = [other.filter((x) => x > c).at(-1), other.find((x) => x < c)].filter((x) => x !== undefined);
     return near.every((x) => [true, false].every((lead) => {
-      const [a, b] = left.includes(c) ? [c, x] : [x, c], L = left.map((y) => (y === a ? b : y)).sort((y, z) => z - y), R = right.map((y) => (y === b ? a : y)).sort((y, z) => z - y);
+      const [a, b] = left.includes(c) ? [c, x] : [x, c], L = left.map((y) => (y === a ? b : y)).sort((y, z) => z - y),
+          R = right.map((y) => (y === b ? a : y)).sort((y, z) => z - y);
       return g.play(L, R, lead, t0) === g.play(left, right, lead, t0);
     }));
   }
   /** A line of best play: every card must be held and lose nothing, and the end must be worth the value. */
   function replay(claim) {
     let L = left, R = right, lead = leads, t = t0, so = 0;
-    if (claim.some((pair) => pair.length !== 2) || canon(claim.flat().sort((a, b) => a - b)) !== canon([...cards].sort((a, b) => a - b))) return 'the line is not one trick after another with every card once';
+    const shown = claim.flat();
+    if (claim.some((pair) => pair.length !== 2) || new Set(shown).size < shown.length || shown.some((c) => !cards.includes(c))) return 'a trick is two cards, and no card is played twice';
     for (const [c, e] of claim) {
       const [a, b] = lead ? [c, e] : [e, c];
       if (!L.includes(a) || !R.includes(b)) return `${c}, ${e} cannot be played`;
@@ -104,28 +111,33 @@ export function trick(d) {
 // ---- several suits, two to six seats -------------------------------------------------------------------------------------
 
 export function trickTable(d) {
-  const n = d.hands.length, sides = d.partners ? 2 : n, side = (seat) => (d.partners ? seat % 2 : seat), order = d.order ?? ['A', 'K', 'Q', 'J', '10', '9', '8', '7', '6', '5', '4', '3', '2', '1'];
-  const suit = (c) => c[0], rank = (c) => { const i = order.indexOf(c.slice(1)); return i < 0 ? (/^\d+$/.test(c.slice(1)) && !d.order ? Number(c.slice(1)) : NaN) : d.order ? -i : /^\d+$/.test(c.slice(1)) ? Number(c.slice(1)) : 1e6 - i; };
+  const n = d.hands.length, sides = d.partners ? 2 : n, side = (seat) => (d.partners ? seat % 2 : seat), order = d.order ?? ['A', 'K', 'Q', 'J', '10',
+      '9', '8', '7', '6', '5', '4', '3', '2', '1'];
+  const suit = (c) => c[0], rank = (c) => { const i = order.indexOf(c.slice(1));
+      return i < 0 ? (/^\d+$/.test(c.slice(1)) && !d.order ? Number(c.slice(1)) : NaN) : d.order ? -i : /^\d+$/.test(c.slice(1)) ? Number(c.slice(1)) : 1e6 - i; };
   const cards = [...d.hands.flat(), ...(d.stock ?? [])];
   if (cards.some((c) => Number.isNaN(rank(c)))) throw new CannotTell('an unknown rank');
   const counting = { A: 11, 10: 10, K: 4, Q: 3, J: 2 }, how = d.points ?? 'each';
-  const worth = (c) => (how === 'each' ? 1 : how === 'counting' ? counting[c.slice(1)] ?? 0 : how === 'hearts' ? (suit(c) === 'H' ? 1 : c === 'SQ' ? 13 : 0) : Number(how[c] ?? 0));
+  const worth = (c) => (how === 'each' ? 1 : how === 'counting' ? counting[c.slice(1)] ?? 0 : how === 'hearts' ? (suit(c) === 'H' ? 1 : c === 'SQ' ?
+      13 : 0) : Number(how[c] ?? 0));
   const beats = (x, y) => (suit(x) === suit(y) ? rank(x) > rank(y) : suit(x) === d.trump); // x later than y
-  if (d.hands[0].length > 5 || (n > 3 && d.hands[0].length > 4) || (d.stock ?? []).length > 4) throw new CannotTell('hands too large for plain search');
+  if (d.hands[0].length > 5 || (n > 3 && d.hands[0].length > 5) || (d.stock ?? []).length > 4) throw new CannotTell('hands too large for plain search');
   const avoid = d.aim === 'avoid', last = d.aim === 'last-trick', spend = budget(3e6);
   const zeroSum = sides === 2;
   /** All results (one number for each side) that best play can lead to from here; one where two sides oppose each other. */
   function solver(stock0) {
     const known = new Map();
     const moves = (hands, seat, table, stock) => {
-      const hand = hands[seat], must = table.length && (d.follow === 'never' ? false : d.follow === 'after-stock' ? stock.length === 0 : true), same = hand.filter((c) => table.length && suit(c) === suit(table[0]));
+      const hand = hands[seat], must = table.length && (d.follow === 'never' ? false : d.follow === 'after-stock' ? stock.length === 0 : true),
+          same = hand.filter((c) => table.length && suit(c) === suit(table[0]));
       return must && same.length ? same : hand;
     };
     const best = (seat, list) => { // list of [card, results]; keep what this seat may choose
       const good = (r) => (avoid ? -r[side(seat)] : r[side(seat)]);
       if (zeroSum) { // the higher difference for one's own side
         const diff = (r) => (avoid ? -1 : 1) * (r[side(seat)] - r[1 - side(seat)]), top = Math.max(...list.map(([, rs]) => diff(rs[0])));
-        return { results: list.filter(([, rs]) => diff(rs[0]) === top).slice(0, 1).flatMap(([, rs]) => rs), moves: list.filter(([, rs]) => diff(rs[0]) === top).map(([c]) => c) };
+        return { results: list.filter(([, rs]) => diff(rs[0]) === top).slice(0, 1).flatMap(([, rs]) => rs),
+            moves: list.filter(([, rs]) => diff(rs[0]) === top).map(([c]) => c) };
       }
       const floor = Math.max(...list.map(([, rs]) => Math.min(...rs.map(good)))), results = new Map(), moves2 = [];
       for (const [c, rs] of list) { let used = false; for (const r of rs) if (good(r) >= floor) { used = true; results.set(canon(r), r); } if (used) moves2.push(c); }
@@ -133,7 +145,8 @@ export function trickTable(d) {
     };
     function at(hands, leader, table, stock, got) { // got: points so far, only where a target makes them matter
       const seat = (leader + table.length) % n;
-      if (hands[leader].length === 0 && table.length === 0) return { results: [d.target ? got.map((x) => (x === Math.max(...got) && got.filter((y) => y === x).length === 1 ? 1 : 0)) : Array(sides).fill(0)], moves: [] };
+      if (hands[leader].length === 0 && table.length === 0) return {
+          results: [d.target ? got.map((x) => (x === Math.max(...got) && got.filter((y) => y === x).length === 1 ? 1 : 0)) : Array(sides).fill(0)], moves: [] };
       const key = `${hands.map((h) => h.join()).join(';')}|${leader}|${table}|${stock.length}|${d.target ? got : ''}`;
       if (!known.has(key)) { spend(); known.set(key, best(seat, moves(hands, seat, table, stock).map((c) => [c, after(hands, leader, table, stock, got, c)]))); }
       return known.get(key);
@@ -156,19 +169,24 @@ export function trickTable(d) {
       }
       return at(drawn, winner, [], rest, got).results.map((r) => r.map((x, i) => x + gain[i]));
     }
-    return { at, after, start: (leader) => at(d.hands.map((h) => [...h].sort()), leader, [], stock0, Array(sides).fill(0)), lead: (leader, c) => after(d.hands.map((h) => [...h].sort()), leader, [], stock0, Array(sides).fill(0), c) };
+    return { at, after, start: (leader) => at(d.hands.map((h) => [...h].sort()), leader, [], stock0, Array(sides).fill(0)), lead: (leader, c) =>
+        after(d.hands.map((h) => [...h].sort()), leader, [], stock0, Array(sides).fill(0), c) };
   }
   const leader = (d.leader ?? 1) - 1;
   if (d.stockOrder === 'unknown') {
     const orders = permutations(d.stock), worthTo = (r) => fraction(BigInt(r[0])), solvers = orders.map(solver);
     if (!zeroSum || d.samples && d.samples < orders.length) throw new CannotTell('a sample of orders');
-    const mean = (list) => div(list.reduce(add, ZERO), fraction(BigInt(list.length))), per = d.hands[leader].map((c) => [c, mean(solvers.map((s) => worthTo(s.lead(leader, c)[0])))]);
+    const mean = (list) => div(list.reduce(add, ZERO), fraction(BigInt(list.length))),
+        per = d.hands[leader].map((c) => [c, mean(solvers.map((s) => worthTo(s.lead(leader, c)[0])))]);
     const top = per.reduce((a, b) => (cmp(b[1], a[1]) * (avoid ? -1 : 1) * (side(leader) === 0 ? 1 : -1) > 0 ? b : a))[1];
-    return { main: ['bestLeads', 'average'], says: 'every order of the stock was searched', facts: { bestLeads: setOf(per.filter(([, x]) => eq(x, top)).map(([c]) => c)), average: is(top), mean: is(mean(solvers.map((s) => worthTo(s.start(leader).results[0])))), orders: is(orders.length), everyOrder: is(true) } };
+    return { main: ['bestLeads', 'average'], says: 'every order of the stock was searched',
+        facts: { bestLeads: setOf(per.filter(([, x]) => eq(x, top)).map(([c]) => c)), average: is(top),
+        mean: is(mean(solvers.map((s) => worthTo(s.start(leader).results[0])))), orders: is(orders.length), everyOrder: is(true) } };
   }
   const s = solver(d.stock ?? []), { results, moves } = s.start(leader);
   const reached = (claim) => (results.some((r) => canon(r) === canon(claim)) ? undefined : `best play leads to ${results.map(canon).join(' or ')}`);
-  const facts = { result: reached, bestLeads: zeroSum ? setOf(moves) : partly((claim) => (claim.length && new Set(claim).size === claim.length && claim.every((c) => moves.includes(c)) ? undefined : `leads that can be best: ${moves}`), 'each can be best') };
+  const facts = { result: reached, bestLeads: zeroSum ? setOf(moves) : partly((claim) => (claim.length && new Set(claim).size === claim.length &&
+      claim.every((c) => moves.includes(c)) ? undefined : `leads that can be best: ${moves}`), 'each can be best') };
   if (how === 'each' && !last && !d.target) facts.tricks = (claim) => reached(claim.map((x) => Number(x) * n));
   facts.line = (claim) => {
     let hands = d.hands.map((h) => [...h].sort()), lead = leader, table = [], stock = d.stock ?? [], got = Array(sides).fill(0);
@@ -183,9 +201,11 @@ export function trickTable(d) {
       for (let i = 1; i < n; i++) if (beats(table[i], table[w])) w = i;
       lead = (lead + w) % n;
       got = got.map((x, i) => (i === side(lead) ? x + table.reduce((t, y) => t + worth(y), 0) : x));
-      for (let i = 0; i < n && stock.length; i++) { const who = (lead + i) % n; hands = hands.map((h, k) => (k === who ? [...h, stock[0]].sort() : h)); stock = stock.slice(1); }
+      for (let i = 0; i < n && stock.length; i++) { const who = (lead + i) % n;
+          hands = hands.map((h, k) => (k === who ? [...h, stock[0]].sort() : h)); stock = stock.slice(1); }
       table = [];
-      if (d.target && got[side(lead)] >= d.target) return new Set(claim).size === claim.length && claim.slice(i + 1).every((x) => hands.flat().includes(x) || stock.includes(x)) ? undefined : 'a card is played twice';
+      if (d.target && got[side(lead)] >= d.target) return new Set(claim).size === claim.length && claim.slice(i + 1).every((x) =>
+          hands.flat().includes(x) || stock.includes(x)) ? undefined : 'a card is played twice';
     }
     return hands.some((h) => h.length) ? 'the line stops early' : undefined;
   };
@@ -270,23 +290,29 @@ function twoHands(X, Y, t, rules, { name = (c) => c, plain = false } = {}) {
 }
 
 /** Largest number of pairs (p in P, q in Q) with p > q, each card used once: weakest against weakest. */
-function matching(P, Q) { const p = [...P].sort((a, b) => a - b), q = [...Q].sort((a, b) => a - b); let j = 0; for (const x of p) if (j < q.length && x > q[j]) j++; return j; }
+function matching(P, Q) { const p = [...P].sort((a, b) => a - b), q = [...Q].sort((a, b) => a - b); let j = 0;
+    for (const x of p) if (j < q.length && x > q[j]) j++; return j; }
 
 export function tanhinmin(d) {
   if (d.others) return severalHands(d);
   if (inSeries(d.mover) || inSeries(d.other)) {
-    const cards = (h) => Object.entries(h ?? {}).flatMap(([s, x]) => hand(x).map((r) => `${s}:${r}`)).sort(), t = d.table && typeof d.table === 'object' ? Object.entries(d.table).map(([s, r]) => `${s}:${r}`)[0] : null;
+    const cards = (h) => Object.entries(h ?? {}).flatMap(([s, x]) => hand(x).map((r) => `${s}:${r}`)).sort(),
+        t = d.table && typeof d.table === 'object' ? Object.entries(d.table).map(([s, r]) => `${s}:${r}`)[0] : null;
     const split = (c) => [c.slice(0, c.lastIndexOf(':')), Number(c.slice(c.lastIndexOf(':') + 1))];
-    return twoHands(cards(d.mover), cards(d.other), t, { onto: (c, x) => x === null || (split(c)[0] === split(x)[0] && split(c)[1] > split(x)[1]), state: (c) => c, need: d.shed && ((n) => Math.min(n, d.shed)) });
+    return twoHands(cards(d.mover), cards(d.other), t, { onto: (c, x) => x === null || (split(c)[0] === split(x)[0] && split(c)[1] > split(x)[1]),
+        state: (c) => c, need: d.shed && ((n) => Math.min(n, d.shed)) });
   }
-  const X = hand(d.mover).sort((a, b) => a - b), Y = hand(d.other).sort((a, b) => a - b), t = d.table ? Number(d.table) : null, cut = d.eightCut === true ? 8 : d.eightCut || null;
+  const X = hand(d.mover).sort((a, b) => a - b), Y = hand(d.other).sort((a, b) => a - b), t = d.table ? Number(d.table) : null,
+      cut = d.eightCut === true ? 8 : d.eightCut || null;
   if (d.shed || cut || X.length + Y.length <= 12) {
-    return withMatchings(twoHands(X, Y, t, { onto: (c, x) => x === null || c > x, state: (c) => c, keeps: (c) => c === cut, need: d.shed && ((n) => Math.min(n, d.shed)) }, { name: (c) => c }));
+    return withMatchings(twoHands(X, Y, t, { onto: (c, x) => x === null || c > x, state: (c) => c, keeps: (c) => c === cut,
+        need: d.shed && ((n) => Math.min(n, d.shed)) }, { name: (c) => c }));
   }
   // Hands too large to search: the linear rule of the specification.
   const low = (h) => h.slice(1), m1 = matching(X, t === null ? low(Y) : [...low(Y), t]), m2 = matching(Y, low(X)), wins = t === null ? m1 >= m2 : m1 > m2;
   const loses = (A, B, r) => { const a = matching(A, r === null ? low(B) : [...low(B), r]), b = matching(B, low(A)); return !(r === null ? a >= b : a > b); };
-  if (X.length > 3000) return withMatchings({ main: ['moverWins'], says: 'by the two matchings', facts: { moverWins: is(wins), ...(wins ? {} : { winningMoves: setOf([]) }) } });
+  if (X.length > 3000) return withMatchings({ main: ['moverWins'], says: 'by the two matchings',
+      facts: { moverWins: is(wins), ...(wins ? {} : { winningMoves: setOf([]) }) } });
   const good = wins ? [...new Set(X)].filter((c) => (t === null || c > t) && (X.length === 1 || loses(Y, X.filter((_, i) => i !== X.indexOf(c)), c))) : [];
   if (wins && t !== null && loses(Y, X, null)) good.push('pass');
   if (wins && t === null && loses(Y, X, null)) good.push('pass');
@@ -317,35 +343,43 @@ function severalHands(d) {
     const list = [];
     for (const c of new Set(hands[i])) {
       if (c <= table) continue;
-      const at = hands[i].indexOf(c), H = hands.map((h, j) => (j === i ? [...h.slice(0, at), ...h.slice(at + 1)] : h)), out = H[i].length === 0, place = 2 * (n - active(hands) + 1);
+      const at = hands[i].indexOf(c), H = hands.map((h, j) => (j === i ? [...h.slice(0, at), ...h.slice(at + 1)] : h)), out = H[i].length === 0,
+          place = 2 * (n - active(hands) + 1);
       const rest = out && active(H) === 1 ? [H.map((h) => (h.length ? 2 * n : 0))] : results({ hands: H, turn: next(H, i), table: c, passes: 0, leader: i });
       list.push({ card: c, results: out ? rest.map((r) => r.map((x, j) => (j === i ? place : x))) : rest });
     }
     const in_ = active(hands), p = passes + 1;
     if (table === 0) { // nobody wants to lead: those still in share the places left
       const shared = n - in_ + 1 + n;
-      list.push({ card: 'pass', results: p === in_ ? [hands.map((h) => (h.length ? shared : 0))] : results({ hands, turn: next(hands, i), table: 0, passes: p, leader }) });
+      list.push({ card: 'pass', results: p === in_ ? [hands.map((h) => (h.length ? shared : 0))] : results({ hands, turn: next(hands, i), table: 0,
+          passes: p, leader }) });
     } else {
       const others = hands[leader].length ? in_ - 1 : in_, lead = hands[leader].length ? leader : next(hands, leader);
-      list.push({ card: 'pass', results: p === others ? results({ hands, turn: lead, table: 0, passes: 0, leader: lead }) : results({ hands, turn: next(hands, i), table, passes: p, leader }) });
+      list.push({ card: 'pass', results: p === others ? results({ hands, turn: lead, table: 0, passes: 0, leader: lead }) :
+          results({ hands, turn: next(hands, i), table, passes: p, leader }) });
     }
     return list;
   }
   const first = { hands: start, turn: 0, table: d.table ? Number(d.table) : 0, passes: 0, leader: n - 1 }, all = results(first), list = moves(first);
   // The moves to be recommended: the best place that can come of them, then the worst that can.
-  const rank = (m) => 100 * Math.min(...m.results.map((r) => r[0])) + Math.max(...m.results.map((r) => r[0])), top = Math.min(...list.map(rank)), good = list.filter((m) => rank(m) === top).map((m) => m.card);
-  return { main: ['places', 'bestMoves'], says: 'all results of best play were followed', facts: { places: setOf([...new Set(all.map((r) => r[0]))].map((x) => fraction(BigInt(x), 2n))), bestMoves: setOf(good) } };
+  const rank = (m) => 100 * Math.min(...m.results.map((r) => r[0])) + Math.max(...m.results.map((r) => r[0])), top = Math.min(...list.map(rank)),
+      good = list.filter((m) => rank(m) === top).map((m) => m.card);
+  return { main: ['places', 'bestMoves'], says: 'all results of best play were followed',
+      facts: { places: setOf([...new Set(all.map((r) => r[0]))].map((x) => fraction(BigInt(x), 2n))), bestMoves: setOf(good) } };
 }
 
 export function generalised(d) {
   const form = d.form ?? 'edges';
   if (form === 'edges') {
-    const names = Array.isArray(d.cards) ? d.cards : Array.from({ length: d.cards }, (_, i) => String(i)), of = (x) => (typeof x === 'number' ? names[x] : x), edges = new Set(d.edges.map(([a, b]) => `${of(a)}>${of(b)}`));
+    const names = Array.isArray(d.cards) ? d.cards : Array.from({ length: d.cards }, (_, i) => String(i)),
+        of = (x) => (typeof x === 'number' ? names[x] : x), edges = new Set(d.edges.map(([a, b]) => `${of(a)}>${of(b)}`));
     const t = d.table === undefined || d.table === null ? null : of(d.table);
-    const found = twoHands(d.mover.map(of).sort(), d.other.map(of).sort(), t, { onto: (c, x) => x === null || edges.has(`${x}>${c}`), state: (c) => c, emptyPass: d.emptyPass !== false }, { name: String });
+    const found = twoHands(d.mover.map(of).sort(), d.other.map(of).sort(), t, { onto: (c, x) => x === null || edges.has(`${x}>${c}`), state: (c) => c,
+        emptyPass: d.emptyPass !== false }, { name: String });
     // Cards of one hand never meet, so only edges between the hands make a cycle.
     const holds = (h, c) => h.map(of).includes(c), opposed = (a, b) => (holds(d.mover, a) && holds(d.other, b)) || (holds(d.other, a) && holds(d.mover, b));
-    const next = Object.fromEntries(names.map((a) => [a, names.filter((b) => edges.has(`${a}>${b}`) && opposed(a, b))])), reach = (a, seen = new Set()) => { for (const b of next[a]) if (!seen.has(b)) { seen.add(b); reach(b, seen); } return seen; };
+    const next = Object.fromEntries(names.map((a) => [a, names.filter((b) => edges.has(`${a}>${b}`) && opposed(a, b))])),
+        reach = (a, seen = new Set()) => { for (const b of next[a]) if (!seen.has(b)) { seen.add(b); reach(b, seen); } return seen; };
     found.facts.cycle = is(names.some((a) => reach(a).has(a)));
     return found;
   }
@@ -362,11 +396,14 @@ export function generalised(d) {
   }
   if (form === 'groups' && !d.elevenBack && !d.eightCut && !d.table) {
     // Every rank a player holds is one group "size:rank"; the table is "size:rank:order", where order - is the reversed one; ":-" is an empty table in it.
-    const groups = (x) => { const h = hand(x); return [...new Set(h)].sort((a, b) => a - b).map((r) => `${h.filter((y) => y === r).length}:${r}`); }, parts = (t) => (t ?? ':').split(':');
-    const onto = (c, t) => { const [size, rank, order] = parts(t), [s, r] = parts(c); return size === '' || t === null || (s === size && (order === '-' ? Number(r) < Number(rank) : Number(r) > Number(rank))); };
+    const groups = (x) => { const h = hand(x); return [...new Set(h)].sort((a, b) => a - b).map((r) => `${h.filter((y) => y === r).length}:${r}`); },
+        parts = (t) => (t ?? ':').split(':');
+    const onto = (c, t) => { const [size, rank, order] = parts(t), [s, r] = parts(c); return size === '' || t === null ||
+        (s === size && (order === '-' ? Number(r) < Number(rank) : Number(r) > Number(rank))); };
     const reversed = (t) => t !== null && t.endsWith('-'), turned = (c, t) => reversed(t) !== (d.revolution === true && Number(parts(c)[0]) >= 4);
     const name = (c) => { const [s, r] = parts(c); return s === '1' ? r : `${s}x:${r}`; };
-    return twoHands(groups(d.mover), groups(d.other), null, { onto, state: (c, t) => `${c}:${turned(c, t) ? '-' : '+'}`, emptyPass: d.emptyPass !== false, empty: (t) => t === null || t.startsWith(':'), cleared: (t) => (reversed(t) ? '::-' : null) }, { name });
+    return twoHands(groups(d.mover), groups(d.other), null, { onto, state: (c, t) => `${c}:${turned(c, t) ? '-' : '+'}`,
+        emptyPass: d.emptyPass !== false, empty: (t) => t === null || t.startsWith(':'), cleared: (t) => (reversed(t) ? '::-' : null) }, { name });
   }
   throw new CannotTell(`the form ${form} is not covered`);
 }

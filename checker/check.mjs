@@ -23,9 +23,12 @@ export function check(document, report) {
     // What the certificate repeats must be right too, and the list of facts must say what the answer says.
     const proof = report.certificate?.data ?? {}, same = { outcome: 'class', value: 'sg', winning: 'winningMoves', winningCount: 'moveCount', play: 'play' };
     if (report.certificate?.manner === 'values' && 'class' in report.answer)
-      for (const [key, fact] of Object.entries(same)) if (key in proof && found.facts[fact]?.(proof[key])) return { ...verdict, verdict: 'refuted', why: `certificate.data.${key}: ${found.facts[fact](proof[key])}` };
-    if (found.certificate) { const wrong = found.certificate(proof, report.certificate?.manner); if (wrong) return { ...verdict, verdict: 'refuted', why: `certificate.data: ${wrong}` }; }
-    for (const f of report.facts ?? []) if (f.key in report.answer && 'value' in f && canon(f.value) !== canon(report.answer[f.key])) return { ...verdict, verdict: 'refuted', why: `facts.${f.key}: ${is(report.answer[f.key])(f.value)}` };
+      for (const [key, fact] of Object.entries(same)) if (key in proof && (found.proof?.[key] ?? found.facts[fact])?.(proof[key])) return { ...verdict, verdict: 'refuted',
+          why: `certificate.data.${key}: ${(found.proof?.[key] ?? found.facts[fact])(proof[key])}` };
+    if (found.certificate) { const wrong = found.certificate(proof, report.certificate?.manner); if (wrong) return { ...verdict, verdict: 'refuted',
+        why: `certificate.data: ${wrong}` }; }
+    for (const f of report.facts ?? []) if (f.key in report.answer && 'value' in f && canon(f.value) !== canon(report.answer[f.key])) return {
+        ...verdict, verdict: 'refuted', why: `facts.${f.key}: ${is(report.answer[f.key])(f.value)}` };
     return verdict;
   } catch (e) {
     if (e instanceof CannotTell) return { verdict: 'cannot tell', why: e.message, ...none };
@@ -37,7 +40,8 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   if (process.argv.length !== 4) { console.error('usage: node check.mjs game.json report.json'); process.exit(64); }
   const [document, report] = process.argv.slice(2).map((file) => parse(readFileSync(file, 'utf8')));
   const v = check(document, report.report ?? report);
-  const lists = [['checked', v.checked], ['partly', v.half], ['not checked', v.unknown]].filter(([, list]) => list.length).map(([name, list]) => `${name}: ${list.join(', ')}`).join('; ');
+  const lists = [['checked', v.checked], ['partly', v.half], ['not checked', v.unknown]].filter(([, list]) => list.length).map(([name, list]) =>
+      `${name}: ${list.join(', ')}`).join('; ');
   console.log(`${v.verdict}: ${v.why}${lists ? `\n  ${lists}` : ''}`);
   process.exit({ proved: 0, refuted: 1, 'cannot tell': 2 }[v.verdict]);
 }

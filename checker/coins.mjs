@@ -40,9 +40,11 @@ export function coinGame(game, set = [], counts = [], spend = budget()) {
   if (!games[game]) throw new CannotTell(`the coin game ${game} is not known here`);
   const g = games[game], cache = [], values = [], long = [];
   const companions = (p) => (cache[p] ??= g.companions(p));
-  const value = (p) => { for (let q = values.length; q <= p; q++) { const list = companions(q); spend(list.length * 2); values[q] = mexBig(list.map((c) => xor(c.map((x) => values[x])))); } return values[p]; };
+  const value = (p) => { for (let q = values.length; q <= p; q++) { const list = companions(q); spend(list.length * 2);
+      values[q] = mexBig(list.map((c) => xor(c.map((x) => values[x])))); } return values[p]; };
   // The longest play from a single head: each move replaces it by its companions, left-most heads being played first.
-  const longest = (p) => { for (let q = long.length; q <= p; q++) { const list = companions(q); long[q] = list.length ? 1n + list.map((c) => c.reduce((s, x) => s + long[x], 0n)).reduce((a, b) => (a > b ? a : b), 0n) : 0n; } return long[p]; };
+  const longest = (p) => { for (let q = long.length; q <= p; q++) { const list = companions(q);
+      long[q] = list.length ? 1n + list.map((c) => c.reduce((s, x) => s + long[x], 0n)).reduce((a, b) => (a > b ? a : b), 0n) : 0n; } return long[p]; };
   return { ...g, companions, value, formula: g.value, ok: g.companions.ok, longest };
 }
 
@@ -60,12 +62,15 @@ const small = (x) => (x < 1n << 50n ? Number(x) : x);
 export function coinRow(d) {
   const g = coinGame(d.game ?? d.kind, d.subtractionSet, d.counts), at = heads(d, g.from), label = BigInt(d.firstIndex ?? g.from);
   const name = (p) => String(BigInt(p) + label), by = (m) => canon([...m.turn].map(BigInt).sort((a, b) => (a < b ? -1 : 1)).map(String));
-  const shared = { headPositions: is(at.map(name)), piles: g.piles ? setOf(at.map((p) => String(BigInt(p) + BigInt(g.from))).filter((x) => x !== '0' || true)) : undefined };
+  const shared = { headPositions: is(at.map(name)), piles: g.piles ? setOf(at.map((p) => String(BigInt(p) + BigInt(g.from)))) : undefined };
   const far = at.some((p) => p > 400);
   if (!far) {
     const values = at.map(g.value), sg = xor(values);
-    const wins = at.flatMap((p, i) => g.companions(p).filter((c) => (sg ^ values[i] ^ xor(c.map(g.value))) === 0n).map((c) => ({ turn: [...c, p].sort((a, b) => a - b).map(name) })));
-    return { main: MAIN, says: 'values of all coins and all winning moves worked out from the rules', facts: { ...outcomeFacts({ won: sg !== 0n, sg, wins, by }), ...shared, headValues: is(values), componentSg: is(values), maxMoves: is(at.reduce((s, p) => s + g.longest(p), 0n)) } };
+    const wins = at.flatMap((p, i) => g.companions(p).filter((c) => (sg ^ values[i] ^ xor(c.map(g.value))) === 0n).map((c) =>
+        ({ turn: [...c, p].sort((a, b) => a - b).map(name) })));
+    return { main: MAIN, says: 'values of all coins and all winning moves worked out from the rules',
+        facts: { ...outcomeFacts({ won: sg !== 0n, sg, wins, by }), ...shared, headValues: is(values), componentSg: is(values),
+        maxMoves: is(at.reduce((s, p) => s + g.longest(p), 0n)) } };
   }
   if (!g.formula || !g.ok) throw new CannotTell('coins too far out');
   for (let p = 0; p < 40; p++) if (g.formula(BigInt(p)) !== g.value(p)) throw new Error(`checker: formula wrong at ${p}`);
@@ -75,13 +80,15 @@ export function coinRow(d) {
     const legal = places.includes(p) && t.every((x) => x >= 0n && x < p) && new Set(t).size === t.length && g.ok(t);
     return !legal ? `${canon(m)} is not allowed` : (sg ^ g.formula(p) ^ xor(t.map(g.formula))) === 0n ? undefined : `${canon(m)} does not win`;
   };
-  return { main: MAIN, says: 'values by the known formula, compared with the rules for small places', facts: { ...outcomeFacts({ won: sg !== 0n, sg, listed }), ...shared, headValues: is(values) } };
+  return { main: MAIN, says: 'values by the known formula, compared with the rules for small places',
+      facts: { ...outcomeFacts({ won: sg !== 0n, sg, listed }), ...shared, headValues: is(values) } };
 }
 
 /** A board of coins: a move of the row game times a move of the column game; Acrostic Twins turns one further coin left or above. */
 export function tartan(d) {
   const pair = { 'turning-corners': ['twins', 'twins'], rugs: ['ruler', 'ruler'], tartan: [d.rowGame, d.columnGame], 'acrostic-twins': [] }[d.kind];
-  const first = (g) => coinGame(g, d.subtractionSet, d.counts), g1 = pair[0] && first(pair[0]), g2 = pair[0] && coinGame(pair[1], d.columnSubtractionSet ?? d.subtractionSet, d.columnCounts ?? d.counts);
+  const first = (g) => coinGame(g, d.subtractionSet, d.counts), g1 = pair[0] && first(pair[0]), g2 = pair[0] && coinGame(pair[1],
+      d.columnSubtractionSet ?? d.subtractionSet, d.columnCounts ?? d.counts);
   const label = d.firstIndex ?? (pair[0] ? Math.min(g1.from, g2.from) : 0);
   const at = d.rows ? d.rows.flatMap((r, x) => [...r].flatMap((c, y) => (c === 'H' ? [[x, y]] : []))) : d.heads.map(([x, y]) => [x - label, y - label]);
   const spend = budget(3e6), values = new Map();
@@ -105,7 +112,8 @@ export function tartan(d) {
   const sg = xor(at.map(([x, y]) => value(x, y))), again = budget(3e5);
   const wins = at.flatMap(([x, y]) => moves(x, y).filter((m) => { again(); return (sg ^ value(x, y) ^ rest(x, y, m)) === 0n; }))
     .map(([rows, columns]) => ({ rows: rows.map((r) => r + label).sort((a, b) => a - b), columns: columns.map((c) => c + label).sort((a, b) => a - b) }));
-  return { main: MAIN, says, facts: { ...outcomeFacts({ won: sg !== 0n, sg, wins }), headValues: setOf(at.map(([x, y]) => ({ at: [x + label, y + label], sg: value(x, y) }))) } };
+  return { main: MAIN, says, facts: { ...outcomeFacts({ won: sg !== 0n, sg, wins }),
+      headValues: setOf(at.map(([x, y]) => ({ at: [x + label, y + label], sg: value(x, y) }))) } };
 }
 
 /** Nim product by Conway's rule: with F the largest Fermat power 2^(2^k) not above either number, F⊗F = 3F/2 and F⊗x = F·x below F. */
@@ -119,7 +127,8 @@ export function nimProduct(a, b) {
 }
 { // compared with the definition, mex of a'b + ab' + a'b', for all numbers below 16
   const table = [];
-  for (let a = 0; a < 16; a++) { table[a] = []; for (let b = 0; b < 16; b++) { const seen = []; for (let x = 0; x < a; x++) for (let y = 0; y < b; y++) seen.push(table[x][b] ^ (y < b && x < a ? table[a][y] : 0n) ^ table[x][y]); table[a][b] = mexBig(seen); } }
+  for (let a = 0; a < 16; a++) { table[a] = []; for (let b = 0; b < 16; b++) { const seen = []; for (let x = 0; x < a; x++) for (let y = 0; y < b;
+      y++) seen.push(table[x][b] ^ (y < b && x < a ? table[a][y] : 0n) ^ table[x][y]); table[a][b] = mexBig(seen); } }
   for (let a = 0; a < 16; a++) for (let b = 0; b < 16; b++) if (nimProduct(BigInt(a), BigInt(b)) !== table[a][b]) throw new Error('checker: nim product wrong');
 }
 const nimPower = (a, k) => { let r = 1n; for (; k > 0n; k >>= 1n, a = nimProduct(a, a)) if (k & 1n) r = nimProduct(r, a); return r; };
@@ -131,13 +140,15 @@ export function nimArithmetic(d) {
     const [a, b, c] = d.quadratic.map(number), f = (x) => nimProduct(a, nimProduct(x, x)) ^ nimProduct(b, x) ^ c;
     return { main: ['roots'], says: 'the roots were put into the equation, and there are never more', facts: { roots: (claim) => {
       const wrong = claim.find((x) => f(number(x)) !== 0n);
-      return wrong !== undefined ? `${wrong} is not a root` : claim.length !== (b === 0n ? 1 : 2) || new Set(claim.map(String)).size !== claim.length ? `${b === 0n ? 'one root' : 'two roots'} expected` : undefined;
+      return wrong !== undefined ? `${wrong} is not a root` : claim.length !== (b === 0n ? 1 : 2) ||
+          new Set(claim.map(String)).size !== claim.length ? `${b === 0n ? 'one root' : 'two roots'} expected` : undefined;
     } } };
   }
   if (d.limit !== undefined) {
     const m = number(d.limit), closed = (() => { let f = 2n; while (f < m) f *= f; return f === m; })();
     return { main: ['closed'], says: 'the finite subfields are the numbers below a Fermat power 2^(2^k)', facts: { closed: is(closed) } };
   }
+  if (d.expression === undefined) throw new CannotTell('a question about nimbers that is not covered');
   const tokens = d.expression.match(/\d+|sqrt|√|[-+*/^()⊕⊗⊘]/g) ?? [], all = [];
   let i = 0;
   const take = (...t) => (t.includes(tokens[i]) ? tokens[i++] : undefined);
@@ -151,9 +162,11 @@ export function nimArithmetic(d) {
     return x;
   };
   const powers = () => { const x = atom(); if (!take('^')) return x; const e = number(tokens[i++]); return nimPower(x, e); };
-  const product = () => { let x = powers(); for (let t; (t = take('*', '/', '⊗', '⊘'));) { const y = powers(); x = nimProduct(x, '*⊗'.includes(t) ? y : inverse(y)); } return x; };
+  const product = () => { let x = powers(); for (let t; (t = take('*', '/', '⊗', '⊘'));) { const y = powers();
+      x = nimProduct(x, '*⊗'.includes(t) ? y : inverse(y)); } return x; };
   const sum = () => { let x = product(); while (take('+', '⊕')) x ^= product(); return x; };
   const value = sum();
   if (i < tokens.length) throw new CannotTell('the expression is not understood');
-  return { main: ['value'], says: 'computed in the field of nimbers', facts: { value: is(value), binary: (claim) => (`${claim}` === value.toString(2) ? undefined : `binary is ${value.toString(2)}`), field: is(fieldOf(value)) } };
+  return { main: ['value'], says: 'computed in the field of nimbers',
+      facts: { value: is(value), binary: (claim) => (`${claim}` === value.toString(2) ? undefined : `binary is ${value.toString(2)}`), field: is(fieldOf(value)) } };
 }

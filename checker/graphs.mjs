@@ -1,5 +1,5 @@
 // Pictures and graphs: Hackenbush, tokens on directed graphs, removing vertices.
-import { CannotTell, canon, is, setOf } from './verdict.mjs';
+import { CannotTell, canon, is, partly, setOf } from './verdict.mjs';
 import { budget, grundyOf, mex, outcomeFacts, solveSum, MAIN } from './sums.mjs';
 
 /** The edges of a picture; stalks are numbered one after the other from the ground up. */
@@ -14,7 +14,8 @@ function picture(d) {
 /** Edges still joined to the ground, as a sorted list of indices. */
 function standing(edges, ground, list) {
   const reached = new Set([ground]);
-  for (let grew = true; grew;) { grew = false; for (const i of list) { const [u, v] = edges[i]; if (reached.has(u) !== reached.has(v)) { reached.add(u).add(v); grew = true; } } }
+  for (let grew = true; grew;) { grew = false; for (const i of list) { const [u, v] = edges[i];
+      if (reached.has(u) !== reached.has(v)) { reached.add(u).add(v); grew = true; } } }
   return list.filter((i) => reached.has(edges[i][0]));
 }
 
@@ -29,10 +30,12 @@ export function greenValue(edges, ground, list) {
   // An edge is a bridge when its ends are no longer joined without it; both ends of every other edge are fused.
   for (const i of list) {
     const [u, v] = edges[i], seen = new Set([u]);
-    for (let grew = true; grew;) { grew = false; for (const j of list) { if (j === i) continue; const [a, b] = edges[j]; if (seen.has(a) !== seen.has(b)) { seen.add(a).add(b); grew = true; } } }
+    for (let grew = true; grew;) { grew = false; for (const j of list) { if (j === i) continue; const [a, b] = edges[j];
+        if (seen.has(a) !== seen.has(b)) { seen.add(a).add(b); grew = true; } } }
     if (seen.has(v) && find(u) !== find(v)) parent.set(find(u), find(v));
   }
-  const value = (at, from) => { let x = 0; for (const i of list) { if (i === from) continue; const [u, v] = edges[i].map(find); if (u === at && v === at) x ^= 1; else if (u === at || v === at) x ^= 1 + value(u === at ? v : u, i); } return x; };
+  const value = (at, from) => { let x = 0; for (const i of list) { if (i === from) continue; const [u, v] = edges[i].map(find);
+      if (u === at && v === at) x ^= 1; else if (u === at || v === at) x ^= 1 + value(u === at ? v : u, i); } return x; };
   return value(find(ground), -1);
 }
 
@@ -41,13 +44,19 @@ export function greenHackenbush(d) {
   if (edges.length > 400) throw new CannotTell('picture too large');
   const all = standing(edges, ground, edges.map((_, i) => i)), after = (i) => standing(edges, ground, all.filter((j) => j !== i));
   let value, says;
-  if (all.length <= 14) { const g = grundyOf(cutting(edges, ground)); value = (list) => g(list.join(',')); says = 'every way of cutting was worked out'; } else { value = (list) => greenValue(edges, ground, list); says = 'by the fusion and colon principles'; }
+  if (all.length <= 14) { const g = grundyOf(cutting(edges, ground)); value = (list) => g(list.join(','));
+      says = 'every way of cutting was worked out'; } else { value = (list) => greenValue(edges, ground, list); says = 'by the fusion and colon principles'; }
   const sg = value(all), cuts = edges.map((_, i) => (all.includes(i) ? value(after(i)) : null));
   // parts that meet only at the ground
   const part = new Map();
-  for (const i of all) { const touching = [...part.keys()].filter((j) => part.has(j) && edges[j].some((v) => v !== ground && edges[i].includes(v))); const id = i; const ids = new Set(touching.map((j) => part.get(j))); part.set(i, id); for (const [j, k] of part) if (ids.has(k)) part.set(j, id); }
+  for (const i of all) { const touching = [...part.keys()].filter((j) => part.has(j) && edges[j].some((v) => v !== ground && edges[i].includes(v)));
+      const id = i; const ids = new Set(touching.map((j) => part.get(j))); part.set(i, id); for (const [j, k] of part) if (ids.has(k)) part.set(j, id); }
   const parts = [...new Set(part.values())].map((id) => value(all.filter((i) => part.get(i) === id)));
-  return { main: MAIN, says, facts: { ...outcomeFacts({ won: sg !== 0, sg, wins: cuts.flatMap((v, i) => (v === 0 ? [{ cut: i }] : [])) }), componentSg: setOf(parts), valueAfterCut: (claim) => (claim.length === edges.length ? undefined : `${edges.length} cuts expected`) ?? claim.map((v, i) => (cuts[i] === null || canon(v) === canon(cuts[i]) ? undefined : `cut ${i}: claimed ${canon(v)}, found ${cuts[i]}`)).find((x) => x) } };
+  const cut0 = cuts.flatMap((v, i) => (v === 0 ? [i] : []));
+  return { main: MAIN, says, proof: { winning: (claim) => setOf(cut0)(claim.map((m) => m.cut ?? m)) }, facts: { ...outcomeFacts({ won: sg !== 0, sg, wins: cuts.flatMap((v, i) => (v === 0 ? [{ cut: i }] : [])) }),
+      componentSg: setOf(parts), valueAfterCut: (claim) => (claim.length === edges.length ? undefined :
+      `${edges.length} cuts expected`) ?? claim.map((v, i) => (cuts[i] === null || canon(v) === canon(cuts[i]) ? undefined :
+      `cut ${i}: claimed ${canon(v)}, found ${cuts[i]}`)).find((x) => x) } };
 }
 
 /** Blue, red and green edges: player I cuts blue and green, player II red and green; whoever cannot cut loses. */
@@ -57,12 +66,15 @@ export function hackenbush(d) {
   const may = (i, player) => d.colours[i] === 'green' || d.colours[i] === (player === 'I' ? 'blue' : 'red'), other = { I: 'II', II: 'I' };
   const wins = (list, player) => {
     const key = `${player}${list}`;
-    if (!known.has(key)) { spend(list.length + 1); known.set(key, list.some((i) => may(i, player) && !wins(standing(edges, ground, list.filter((j) => j !== i)), other[player]))); }
+    if (!known.has(key)) { spend(list.length + 1);
+        known.set(key, list.some((i) => may(i, player) && !wins(standing(edges, ground, list.filter((j) => j !== i)), other[player]))); }
     return known.get(key);
   };
   const all = standing(edges, ground, edges.map((_, i) => i)), I = wins(all, 'I'), II = wins(all, 'II');
   const cuts = (player) => all.filter((i) => may(i, player) && !wins(standing(edges, ground, all.filter((j) => j !== i)), other[player]));
-  return { main: ['outcome', 'winnerIfIStarts', 'winnerIfIIStarts', 'winningCutsI', 'winningCutsII'], says: 'every way of cutting was searched', facts: { outcome: is(I ? (II ? 'N' : 'I') : II ? 'II' : 'P'), winnerIfIStarts: is(I ? 'I' : 'II'), winnerIfIIStarts: is(II ? 'II' : 'I'), winningCutsI: setOf(cuts('I')), winningCutsII: setOf(cuts('II')) } };
+  return { main: ['outcome', 'winnerIfIStarts', 'winnerIfIIStarts', 'winningCutsI', 'winningCutsII'], says: 'every way of cutting was searched',
+      facts: { outcome: is(I ? (II ? 'N' : 'I') : II ? 'II' : 'P'), winnerIfIStarts: is(I ? 'I' : 'II'), winnerIfIIStarts: is(II ? 'II' : 'I'),
+      winningCutsI: setOf(cuts('I')), winningCutsII: setOf(cuts('II')) } };
 }
 
 /** P, N and drawn vertices: a vertex is P when all its arrows lead to N, N when one leads to P; what is never decided is drawn. `left` counts plies. */
@@ -90,7 +102,8 @@ function smith(next) {
       if (next[v].every((w) => (w in value && value[w] <= m) || next[w].some((x) => value[x] === m))) { value[v] = m; grew = true; }
     }
   }
-  return Object.fromEntries(names.map((v) => [v, v in value ? value[v] : { infinity: [...new Set(next[v].filter((w) => w in value).map((w) => value[w]))].sort((a, b) => a - b) }]));
+  return Object.fromEntries(names.map((v) =>
+      [v, v in value ? value[v] : { infinity: [...new Set(next[v].filter((w) => w in value).map((w) => value[w]))].sort((a, b) => a - b) }]));
 }
 
 function sgFunctions(next) { // how many labellings satisfy g = mex of the followers
@@ -122,12 +135,13 @@ export function graphGame(d) {
   const cyclic = names.some((v) => reach(v).has(v)), values = cyclic ? smith(next) : Object.fromEntries(names.map((v) => [v, 0]));
   if (!cyclic) { const g = grundyOf((v) => next[v].map((w) => ({ to: [w] }))); for (const v of names) values[v] = g(v); }
   const winning = Object.fromEntries(names.filter((v) => label[v] === 'N').map((v) => [v, next[v].filter((w) => label[w] === 'P')]));
-  const maps = (mine) => (claim) => is(Object.fromEntries(Object.entries(mine).map(([v, x]) => [v, [...x].sort()])))(Object.fromEntries(Object.entries(claim).map(([v, x]) => [v, [...x].sort()])));
+  const maps = (mine) => (claim) =>
+      is(Object.fromEntries(Object.entries(mine).map(([v, x]) => [v, [...x].sort()])))(Object.fromEntries(Object.entries(claim).map(([v, x]) => [v, [...x].sort()])));
   const progress = Object.fromEntries(Object.entries(winning).map(([v, list]) => [v, list.filter((w) => left[w] < left[v])]));
   return { main: ['outcomes', 'values', 'winningMoves'], says: 'every vertex labelled from the rules', facts: {
     acyclic: is(!cyclic), outcomes: is(label), values: is(values), winningMoves: maps(winning), progressMoves: maps(progress),
     longestPath: (claim) => is(Object.fromEntries(names.map((v) => [v, longest(v)])))(claim),
-    cycle: (claim) => (claim.length > 0 && claim.every((v, i) => next[v]?.includes(claim[(i + 1) % claim.length])) ? undefined : `${canon(claim)} is no cycle`),
+    cycle: partly((claim) => (claim.length > 0 && claim.every((v, i) => next[v]?.includes(claim[(i + 1) % claim.length])) ? undefined : `${canon(claim)} is no cycle`), 'it is one'),
     sgFunctionCount: (claim) => { try { return is(sgFunctions(next))(claim); } catch (e) { if (e instanceof CannotTell) return undefined; throw e; } },
     remoteness: is(left),
   } };
@@ -142,7 +156,8 @@ function vertexGraph(d) {
     case 'path': return range(n).map((i) => [i, i + 1]);
     case 'cycle': return range(n).map((i) => [i, (i + 1) % n]);
     case 'double-star': return [[0, 1], ...range(m).map((i) => [0, 2 + i]), ...range(n).map((i) => [1, 2 + m + i])];
-    case 'grid': return range(rows).flatMap((r) => range(columns).flatMap((c) => [...(c + 1 < columns ? [[r * columns + c, r * columns + c + 1]] : []), ...(r + 1 < rows ? [[r * columns + c, (r + 1) * columns + c]] : [])]));
+    case 'grid': return range(rows).flatMap((r) => range(columns).flatMap((c) => [...(c + 1 < columns ? [[r * columns + c, r * columns + c + 1]] :
+        []), ...(r + 1 < rows ? [[r * columns + c, (r + 1) * columns + c]] : [])]));
     case 'complete': return range(n).flatMap((i) => range(i).map((j) => [j, i]));
     case 'complete-bipartite': return range(m).flatMap((i) => range(n).map((j) => [i, m + j]));
     default: throw new CannotTell(`the family ${d.graph} is not known here`);
@@ -171,7 +186,8 @@ export function vertexRemoval(d) {
   const facts = outcomeFacts({ ...s, values: undefined, play: d.play });
   if (d.involution) {
     const f = (v) => d.involution[v], count = (u, v) => edges.filter(([a, b]) => (a === u && b === v) || (a === v && b === u)).length;
-    facts.lemmaApplies = is(vertices.every((v) => f(v) !== undefined && f(f(v)) === v && f(v) !== v && count(v, f(v)) === 0 && vertices.every((w) => count(v, w) === count(f(v), f(w)))));
+    facts.lemmaApplies = is(vertices.every((v) => f(v) !== undefined && f(f(v)) === v && f(v) !== v && count(v, f(v)) === 0 &&
+        vertices.every((w) => count(v, w) === count(f(v), f(w)))));
   }
   return { main: MAIN, says: 'every way of removing vertices was worked out', facts };
 }

@@ -58,7 +58,8 @@ function rule(kind, d) {
   if (kind === 'subtraction') {
     const s = d.subtractionSet, whole = d.impatient ? (n, c) => c === n : () => false;
     const list = Array.isArray(s) ? s.map(big) : s.kind === 'range' ? Array.from({ length: s.max - (s.min ?? 1) + 1 }, (_, i) => big((s.min ?? 1) + i)) : undefined;
-    if (list) return { ...taking((n, c) => list.includes(c) || whole(n, c)), set: d.impatient ? undefined : list, largest: Number(list.reduce((a, b) => (a > b ? a : b), 0n)), plus: d.impatient };
+    if (list) return { ...taking((n, c) => list.includes(c) || whole(n, c)), set: d.impatient ? undefined : list,
+        largest: Number(list.reduce((a, b) => (a > b ? a : b), 0n)), plus: d.impatient };
     const test = { powersOfTwo: (c) => (c & (c - 1n)) === 0n, squares: (c) => { let r = 0n; while (r * r < c) r++; return r * r === c; },
       arithmetic: (c) => c >= big(s.start ?? 1) && (c - big(s.start ?? 1)) % big(s.step ?? 1) === 0n,
       predicate: s.rule && ((f) => (c) => f({ c: fraction(c) }).n !== 0n)(formula(s.rule, { whole: true })) }[s.kind];
@@ -79,7 +80,8 @@ function rule(kind, d) {
   if (codes[kind]) {
     const c = code(codes[kind]);
     const known = { 'lasker-nim': (n) => (n % 4n === 3n ? n + 1n : n > 0n && n % 4n === 0n ? n - 1n : n), rims: (n) => n }[kind];
-    return { ...breaking((n, left) => { const taken = n - left.reduce((a, b) => a + b, 0n); return ((c.digit(Number(taken)) >> left.length) & 1) === 1 && (taken > 0n || left.length > 1); }, c.last, c.parts), value: known, octal: c.last };
+    return { ...breaking((n, left) => { const taken = n - left.reduce((a, b) => a + b, 0n);
+        return ((c.digit(Number(taken)) >> left.length) & 1) === 1 && (taken > 0n || left.length > 1); }, c.last, c.parts), value: known, octal: c.last };
   }
   throw new CannotTell(`the rules of ${kind} are not known here`);
 }
@@ -125,7 +127,8 @@ function countValues({ n0, p, at }, top, d, v) {
 /** Least preperiod and period of the values, proved by the theorem for finite subtraction sets or finite octal codes, or null. */
 function periodOf(r, value, most = 700) {
   const table = Array.from({ length: most }, (_, n) => value(n));
-  const need = r.largest !== undefined && !r.plus ? (n0, p) => n0 + p + r.largest : r.octal !== undefined && r.octal < Infinity ? (n0, p) => 2 * n0 + 2 * p + r.octal : null;
+  const need = r.largest !== undefined && !r.plus ? (n0, p) => n0 + p + r.largest : r.octal !== undefined && r.octal < Infinity ? (n0, p) =>
+      2 * n0 + 2 * p + r.octal : null;
   if (!need) return null;
   for (let p = 1; p < most / 2; p++) {
     let n0 = most - p;
@@ -195,15 +198,19 @@ function large(r, kind, list, misere, table, result) {
   result.says = r.value ? 'values by the known formula, compared with the rules for small heaps' : 'values by a period proved from the rules';
   const after = (i, left) => (misere ? lost([...sizes.slice(0, i), ...sizes.slice(i + 1), ...left]) : (sg ^ values[i] ^ xor(left.map(value))) === 0n);
   let wins;
-  if (kind === 'nim' || kind === 'nimble') wins = sizes.flatMap((n, i) => [...new Set([(sg ^ n), 0n, 1n])].filter((m) => m < n && m >= 0n && after(i, m ? [m] : [])).map((m) => ({ component: i, from: String(n), to: [String(m)] })));
-  if (r.set) wins = sizes.flatMap((n, i) => r.set.filter((c) => c <= n && after(i, c < n ? [n - c] : [])).map((c) => ({ component: i, from: String(n), to: [String(n - c)] })));
+  if (kind === 'nim' || kind === 'nimble') wins = sizes.flatMap((n, i) => [...new Set([(sg ^ n), 0n, 1n])].filter((m) => m < n && m >= 0n &&
+      after(i, m ? [m] : [])).map((m) => ({ component: i, from: String(n), to: [String(m)] })));
+  if (r.set) wins = sizes.flatMap((n, i) => r.set.filter((c) => c <= n && after(i, c < n ? [n - c] : [])).map((c) =>
+      ({ component: i, from: String(n), to: [String(n - c)] })));
   const listed = (m) => {
     const i = m.component, left = [].concat(m.to).map(big).filter((x) => x > 0n);
     if (!(i in sizes) || big(m.from) !== sizes[i]) return `${JSON.stringify(m)} names no pile`;
-    return !r.allows(sizes[i], left.sort((a, b) => (a < b ? -1 : 1))) ? `${JSON.stringify(m)} is not allowed` : after(i, left) ? undefined : `${JSON.stringify(m)} does not win`;
+    return !r.allows(sizes[i], left.sort((a, b) => (a < b ? -1 : 1))) ? `${JSON.stringify(m)} is not allowed` : after(i, left) ? undefined :
+        `${JSON.stringify(m)} does not win`;
   };
   const facts = outcomeFacts({ won, ...(misere ? {} : { sg, values }), wins, listed, by: sameMove, play: misere ? 'misere' : 'normal' });
-  if (progress) { const { start, step } = r.progression; facts.moveCount = is(won ? sizes.reduce((t, n, i) => (n < big(start) ? t : t + countValues(progress, n - big(start), step, sg ^ values[i])), 0n) : 0n); }
+  if (progress) { const { start, step } = r.progression;
+      facts.moveCount = is(won ? sizes.reduce((t, n, i) => (n < big(start) ? t : t + countValues(progress, n - big(start), step, sg ^ values[i])), 0n) : 0n); }
   return facts;
 }
 
@@ -214,7 +221,8 @@ function row(d) {
   const moves = (len) => {
     const list = [], left = (a, b) => [a, b].filter((x) => x > 0);
     for (let i = 0; i < len; i++) {
-      if (kayles) { list.push({ at: [i], to: left(i, len - i - 1) }); if (i + 1 < len) list.push({ at: [i, i + 1], to: left(i, len - i - 2) }); } else list.push({ at: [i], to: left(i - 1, len - i - 2) });
+      if (kayles) { list.push({ at: [i], to: left(i, len - i - 1) }); if (i + 1 < len) list.push({ at: [i, i + 1], to: left(i, len - i - 2) });
+          } else list.push({ at: [i], to: left(i - 1, len - i - 2) });
     }
     return list;
   };
@@ -226,7 +234,6 @@ function row(d) {
     components.push({ moves, at: len, name: (m) => (kayles ? { pins: m.at.map((a) => a + i) } : { square: m.at[0] + i }) });
   }
   const s = solveSum(components, d.play === 'misere'), facts = outcomeFacts({ ...s, values: undefined, play: d.play });
-  const table = grundyOf(moves), p = d.play === 'misere' && false ? null : periodOf({ octal: kayles ? 2 : 3 }, table, 320);
+  const table = grundyOf(moves), p = periodOf({ octal: kayles ? 2 : 3 }, table, 320);
   return { main: MAIN, says: 'all moves of the row worked out from the rules', facts: { ...facts, period: is(p?.p), periodicFrom: is(p?.n0) } };
 }
-export { rule as heapRule };

@@ -1,18 +1,20 @@
 // Which theory judges which kind of document.
-import { BOARDS, moore, single, queen } from './boards.mjs';
+import { BOARDS, moore, queen } from './boards.mjs';
 import { coinRow, coinGame, tartan, nimArithmetic } from './coins.mjs';
 import { generalised, tanhinmin, trick, trickTable } from './cards.mjs';
 import { countable, parametric, symmetry, twoByInfinity, zeroSum } from './curves.mjs';
 import { cutting, graphGame, greenHackenbush, hackenbush, picture, removing, standing, vertexRemoval } from './graphs.mjs';
 import { heapComponent, piles } from './heaps.mjs';
 import { FAMILIES, magicSquare, matrixGame } from './matrix.mjs';
-import { memory, memoryGain } from './memory.mjs';
+import { memory, memoryGain, memoryLarger } from './memory.mjs';
 import { battleship, blotto, dresher } from './search.mjs';
 import { solveSum, outcomeFacts, MAIN } from './sums.mjs';
 import { CannotTell, canon, is, setOf } from './verdict.mjs';
 
-const COINS = ['turning-turtles', 'twins', 'mock-turtles', 'triplets', 'ruler', 'rulerette', 'grunt', 'coin-turning', 'subtraction-coins', 'subtraction-two-coins', 'subtraction-one-or-two', 'custom'];
-const PILES = ['nim', 'subtraction', 'take-away-rule', 'octal', 'at-least-half', 'at-most-half', 'dim-plus', 'aliquot', 'even-if-not-all-all-if-odd', 'even-or-single', 'threes-or-all', 'lasker-nim', 'kayles', 'dawson-chess', 'grundy-game', 'rims', 'rayles'];
+const COINS = ['turning-turtles', 'twins', 'mock-turtles', 'triplets', 'ruler', 'rulerette', 'grunt', 'coin-turning', 'subtraction-coins',
+    'subtraction-two-coins', 'subtraction-one-or-two', 'custom'];
+const PILES = ['nim', 'subtraction', 'take-away-rule', 'octal', 'at-least-half', 'at-most-half', 'dim-plus', 'aliquot', 'even-if-not-all-all-if-odd',
+    'even-or-single', 'threes-or-all', 'lasker-nim', 'kayles', 'dawson-chess', 'grundy-game', 'rims', 'rayles'];
 
 /** Components of a sum; each is a game by itself, a coin row is the sum of its heads. */
 function component(d, i) {
@@ -30,10 +32,12 @@ function component(d, i) {
     const moves = (p) => g.companions(p).map((c) => ({ name: { turn: [...c, p].sort((a, b) => a - b).map((x) => x + label) }, to: c }));
     return heads.map((at) => ({ moves, at, name: named, turning: true }));
   }
-  if (d.game === 'vertex-removal' && d.graph === 'edge-list') { const { pieces, moves } = removing(d.edges); return pieces([...new Set(d.edges.flat())]).map((at) => ({ moves, at, name: named })); }
+  if (d.game === 'vertex-removal' && d.graph === 'edge-list') { const { pieces, moves } = removing(d.edges);
+      return pieces([...new Set(d.edges.flat())]).map((at) => ({ moves, at, name: named })); }
   if (d.game === 'graph-game') {
     const next = d.edges, seen = new Set(), stack = new Set();
-    const acyclic = (v) => { if (stack.has(v)) return false; if (seen.has(v)) return true; seen.add(v); stack.add(v); const ok = (next[v] ?? []).every(acyclic); stack.delete(v); return ok; };
+    const acyclic = (v) => { if (stack.has(v)) return false; if (seen.has(v)) return true; seen.add(v); stack.add(v);
+        const ok = (next[v] ?? []).every(acyclic); stack.delete(v); return ok; };
     if (!acyclic(d.start)) throw new CannotTell('a graph with cycles in a sum');
     return [{ moves: (v) => (next[v] ?? []).map((w) => ({ name: { to: w, from: v }, to: [w] })), at: d.start, name: named, token: true }];
   }
@@ -66,20 +70,23 @@ function nimble(d, report) {
 function theoryFinder(d) {
   const two = d.players === 2;
   const theory = d.players === 0 ? 'zero-player' : d.players === 1 ? 'decision-problem' : d.form === 'coalitional' ? 'coalitional'
-    : two && d.winOrLose && d.perfectInformation && !d.chanceMoves ? 'combinatorial' : two && d.zeroSum ? (d.form === 'extensive' ? 'zero-sum-extensive' : 'zero-sum-strategic')
+    : two && d.winOrLose && d.perfectInformation && !d.chanceMoves ? 'combinatorial' : two && d.zeroSum ?
+        (d.form === 'extensive' ? 'zero-sum-extensive' : 'zero-sum-strategic')
       : !d.agreements ? 'noncooperative' : !two ? 'coalitional' : d.transferableUtility ? 'cooperative-tu' : 'cooperative-ntu';
   return { main: ['theory'], says: 'by the list of theories in the preface', facts: { theory: is(theory) } };
 }
 
 function definition(d) {
-  const failing = [d.players !== 2 && 'two-players', d.alternateMoves === false && 'alternate-moves', d.chanceMoves && 'no-chance', d.hiddenInformation && 'no-hidden-information',
+  const failing = [d.players !== 2 && 'two-players', d.alternateMoves === false && 'alternate-moves', d.chanceMoves && 'no-chance',
+      d.hiddenInformation && 'no-hidden-information',
     d.simultaneousMoves && 'no-simultaneous-moves', d.drawAtTerminal && 'no-draw', d.alwaysEnds === false && 'ending-condition'].filter((x) => x);
-  return { main: ['combinatorial', 'failing'], says: 'each condition of the definition was looked at', facts: { combinatorial: is(failing.length === 0), failing: setOf(failing), impartial: is(d.sameMovesForBoth !== false) } };
+  return { main: ['combinatorial', 'failing'], says: 'each condition of the definition was looked at',
+      facts: { combinatorial: is(failing.length === 0), failing: setOf(failing), impartial: is(d.sameMovesForBoth !== false) } };
 }
 
 const KINDS = {
   ...BOARDS, nimble, sum, 'nim-arithmetic': nimArithmetic, 'green-hackenbush': greenHackenbush, hackenbush, 'graph-game': graphGame, 'vertex-removal': vertexRemoval,
-  trick, 'trick-table': trickTable, tanhinmin, 'generalised-tanhinmin': generalised, memory, 'memory-gain': memoryGain,
+  trick, 'trick-table': trickTable, tanhinmin, 'generalised-tanhinmin': generalised, memory, 'memory-gain': memoryGain, 'memory-larger': memoryLarger,
   'colonel-blotto': blotto, 'dresher-guessing': dresher, battleship, 'parametric-matrix-game': parametric, 'countable-game': countable,
   'two-by-infinity': twoByInfinity, 'infinity-by-two': twoByInfinity, 'matrix-symmetry': symmetry, 'zero-sum-check': zeroSum,
   'theory-finder': theoryFinder, 'combinatorial-game-check': definition,
@@ -88,4 +95,3 @@ const KINDS = {
   ...Object.fromEntries(PILES.map((k) => [k, piles])),
 };
 export const theoryOf = (d) => KINDS[d.kind];
-export { single };

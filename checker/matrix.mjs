@@ -23,7 +23,8 @@ export function solveGame(A) {
     });
     const f = T[leave][enter];
     T[leave] = T[leave].map((x) => div(x, f));
-    for (const row of [...T, cost]) { if (row === T[leave] || row[enter].n === 0n) continue; const g = row[enter]; for (let j = 0; j < row.length; j++) if (T[leave][j].n !== 0n) row[j] = sub(row[j], mul(g, T[leave][j])); }
+    for (const row of [...T, cost]) { if (row === T[leave] || row[enter].n === 0n) continue; const g = row[enter]; for (let j = 0; j < row.length;
+        j++) if (T[leave][j].n !== 0n) row[j] = sub(row[j], mul(g, T[leave][j])); }
     basis[leave] = enter;
   }
   const total = cost[n + m], q = Array(n).fill(ZERO);
@@ -47,7 +48,8 @@ const pinned = (A, v, rows, columns) => solveTall([...columns.map((j) => rows.ma
 /** Unique solution of a system with at least as many equations as unknowns, in any order. */
 function solveTall(rows, right) { return rows.length < rows[0].length ? null : solve(rows, right); }
 
-function* choose(n, k, from = 0) { if (k === 0) { yield []; return; } for (let i = from; i <= n - k; i++) for (const rest of choose(n, k - 1, i + 1)) yield [i, ...rest]; }
+function* choose(n, k, from = 0) { if (k === 0) { yield []; return; } for (let i = from; i <= n - k;
+    i++) for (const rest of choose(n, k - 1, i + 1)) yield [i, ...rest]; }
 
 /** All corners of the row player's optimal set, by trying every support with as many tight columns; null when that is too much. */
 function corners(A, v) {
@@ -68,7 +70,8 @@ function corners(A, v) {
 export function matrixFacts(A, answer, proof = {}) {
   let v;
   const opposite = transpose(A).map((row) => row.map(neg));
-  const rowClaims = [answer.row, ...(answer.rowExtreme ?? []), ...(proof.rows ?? [])].filter(Array.isArray), colClaims = [answer.col, ...(answer.colExtreme ?? []), ...(proof.columns ?? [])].filter(Array.isArray);
+  const rowClaims = [answer.row, ...(answer.rowExtreme ?? []), ...(proof.rows ?? [])].filter(Array.isArray),
+      colClaims = [answer.col, ...(answer.colExtreme ?? []), ...(proof.columns ?? [])].filter(Array.isArray);
   const good = (B, w, list) => list.flatMap((x) => { try { const p = numbers(x); return notOptimal(B, w, p) ? [] : [p]; } catch { return []; } });
   // The claimed value is proved by one optimal strategy of each player; failing that, the game is solved here.
   try { v = read(answer.value); if (!good(A, v, rowClaims).length || !good(opposite, neg(v), colClaims).length) v = undefined; } catch { v = undefined; }
@@ -89,7 +92,8 @@ export function matrixFacts(A, answer, proof = {}) {
       strategy: (claim) => notOptimal(B, w, numbers(claim)),
       unique: (claim) => { const u = unique(); return u === null ? undefined : is(u)(claim); },
       extreme: (claim) => {
-        const list = claim.map(numbers), wrong = list.map((p) => notOptimal(B, w, p) ?? (isCorner(B, w, p) ? undefined : `${canon(p)} is a mixture of other optima`)).find((x) => x);
+        const list = claim.map(numbers),
+            wrong = list.map((p) => notOptimal(B, w, p) ?? (isCorner(B, w, p) ? undefined : `${canon(p)} is a mixture of other optima`)).find((x) => x);
         if (wrong) return wrong;
         if (new Set(list.map(canon)).size < list.length) return 'a strategy is listed twice';
         if (corner()) return setOf(all)(list);
@@ -98,15 +102,18 @@ export function matrixFacts(A, answer, proof = {}) {
       settled: () => corner() !== null || unique() !== null, complete: () => corner() !== null || unique() === true,
     };
   };
-  const fallback = (B, w) => [B === A ? solveGame(A).p : solveGame(A).q];
-  const rows = side(A, v, rowClaims, () => { const g = good(opposite, neg(v), colClaims); return g.length ? g : fallback(opposite); });
-  const cols = side(opposite, neg(v), colClaims, () => { const g = good(A, v, rowClaims); return g.length ? g : fallback(A, v); });
-  const rowMin = A.map(min), colMax = transpose(A).map(max), saddles = A.flatMap((row, i) => row.flatMap((x, j) => (eq(x, rowMin[i]) && eq(x, colMax[j]) ? [[i + 1, j + 1]] : [])));
+  
+  const rows = side(A, v, rowClaims, () => { const g = good(opposite, neg(v), colClaims); return g.length ? g : [solveGame(A).q]; });
+  const cols = side(opposite, neg(v), colClaims, () => { const g = good(A, v, rowClaims); return g.length ? g : [solveGame(A).p]; });
+  const rowMin = A.map(min), colMax = transpose(A).map(max),
+      saddles = A.flatMap((row, i) => row.flatMap((x, j) => (eq(x, rowMin[i]) && eq(x, colMax[j]) ? [[i + 1, j + 1]] : [])));
   const half = (ok, compare, what) => (ok ? compare : partly(compare, what));
   return {
     main: ['value', 'row', 'col'], says: `worth ${show(v)}: the strategies named guarantee it to both players`,
-    certificate: (data) => (data.payoffs && canon(data.payoffs.map(numbers)) !== canon(A) ? 'the payoffs are not those of the game' : data.value !== undefined && !eq(read(data.value), v) ? 'wrong value'
-      : (data.rows ?? []).map((p) => notOptimal(A, v, numbers(p))).find((x) => x) ?? (data.columns ?? []).map((q) => notOptimal(opposite, neg(v), numbers(q))).find((x) => x)),
+    certificate: (data) => (data.payoffs && canon(data.payoffs.map(numbers)) !== canon(A) ? 'the payoffs are not those of the game' :
+        data.value !== undefined && !eq(read(data.value), v) ? 'wrong value'
+      : (data.rows ?? []).map((p) => notOptimal(A, v, numbers(p))).find((x) => x) ?? (data.columns ?? []).map((q) => notOptimal(opposite, neg(v),
+          numbers(q))).find((x) => x)),
     facts: {
       value: is(v), row: rows.strategy, col: cols.strategy, favors: is({ '-1': 'II', 0: 'fair', 1: 'I' }[sign(v)]), sidePayment: is(neg(v)),
       ...(rows.settled() ? { uniqueRow: rows.unique } : {}), ...(cols.settled() ? { uniqueCol: cols.unique } : {}),
@@ -126,26 +133,30 @@ function structures(A) {
   return [
     same([...A, ...cols].map(sorted)) && 'latin-square',
     sums && A.flat().every((x) => wanted.delete(show(x))) && 'magic-square',
-    sums && 'constant-sum', all((x, i, j) => i === j || zero(x)) && 'diagonal', all((x, i, j) => i <= j || zero(x)) && 'upper-triangular', all((x, i, j) => i >= j || zero(x)) && 'lower-triangular',
+    sums && 'constant-sum', all((x, i, j) => i === j || zero(x)) && 'diagonal', all((x, i, j) => i <= j || zero(x)) && 'upper-triangular',
+        all((x, i, j) => i >= j || zero(x)) && 'lower-triangular',
     all((x, i, j) => eq(x, neg(A[j][i]))) && 'skew-symmetric', n > 2 && all((x, i, j) => Math.abs(i - j) <= 1 || zero(x)) && 'tridiagonal',
   ].filter((x) => x);
 }
 
 const square = (n, f) => Array.from({ length: n }, (_, i) => Array.from({ length: n }, (_, j) => f(i + 1, j + 1)));
 const DURER = [[16, 3, 2, 13], [5, 10, 11, 8], [9, 6, 7, 12], [4, 15, 14, 1]], LO_SHU = [[4, 9, 2], [3, 5, 7], [8, 1, 6]];
-const NORMANDY = [[13, 29, 8, 12, 16, 23], [18, 22, 21, 22, 29, 31], [18, 22, 31, 31, 27, 37], [11, 22, 12, 21, 21, 26], [18, 16, 19, 14, 19, 28], [23, 22, 19, 23, 30, 34]];
+const NORMANDY = [[13, 29, 8, 12, 16, 23], [18, 22, 21, 22, 29, 31], [18, 22, 31, 31, 27, 37], [11, 22, 12, 21, 21, 26], [18, 16, 19, 14, 19, 28],
+    [23, 22, 19, 23, 30, 34]];
 const choices = (n, k) => { let c = 1n; for (let i = 0; i < k; i++) c = (c * BigInt(n - i)) / BigInt(i + 1); return fraction(c); };
 
 /** Payoff matrices of the named families, from their rules (section N of the specification). */
 export const FAMILIES = {
   matrix: (d) => (d.game ? FAMILIES[d.game]({ ...d.params }) : d.matrix.map(numbers)),
-  'odd-or-even'(d) { const calls = d.calls ?? [1, 2]; return calls.map((a) => calls.map((b) => F((a + b) % 2 ? (d.payment === 'product' ? a * b : a + b) : -(d.payment === 'product' ? a * b : a + b)))); },
+  'odd-or-even'(d) { const calls = d.calls ?? [1, 2];
+      return calls.map((a) => calls.map((b) => F((a + b) % 2 ? (d.payment === 'product' ? a * b : a + b) : -(d.payment === 'product' ? a * b : a + b)))); },
   'card-colour'(d) {
     const worth = (x) => read({ A: 1, a: 1, ace: 1 }[x] ?? x), I = d.I ?? [['black', 1], ['red', 8]], II = d.II ?? [['black', 7], ['red', 2]];
     return I.map(([c, x]) => II.map(([e, y]) => (c === e ? worth(x) : neg(worth(y)))));
   },
   'holmes-moriarty': () => [[100, -50], [0, 100]].map(numbers),
-  daiquiri(d) { const drink = read(d.drinkCents ?? 55), other = read(d.mismatchCents ?? 10), side = read(d.sidePaymentCents ?? 0); return [[sub(side, drink), add(side, other)], [add(side, other), sub(side, mul(F(2), drink))]]; },
+  daiquiri(d) { const drink = read(d.drinkCents ?? 55), other = read(d.mismatchCents ?? 10), side = read(d.sidePaymentCents ?? 0);
+      return [[sub(side, drink), add(side, other)], [add(side, other), sub(side, mul(F(2), drink))]]; },
   'latin-square'(d) {
     const list = Array.isArray(d.values) ? d.values : Object.values(d.values);
     if (!d.square) return list.map((_, i) => list.map((_, j) => read(list[(i + j) % list.length])));
@@ -153,7 +164,8 @@ export const FAMILIES = {
     return d.square.map((row) => [...row].map(worth));
   },
   'matching-pennies': (d) => { const s = read(d.stake ?? 1); return [[s, neg(s)], [neg(s), s]]; },
-  'rock-paper-scissors'(d) { const n = d.order?.length ?? 3, s = read(d.stake ?? 1), beats = (i, j) => { const k = (((i - j) % n) + n) % n; return k === 0 ? ZERO : k % 2 ? s : neg(s); }; return square(n, beats); },
+  'rock-paper-scissors'(d) { const n = d.order?.length ?? 3, s = read(d.stake ?? 1), beats = (i, j) => { const k = (((i - j) % n) + n) % n;
+      return k === 0 ? ZERO : k % 2 ? s : neg(s); }; return square(n, beats); },
   normandy: () => NORMANDY.map(numbers),
   'guess-absolute-difference': (d) => square(d.n, (i, j) => F(Math.abs(i - j))),
   'guess-power-of-two': (d) => square(d.n, (i, j) => (i === j ? power(F(2), i) : ZERO)),
@@ -177,25 +189,32 @@ export function matrixGame(d, report) {
   return matrixFacts(FAMILIES[d.kind](d), report.answer, proof);
 }
 
+/** A magic square by name or order. Where the report shows the square it only has to be magic (there is one of order 3 but for turns). */
 export function magicSquare(d, report) {
-  const proof = report.certificate?.data ?? {}, given = d.matrix ?? { durer: DURER, 'lo-shu': LO_SHU }[d.name] ?? (proof.payoffs && proof.payoffs.length === d.n ? proof.payoffs : undefined);
+  const proof = report.certificate?.data ?? {}, given = d.matrix ?? (d.name === 'lo-shu' && proof.payoffs?.length === 3 ? proof.payoffs : undefined) ?? { durer: DURER, 'lo-shu': LO_SHU }[d.name] ?? (proof.payoffs &&
+      proof.payoffs.length === d.n ? proof.payoffs : undefined);
   if (given) {
     const A = given.map(numbers);
-    if (!d.matrix && !structures(A).includes('magic-square') && A.length > 1) return { main: ['value'], says: '', facts: {}, certificate: () => 'the payoffs are no magic square' };
+    if (!d.matrix && !structures(A).includes('magic-square') && A.length > 1) return { main: ['value'], says: '', facts: {}, certificate: () =>
+        'the payoffs are no magic square' };
     return matrixFacts(A, report.answer, proof);
   }
   // Whatever magic square was made: all rows and columns have equal sums, so both may play evenly.
   const mean = fraction(BigInt(d.n) ** 2n + 1n, 2n), even = Array(d.n).fill(fraction(1n, BigInt(d.n)));
   const half = partly((claim) => (isMix(numbers(claim)) && claim.length === d.n ? undefined : 'not a strategy'), 'a strategy');
-  return { main: ['value', 'row', 'col'], says: 'in every magic square both may play evenly', facts: { value: is(mean), row: (c) => (canon(numbers(c)) === canon(even) ? undefined : half(c)), col: (c) => (canon(numbers(c)) === canon(even) ? undefined : half(c)), favors: is('I'), sidePayment: is(neg(mean)) } };
+  return { main: ['value', 'row', 'col'], says: 'in every magic square both may play evenly',
+      facts: { value: is(mean), row: (c) => (canon(numbers(c)) === canon(even) ? undefined : half(c)),
+      col: (c) => (canon(numbers(c)) === canon(even) ? undefined : half(c)), favors: is('I'), sidePayment: is(neg(mean)) } };
 }
 
 /** Mendelsohn's and Silverman's games on all whole numbers: beyond a bound every number fares like the next, so finitely many decide. */
 function endless(d) {
-  const t = read(d.threshold ?? 3), pay = d.kind === 'mendelsohn' ? (i, j) => mendelsohn(i, j, read(d.win ?? 1), read(d.lose ?? 2)) : (i, j) => silverman(i, j, t, read(d.win ?? 1), read(d.penalty ?? 2));
+  const t = read(d.threshold ?? 3), pay = d.kind === 'mendelsohn' ? (i, j) => mendelsohn(i, j, read(d.win ?? 1), read(d.lose ?? 2)) : (i, j) =>
+      silverman(i, j, t, read(d.win ?? 1), read(d.penalty ?? 2));
   let support;
   return { main: ['value', 'support', 'weights'], says: 'the strategy earns at least 0 against every number, and the game is symmetric', facts: {
-    value: is(ZERO), hasValue: is('yes'), support: (claim) => ((support = claim.map(Number)), claim.every((x) => Number.isInteger(Number(x)) && x >= 1) ? undefined : 'not whole numbers'),
+    value: is(ZERO), hasValue: (claim) => (claim === true || claim === 'yes' ? undefined : 'the game has the value 0'), support: (claim) => ((support = claim.map(Number)), claim.every((x) => Number.isInteger(Number(x)) &&
+        x >= 1) ? undefined : 'not whole numbers'),
     weights: (claim) => {
       const w = numbers(claim), top = Math.max(...support), far = d.kind === 'mendelsohn' ? top + 3 : Number((BigInt(top) * t.n) / t.d) + 2;
       if (w.length !== support.length || !isMix(w)) return 'not a mixed strategy';

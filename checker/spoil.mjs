@@ -7,8 +7,10 @@ function places(x, path = []) {
   return [path];
 }
 const at = (x, path) => path.reduce((y, k) => y[k], x);
-const put = (x, path, f) => { if (!path.length) return f(x); const copy = Array.isArray(x) ? [...x] : { ...x }; copy[path[0]] = put(x[path[0]], path.slice(1), f); return copy; };
-const SWAPS = { N: 'P', P: 'N', first: 'second', second: 'first', left: 'right', right: 'left', mover: 'opponent', opponent: 'mover', I: 'II', II: 'I', normal: 'misere', misere: 'normal', draw: 'N', fair: 'I', S: 'O', O: 'S', pass: 'none', white: 'black', black: 'white', yes: 'no' };
+const put = (x, path, f) => { if (!path.length) return f(x); const copy = Array.isArray(x) ? [...x] : { ...x };
+    copy[path[0]] = put(x[path[0]], path.slice(1), f); return copy; };
+const SWAPS = { N: 'P', P: 'N', first: 'second', second: 'first', left: 'right', right: 'left', mover: 'opponent', opponent: 'mover', I: 'II',
+    II: 'I', normal: 'misere', misere: 'normal', draw: 'N', fair: 'I', S: 'O', O: 'S', pass: 'none', white: 'black', black: 'white', yes: 'no' };
 
 /** One changed value, or undefined if there is no way. */
 function change(x, { int, pick, chance }) {
@@ -37,8 +39,8 @@ export function spoilings(report, keys, random, count) {
     if (value === undefined) continue;
     const spoiled = put(report.answer[key], path, () => value);
     if (JSON.stringify(spoiled) === JSON.stringify(report.answer[key])) continue;
-    // the list of facts and the certificate are left out, so that the change itself must be noticed
-    list.push([key, { ...report, answer: { ...report.answer, [key]: spoiled }, facts: [], certificate: {} }]);
+    // the list of facts is left out, so that the change itself must be noticed
+    list.push([key, { ...report, answer: { ...report.answer, [key]: spoiled }, facts: [] }]);
   }
   return list;
 }

@@ -46,7 +46,8 @@ export function solveSum(components, misere = false) {
   }
   const spend = budget(1e6), known = new Map(), games = [...new Set(components.map((c) => c.moves))], spots = new Map();
   const movesAt = (spot) => {
-    if (!spots.has(spot)) { const bar = spot.indexOf('|'), g = Number(spot.slice(0, bar)), p = JSON.parse(spot.slice(bar + 1)); spots.set(spot, games[g](p).map((m) => m.to.map((q) => `${g}|${JSON.stringify(q)}`))); }
+    if (!spots.has(spot)) { const bar = spot.indexOf('|'), g = Number(spot.slice(0, bar)), p = JSON.parse(spot.slice(bar + 1));
+        spots.set(spot, games[g](p).map((m) => m.to.map((q) => `${g}|${JSON.stringify(q)}`))); }
     return spots.get(spot);
   };
   const tidy = (list) => list.filter((spot) => movesAt(spot).length > 0).sort();
@@ -85,7 +86,8 @@ export function outcomeFacts({ won, sg, values, wins, play = 'normal', by, liste
     facts.moveCount = is(wins.length);
     facts.distinctMoves = is(new Set(wins.map((w) => canon({ ...w, component: 0 }))).size);
     facts.drawingMoves = setOf([]);
-  } else if (listed) facts.winningMoves = partly((claim) => (won || claim.length === 0 ? claim.map(listed).find((x) => x) : 'a lost position has no winning move'), 'each one listed is right');
+  } else if (listed) facts.winningMoves = partly((claim) => (won || claim.length === 0 ? claim.map(listed).find((x) => x) :
+      'a lost position has no winning move'), 'each one listed is right');
   return facts;
 }
 

@@ -5,25 +5,29 @@ import { spawn } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { check, parse } from './check.mjs';
+import { theoryOf } from './kinds.mjs';
 import { known } from './known.mjs';
 import { documents, randomness } from './random.mjs';
 import { spoilings } from './spoil.mjs';
 
 const option = (name, usual) => { const i = process.argv.indexOf(`--${name}`); return i < 0 ? usual : process.argv[i + 1]; };
-const games = Number(option('games', 20)), seed = Number(option('seed', 1)), spoil = Number(option('spoil', 3)), only = option('kinds', '').split(',').filter((x) => x), root = fileURLToPath(new URL('..', import.meta.url));
+const games = Number(option('games', 20)), seed = Number(option('seed', 1)), spoil = Number(option('spoil', 3)),
+    only = option('kinds', '').split(',').filter((x) => x), root = fileURLToPath(new URL('..', import.meta.url));
 
 /** The program as a server on a free port, so that thousands of games need one start. */
 async function serve() {
   const given = option('url');
   if (given) return { url: given, stop() {} };
   const child = spawn(`${root}/hissho`, ['serve', '--no-open', '--port', '0', '--lang', 'en'], { stdio: ['ignore', 'pipe', 'inherit'], detached: true });
-  const url = await new Promise((done, fail) => { let text = ''; child.stdout.on('data', (x) => { text += x; const m = /http:\/\/\S+?:\d+/.exec(text); if (m) done(m[0]); }); child.on('exit', () => fail(new Error('the server did not start'))); });
+  const url = await new Promise((done, fail) => { let text = ''; child.stdout.on('data', (x) => { text += x; const m = /http:\/\/\S+?:\d+/.exec(text);
+      if (m) done(m[0]); }); child.on('exit', () => fail(new Error('the server did not start'))); });
   return { url, stop: () => process.kill(-child.pid) };
 }
 
 async function solve(url, document, budget = 10) {
   const text = JSON.stringify(document).replace(/"(\d{16,})"/g, '$1'); // long whole numbers are written without quotes
-  const answer = await fetch(`${url}/api/solve`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: `{"document":${text},"lang":"en","budget":{"seconds":${budget}}}` });
+  const answer = await fetch(`${url}/api/solve`, { method: 'POST', headers: { 'content-type': 'application/json' },
+      body: `{"document":${text},"lang":"en","budget":{"seconds":${budget}}}` });
   return parse(await answer.text());
 }
 
@@ -33,7 +37,8 @@ const tally = (kind) => { if (!kinds.has(kind)) kinds.set(kind, { proved: 0, 'ca
 
 async function one(document, name, budget) {
   const answer = await solve(server.url, document, budget), row = tally(document.kind);
-  if (!answer.report) { row.refused++; if (answer.error?.code === 'our-fault') faults.push([document, answer.error.message]); row.whys.set(`refused: ${answer.error?.message}`.slice(0, 120), document); return; }
+  if (!answer.report) { row.refused++; if (answer.error?.code === 'our-fault') faults.push([document, answer.error.message]);
+      row.whys.set(`refused: ${answer.error?.message}`.slice(0, 120), document); return; }
   const report = answer.report;
   let v;
   try { v = check(document, report); } catch (e) { v = { verdict: 'refuted', why: `the checker failed: ${e.stack}`, checked: [] }; }
@@ -69,11 +74,12 @@ if (option('why')) for (const [kind, r] of [...kinds].sort()) for (const [why, d
 for (const [name, d, why] of refuted.slice(0, 60)) console.log(`REFUTED ${name} ${JSON.stringify(d)}\n   ${why}`);
 for (const [what, list] of open) console.log(`known, open: ${what} (${list.length}, such as ${JSON.stringify(list[0])})`);
 for (const [d, why] of faults.slice(0, 20)) console.log(`FAULT ${JSON.stringify(d)} ${why}`);
-for (const [, d, key, was, is, verdict] of unnoticed.slice(0, 40)) console.log(`UNNOTICED ${d.kind}.${key} ${JSON.stringify(was)?.slice(0, 200)} -> ${JSON.stringify(is)?.slice(0, 200)} (${verdict})  ${JSON.stringify(d).slice(0, 240)}`);
+for (const [, d, key, was, is, verdict] of unnoticed.slice(0,
+    40)) console.log(`UNNOTICED ${d.kind}.${key} ${JSON.stringify(was)?.slice(0, 200)} -> ${JSON.stringify(is)?.slice(0, 200)} (${verdict})  ${JSON.stringify(d).slice(0, 240)}`);
 const total = [...kinds.values()].reduce((t, r) => [t[0] + r.proved, t[1] + r['cannot tell'], t[2] + r.refuted], [0, 0, 0]);
 console.log(`${total[0]} proved, ${total[1]} cannot tell, ${total[2]} refuted; ${spoiled} spoiled answers, ${unnoticed.length} unnoticed; ${faults.length} faults of the program`);
-// The share that must be proved, kind by kind; kinds not named here must be proved in nine cases of ten.
+// The share that must be proved, kind by kind; kinds not named here must be proved in nine cases of ten, unless the checker does not know them at all.
 const floors = JSON.parse(readFileSync(new URL('floors.json', import.meta.url), 'utf8'));
-const low = [...kinds].filter(([kind, r]) => r.proved + 1 < (floors[kind] ?? 0.9) * (r.proved + r['cannot tell'] + r.refuted));
+const covered = (kind) => kind === 'named-matrix-game' || theoryOf({ kind }), low = [...kinds].filter(([kind, r]) => covered(kind) && r.proved + 1 < (floors[kind] ?? 0.9) * (r.proved + r['cannot tell'] + r.refuted));
 for (const [kind, r] of low) console.log(`too few proved: ${kind}, ${r.proved} of ${r.proved + r['cannot tell'] + r.refuted}`);
 process.exitCode = refuted.length || unnoticed.length || low.length ? 1 : 0;

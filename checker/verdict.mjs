@@ -48,5 +48,5 @@ export function judge(answer, found, places = 'answer') {
   const main = found.main.filter((key) => key in answer);
   const open = main.filter((key) => !checked.includes(key) && !half.some((h) => h.startsWith(`${key} (`)));
   const ok = main.some((key) => checked.includes(key)) && open.length === 0;
-  return { verdict: ok ? 'proved' : 'cannot tell', why: ok ? found.says : `not covered: ${open.join(', ') || 'the main claim'}`, checked, half, unknown };
+  return { verdict: ok ? 'proved' : 'cannot tell', why: ok ? found.says : open.length || !main.length ? `not covered: ${open.join(', ') || 'the main claim'}` : `no mistake found, but only partly checked: ${half.join(', ')}`, checked, half, unknown };
 }

@@ -53,7 +53,6 @@ class ArchitectureTest {
             "words",
             "document",
             "kind",
-            "verify",
             "fact",
             "certificate",
             "play",

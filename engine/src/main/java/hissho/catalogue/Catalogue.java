@@ -16,7 +16,6 @@ import hissho.impartial.tartan.TartanKinds;
 import hissho.kind.Kind;
 import hissho.kind.Tabulation;
 import hissho.stochastic.StochasticKinds;
-import hissho.verify.Topic;
 import hissho.zerosum.claim.MatrixClaims;
 import hissho.zerosum.gallery.ZeroSumKinds;
 import java.util.List;
@@ -57,10 +56,6 @@ public final class Catalogue {
     /** The names of all kinds. */
     public static List<String> names() {
         return KINDS.stream().map(Kind::name).toList();
-    }
-
-    public static List<Topic> topics() {
-        return KINDS.stream().flatMap(kind -> kind.topics().stream()).toList();
     }
 
     public static List<Tabulation> tables() {

@@ -124,8 +124,7 @@ public record Analysis(
 
     private static boolean isLeastMissing(GrundyValue own, Set<GrundyValue> reached) {
         if (own instanceof Loopy(Set<GrundyValue> nimbers))
-            return nimbers.equals(
-                    reached.stream().filter(GrundyValue::isNimber).collect(Collectors.toSet()));
+            return nimbers.equals(reached.stream().filter(GrundyValue::isNimber).collect(Collectors.toSet()));
         if (own.isNimber() && reached.contains(own)) return false;
         if (own.finite().isEmpty()) return true;
         int number = own.finite().get().intValueExact();

@@ -86,12 +86,6 @@ public final class AnalysisFacts {
                         (words, p) -> words.say("impartial.play." + p));
     }
 
-    /** To be replaced: equal moves count once here. */
-    public static Facts of(Supplier<Analysis> analysis, Function<Option, Object> move) {
-        return of(analysis, move, Progress.none())
-                .put("moveCount", () -> all(analysis.get(), move).size());
-    }
-
     /** The winning moves, those listed and all of them, compared in the way of the game. */
     private static Facts winningMoves(Analysis analysis, Compare compare) {
         return new Facts()
@@ -127,8 +121,8 @@ public final class AnalysisFacts {
     /** The winning moves, each once, where all of them are listed. */
     public static List<Object> all(Analysis analysis, Function<Option, Object> move) {
         if (!analysis.listsAll())
-            throw new NotAnswered(
-                    Message.of("impartial.bad.not-all-listed", analysis.winning().size()));
+            throw new NotAnswered(Message.of(
+                    "impartial.bad.not-all-listed", analysis.winning().size()));
         return moves(analysis, move);
     }
 

@@ -32,17 +32,17 @@ public final class Argument {
                 moves.signum() == 0
                         ? words.say("impartial.headline.ended-misere")
                         : analysis.counted().isEmpty()
-                        ? words.say(
-                                "impartial.headline.win-some",
-                                analysis.winning().getFirst().words())
-                        : moves.equals(BigInteger.ONE)
                                 ? words.say(
-                                        "impartial.headline.win-only",
+                                        "impartial.headline.win-some",
                                         analysis.winning().getFirst().words())
-                                : words.say(
-                                        "impartial.headline.win",
-                                        moves,
-                                        analysis.winning().getFirst().words());
+                                : moves.equals(BigInteger.ONE)
+                                        ? words.say(
+                                                "impartial.headline.win-only",
+                                                analysis.winning().getFirst().words())
+                                        : words.say(
+                                                "impartial.headline.win",
+                                                moves,
+                                                analysis.winning().getFirst().words());
             case P ->
                 words.say(analysis.game().optionCount() == 0 ? "impartial.headline.ended" : "impartial.headline.loss");
             case DRAW -> words.say("impartial.headline.draw", analysis.drawing().size());
@@ -81,7 +81,8 @@ public final class Argument {
 
     private static Section values(Analysis analysis, Words words, Progress progress) {
         List<Component> components = analysis.components();
-        List<GrundyValue> values = components.stream().map(c -> c.value(progress)).toList();
+        List<GrundyValue> values =
+                components.stream().map(c -> c.value(progress)).toList();
         List<Block> blocks = new ArrayList<>();
         GrundyValue sum = analysis.value().orElseThrow();
         if (components.size() == 1) {
@@ -133,9 +134,8 @@ public final class Argument {
         for (Option option : shown.stream().limit(MOST_STEPS).toList())
             steps.add(Step.of(said(analysis, option, words, progress)));
         if (!steps.isEmpty()) blocks.add(new Block.Steps(steps));
-        Optional<BigInteger> all = analysis.outcome() == Outcome.DRAW
-                ? Optional.of(BigInteger.valueOf(shown.size()))
-                : analysis.counted();
+        Optional<BigInteger> all =
+                analysis.outcome() == Outcome.DRAW ? Optional.of(BigInteger.valueOf(shown.size())) : analysis.counted();
         all.map(count -> count.subtract(BigInteger.valueOf(steps.size())))
                 .filter(more -> more.signum() > 0)
                 .ifPresent(more -> blocks.add(new Block.Paragraph(words.say("impartial.argument.more", more))));
@@ -153,8 +153,10 @@ public final class Argument {
         if (analysis.value().isEmpty() || !(option.facts().get("component") instanceof Integer index)) return move;
         Component moved = analysis.components().get(index);
         GrundyValue before = moved.value(progress);
-        GrundyValue after =
-                option.after().value(progress).plus(analysis.value().orElseThrow()).plus(before);
+        GrundyValue after = option.after()
+                .value(progress)
+                .plus(analysis.value().orElseThrow())
+                .plus(before);
         String key = before.finite().isPresent()
                         && after.finite().isPresent()
                         && after.finite().get().compareTo(before.finite().get()) > 0

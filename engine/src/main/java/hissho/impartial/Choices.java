@@ -76,7 +76,8 @@ public record Choices(List<Option> listed, List<Span> spans, Optional<Rest> rest
         }
 
         private Range range() {
-            return new Range(parts, stem, asks, from, to, number -> option(number).move());
+            return new Range(
+                    parts, stem, asks, from, to, number -> option(number).move());
         }
 
         /** The option with these parts, where it is one of these. */

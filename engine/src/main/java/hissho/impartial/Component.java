@@ -21,10 +21,6 @@ public interface Component {
     /** The value in normal play; implementations remember what they share through their rules. */
     GrundyValue value(Progress progress);
 
-    default GrundyValue value() {
-        return value(Progress.none());
-    }
-
     /** All moves, in a natural order, with unique notations. */
     List<Option> options();
 

@@ -118,13 +118,14 @@ public final class Drawing {
             for (Figure.Pile pile : ((Figure.Piles) board.figure()).piles())
                 piles.add(new Figure.Pile(
                         pile.label().isEmpty() ? board.title() : pile.label(), pile.size(), pile.tone()));
-            board.places().forEach((place, part) -> places.put(
-                    switch (place) {
-                        case Place.Pile(int index) -> new Place.Pile(before + index);
-                        case Place.Chip(int pile, int index) -> new Place.Chip(before + pile, index);
-                        default -> place;
-                    },
-                    part));
+            board.places()
+                    .forEach((place, part) -> places.put(
+                            switch (place) {
+                                case Place.Pile(int index) -> new Place.Pile(before + index);
+                                case Place.Chip(int pile, int index) -> new Place.Chip(before + pile, index);
+                                default -> place;
+                            },
+                            part));
         }
         return new Board(new Figure.Piles(piles), places);
     }
@@ -150,13 +151,14 @@ public final class Drawing {
                 vertices.add(new Figure.Vertex(prefix + v.id(), v.label(), v.x() - left + offset, v.y(), v.tone()));
             for (Figure.Edge e : graph.edges())
                 edges.add(new Figure.Edge(prefix + e.from(), prefix + e.to(), e.label(), e.tone(), e.directed()));
-            board.places().forEach((place, part) -> places.put(
-                    switch (place) {
-                        case Place.Vertex(String id) -> new Place.Vertex(prefix + id);
-                        case Place.Edge(int index) -> new Place.Edge(before + index);
-                        default -> place;
-                    },
-                    part));
+            board.places()
+                    .forEach((place, part) -> places.put(
+                            switch (place) {
+                                case Place.Vertex(String id) -> new Place.Vertex(prefix + id);
+                                case Place.Edge(int index) -> new Place.Edge(before + index);
+                                default -> place;
+                            },
+                            part));
             offset += right - left + 1;
         }
         return new Board(

@@ -41,7 +41,6 @@ public record ImpartialSolution(
     public Report tell(Words words) {
         List<Said> said = new ArrayList<>(Said.of(words, "impartial", facts, told()));
         said.addAll(Said.of(words, supplement.room(), facts, supplement.told(analysis, progress).toArray(String[]::new)));
-        said.addAll(supplement.facts(words));
         List<Section> sections = new ArrayList<>();
         sections.add(new Section(words.say("impartial.section.position"), pictures(words)));
         sections.addAll(supplement.theory(analysis, words, progress));

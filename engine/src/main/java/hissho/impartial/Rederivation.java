@@ -82,7 +82,8 @@ public final class Rederivation {
         if (count > MOST_MOVES) return true;
         List<Option> options = game.options();
         long after = Math.max(
-                options.getFirst().after().optionCount(), options.getLast().after().optionCount());
+                options.getFirst().after().optionCount(),
+                options.getLast().after().optionCount());
         return after > count / 2;
     }
 

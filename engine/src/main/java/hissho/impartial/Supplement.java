@@ -15,11 +15,6 @@ public interface Supplement {
 
     Supplement NONE = new Supplement() {};
 
-    /** To be replaced by the typed facts. */
-    default List<Said> facts(Words words) {
-        return List.of();
-    }
-
     /** The bundle of words that labels its facts. */
     default String room() {
         return "impartial";

@@ -18,9 +18,7 @@ public interface UnderRules<P> extends Component {
 
     @Override
     default List<Option> options() {
-        return rules().turns(position()).stream()
-                .map(this::option)
-                .toList();
+        return rules().turns(position()).stream().map(this::option).toList();
     }
 
     private Option option(Rules.Turn<P> turn) {

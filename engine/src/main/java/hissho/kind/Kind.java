@@ -5,7 +5,6 @@ import hissho.document.Node;
 import hissho.document.Shape;
 import hissho.play.Position;
 import hissho.progress.Progress;
-import hissho.verify.Topic;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -63,11 +62,6 @@ public interface Kind<G extends Game> {
     }
 
     default List<Tabulation> tables() {
-        return List.of();
-    }
-
-    /** The questions of answer keys this kind can answer. */
-    default List<Topic> topics() {
         return List.of();
     }
 

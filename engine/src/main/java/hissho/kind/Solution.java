@@ -10,23 +10,10 @@ import hissho.words.Words;
 public interface Solution {
 
     /** Everything it says, each fact worked out when it is first asked for. */
-    default Facts facts() {
-        return new Facts();
-    }
+    Facts facts();
 
     /** Checks the answer against the game without the solver, under the budget; the walk asks once. */
-    default Certificate certificate(Progress progress) {
-        return new Certificate.SecondWay(
-                certified(),
-                hissho.certificate.Extent.everything(),
-                hissho.words.Message.of("core.yes"),
-                java.util.Map.of());
-    }
-
-    /** To be replaced by {@link #certificate}. */
-    default boolean certified() {
-        return true;
-    }
+    Certificate certificate(Progress progress);
 
     /** What there is to say; the walk adds the certificate. */
     Report tell(Words words);

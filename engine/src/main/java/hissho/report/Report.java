@@ -67,7 +67,7 @@ public record Report(
      */
     public record Certificate(String text, Mark mark, String manner, Map<String, Object> data) {
 
-        /** To be replaced by {@link Report#certified}. */
+        /** What is said beneath a report that is not about one game, as of a claim or a list. */
         public Certificate(String text, boolean checked) {
             this(text, checked ? Mark.HOLDS : Mark.REFUTED, "", Map.of());
         }

@@ -28,13 +28,9 @@ public record Said(String key, String label, @Nullable Object value, String text
                 .toList();
     }
 
-    /** To be replaced: a fact whose label is said by the words under the given key. */
+    /** What is told of something that is not a game, with a label that stands under the given key. */
     public static Said of(Words words, String key, String labelKey, @Nullable Object value) {
         return new Said(key, words.say(labelKey), value, words.write(value));
     }
 
-    /** The complaint that a solution has no such fact. */
-    public static NotAnswered missing(String key) {
-        return new NotAnswered(Message.of("core.not-answered", key));
-    }
 }

@@ -72,8 +72,14 @@ final class HeapTopics {
 
     private static List<Topic> piles() {
         List<Topic> topics = new ArrayList<>();
-        topics.add(Topic.of("dim-plus", "aliquot").entry("pile", "piles").asking("aliquot").fact("aliquot", "takes"));
-        topics.add(Topic.of("dim-plus", "dim-plus").entry("pile", "piles").asking("dimPlus").fact("dimPlus", "takes"));
+        topics.add(Topic.of("dim-plus", "aliquot")
+                .entry("pile", "piles")
+                .asking("aliquot")
+                .fact("aliquot", "takes"));
+        topics.add(Topic.of("dim-plus", "dim-plus")
+                .entry("pile", "piles")
+                .asking("dimPlus")
+                .fact("dimPlus", "takes"));
         topics.add(Topic.of("kayles", "kayles").needing("pins").dropping("game").fact("winningMoves", "winningPins"));
         topics.add(Topic.of("dawson-chess", "dawson-chess")
                 .needing("squares")
@@ -83,7 +89,10 @@ final class HeapTopics {
         for (String name : PILE_GAMES) {
             topics.add(Topic.of(name, name).needing("piles").where("game", name));
             topics.add(Topic.of(name, name).needing("regions").where("game", name));
-            topics.add(Topic.of(name, name).entry("pile", "piles").dropping("splitsOnly").where("game", name));
+            topics.add(Topic.of(name, name)
+                    .entry("pile", "piles")
+                    .dropping("splitsOnly")
+                    .where("game", name));
             topics.add(values(name).needing("game"));
         }
         return topics;

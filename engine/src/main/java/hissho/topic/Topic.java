@@ -65,17 +65,7 @@ public record Topic(
 
     private static Topic blank(String name, Optional<String> kind, Optional<String> kindFrom, Set<String> needs) {
         return new Topic(
-                name,
-                kind,
-                Map.of(),
-                Set.of(),
-                Set.of(),
-                kindFrom,
-                Map.of(),
-                needs,
-                Map.of(),
-                Map.of(),
-                Set.of(),
+                name, kind, Map.of(), Set.of(), Set.of(), kindFrom, Map.of(), needs, Map.of(), Map.of(), Set.of(),
                 Set.of());
     }
 
@@ -104,39 +94,116 @@ public record Topic(
     /** The input key is this field of the kind. */
     public Topic field(String key, String field) {
         return new Topic(
-                name, kind, with(fields, key, field), dropped, spread, kindFrom, always, needs, facts, meanings, asked, single);
+                name,
+                kind,
+                with(fields, key, field),
+                dropped,
+                spread,
+                kindFrom,
+                always,
+                needs,
+                facts,
+                meanings,
+                asked,
+                single);
     }
 
     /** The input key is the only entry of this list. */
     public Topic entry(String key, String field) {
         return new Topic(
-                name, kind, with(fields, key, field), dropped, spread, kindFrom, always, with(needs, key), facts, meanings, asked, with(single, key));
+                name,
+                kind,
+                with(fields, key, field),
+                dropped,
+                spread,
+                kindFrom,
+                always,
+                with(needs, key),
+                facts,
+                meanings,
+                asked,
+                with(single, key));
     }
 
     public Topic dropping(String... keys) {
         return new Topic(
-                name, kind, fields, with(dropped, keys), spread, kindFrom, always, needs, facts, meanings, asked, single);
+                name,
+                kind,
+                fields,
+                with(dropped, keys),
+                spread,
+                kindFrom,
+                always,
+                needs,
+                facts,
+                meanings,
+                asked,
+                single);
     }
 
     public Topic spreading(String key) {
         return new Topic(
-                name, kind, fields, dropped, with(spread, key), kindFrom, always, needs, facts, meanings, asked, single);
+                name,
+                kind,
+                fields,
+                dropped,
+                with(spread, key),
+                kindFrom,
+                always,
+                needs,
+                facts,
+                meanings,
+                asked,
+                single);
     }
 
     public Topic always(String field, Object value) {
         return new Topic(
-                name, kind, fields, dropped, spread, kindFrom, with(always, field, value), needs, facts, meanings, asked, single);
+                name,
+                kind,
+                fields,
+                dropped,
+                spread,
+                kindFrom,
+                with(always, field, value),
+                needs,
+                facts,
+                meanings,
+                asked,
+                single);
     }
 
     public Topic needing(String... keys) {
         return new Topic(
-                name, kind, fields, dropped, spread, kindFrom, always, with(needs, keys), facts, meanings, asked, single);
+                name,
+                kind,
+                fields,
+                dropped,
+                spread,
+                kindFrom,
+                always,
+                with(needs, keys),
+                facts,
+                meanings,
+                asked,
+                single);
     }
 
     /** Meant only where these expected keys are asked for. */
     public Topic asking(String... keys) {
         return new Topic(
-                name, kind, fields, dropped, spread, kindFrom, always, needs, facts, meanings, with(asked, keys), single);
+                name,
+                kind,
+                fields,
+                dropped,
+                spread,
+                kindFrom,
+                always,
+                needs,
+                facts,
+                meanings,
+                with(asked, keys),
+                single);
     }
 
     /** Meant only where the input key has this value, which then says nothing more. */
@@ -147,14 +214,36 @@ public record Topic(
     /** The expected key is this fact of the solution. */
     public Topic fact(String key, String fact) {
         return new Topic(
-                name, kind, fields, dropped, spread, kindFrom, always, needs, with(facts, key, fact), meanings, asked, single);
+                name,
+                kind,
+                fields,
+                dropped,
+                spread,
+                kindFrom,
+                always,
+                needs,
+                with(facts, key, fact),
+                meanings,
+                asked,
+                single);
     }
 
     /** Where this value of an input key is written, its field means that. */
     public Topic meaning(String key, String written, Object meant) {
         Map<String, Object> more = with(meanings.getOrDefault(key, Map.of()), written, meant);
         return new Topic(
-                name, kind, fields, dropped, spread, kindFrom, always, needs, facts, with(meanings, key, more), asked, single);
+                name,
+                kind,
+                fields,
+                dropped,
+                spread,
+                kindFrom,
+                always,
+                needs,
+                facts,
+                with(meanings, key, more),
+                asked,
+                single);
     }
 
     /** Whether it is meant by a question with this input. */

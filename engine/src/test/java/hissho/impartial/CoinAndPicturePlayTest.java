@@ -53,8 +53,7 @@ class CoinAndPicturePlayTest {
                 Position end = played(start, oracle, random);
                 boolean oracleMovesFirst = Playing.mover(start) == oracle;
                 boolean won = Playing.standing(start) == Standing.Sure.WIN;
-                if (oracleMovesFirst && won)
-                    assertEquals(Optional.of(oracle), Playing.winner(end));
+                if (oracleMovesFirst && won) assertEquals(Optional.of(oracle), Playing.winner(end));
             }
     }
 

@@ -10,8 +10,10 @@ import hissho.fact.Fact;
 import hissho.kind.Chapter;
 import hissho.kind.Kind;
 import hissho.kind.Tabulation;
-import hissho.verify.Topic;
+import hissho.topic.Topic;
+import hissho.topic.Topics;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -82,7 +84,7 @@ final class KindsCommand implements Callable<Integer> {
         listed("app.kinds.examples", examples.stream().map(Example::name).toList());
         listed("app.kinds.tables", kind.tables().stream().map(Tabulation::name).toList());
         facts(kind);
-        listed("app.kinds.topics", kind.topics().stream().map(Topic::name).toList());
+        listed("app.kinds.topics", topics(kind));
         if (!examples.isEmpty()) {
             console.out().println();
             console.tell("app.kinds.example", examples.getFirst().name());
@@ -97,6 +99,14 @@ final class KindsCommand implements Callable<Integer> {
         console.tell("app.kinds.facts");
         for (String fact : kind.facts())
             console.out().println("  " + fact + ": " + Fact.label(fact, kind.room(), console.words()));
+    }
+
+    private static List<String> topics(Kind<?> kind) {
+        return Topics.all().stream()
+                .filter(topic -> topic.kind().equals(Optional.of(kind.name())))
+                .map(Topic::name)
+                .distinct()
+                .toList();
     }
 
     private void listed(String key, List<String> names) {

@@ -9,7 +9,6 @@ import hissho.app.verify.Outcome.FieldOutcome;
 import hissho.app.verify.Question;
 import hissho.app.verify.Verdict;
 import hissho.app.work.Watch;
-import hissho.catalogue.Catalogue;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -64,7 +63,7 @@ public final class VerifyCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         AnswerKey key = file.equals("-") ? AnswerKey.read(console.in()) : AnswerKey.read(Path.of(file));
-        Examiner examiner = new Examiner(Catalogue.topics(), Duration.ofSeconds(budget));
+        Examiner examiner = new Examiner(Duration.ofSeconds(budget));
         List<Question> questions = key.questions().stream().filter(this::wanted).toList();
         List<Outcome> outcomes = new ArrayList<>();
         try (Watch watch = console.watch()) {

@@ -21,7 +21,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.Set;
+import java.util.function.Function;
+import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -35,13 +37,20 @@ public final class Examiner {
     /** Not a question but how exact the decimals of an answer key are. */
     private static final String TOLERANCE = "tol";
 
-    private final List<hissho.verify.Topic> topics;
     private final Duration budget;
+    private final Function<Question, List<Answering>> door;
 
-    public Examiner(List<hissho.verify.Topic> topics, Duration budget) {
-        this.topics = List.copyOf(topics);
-        this.budget = budget;
+    public Examiner(Duration budget) {
+        this(budget, Examiner::meant);
     }
+
+    Examiner(Duration budget, Function<Question, List<Answering>> door) {
+        this.budget = budget;
+        this.door = door;
+    }
+
+    /** Somebody who may answer a question: the facts, and which of them an expected key asks for. */
+    record Answering(Function<Progress, Facts> facts, UnaryOperator<String> factOf) {}
 
     /** What the engine said about one field: a value and how to compare it, or why there is none. */
     private sealed interface Said {
@@ -72,19 +81,13 @@ public final class Examiner {
 
     /** Each topic of the right name that is meant by the input is asked in turn for what is still open. */
     private Map<String, Said> ask(Question question, List<String> asked, Progress progress) {
-        Set<String> given = question.input().fields().keySet();
-        boolean old = topics.stream()
-                .filter(topic -> topic.name().equals(question.topic()))
-                .anyMatch(topic ->
-                        topic.inputs().containsAll(given) || meant(question).isEmpty());
-        if (old) return askOld(question, asked);
         Map<String, Said> said = new LinkedHashMap<>();
-        for (Topic topic : meant(question)) {
+        for (Answering answering : door.apply(question)) {
             List<String> open = asked.stream()
                     .filter(field -> !(said.get(field) instanceof Said.Value))
                     .toList();
             if (open.isEmpty()) break;
-            ask(topic, question, open, progress)
+            ask(answering, open, progress)
                     .forEach((field, answer) -> said.merge(field, answer, Examiner::better));
         }
         if (said.isEmpty()) return all(asked, new Said.Nothing(Message.of("app.verify.no-topic", question.topic())));
@@ -92,67 +95,31 @@ public final class Examiner {
     }
 
     /** The listed topics of this name, or the kind that is called so. */
-    private static List<Topic> meant(Question question) {
+    private static List<Answering> meant(Question question) {
+        Map<String, @Nullable Object> input = question.input().fields();
         List<Topic> listed = Topics.named(question.topic()).stream()
-                .filter(topic -> topic.fits(
-                        question.input().fields(), question.expected().keySet()))
+                .filter(topic -> topic.fits(input, question.expected().keySet()))
                 .toList();
-        if (!listed.isEmpty()) return listed;
-        return Catalogue.kind(question.topic()).stream()
-                .filter(kind -> !kind.facts().isEmpty())
-                .map(kind -> Topic.of(kind.name(), kind.name()))
+        Stream<Topic> meant = listed.isEmpty()
+                ? Catalogue.kind(question.topic()).stream().map(kind -> Topic.of(kind.name(), kind.name()))
+                : listed.stream();
+        return meant.map(topic -> new Answering(
+                        progress -> GameDocument.of(topic.document(input))
+                                .solve(progress)
+                                .facts(),
+                        topic::factOf))
                 .toList();
     }
 
-    private static Map<String, Said> ask(Topic topic, Question question, List<String> fields, Progress progress) {
+    private static Map<String, Said> ask(Answering answering, List<String> fields, Progress progress) {
         Facts facts;
         try {
-            facts = GameDocument.of(topic.document(question.input().fields()))
-                    .solve(progress)
-                    .facts();
+            facts = answering.facts().apply(progress);
         } catch (RuntimeException | StackOverflowError | OutOfMemoryError e) {
             return all(fields, failure(e));
         }
         Map<String, Said> said = new LinkedHashMap<>();
-        for (String field : fields) said.put(field, ask(facts, topic.factOf(field)));
-        return said;
-    }
-
-    private Map<String, Said> askOld(Question question, List<String> asked) {
-        List<hissho.verify.Topic> named =
-                topics.stream().filter(t -> t.name().equals(question.topic())).toList();
-        if (named.isEmpty()) return all(asked, new Said.Nothing(Message.of("app.verify.no-topic", question.topic())));
-        Set<String> given = question.input().fields().keySet();
-        List<hissho.verify.Topic> fitting =
-                named.stream().filter(t -> t.inputs().containsAll(given)).toList();
-        if (fitting.isEmpty()) return all(asked, new Said.Nothing(unknownInput(named, given)));
-        Map<String, Said> said = new LinkedHashMap<>();
-        for (hissho.verify.Topic topic : fitting) {
-            List<String> open = asked.stream()
-                    .filter(field -> !(said.get(field) instanceof Said.Value))
-                    .toList();
-            if (open.isEmpty()) break;
-            ask(topic, question, open).forEach((field, answer) -> said.merge(field, answer, Examiner::better));
-        }
-        return said;
-    }
-
-    private static Message unknownInput(List<hissho.verify.Topic> named, Set<String> given) {
-        List<String> unknown = given.stream()
-                .filter(key -> named.stream().noneMatch(t -> t.inputs().contains(key)))
-                .toList();
-        return Message.of("app.verify.unknown-input", unknown.isEmpty() ? List.copyOf(given) : unknown);
-    }
-
-    private static Map<String, Said> ask(hissho.verify.Topic topic, Question question, List<String> fields) {
-        Facts answers;
-        try {
-            answers = topic.answer().apply(question.input());
-        } catch (RuntimeException | StackOverflowError | OutOfMemoryError e) {
-            return all(fields, failure(e));
-        }
-        Map<String, Said> said = new LinkedHashMap<>();
-        for (String field : fields) said.put(field, ask(answers, field));
+        for (String field : fields) said.put(field, ask(facts, answering.factOf().apply(field)));
         return said;
     }
 

@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hissho.app.Ran;
 import hissho.app.document.Json;
-import hissho.catalogue.Catalogue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -41,7 +40,7 @@ class CorpusTest {
             "recursive-and-poker.jsonl", 38L);
 
     private static void check(Path file) {
-        Examiner examiner = new Examiner(Catalogue.topics(), Duration.ofSeconds(120));
+        Examiner examiner = new Examiner(Duration.ofSeconds(120));
         List<Outcome> outcomes =
                 AnswerKey.read(file).questions().stream().map(examiner::examine).toList();
         List<String> disagreements = outcomes.stream()

@@ -10,7 +10,6 @@ import hissho.fact.Compare;
 import hissho.fact.Facts;
 import hissho.fact.NotAnswered;
 import hissho.number.Rational;
-import hissho.verify.Topic;
 import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
@@ -18,6 +17,8 @@ import java.util.List;
 import java.util.Set;
 import java.util.concurrent.CountDownLatch;
 import java.util.function.Function;
+import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 class ExaminerTest {
@@ -99,7 +100,7 @@ class ExaminerTest {
             return new Facts();
         });
         Question question = key(record("{\"half\": 1}")).questions().getFirst();
-        Outcome outcome = new Examiner(List.of(endless), Duration.ofMillis(20)).examine(question);
+        Outcome outcome = examiner(Duration.ofMillis(20), endless).examine(question);
         assertEquals(Verdict.NOT_SUPPORTED, outcome.verdict());
         assertEquals("app.verify.over-budget", outcome.why().orElseThrow().key());
     }
@@ -115,8 +116,22 @@ class ExaminerTest {
         assertThrows(BadDocument.class, () -> key("\n"));
     }
 
+    /** Somebody who understands the input n only. */
     private static Topic topic(Function<Node, Facts> answer) {
-        return new Topic("halves", Set.of("n"), answer);
+        return question -> new Examiner.Answering(
+                progress -> {
+                    question.input().only(Set.of("n"));
+                    return answer.apply(question.input());
+                },
+                UnaryOperator.identity());
+    }
+
+    private interface Topic extends Function<Question, Examiner.Answering> {}
+
+    private static Examiner examiner(Duration budget, Topic... topics) {
+        return new Examiner(
+                budget,
+                question -> Stream.of(topics).map(topic -> topic.apply(question)).toList());
     }
 
     private static String record(String expected) {
@@ -128,7 +143,7 @@ class ExaminerTest {
     }
 
     private static Outcome examine(String line, Topic... topics) {
-        return new Examiner(List.of(topics), Duration.ofSeconds(20))
+        return examiner(Duration.ofSeconds(20), topics)
                 .examine(key(line).questions().getFirst());
     }
 

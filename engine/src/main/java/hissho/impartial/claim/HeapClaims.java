@@ -7,9 +7,9 @@ import static hissho.impartial.claim.ImpartialClaim.holds;
 import hissho.claim.Claim;
 import hissho.claim.Finding;
 import hissho.impartial.heap.Followers;
-import hissho.impartial.pile.PileGames;
 import hissho.impartial.heap.Period;
 import hissho.impartial.octal.TakeAndBreakCode;
+import hissho.impartial.pile.PileGames;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -95,7 +95,8 @@ final class HeapClaims {
     }
 
     private static Followers followers(String code) {
-        return hissho.impartial.octal.OctalGames.of(TakeAndBreakCode.read(code).orElseThrow()).followers();
+        return hissho.impartial.octal.OctalGames.of(TakeAndBreakCode.read(code).orElseThrow())
+                .followers();
     }
 
     private static Map<String, Object> octal(String code, int heap) {

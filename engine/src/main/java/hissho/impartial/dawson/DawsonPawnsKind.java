@@ -98,8 +98,8 @@ public final class DawsonPawnsKind implements Kind<DawsonPawnsKind.Pawns> {
 
     @Override
     public Optional<Position> play(Pawns game) {
-        return Optional.of(new DawsonPawnsPosition(
-                DawsonPawns.start(game.to()), 0, game.convention(), new HashMap<>()));
+        return Optional.of(
+                new DawsonPawnsPosition(DawsonPawns.start(game.to()), 0, game.convention(), new HashMap<>()));
     }
 
     /** Who wins on one board, and White's winning first moves. */
@@ -108,15 +108,27 @@ public final class DawsonPawnsKind implements Kind<DawsonPawnsKind.Pawns> {
         @Override
         public Facts facts() {
             return new Facts()
-                    .<String>put("class", Compare.EXACT, () -> wins ? "N" : "P", (words, c) ->
-                            words.say("impartial.class." + c))
-                    .<String>put("winner", Compare.EXACT, () -> wins ? "first" : "second", (words, w) ->
-                            words.say("impartial.winner." + w))
-                    .<List<String>>put("winningMoves", Compare.SET, () -> winning, (words, moves) ->
-                            moves.isEmpty() ? words.say("impartial.none") : String.join(", ", moves))
+                    .<String>put(
+                            "class",
+                            Compare.EXACT,
+                            () -> wins ? "N" : "P",
+                            (words, c) -> words.say("impartial.class." + c))
+                    .<String>put(
+                            "winner",
+                            Compare.EXACT,
+                            () -> wins ? "first" : "second",
+                            (words, w) -> words.say("impartial.winner." + w))
+                    .<List<String>>put(
+                            "winningMoves",
+                            Compare.SET,
+                            () -> winning,
+                            (words, moves) -> moves.isEmpty() ? words.say("impartial.none") : String.join(", ", moves))
                     .put("moveCount", winning::size)
-                    .<String>put("play", Compare.EXACT, () -> game.convention().plain(), (words, p) ->
-                            words.say("impartial.play." + p));
+                    .<String>put(
+                            "play",
+                            Compare.EXACT,
+                            () -> game.convention().plain(),
+                            (words, p) -> words.say("impartial.play." + p));
         }
 
         /** A second search on bits finds the same outcome and the same winning first moves. */
@@ -168,10 +180,13 @@ public final class DawsonPawnsKind implements Kind<DawsonPawnsKind.Pawns> {
         public Facts facts() {
             return new Facts()
                     .put("classes", () -> classes)
-                    .put("pPositions", Compare.SET, () -> IntStream.range(0, classes.length())
-                            .filter(i -> classes.charAt(i) == 'P')
-                            .mapToObj(i -> game.from() + i)
-                            .toList());
+                    .put(
+                            "pPositions",
+                            Compare.SET,
+                            () -> IntStream.range(0, classes.length())
+                                    .filter(i -> classes.charAt(i) == 'P')
+                                    .mapToObj(i -> game.from() + i)
+                                    .toList());
         }
 
         @Override
@@ -187,8 +202,7 @@ public final class DawsonPawnsKind implements Kind<DawsonPawnsKind.Pawns> {
                     holds,
                     Extent.everything(),
                     Message.of("impartial.dawson-pawns.certificate", positions),
-                    InOrder.of(
-                            "from", game.from(), "play", game.convention().plain(), "classes", classes));
+                    InOrder.of("from", game.from(), "play", game.convention().plain(), "classes", classes));
         }
 
         @Override

@@ -59,7 +59,8 @@ record DawsonPawnsPosition(DawsonPawns board, int mover, Convention convention, 
     @Override
     public Advice advice(Progress progress) {
         boolean wins = DawsonPawns.wins(board, convention, known, progress);
-        if (!wins) return new Advice(Standing.Sure.LOSS, new Choice.Any(), List.of(Message.of("impartial.why.outcome-P")));
+        if (!wins)
+            return new Advice(Standing.Sure.LOSS, new Choice.Any(), List.of(Message.of("impartial.why.outcome-P")));
         List<Move> best = board.moves().stream()
                 .filter(step -> !DawsonPawns.wins(board.after(step), convention, known, progress))
                 .map(DawsonPawnsPosition::move)

@@ -30,9 +30,11 @@ record CombinatorialCheck(Properties game, List<String> failing, boolean imparti
         return new Facts()
                 .put("combinatorial", failing::isEmpty)
                 .put("impartial", () -> impartial)
-                .<List<String>>put("failing", Compare.SET, () -> failing, (words, names) -> names.isEmpty()
-                        ? words.say("impartial.none")
-                        : said(words));
+                .<List<String>>put(
+                        "failing",
+                        Compare.SET,
+                        () -> failing,
+                        (words, names) -> names.isEmpty() ? words.say("impartial.none") : said(words));
     }
 
     private String said(Words words) {

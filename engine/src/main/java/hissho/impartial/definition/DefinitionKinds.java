@@ -23,7 +23,11 @@ public final class DefinitionKinds {
     public static List<Kind<?>> all() {
         return List.of(
                 new DefinitionKind<>(
-                        "theory-finder", Described.FIELDS, Described::read, FoundTheory::of, List.of("theory", "chapters")),
+                        "theory-finder",
+                        Described.FIELDS,
+                        Described::read,
+                        FoundTheory::of,
+                        List.of("theory", "chapters")),
                 new DefinitionKind<>(
                         "combinatorial-game-check",
                         Properties.FIELDS,

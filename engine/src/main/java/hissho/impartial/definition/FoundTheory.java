@@ -26,8 +26,11 @@ record FoundTheory(Described game, Theory theory) implements Solution {
     @Override
     public Facts facts() {
         return new Facts()
-                .<String>put("theory", Compare.EXACT, theory::plain, (words, plain) ->
-                        words.say("impartial.theory." + plain))
+                .<String>put(
+                        "theory",
+                        Compare.EXACT,
+                        theory::plain,
+                        (words, plain) -> words.say("impartial.theory." + plain))
                 .<List<String>>put(
                         "chapters",
                         Compare.SET,
@@ -60,9 +63,7 @@ record FoundTheory(Described game, Theory theory) implements Solution {
                         words,
                         "impartial",
                         facts(),
-                        theory.chapters().isEmpty()
-                                ? new String[] {"theory"}
-                                : new String[] {"theory", "chapters"}),
+                        theory.chapters().isEmpty() ? new String[] {"theory"} : new String[] {"theory", "chapters"}),
                 DefinitionKinds.why(words, words.say("impartial.theory." + theory.plain() + ".why")));
     }
 }

@@ -65,8 +65,7 @@ enum Theory {
             case COOPERATIVE_TU -> several && two && game.agreements() && game.transferableUtility();
             case COOPERATIVE_NTU -> several && two && game.agreements() && !game.transferableUtility();
             case COALITIONAL ->
-                game.players() >= 2
-                        && (game.form().equals("coalitional") || several && !two && game.agreements());
+                game.players() >= 2 && (game.form().equals("coalitional") || several && !two && game.agreements());
         };
     }
 }

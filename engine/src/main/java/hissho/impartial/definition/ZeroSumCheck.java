@@ -33,9 +33,11 @@ record ZeroSumCheck(PayoffTable game, List<List<Integer>> offending) implements 
     public Facts facts() {
         return new Facts()
                 .put("zeroSum", offending::isEmpty)
-                .<List<?>>put("offending", Compare.SET, () -> offending, (words, profiles) -> profiles.isEmpty()
-                        ? words.say("impartial.none")
-                        : profiles.toString());
+                .<List<?>>put(
+                        "offending",
+                        Compare.SET,
+                        () -> offending,
+                        (words, profiles) -> profiles.isEmpty() ? words.say("impartial.none") : profiles.toString());
     }
 
     /** In every other profile the last player loses exactly what the others win together. */
@@ -45,8 +47,8 @@ record ZeroSumCheck(PayoffTable game, List<List<Integer>> offending) implements 
         for (PayoffTable.Outcome outcome : game.outcomes()) {
             progress.check();
             Rational owed = Rational.ZERO;
-            for (Rational payoff : outcome.payoffs().subList(0, outcome.payoffs().size() - 1))
-                owed = owed.minus(payoff);
+            for (Rational payoff :
+                    outcome.payoffs().subList(0, outcome.payoffs().size() - 1)) owed = owed.minus(payoff);
             if (!owed.equals(outcome.payoffs().getLast())) expected.add(outcome.profile());
         }
         return new Certificate.SecondWay(

@@ -165,9 +165,7 @@ public record Heap(HeapGame game, long size) implements Component {
 
     @Override
     public Optional<BigInteger> nimPile(Progress progress) {
-        return game.isNimInMisere()
-                ? Optional.of(BigInteger.valueOf(game.value(size, progress)))
-                : Optional.empty();
+        return game.isNimInMisere() ? Optional.of(BigInteger.valueOf(game.value(size, progress))) : Optional.empty();
     }
 
     @Override

@@ -157,8 +157,9 @@ final class HeapCertificate {
                 && analysis.outcome() == (sum == 0 ? Outcome.P : Outcome.N)
                 && (sum == 0) == analysis.winning().isEmpty()
                 && analysis.counted()
-                        .filter(count ->
-                                count.compareTo(BigInteger.valueOf(analysis.winning().size())) < 0)
+                        .filter(count -> count.compareTo(
+                                        BigInteger.valueOf(analysis.winning().size()))
+                                < 0)
                         .isEmpty()
                 && moves(values, sum);
         return Optional.of(new Certificate.ClosedForm(

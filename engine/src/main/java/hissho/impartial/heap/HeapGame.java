@@ -32,8 +32,7 @@ public final class HeapGame {
             boolean nimInMisere,
             boolean inPlane) {}
 
-    private HeapGame(
-            String name, String rule, long least, Followers followers, HeapValues values, Theory theory) {
+    private HeapGame(String name, String rule, long least, Followers followers, HeapValues values, Theory theory) {
         this.name = name;
         this.rule = rule;
         this.least = least;

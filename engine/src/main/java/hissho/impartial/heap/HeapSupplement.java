@@ -54,10 +54,13 @@ public record HeapSupplement(HeapGame game, List<Long> sizes, Convention convent
                 .put("period", () -> period.get().period())
                 .put("periodicFrom", () -> period.get().from())
                 .put("removals", Compare.SET, () -> removals(analysis))
-                .put("takes", Compare.SET, () -> followers.get().stream()
-                        .map(parts -> size() - LongStream.of(parts).sum())
-                        .distinct()
-                        .toList())
+                .put(
+                        "takes",
+                        Compare.SET,
+                        () -> followers.get().stream()
+                                .map(parts -> size() - LongStream.of(parts).sum())
+                                .distinct()
+                                .toList())
                 .put("followers", Comparisons.PARTS, () -> left(followers.get()))
                 .put("followerSg", Compare.MULTISET, () -> values(followers.get(), progress))
                 .put("splits", () -> left(splits.get()))

@@ -39,9 +39,11 @@ record Regions(String game) implements Family {
 
     @Override
     public Scene scene(List<Component> members, Words words) {
-        return drawn(members.stream()
-                .map(member -> member instanceof Heap heap ? heap.size() : 0L)
-                .toList(), number -> number + ":pile");
+        return drawn(
+                members.stream()
+                        .map(member -> member instanceof Heap heap ? heap.size() : 0L)
+                        .toList(),
+                number -> number + ":pile");
     }
 
     /** A loop for every region, its number in the middle and its points around it; many points are a number. */

@@ -1,6 +1,5 @@
 package hissho.impartial.limits;
 
-import hissho.impartial.heap.Heap;
 import hissho.document.InOrder;
 import hissho.impartial.Choices;
 import hissho.impartial.Convention;

@@ -81,9 +81,13 @@ public final class DynamicSubtractionKind implements ImpartialKind {
         @Override
         public Facts facts(Analysis analysis, Progress progress) {
             return new Facts()
-                    .put("winningTakes", Compare.SET, () -> AnalysisFacts.all(
-                            analysis,
-                            option -> Objects.requireNonNull(option.facts().get("take"))));
+                    .put(
+                            "winningTakes",
+                            Compare.SET,
+                            () -> AnalysisFacts.all(
+                                    analysis,
+                                    option -> Objects.requireNonNull(
+                                            option.facts().get("take"))));
         }
 
         private boolean hasParts() {

@@ -1,11 +1,11 @@
 package hissho.impartial.limits;
 
-import hissho.impartial.rule.RuleExpression;
 import hissho.document.BadDocument;
 import hissho.document.Field;
 import hissho.document.Node;
 import hissho.document.Shape;
 import hissho.impartial.Convention;
+import hissho.impartial.rule.RuleExpression;
 import hissho.progress.Progress;
 import hissho.words.Message;
 import java.math.BigInteger;

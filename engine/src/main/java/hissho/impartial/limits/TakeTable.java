@@ -53,9 +53,7 @@ public record TakeTable(TakeLimits limits, Convention convention, long from, lon
     @Override
     public Facts answers(Progress progress) {
         Facts facts = new Facts().put("secondPlayerWins", Compare.SET, () -> secondPlayerWins(progress));
-        return to > MOST_STATES
-                ? facts
-                : facts.put("pForMaxTake", Comparisons.MAP_OF_SETS, () -> lostLimits(progress));
+        return to > MOST_STATES ? facts : facts.put("pForMaxTake", Comparisons.MAP_OF_SETS, () -> lostLimits(progress));
     }
 
     private List<Long> secondPlayerWins(Progress progress) {
@@ -100,6 +98,13 @@ public record TakeTable(TakeLimits limits, Convention convention, long from, lon
                 Extent.sample(checked, to - from + 1),
                 Message.of("impartial.limited-takes.certificate"),
                 InOrder.of(
-                        "limit", limits.text(), "from", from, "to", to, "secondPlayerWins", secondPlayerWins(progress)));
+                        "limit",
+                        limits.text(),
+                        "from",
+                        from,
+                        "to",
+                        to,
+                        "secondPlayerWins",
+                        secondPlayerWins(progress)));
     }
 }

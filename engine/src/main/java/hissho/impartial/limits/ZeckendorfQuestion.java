@@ -77,7 +77,8 @@ public sealed interface ZeckendorfQuestion extends Inquiry.Asked {
         public Certificate check(Progress progress) {
             List<BigInteger> parts = Zeckendorf.parts(number);
             List<BigInteger> fibonacci = Zeckendorf.upTo(number);
-            boolean holds = parts.stream().reduce(BigInteger.ZERO, BigInteger::add).equals(number);
+            boolean holds =
+                    parts.stream().reduce(BigInteger.ZERO, BigInteger::add).equals(number);
             for (int i = 0; i < parts.size(); i++) {
                 int place = fibonacci.indexOf(parts.get(i));
                 holds &= place >= 0 && (i == 0 || fibonacci.indexOf(parts.get(i - 1)) - place >= 2);

@@ -48,7 +48,8 @@ public record MexQuestion(List<BigInteger> values) implements Inquiry.Asked {
     @Override
     public Certificate check(Progress progress) {
         BigInteger mex = mex();
-        long below = values.stream().filter(v -> v.compareTo(mex) < 0).distinct().count();
+        long below =
+                values.stream().filter(v -> v.compareTo(mex) < 0).distinct().count();
         return new Certificate.SecondWay(
                 !values.contains(mex) && BigInteger.valueOf(below).equals(mex),
                 Extent.everything(),

@@ -42,10 +42,13 @@ record MooreTheory(MooreNim game, Convention convention) implements Supplement {
                         "loweredMoves",
                         Comparisons.setOf(MooreTheory::sorted),
                         () -> AnalysisFacts.all(analysis, MooreTheory::lowered))
-                .put("winningMove", Compare.accepted(move -> wins(move, progress)), () -> analysis.winning().stream()
-                        .map(MooreTheory::lowered)
-                        .findFirst()
-                        .orElseThrow(() -> new NotAnswered(Message.of("impartial.bad.no-winning-move"))));
+                .put(
+                        "winningMove",
+                        Compare.accepted(move -> wins(move, progress)),
+                        () -> analysis.winning().stream()
+                                .map(MooreTheory::lowered)
+                                .findFirst()
+                                .orElseThrow(() -> new NotAnswered(Message.of("impartial.bad.no-winning-move"))));
     }
 
     /** A move as the piles it lowers, each from what to what. */
@@ -63,8 +66,7 @@ record MooreTheory(MooreNim game, Convention convention) implements Supplement {
     private boolean wins(@Nullable Object move, Progress progress) {
         return move instanceof List<?> pairs
                 && after(pairs)
-                        .filter(left ->
-                                new MooreNim(left, game.k()).outcome(convention, progress) == Outcome.P)
+                        .filter(left -> new MooreNim(left, game.k()).outcome(convention, progress) == Outcome.P)
                         .isPresent();
     }
 

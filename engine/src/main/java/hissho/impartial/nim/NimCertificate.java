@@ -28,9 +28,8 @@ final class NimCertificate {
         for (int pile = 0; pile < piles.size(); pile++)
             for (BigInteger to : targets(piles, pile))
                 if (isP(with(piles, pile, to), convention)) winning.add((pile + 1) + ":" + to);
-        Optional<GrundyValue> value = convention == Convention.NORMAL
-                ? Optional.of(GrundyValue.of(NimPile.nimSum(piles)))
-                : Optional.empty();
+        Optional<GrundyValue> value =
+                convention == Convention.NORMAL ? Optional.of(GrundyValue.of(NimPile.nimSum(piles))) : Optional.empty();
         return AnalysisCertificate.byTheorem(
                 "bouton",
                 analysis,
@@ -42,8 +41,8 @@ final class NimCertificate {
 
     /** The only sizes a pile can be lowered to in a winning move: what the others add up to, and in misère play 0 and 1. */
     private static Set<BigInteger> targets(List<BigInteger> piles, int pile) {
-        Set<BigInteger> targets = new HashSet<>(List.of(
-                BigInteger.ZERO, BigInteger.ONE, NimPile.nimSum(piles).xor(piles.get(pile))));
+        Set<BigInteger> targets = new HashSet<>(
+                List.of(BigInteger.ZERO, BigInteger.ONE, NimPile.nimSum(piles).xor(piles.get(pile))));
         targets.removeIf(to -> to.compareTo(piles.get(pile)) >= 0);
         return targets;
     }
@@ -56,7 +55,8 @@ final class NimCertificate {
 
     private static boolean isP(List<BigInteger> piles, Convention convention) {
         boolean single = piles.stream().allMatch(pile -> pile.compareTo(BigInteger.ONE) <= 0);
-        if (convention == Convention.NORMAL || !single) return NimPile.nimSum(piles).signum() == 0;
+        if (convention == Convention.NORMAL || !single)
+            return NimPile.nimSum(piles).signum() == 0;
         return piles.stream().filter(pile -> pile.signum() > 0).count() % 2 == 1;
     }
 

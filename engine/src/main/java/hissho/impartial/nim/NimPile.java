@@ -1,10 +1,8 @@
 package hissho.impartial.nim;
 
-import hissho.impartial.heap.Heap;
 import hissho.document.InOrder;
 import hissho.document.Node;
 import hissho.document.Shape;
-import hissho.impartial.heap.Piles;
 import hissho.impartial.Choices;
 import hissho.impartial.Component;
 import hissho.impartial.Drawing;
@@ -12,6 +10,7 @@ import hissho.impartial.Family;
 import hissho.impartial.GrundyValue;
 import hissho.impartial.Option;
 import hissho.impartial.Sum;
+import hissho.impartial.heap.Piles;
 import hissho.play.Part;
 import hissho.play.Scene;
 import hissho.progress.Progress;
@@ -29,7 +28,8 @@ public record NimPile(BigInteger size) implements Component {
     private static final BigInteger MOST = BigInteger.ONE.shiftLeft(4096);
 
     /** The size of a pile as documents hold it: a whole number, with digits in quotes where it is large. */
-    public static final Shape<BigInteger> SIZE = Shape.whole(0, Piles.MOST_CHIPS).by(NimPile::read);
+    public static final Shape<BigInteger> SIZE =
+            Shape.whole(0, Piles.MOST_CHIPS).by(NimPile::read);
 
     /** Some piles. */
     public static final Shape<List<BigInteger>> SIZES = Shape.listOf(SIZE, 1, Piles.MOST_PILES);

@@ -32,9 +32,10 @@ public record NimSumQuestion(List<BigInteger> known, Optional<BigInteger> target
     /** Digits are compared as they are written. */
     private static final Compare DIGITS = (answered, expected) -> answered instanceof List<?> a
             ? expected instanceof List<?> e
-                    && a.stream().map(String::valueOf).toList().equals(e.stream()
+                    && a.stream()
                             .map(String::valueOf)
-                            .toList())
+                            .toList()
+                            .equals(e.stream().map(String::valueOf).toList())
             : Objects.equals(String.valueOf(answered), String.valueOf(expected));
 
     /** A number, or the letter that stands for the unknown. */
@@ -78,9 +79,10 @@ public record NimSumQuestion(List<BigInteger> known, Optional<BigInteger> target
                 .put("xBinary", DIGITS, () -> unknown(wanted).toString(2)));
         return facts.put("nimSum", this::sum)
                 .put("sumBinary", DIGITS, () -> sum().toString(2))
-                .put("binary", DIGITS, () -> known.stream()
-                        .map(v -> v.toString(2))
-                        .toList())
+                .put(
+                        "binary",
+                        DIGITS,
+                        () -> known.stream().map(v -> v.toString(2)).toList())
                 .put("partialSums", this::partialSums);
     }
 
@@ -100,7 +102,8 @@ public record NimSumQuestion(List<BigInteger> known, Optional<BigInteger> target
         boolean holds = sum().bitLength() <= bits;
         for (int bit = 0; bit < bits; bit++) {
             int at = bit;
-            holds &= sum().testBit(bit) == (all.stream().filter(v -> v.testBit(at)).count() % 2 == 1);
+            holds &= sum().testBit(bit)
+                    == (all.stream().filter(v -> v.testBit(at)).count() % 2 == 1);
         }
         return new Certificate.SecondWay(
                 holds,

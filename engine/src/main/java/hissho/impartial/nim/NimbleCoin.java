@@ -174,7 +174,8 @@ record NimbleCoin(BigInteger square) implements Component {
                     + Math.max(
                             Integer.toString(squares.size()).length(),
                             last.toString().length());
-            if (last.bitLength() > 30 || (last.longValueExact() + 1) * cell > MOST_WIDTH) return listed(squares, parts, words);
+            if (last.bitLength() > 30 || (last.longValueExact() + 1) * cell > MOST_WIDTH)
+                return listed(squares, parts, words);
             List<List<String>> stacks = new ArrayList<>();
             for (int square = 0; square <= last.intValueExact(); square++) stacks.add(new ArrayList<>());
             for (int i = 0; i < squares.size(); i++)
@@ -192,7 +193,8 @@ record NimbleCoin(BigInteger square) implements Component {
                         tall - level,
                         IntStream.range(0, stacks.size())
                                 .mapToObj(square -> at < stacks.get(square).size()
-                                        ? parts.apply(Integer.parseInt(stacks.get(square).get(at)))
+                                        ? parts.apply(Integer.parseInt(
+                                                stacks.get(square).get(at)))
                                         : "to" + square)
                                 .toList()));
                 List<String> row = stacks.stream()

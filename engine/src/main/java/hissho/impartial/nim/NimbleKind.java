@@ -48,10 +48,7 @@ public final class NimbleKind implements ImpartialKind {
 
     @Override
     public List<String> facts() {
-        return Stream.of(
-                        AnalysisFacts.KEYS,
-                        List.of("coinMoves", "movesCountingEachCoin", "piles"),
-                        MooreTheory.KEYS)
+        return Stream.of(AnalysisFacts.KEYS, List.of("coinMoves", "movesCountingEachCoin", "piles"), MooreTheory.KEYS)
                 .flatMap(List::stream)
                 .toList();
     }
@@ -61,8 +58,7 @@ public final class NimbleKind implements ImpartialKind {
         List<BigInteger> coins = COINS.in(document);
         int most = MOST.in(document);
         Convention convention = Convention.of(document);
-        if (most == 1)
-            return Setting.of(NimbleCoin.sum(coins), convention).with(new NimbleTheory(coins, convention));
+        if (most == 1) return Setting.of(NimbleCoin.sum(coins), convention).with(new NimbleTheory(coins, convention));
         MooreNim game = MooreNim.ofCoins(coins, most);
         return Setting.of(game, convention).with(new Several(new MooreTheory(game, convention)));
     }
@@ -81,12 +77,15 @@ public final class NimbleKind implements ImpartialKind {
                     .put("nimSum", () -> NimPile.nimSum(coins))
                     .put("piles", () -> coins)
                     .put("coinMoves", Compare.SET, () -> AnalysisFacts.all(analysis, this::move))
-                    .put("distinctMoves", () -> AnalysisFacts.all(analysis, this::move)
-                            .size())
-                    .put("movesCountingEachCoin", () -> analysis.counted()
-                            .orElseThrow(() -> new NotAnswered(Message.of(
-                                    "impartial.bad.not-counted",
-                                    analysis.winning().size()))));
+                    .put(
+                            "distinctMoves",
+                            () -> AnalysisFacts.all(analysis, this::move).size())
+                    .put(
+                            "movesCountingEachCoin",
+                            () -> analysis.counted()
+                                    .orElseThrow(() -> new NotAnswered(Message.of(
+                                            "impartial.bad.not-counted",
+                                            analysis.winning().size()))));
         }
 
         /** A move as the squares it goes from and to; which of several coins there is moved does not matter. */
@@ -113,7 +112,8 @@ public final class NimbleKind implements ImpartialKind {
 
         @Override
         public Facts facts(Analysis analysis, Progress progress) {
-            return moore.facts(analysis, progress).put("piles", () -> moore.game().piles());
+            return moore.facts(analysis, progress)
+                    .put("piles", () -> moore.game().piles());
         }
 
         @Override

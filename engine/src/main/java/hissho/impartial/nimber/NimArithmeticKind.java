@@ -51,7 +51,9 @@ public final class NimArithmeticKind implements Kind<NimQuestion> {
     private static final Field<Nimber> B = Field.optional("b", NUMBER);
     private static final Field<Nimber> C = Field.optional("c", NUMBER);
     private static final Field<BigInteger> EXPONENT = Field.optional(
-            "exponent", Shape.either(Shape.whole(Long.MIN_VALUE, Long.MAX_VALUE), Shape.text()).by(Node::whole));
+            "exponent",
+            Shape.either(Shape.whole(Long.MIN_VALUE, Long.MAX_VALUE), Shape.text())
+                    .by(Node::whole));
     private static final Field<Nimber> FROM = Field.optional("from", NUMBER);
     private static final Field<Nimber> TO = Field.optional("to", NUMBER);
     private static final Field<Nimber> ROW = Field.optional("row", NUMBER);
@@ -68,21 +70,32 @@ public final class NimArithmeticKind implements Kind<NimQuestion> {
 
     @Override
     public Shape.Fields document() {
-        return Shape.fields(
-                EXPRESSION, QUADRATIC, LIMIT, OPERATION, A, B, C, EXPONENT, FROM, TO, ROW, SQUARES_OF);
+        return Shape.fields(EXPRESSION, QUADRATIC, LIMIT, OPERATION, A, B, C, EXPONENT, FROM, TO, ROW, SQUARES_OF);
     }
 
     @Override
     public List<String> facts() {
         return List.of(
-                "value", "binary", "field", "terms", "inner", "left", "right", "unique", "roots", "closed", "products",
-                "values", "squares");
+                "value",
+                "binary",
+                "field",
+                "terms",
+                "inner",
+                "left",
+                "right",
+                "unique",
+                "roots",
+                "closed",
+                "products",
+                "values",
+                "squares");
     }
 
     @Override
     public NimQuestion read(Node document) {
         if (QUADRATIC.isIn(document)) return new NimQuestion.Solve(QUADRATIC.in(document));
-        if (LIMIT.isIn(document)) return new NimQuestion.Closed(LIMIT.in(document).value());
+        if (LIMIT.isIn(document))
+            return new NimQuestion.Closed(LIMIT.in(document).value());
         if (SQUARES_OF.isIn(document)) return squares(SQUARES_OF.in(document));
         if (ROW.isIn(document)) return products(document);
         if (OPERATION.isIn(document)) return operation(document);
@@ -95,8 +108,8 @@ public final class NimArithmeticKind implements Kind<NimQuestion> {
             case "multiply", "expand" -> new NimQuestion.Compute(new Times(literal(A, document), literal(B, document)));
             case "divide" -> new NimQuestion.Compute(new Over(literal(A, document), divisor(B, document)));
             case "distributiveCheck" ->
-                new NimQuestion.Compute(new Times(
-                        literal(A, document), new Plus(literal(B, document), literal(C, document))));
+                new NimQuestion.Compute(
+                        new Times(literal(A, document), new Plus(literal(B, document), literal(C, document))));
             case "power" -> {
                 Literal base = literal(A, document);
                 if (base.number().isZero() && EXPONENT.in(document).signum() < 0)
@@ -160,7 +173,8 @@ public final class NimArithmeticKind implements Kind<NimQuestion> {
         if (to.subtract(from).compareTo(BigInteger.valueOf(LONGEST)) > 0)
             throw document.get("to").bad("core.bad.too-large", to.subtract(from), LONGEST);
         List<Literal> range = new ArrayList<>();
-        for (BigInteger n = from; n.compareTo(to) <= 0; n = n.add(BigInteger.ONE)) range.add(new Literal(new Nimber(n)));
+        for (BigInteger n = from; n.compareTo(to) <= 0; n = n.add(BigInteger.ONE))
+            range.add(new Literal(new Nimber(n)));
         return range;
     }
 

@@ -28,8 +28,10 @@ final class NimCheck {
         progress.check();
         return switch (expression) {
             case NimExpression.Literal literal -> literal.number().equals(value);
-            case NimExpression.Plus plus -> value(plus.left()).plus(value(plus.right())).equals(value);
-            case NimExpression.Times times -> product(value(times.left()), value(times.right())).equals(value);
+            case NimExpression.Plus plus ->
+                value(plus.left()).plus(value(plus.right())).equals(value);
+            case NimExpression.Times times ->
+                product(value(times.left()), value(times.right())).equals(value);
             case NimExpression.Over over -> {
                 Nimber divisor = value(over.right());
                 yield !divisor.isZero() && product(value, divisor).equals(value(over.left()));
@@ -52,9 +54,7 @@ final class NimCheck {
             result = product(result, result);
             if (factors.testBit(bit)) result = product(result, base);
         }
-        return exponent.signum() < 0
-                ? product(result, value).equals(Nimber.ONE)
-                : result.equals(value);
+        return exponent.signum() < 0 ? product(result, value).equals(Nimber.ONE) : result.equals(value);
     }
 
     Nimber product(Nimber a, Nimber b) {

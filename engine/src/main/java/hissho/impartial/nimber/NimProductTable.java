@@ -102,8 +102,6 @@ final class NimProductTable implements Tabulation {
                 holds = check.product(Nimber.of(rows.get(i)), Nimber.of(columns.get(j)))
                         .equals(Nimber.of(values.get(i).get(j)));
         return check.certificate(
-                holds,
-                "nimber.certificate.table",
-                InOrder.of("rows", rows, "columns", columns, "products", values));
+                holds, "nimber.certificate.table", InOrder.of("rows", rows, "columns", columns, "products", values));
     }
 }

@@ -89,6 +89,9 @@ record NimbersTogether(NimQuestion.Several question, List<Nimber> values) implem
                 List.of(Section.of(
                         title,
                         new Block.Table(
-                                title, List.of(words.say("nimber.head.term"), words.say("nimber.head.value")), rows, true))));
+                                title,
+                                List.of(words.say("nimber.head.term"), words.say("nimber.head.value")),
+                                rows,
+                                true))));
     }
 }

@@ -31,8 +31,7 @@ public final class CodeOfRule {
         for (int block = 1; block <= LONGEST_BLOCK; block++)
             for (int head = 1; head + 3 * block <= digits.size(); head++)
                 if (repeats(digits, head, block))
-                    return Optional.of(new TakeAndBreakCode(
-                                    digits.subList(0, head), digits.subList(head, head + block))
+                    return Optional.of(new TakeAndBreakCode(digits.subList(0, head), digits.subList(head, head + block))
                             .simplest());
         return Optional.empty();
     }
@@ -58,8 +57,7 @@ public final class CodeOfRule {
     /** Whether rule and code allow the same moves from every heap up to this one. */
     static boolean agree(Followers rule, TakeAndBreakCode code, long upTo) {
         Followers coded = new CodeFollowers(code);
-        for (long heap = 0; heap <= upTo; heap++)
-            if (!moves(rule, heap).equals(moves(coded, heap))) return false;
+        for (long heap = 0; heap <= upTo; heap++) if (!moves(rule, heap).equals(moves(coded, heap))) return false;
         return true;
     }
 

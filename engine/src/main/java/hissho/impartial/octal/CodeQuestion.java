@@ -53,8 +53,7 @@ public record CodeQuestion(List<Described> games) implements Inquiry.Asked {
 
     private static Described described(Node node) {
         if (node.isMap())
-            return new Described(
-                    NAME.in(node), TakeAwayRuleKind.game(node).followers());
+            return new Described(NAME.in(node), TakeAwayRuleKind.game(node).followers());
         String name = node.choice(OctalGames.CODES.keySet().stream().sorted().toArray(String[]::new));
         return new Described(name, OctalGames.named(name).followers());
     }
@@ -63,7 +62,10 @@ public record CodeQuestion(List<Described> games) implements Inquiry.Asked {
     public Facts answers(Progress progress) {
         return new Facts()
                 .<Map<String, String>>put(
-                        "codes", Compare.EXACT, () -> codes(progress), (words, codes) -> codes.entrySet().stream()
+                        "codes",
+                        Compare.EXACT,
+                        () -> codes(progress),
+                        (words, codes) -> codes.entrySet().stream()
                                 .map(entry -> entry.getKey() + " " + entry.getValue())
                                 .collect(Collectors.joining(", ")));
     }
@@ -83,8 +85,8 @@ public record CodeQuestion(List<Described> games) implements Inquiry.Asked {
     /** The moves the codes allow are those the rules allow, heap by heap. */
     @Override
     public Certificate check(Progress progress) {
-        boolean holds = games.stream()
-                .allMatch(game -> CodeOfRule.agree(game.followers(), code(game, progress), AGREED_UP_TO));
+        boolean holds =
+                games.stream().allMatch(game -> CodeOfRule.agree(game.followers(), code(game, progress), AGREED_UP_TO));
         return new Certificate.SecondWay(
                 holds,
                 new Extent.Part(Message.of("impartial.take-and-break-code.beyond", AGREED_UP_TO)),

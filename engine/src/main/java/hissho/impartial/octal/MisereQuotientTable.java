@@ -95,7 +95,9 @@ public record MisereQuotientTable() implements Tabulation {
                                         quotient.heapElements(),
                                         "times",
                                         Arrays.stream(quotient.times())
-                                                .map(row -> Arrays.stream(row).boxed().toList())
+                                                .map(row -> Arrays.stream(row)
+                                                        .boxed()
+                                                        .toList())
                                                 .toList(),
                                         "previous",
                                         previous)),

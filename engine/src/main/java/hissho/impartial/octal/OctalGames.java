@@ -70,7 +70,8 @@ public final class OctalGames {
 
     private static HeapValues values(TakeAndBreakCode code) {
         ValueTable slow = new InfiniteCodeTable(code);
-        // theorems: Nim (Bouton), Rims, Lasker's Nim, take one or two and more with splits, take one, four, seven with splits
+        // theorems: Nim (Bouton), Rims, Lasker's Nim, take one or two and more with splits, take one, four, seven with
+        // splits
         return switch (code.toString()) {
             case "0.(3)*", "0.(7)*" -> HeapValues.byFormula(n -> n, slow);
             case "4.(3)*" -> HeapValues.byFormula(OctalGames::lasker, slow);

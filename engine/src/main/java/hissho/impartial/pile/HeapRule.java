@@ -25,8 +25,7 @@ final class HeapRule {
     static final Field<String> GAME = Field.optional("game", Shape.choice(NAMES));
     private static final Field<TakeAndBreakCode> CODE = Field.optional("code", TakeAndBreakCode.SHAPE);
     private static final Field<SubtractionSet> SET = Field.optional("subtractionSet", SubtractionSet.SHAPE);
-    private static final Field<RuleExpression> TAKE =
-            Field.optional("take", TakeAwayRuleKind.TAKE.shape());
+    private static final Field<RuleExpression> TAKE = Field.optional("take", TakeAwayRuleKind.TAKE.shape());
 
     static final List<Field<?>> FIELDS =
             List.of(GAME, CODE, SET, SubtractionSet.IMPATIENT, TAKE, TakeAwayRuleKind.SPLIT);

@@ -39,15 +39,15 @@ public final class PileGames {
         return switch (name) {
             case "at-least-half" ->
                 taking(
-                        name,
-                        "2c ≥ n",
-                        n -> LongStream.rangeClosed(Math.max(1, (n + 1) / 2), n),
-                        n -> n / 2 + 1,
-                        (n, c) -> 2 * c >= n,
-                        n -> 64 - Long.numberOfLeadingZeros(n),
-                        v -> v == 0
-                                ? LongStream.of(0)
-                                : v > 62 ? LongStream.empty() : LongStream.range(1L << (v - 1), 1L << v))
+                                name,
+                                "2c ≥ n",
+                                n -> LongStream.rangeClosed(Math.max(1, (n + 1) / 2), n),
+                                n -> n / 2 + 1,
+                                (n, c) -> 2 * c >= n,
+                                n -> 64 - Long.numberOfLeadingZeros(n),
+                                v -> v == 0
+                                        ? LongStream.of(0)
+                                        : v > 62 ? LongStream.empty() : LongStream.range(1L << (v - 1), 1L << v))
                         .counted((heap, value, progress) -> Optional.of(atLeastHalf(heap, value)));
             case "at-most-half" ->
                 taking(

@@ -1,6 +1,5 @@
 package hissho.impartial.pile;
 
-import hissho.impartial.ImpartialKind;
 import hissho.impartial.limits.DynamicSubtractionKind;
 import hissho.impartial.limits.TakeTable;
 import hissho.impartial.limits.ZeckendorfQuestion;

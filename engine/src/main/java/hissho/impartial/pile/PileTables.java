@@ -33,9 +33,7 @@ record PileTables(String name, List<Field<?>> own, Function<Node, HeapGame> game
                 new PileTables("heap", List.of(GAME), node -> PileGames.named(GAME.in(node))),
                 new PileTables("octal", List.of(OctalKind.CODE), node -> OctalGames.of(OctalKind.CODE.in(node))),
                 new PileTables(
-                        "subtraction",
-                        List.of(SubtractionSet.FIELD, SubtractionSet.IMPATIENT),
-                        SubtractionKind::game),
+                        "subtraction", List.of(SubtractionSet.FIELD, SubtractionSet.IMPATIENT), SubtractionKind::game),
                 new PileTables(
                         "take-away-rule",
                         List.of(TakeAwayRuleKind.TAKE, TakeAwayRuleKind.SPLIT),
@@ -59,8 +57,7 @@ record PileTables(String name, List<Field<?>> own, Function<Node, HeapGame> game
     public Report make(Node parameters, Words words, Progress progress) {
         TO.in(parameters);
         Optional<Integer> width = WIDTH.find(parameters);
-        PileValues values =
-                PileValues.of(PileValuesKind.range(game.apply(parameters), parameters), width, progress);
+        PileValues values = PileValues.of(PileValuesKind.range(game.apply(parameters), parameters), width, progress);
         List<String> told = values.period().isPresent() ? List.of("period", "periodicFrom") : List.of();
         return values.table("table", words, told).certified(values.certificate(progress), words);
     }

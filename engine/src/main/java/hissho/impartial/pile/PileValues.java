@@ -108,10 +108,9 @@ record PileValues(
     @Override
     public Facts facts() {
         Supplier<HeapClasses> classes = new Once<>(() -> new HeapClasses(game(), range.convention(), progress));
-        Supplier<Period> found = new Once<>(
-                () -> period.or(() -> game().values().period(LOOK_LONG_FOR_PERIOD, progress))
-                        .orElseThrow(() ->
-                                new NotAnswered(Message.of("impartial.bad.no-period", LOOK_LONG_FOR_PERIOD))));
+        Supplier<Period> found = new Once<>(() -> period.or(
+                        () -> game().values().period(LOOK_LONG_FOR_PERIOD, progress))
+                .orElseThrow(() -> new NotAnswered(Message.of("impartial.bad.no-period", LOOK_LONG_FOR_PERIOD))));
         Supplier<List<Integer>> exceptions = new Once<>(() -> found.get().exceptions(n -> (int) value(n)));
         Facts facts = new Facts().put("rule", () -> game().rule());
         inRange(facts, classes);
@@ -257,7 +256,8 @@ record PileValues(
                         .filter(reach -> p.window() >= reach.end(p.from(), p.period()))
                         .isPresent())
                 .isPresent();
-        boolean refuted = !proved && period.filter(p -> (long) p.window() + p.period() <= size).isPresent();
+        boolean refuted = !proved
+                && period.filter(p -> (long) p.window() + p.period() <= size).isPresent();
         boolean holds = !refuted && values.size() == to - range.from() + 1;
         long checked = 0;
         for (int i = 0; i < values.size(); i++) {
@@ -274,11 +274,9 @@ record PileValues(
                                 ? "impartial.pile-values.misere-unchecked"
                                 : "impartial.pile-values.period-unchecked"))
                 : Extent.sample(checked, values.size());
-        Map<String, Object> data =
-                InOrder.of("rule", game().rule(), "from", range.from(), "to", to, "values", values);
+        Map<String, Object> data = InOrder.of("rule", game().rule(), "from", range.from(), "to", to, "values", values);
         period.ifPresent(p -> data.put("period", HeapSupplement.plain(p)));
-        return new Certificate.Values(
-                holds, extent, Message.of("impartial.table.certificate"), data);
+        return new Certificate.Values(holds, extent, Message.of("impartial.table.certificate"), data);
     }
 
     // ---- report

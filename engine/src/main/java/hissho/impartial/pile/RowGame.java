@@ -1,8 +1,5 @@
 package hissho.impartial.pile;
 
-import hissho.impartial.heap.Heap;
-import hissho.impartial.heap.HeapGame;
-import hissho.impartial.octal.OctalGames;
 import hissho.impartial.Component;
 import hissho.impartial.Drawing;
 import hissho.impartial.GrundyValue;
@@ -10,6 +7,9 @@ import hissho.impartial.MisereSearch;
 import hissho.impartial.Option;
 import hissho.impartial.Outcome;
 import hissho.impartial.Sum;
+import hissho.impartial.heap.Heap;
+import hissho.impartial.heap.HeapGame;
+import hissho.impartial.octal.OctalGames;
 import hissho.play.Part;
 import hissho.play.Scene;
 import hissho.progress.Progress;

@@ -34,16 +34,14 @@ record Rows(RowGame row, HeapSupplement heaps) implements Supplement {
     static final Field<List<Integer>> MISSING =
             Field.optional("missing", Shape.listOf(Shape.whole(1, LONGEST)), List.of());
     static final Field<Integer> SQUARES = Field.optional("squares", Shape.whole(0, LONGEST));
-    static final Field<List<Integer>> MARKS =
-            Field.optional("marks", Shape.listOf(Shape.whole(1, LONGEST)), List.of());
+    static final Field<List<Integer>> MARKS = Field.optional("marks", Shape.listOf(Shape.whole(1, LONGEST)), List.of());
 
     static Setting pins(Node document) {
         return setting(document, RowGame.pins(PINS.in(document), within(document, MISSING, PINS.in(document))));
     }
 
     static Setting squares(Node document) {
-        return setting(
-                document, RowGame.squares(SQUARES.in(document), within(document, MARKS, SQUARES.in(document))));
+        return setting(document, RowGame.squares(SQUARES.in(document), within(document, MARKS, SQUARES.in(document))));
     }
 
     /** Places of the row and not beyond it. */
@@ -57,19 +55,21 @@ record Rows(RowGame row, HeapSupplement heaps) implements Supplement {
 
     private static Setting setting(Node document, RowGame row) {
         Convention convention = Convention.of(document);
-        return Setting.of(row, convention)
-                .with(new Rows(row, new HeapSupplement(row.heaps(), row.runs(), convention)));
+        return Setting.of(row, convention).with(new Rows(row, new HeapSupplement(row.heaps(), row.runs(), convention)));
     }
 
     @Override
     public Facts facts(Analysis analysis, Progress progress) {
         Facts facts = new Facts();
         Facts piles = heaps.facts(analysis, progress);
-        for (String key : List.of("rule", "period", "periodicFrom")) facts.put(piles.find(key).orElseThrow());
+        for (String key : List.of("rule", "period", "periodicFrom"))
+            facts.put(piles.find(key).orElseThrow());
         facts.put("runs", row::runs)
-                .put("componentSg", () -> row.heapSum().values(progress).stream()
-                        .map(value -> value.plain())
-                        .toList());
+                .put(
+                        "componentSg",
+                        () -> row.heapSum().values(progress).stream()
+                                .map(value -> value.plain())
+                                .toList());
         if (row.style() == RowGame.Style.PINS)
             return facts.put("winningPins", Compare.SET, () -> moves(analysis, "pins"));
         return facts.put("winningSquares", Compare.SET, () -> moves(analysis, "square"))
@@ -77,8 +77,10 @@ record Rows(RowGame row, HeapSupplement heaps) implements Supplement {
     }
 
     private static List<Object> moves(Analysis analysis, String key) {
-        return AnalysisFacts.all(analysis, option -> Optional.ofNullable(option.facts().get(key))
-                .orElseThrow(() -> new NotAnswered(Message.of("core.not-answered", key))));
+        return AnalysisFacts.all(
+                analysis,
+                option -> Optional.ofNullable(option.facts().get(key))
+                        .orElseThrow(() -> new NotAnswered(Message.of("core.not-answered", key))));
     }
 
     /** What a move leaves of the run it was made in: the lengths left and right of it, the smaller first. */
@@ -97,7 +99,9 @@ record Rows(RowGame row, HeapSupplement heaps) implements Supplement {
     /** How many places are left from this one on in a direction. */
     private static long free(RowGame row, int start, int step) {
         long count = 0;
-        for (int place = start; place >= 1 && place <= row.length() && !row.gone().get(place); place += step) count++;
+        for (int place = start;
+                place >= 1 && place <= row.length() && !row.gone().get(place);
+                place += step) count++;
         return count;
     }
 

@@ -14,7 +14,8 @@ public record ConditionFollowers(RuleExpression take, Optional<RuleExpression> s
         Stream<long[]> taken = LongStream.rangeClosed(1, heap)
                 .filter(c -> take.holds(Map.of("n", heap, "c", c)))
                 .mapToObj(c -> c == heap ? new long[0] : new long[] {heap - c});
-        return split.map(condition -> Stream.concat(taken, parts(heap, condition))).orElse(taken);
+        return split.map(condition -> Stream.concat(taken, parts(heap, condition)))
+                .orElse(taken);
     }
 
     private static Stream<long[]> parts(long heap, RuleExpression split) {

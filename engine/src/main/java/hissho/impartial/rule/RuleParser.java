@@ -1,7 +1,7 @@
 package hissho.impartial.rule;
 
-import hissho.impartial.subtraction.SubtractionSet;
 import hissho.impartial.rule.RuleExpression.Term;
+import hissho.impartial.subtraction.SubtractionSet;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;

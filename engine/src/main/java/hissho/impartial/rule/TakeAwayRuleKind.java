@@ -24,13 +24,13 @@ public final class TakeAwayRuleKind implements ImpartialKind {
     public static final Field<RuleExpression> TAKE = Field.required("take", RuleExpression.shape("n", "c"));
 
     /** When the rest may be left in parts a and b. */
-    public static final Field<RuleExpression> SPLIT =
-            Field.optional("split", RuleExpression.shape("n", "c", "a", "b"));
+    public static final Field<RuleExpression> SPLIT = Field.optional("split", RuleExpression.shape("n", "c", "a", "b"));
 
     private static final int MOST = 5_000;
     private static final int MOST_SPLIT = 300;
-    private static final Field<List<Long>> PILES =
-            Field.required("piles", Shape.listOf(Shape.whole(0L, MOST), 1, Piles.MOST_PILES)).looksLike("piles");
+    private static final Field<List<Long>> PILES = Field.required(
+                    "piles", Shape.listOf(Shape.whole(0L, MOST), 1, Piles.MOST_PILES))
+            .looksLike("piles");
 
     @Override
     public String name() {
@@ -44,7 +44,8 @@ public final class TakeAwayRuleKind implements ImpartialKind {
 
     @Override
     public List<String> facts() {
-        return Stream.concat(AnalysisFacts.KEYS.stream(), HeapSupplement.KEYS.stream()).toList();
+        return Stream.concat(AnalysisFacts.KEYS.stream(), HeapSupplement.KEYS.stream())
+                .toList();
     }
 
     @Override

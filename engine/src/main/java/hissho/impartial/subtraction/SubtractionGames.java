@@ -1,7 +1,7 @@
 package hissho.impartial.subtraction;
 
-import hissho.impartial.heap.FollowersTable;
 import hissho.impartial.heap.Followers;
+import hissho.impartial.heap.FollowersTable;
 import hissho.impartial.heap.HeapGame;
 import hissho.impartial.heap.HeapValues;
 import hissho.impartial.heap.Period;
@@ -78,6 +78,7 @@ public final class SubtractionGames {
                 (heap, taken) -> taken == heap || set.contains(taken));
         HeapValues values = HeapValues.byFormula(
                 (n, progress) -> n == 0 ? 0 : patient.value(n - 1, progress) + 1, new FollowersTable(followers));
-        return HeapGame.of("impatient-subtraction", set.print(), 0, followers, values).nimInMisere();
+        return HeapGame.of("impatient-subtraction", set.print(), 0, followers, values)
+                .nimInMisere();
     }
 }

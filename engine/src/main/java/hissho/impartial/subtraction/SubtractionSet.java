@@ -1,9 +1,9 @@
 package hissho.impartial.subtraction;
 
-import hissho.impartial.rule.RuleExpression;
 import hissho.document.Field;
 import hissho.document.Node;
 import hissho.document.Shape;
+import hissho.impartial.rule.RuleExpression;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Map;

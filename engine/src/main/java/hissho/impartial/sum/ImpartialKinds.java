@@ -1,9 +1,9 @@
 package hissho.impartial.sum;
 
 import hissho.impartial.board.BoardKinds;
+import hissho.impartial.dawson.DawsonPawnsKind;
 import hissho.impartial.definition.DefinitionKinds;
 import hissho.impartial.graph.GraphKinds;
-import hissho.impartial.dawson.DawsonPawnsKind;
 import hissho.impartial.pile.PileKinds;
 import hissho.kind.Kind;
 import java.util.List;

@@ -48,9 +48,11 @@ record SumSupplement(Sum sum) implements Supplement {
     public Facts facts(Analysis analysis, Progress progress) {
         Supplier<SumGraph> graph = new Once<>(() -> SumGraph.of(sum, progress));
         return new Facts()
-                .put("equivalentNim", () -> sum.values(progress).stream()
-                        .map(GrundyValue::plain)
-                        .toList())
+                .put(
+                        "equivalentNim",
+                        () -> sum.values(progress).stream()
+                                .map(GrundyValue::plain)
+                                .toList())
                 .put("maxMoves", () -> new LongestPlay(progress).of(sum))
                 .put("vertexCount", () -> graph.get().vertices())
                 .put("edgeCount", () -> graph.get().edges())
@@ -125,8 +127,7 @@ record SumSupplement(Sum sum) implements Supplement {
     /** The proof of the Sprague-Grundy theorem made concrete: for every smaller value the components that can be moved to reach it. */
     private List<Map<String, Object>> movesToValue(Progress progress) {
         List<BigInteger> values = sum.values(progress).stream()
-                .map(value ->
-                        value.finite().orElseThrow(() -> new NotAnswered(Message.of("impartial.bad.not-whole"))))
+                .map(value -> value.finite().orElseThrow(() -> new NotAnswered(Message.of("impartial.bad.not-whole"))))
                 .toList();
         if (NimPile.nimSum(values).bitLength() > MOST_BITS)
             throw new NotAnswered(Message.of("impartial.bad.large-value", 1 << MOST_BITS));

@@ -23,8 +23,7 @@ class DawsonPawnsTest {
     void corruptedAnswersAreRefused() {
         for (String play : List.of("normal", "misere"))
             for (int files = 1; files <= 7; files++) {
-                DawsonPawnsKind.Solved solved =
-                        (DawsonPawnsKind.Solved) solve(Map.of("files", files, "play", play));
+                DawsonPawnsKind.Solved solved = (DawsonPawnsKind.Solved) solve(Map.of("files", files, "play", play));
                 assertTrue(solved.certificate(Progress.none()).holds(), files + " " + play);
                 String[] said = solved.winning().isEmpty() ? new String[] {"wins"} : new String[] {"wins", "winning"};
                 for (Corruption.Corrupted<DawsonPawnsKind.Solved> wrong : Corruption.of(solved, said))

@@ -39,8 +39,8 @@ class DefinitionsTest {
 
     @Test
     void corruptedClassificationsAreRefused() {
-        FoundTheory found = (FoundTheory)
-                FoundTheory.of(new Described(2, "extensive", false, true, false, true, false, false));
+        FoundTheory found =
+                (FoundTheory) FoundTheory.of(new Described(2, "extensive", false, true, false, true, false, false));
         assertTrue(found.certificate(Progress.none()).holds());
         for (Corruption.Corrupted<FoundTheory> wrong : Corruption.of(found, "theory"))
             assertFalse(wrong.copy().certificate(Progress.none()).holds(), wrong.place());

@@ -1,7 +1,5 @@
 package hissho.impartial.heap;
 
-import hissho.impartial.nim.NimbleKind;
-import hissho.impartial.pile.PileGameKind;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
@@ -9,6 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hissho.document.Node;
 import hissho.impartial.Setting;
+import hissho.impartial.nim.NimbleKind;
+import hissho.impartial.pile.PileGameKind;
 import hissho.kind.Kind;
 import hissho.play.Scene;
 import hissho.progress.Progress;

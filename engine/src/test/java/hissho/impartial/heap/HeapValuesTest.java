@@ -1,18 +1,18 @@
 package hissho.impartial.heap;
 
-import hissho.impartial.octal.BreakTable;
-import hissho.impartial.octal.TakeAndBreakCode;
-import hissho.impartial.pile.Divisors;
-import hissho.impartial.pile.PileGames;
-import hissho.impartial.rule.RuleExpression;
-import hissho.impartial.subtraction.SubtractionSet;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import hissho.impartial.octal.BreakTable;
 import hissho.impartial.octal.OctalGames;
+import hissho.impartial.octal.TakeAndBreakCode;
+import hissho.impartial.pile.Divisors;
+import hissho.impartial.pile.PileGames;
+import hissho.impartial.rule.RuleExpression;
 import hissho.impartial.rule.TakeAwayRuleKind;
 import hissho.impartial.subtraction.SubtractionGames;
+import hissho.impartial.subtraction.SubtractionSet;
 import hissho.progress.Progress;
 import hissho.property.Generator;
 import hissho.property.Property;
@@ -125,7 +125,9 @@ class HeapValuesTest {
         assertEquals(
                 List.of(0, 3, 6, 9, 11, 15, 18, 21, 22, 28, 34, 39, 57, 70),
                 kayles.exceptions(game.values()::tableValue));
-        assertEquals(game.value(1_000_000_000_000_000_000L, Progress.none()), game.value(1_000_000_000_000_000_000L - 12 * 1000, Progress.none()));
+        assertEquals(
+                game.value(1_000_000_000_000_000_000L, Progress.none()),
+                game.value(1_000_000_000_000_000_000L - 12 * 1000, Progress.none()));
     }
 
     @Test
@@ -164,7 +166,8 @@ class HeapValuesTest {
             HeapGame game = OctalGames.of(TakeAndBreakCode.read(text).orElseThrow());
             FollowersTable slow = new FollowersTable(game.followers());
             slow.extend(45, Progress.none());
-            for (int n = 0; n < 45; n++) assertEquals(slow.value(n), game.value(n, Progress.none()), text + " heap " + n);
+            for (int n = 0; n < 45; n++)
+                assertEquals(slow.value(n), game.value(n, Progress.none()), text + " heap " + n);
         }
     }
 
@@ -250,13 +253,18 @@ class HeapValuesTest {
             HeapGame rule = TakeAwayRuleKind.game(RuleExpression.of(rules.get(i), "n", "c"), Optional.empty());
             HeapGame named = PileGames.named(names.get(i));
             assertEquals(
-                    IntStream.range(0, 50).mapToObj(n -> named.value(n, Progress.none())).toList(),
-                    IntStream.range(0, 50).mapToObj(n -> rule.value(n, Progress.none())).toList(),
+                    IntStream.range(0, 50)
+                            .mapToObj(n -> named.value(n, Progress.none()))
+                            .toList(),
+                    IntStream.range(0, 50)
+                            .mapToObj(n -> rule.value(n, Progress.none()))
+                            .toList(),
                     names.get(i));
         }
         HeapGame grundy = TakeAwayRuleKind.game(
                 RuleExpression.of("false", "n", "c"),
                 Optional.of(RuleExpression.of("c = 0 and a != b", "n", "c", "a", "b")));
-        for (int n = 1; n < 40; n++) assertEquals(PileGames.named("grundy-game").value(n, Progress.none()), grundy.value(n, Progress.none()));
+        for (int n = 1; n < 40; n++)
+            assertEquals(PileGames.named("grundy-game").value(n, Progress.none()), grundy.value(n, Progress.none()));
     }
 }

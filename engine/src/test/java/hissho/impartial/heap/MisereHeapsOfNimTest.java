@@ -1,8 +1,5 @@
 package hissho.impartial.heap;
 
-import hissho.impartial.pile.PileGames;
-import hissho.impartial.subtraction.SubtractionKind;
-import hissho.impartial.subtraction.SubtractionSet;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
@@ -14,7 +11,10 @@ import hissho.impartial.Analysis;
 import hissho.impartial.Convention;
 import hissho.impartial.Option;
 import hissho.impartial.Outcome;
+import hissho.impartial.pile.PileGames;
 import hissho.impartial.subtraction.SubtractionGames;
+import hissho.impartial.subtraction.SubtractionKind;
+import hissho.impartial.subtraction.SubtractionSet;
 import hissho.kind.Solution;
 import hissho.progress.Progress;
 import java.util.ArrayList;

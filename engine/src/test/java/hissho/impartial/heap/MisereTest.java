@@ -1,11 +1,5 @@
 package hissho.impartial.heap;
 
-import hissho.impartial.nim.MooreNim;
-import hissho.impartial.nim.NimPile;
-import hissho.impartial.octal.OctalGames;
-import hissho.impartial.octal.MisereQuotient;
-import hissho.impartial.octal.TakeAndBreakCode;
-import hissho.impartial.pile.PileGames;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -16,6 +10,12 @@ import hissho.impartial.Genus;
 import hissho.impartial.MisereSearch;
 import hissho.impartial.Option;
 import hissho.impartial.Outcome;
+import hissho.impartial.nim.MooreNim;
+import hissho.impartial.nim.NimPile;
+import hissho.impartial.octal.MisereQuotient;
+import hissho.impartial.octal.OctalGames;
+import hissho.impartial.octal.TakeAndBreakCode;
+import hissho.impartial.pile.PileGames;
 import hissho.progress.Progress;
 import hissho.property.Generator;
 import hissho.property.Property;

@@ -92,8 +92,7 @@ class CountedMovesTest {
         assertEquals(
                 new BigInteger("83333333333333338"),
                 facts(PileGames.named("kayles"), 1_000_000_000_000_000_000L).get("moveCount", BigInteger.class));
-        assertEquals(
-                BigInteger.TWO, facts(PileGames.named("lasker-nim"), 5_000).get("moveCount", BigInteger.class));
+        assertEquals(BigInteger.TWO, facts(PileGames.named("lasker-nim"), 5_000).get("moveCount", BigInteger.class));
         assertEquals(
                 BigInteger.valueOf(706), facts(PileGames.named("rims"), 1_412).get("moveCount", BigInteger.class));
         assertEquals(

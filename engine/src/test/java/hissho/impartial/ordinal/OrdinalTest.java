@@ -88,9 +88,9 @@ class OrdinalTest {
             Sum sum = new Sum(
                     list.stream().<Component>map(c -> new OrdinalPile(of(c))).toList());
             Analysis analysis = Analysis.of(sum, Convention.NORMAL, Progress.none());
-            assertEquals(sum.value().isZero(), analysis.winning().isEmpty());
+            assertEquals(sum.value(Progress.none()).isZero(), analysis.winning().isEmpty());
             for (Option option : analysis.winning())
-                assertTrue(option.after().value().isZero());
+                assertTrue(option.after().value(Progress.none()).isZero());
             assertTrue(analysis.certified(Progress.none()));
         });
     }
@@ -103,15 +103,15 @@ class OrdinalTest {
                     BoardCoin coin = new BoardCoin(variant, x, y, 6);
                     Set<GrundyValue> reached = new HashSet<>();
                     for (Option option : coin.options())
-                        reached.add(option.after().value());
+                        reached.add(option.after().value(Progress.none()));
                     long mex = 0;
                     while (reached.contains(GrundyValue.of(mex))) mex++;
-                    assertEquals(GrundyValue.of(mex), coin.value(), variant + " " + coin.print());
+                    assertEquals(GrundyValue.of(mex), coin.value(Progress.none()), variant + " " + coin.print());
                     assertEquals(coin.options().size(), coin.optionCount());
                     for (long target = 0; target < 40; target++) {
                         GrundyValue value = GrundyValue.of(target);
                         Set<String> expected = new HashSet<>();
-                        for (Option o : coin.options()) if (o.after().value().equals(value)) expected.add(o.notation());
+                        for (Option o : coin.options()) if (o.after().value(Progress.none()).equals(value)) expected.add(o.notation());
                         Set<String> found = new HashSet<>();
                         for (Option o : coin.optionsTo(value, Progress.none())) found.add(o.notation());
                         assertEquals(expected, found);

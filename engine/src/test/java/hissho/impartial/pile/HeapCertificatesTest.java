@@ -87,7 +87,10 @@ class HeapCertificatesTest {
             for (Corruption.Corrupted<Analysis> wrong :
                     Corruption.of(solution.analysis(), covered.toArray(String[]::new)))
                 assertFalse(
-                        with(solution, wrong.copy()).certificate(Progress.none()).holds(), one + " " + wrong.place());
+                        with(solution, wrong.copy())
+                                .certificate(Progress.none())
+                                .holds(),
+                        one + " " + wrong.place());
             for (Analysis wrong : withWrongMoves(solution.analysis()))
                 assertFalse(
                         with(solution, wrong).certificate(Progress.none()).holds(),
@@ -98,8 +101,7 @@ class HeapCertificatesTest {
     /** A move that does not win in place of one that does, a move listed twice, and, where all are listed, one left out. */
     private static List<Analysis> withWrongMoves(Analysis analysis) {
         List<Analysis> wrong = new ArrayList<>();
-        Set<String> winning =
-                analysis.winning().stream().map(Option::notation).collect(Collectors.toSet());
+        Set<String> winning = analysis.winning().stream().map(Option::notation).collect(Collectors.toSet());
         if (analysis.winning().isEmpty()) return wrong;
         if (analysis.game().optionCount() < 10_000) {
             Optional<Option> losing = analysis.game().options().stream()
@@ -110,7 +112,8 @@ class HeapCertificatesTest {
                 moves.set(0, option);
                 wrong.add(with(analysis, moves));
             });
-            wrong.add(with(analysis, analysis.winning().subList(1, analysis.winning().size())));
+            wrong.add(with(
+                    analysis, analysis.winning().subList(1, analysis.winning().size())));
         }
         List<Option> twice = new ArrayList<>(analysis.winning());
         twice.add(analysis.winning().getFirst());

@@ -146,7 +146,8 @@ class ImpartialKindsTest {
         long games = ImpartialKinds.all().stream()
                 .filter(kind -> !(kind instanceof Inquiry<?>))
                 .count();
-        assertEquals(games - 4, played, "all but the three definitions, the values of piles and the questions are played");
+        assertEquals(
+                games - 4, played, "all but the three definitions, the values of piles and the questions are played");
     }
 
     private static <G extends Game> Optional<Position> play(Kind<G> kind, Map<String, Object> document) {
@@ -161,9 +162,8 @@ class ImpartialKindsTest {
         for (int ply = 0; Playing.ending(position).isEmpty(); ply++) {
             Playing.check(position);
             assertTrue(ply < 2_000, name + " goes on for ever");
-            List<Move> moves = Playing.mover(position) == oracle
-                    ? Playing.best(position)
-                    : Playing.some(position.moves());
+            List<Move> moves =
+                    Playing.mover(position) == oracle ? Playing.best(position) : Playing.some(position.moves());
             Move move = moves.get((moves.size() - 1) * manner / 2);
             for (var why : position.advice(Progress.none()).why())
                 assertFalse(Words.in(Language.JAPANESE).say(why).contains("‹"), name);

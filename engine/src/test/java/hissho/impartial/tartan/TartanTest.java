@@ -92,7 +92,7 @@ class TartanTest {
         Analysis analysis = Analysis.of(board, Convention.NORMAL, Progress.none());
         assertTrue(analysis.certified(Progress.none()), board.print());
         Set<String> winning = board.options().stream()
-                .filter(o -> o.after().value().isZero())
+                .filter(o -> o.after().value(Progress.none()).isZero())
                 .map(Option::notation)
                 .collect(Collectors.toSet());
         if (board.sum() == 0) return;
