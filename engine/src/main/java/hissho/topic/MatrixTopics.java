@@ -94,6 +94,7 @@ final class MatrixTopics {
                                         .fact("col", "recognisedCol"))),
                         both(verify),
                         both(Topic.of("best-response", "matrix")
+                                .dropping("player")
                                 .fact("row", "reply")
                                 .fact("col", "reply")),
                         both(Topic.of("upper-lower-value", "matrix")
