@@ -67,8 +67,17 @@ public record BehaviourValue(Rational atLeast, Rational atMost, List<Behaviour> 
     private record Cell(List<List<RationalVector>> simplices, Rational bound) {}
 
     /** What an end pays against each reply that allows it, and the own moves that it needs. */
-    @SuppressWarnings("ArrayRecordComponent") // read by index in the innermost loop, never compared, never handed out
-    private record Term(int[] own, Rational pays, int[] replies) {}
+    private static final class Term {
+        private final int[] own;
+        private final Rational pays;
+        private final int[] replies;
+
+        Term(int[] own, Rational pays, int[] replies) {
+            this.own = own;
+            this.pays = pays;
+            this.replies = replies;
+        }
+    }
 
     private static final class Search {
 

@@ -12,7 +12,11 @@ import java.util.List;
  * @param value what it earns
  * @param choice a pure strategy that earns it, with a move at every set
  */
-public record BestReply(Rational value, int[] choice) {
+public record BestReply(Rational value, List<Integer> choice) {
+
+    public BestReply {
+        choice = List.copyOf(choice);
+    }
 
     public static BestReply of(ExtensiveGame game, int player, List<Behaviour> others, Progress progress) {
         Rational[] weights = weights(game, player, others);
@@ -54,7 +58,7 @@ public record BestReply(Rational value, int[] choice) {
             int past = game.sequenceBefore(player, game.firstNode(player, set));
             worth[past] = worth[past].plus(worth[game.sequence(player, set, choice[set])]);
         }
-        return new BestReply(worth[0], choice);
+        return new BestReply(worth[0], Arrays.stream(choice).boxed().toList());
     }
 
     private static BestReply byTrial(ExtensiveGame game, int player, Rational[] weights, Progress progress) {
@@ -74,7 +78,8 @@ public record BestReply(Rational value, int[] choice) {
             best = sum;
             chosen = choice;
         }
-        int[] filled = Arrays.stream(chosen).map(move -> Math.max(0, move)).toArray();
+        List<Integer> filled =
+                Arrays.stream(chosen).map(move -> Math.max(0, move)).boxed().toList();
         return new BestReply(best == null ? Rational.ZERO : best, filled);
     }
 }

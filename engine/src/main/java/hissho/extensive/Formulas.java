@@ -8,6 +8,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Function;
 
@@ -89,7 +90,7 @@ final class Formulas {
             return parts.isEmpty() ? "0" : String.join("", parts);
         }
 
-        private static String written(Rational factor, TreeSet<String> names, boolean first) {
+        private static String written(Rational factor, Set<String> names, boolean first) {
             String sign = factor.isNegative() ? "-" : first ? "" : "+";
             Rational size = factor.absolute();
             if (names.isEmpty()) return sign + size;

@@ -7,6 +7,7 @@ import hissho.number.Rational;
 import hissho.number.RationalVector;
 import hissho.progress.Progress;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -23,7 +24,8 @@ public final class PureEquilibria {
      * @param failing the first node whose subgame is not played in equilibrium; -1 where it is subgame perfect
      * @param deviator the player who gains in that subgame
      */
-    public record Equilibrium(int[] profile, List<int[]> choices, RationalVector payoff, int failing, int deviator) {
+    public record Equilibrium(
+            List<Integer> profile, List<int[]> choices, RationalVector payoff, int failing, int deviator) {
         public boolean isSubgamePerfect() {
             return failing < 0;
         }
@@ -47,7 +49,8 @@ public final class PureEquilibria {
                 failing = subgame.root;
                 break;
             }
-            found.add(new Equilibrium(choices, moves, form.game().payoffsAt(profile), failing, deviator));
+            found.add(new Equilibrium(
+                    Arrays.stream(choices).boxed().toList(), moves, form.game().payoffsAt(profile), failing, deviator));
         }
         return found;
     }
@@ -144,12 +147,7 @@ public final class PureEquilibria {
             for (int i = 0; i < here.length; i++) {
                 int[] whole = moves.get(i);
                 here[i] = index.getOrDefault(
-                        key(
-                                i,
-                                java.util.Arrays.stream(sets.get(i))
-                                        .map(s -> whole[s])
-                                        .toArray()),
-                        0);
+                        key(i, Arrays.stream(sets.get(i)).map(s -> whole[s]).toArray()), 0);
             }
             return PureEquilibria.deviator(form.game(), form.game().profile(here));
         }

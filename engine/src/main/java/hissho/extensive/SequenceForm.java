@@ -101,7 +101,8 @@ public record SequenceForm(Rational value, Behaviour first, Behaviour second) {
     /** The behaviour of a plan; where the plan never gets, a best reply to the other. */
     private static Behaviour sensible(
             ExtensiveGame game, int player, RationalVector plan, Behaviour other, Progress progress) {
-        int[] reply = BestReply.of(game, player, List.of(other), progress).choice();
+        List<Integer> reply =
+                BestReply.of(game, player, List.of(other), progress).choice();
         List<RationalVector> atSet = new ArrayList<>();
         for (int set = 0; set < game.sets(player); set++) {
             int number = set;
@@ -110,7 +111,7 @@ public record SequenceForm(Rational value, Behaviour first, Behaviour second) {
             Rational sum = weights.sum();
             atSet.add(
                     sum.isZero()
-                            ? RationalVector.unit(weights.size(), reply[set])
+                            ? RationalVector.unit(weights.size(), reply.get(set))
                             : weights.map(weight -> weight.over(sum)));
         }
         return new Behaviour(player, atSet);

@@ -465,6 +465,11 @@ final class TreeFacts {
                 .toList();
     }
 
+    /** The parameter of player I's optimal strategies, for the report. */
+    static OptimalPlans.Family family(TreeAnswer answer) {
+        return new TreeFacts(answer).walked();
+    }
+
     private OptimalPlans.Family walked() {
         return OptimalPlans.family(family(0)).orElseThrow(() -> new NotAnswered(Message.of("extensive.no-segment")));
     }
@@ -526,10 +531,7 @@ final class TreeFacts {
                 "pse",
                 Compare.SET,
                 () -> answer.equilibria().stream()
-                        .map(e -> java.util.Arrays.stream(e.profile())
-                                .map(s -> s + 1)
-                                .boxed()
-                                .toList())
+                        .map(e -> e.profile().stream().map(s -> s + 1).toList())
                         .toList());
         facts.put(
                 "pseLabels",

@@ -13,8 +13,6 @@ import hissho.words.Words;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
@@ -145,18 +143,13 @@ final class TreeReport {
 
     private Optional<String> family() {
         if (!answer.isConstantSum()) return Optional.empty();
-        return answer.facts()
-                .find("parameter")
-                .flatMap(fact -> fact.value() instanceof Map<?, ?> map ? Optional.of(map) : Optional.empty())
-                .map(map -> {
-                    List<?> range = (List<?>) Objects.requireNonNull(map.get("range"));
-                    return words.say(
-                            "extensive.family",
-                            Objects.requireNonNull(map.get("move")),
-                            Objects.requireNonNull(map.get("infoset")),
-                            range.getFirst(),
-                            range.getLast());
-                });
+        OptimalPlans.Family found = TreeFacts.family(answer);
+        return Optional.of(words.say(
+                "extensive.family",
+                game.moveNames(0, found.set()).get(found.move()),
+                game.setName(0, found.set()),
+                found.least(),
+                found.most()));
     }
 
     private Optional<Section> equilibria() {
