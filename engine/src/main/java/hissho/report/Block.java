@@ -1,6 +1,7 @@
 package hissho.report;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** A piece of a report. */
 public sealed interface Block {
@@ -44,7 +45,7 @@ public sealed interface Block {
     }
 
     /** A cell: the exact value for programs, the text for people, a mark. */
-    record Cell(Object value, String text, Tone tone) {
+    record Cell(@Nullable Object value, String text, Tone tone) {
 
         public static Cell of(String text) {
             return new Cell(text, text, Tone.PLAIN);

@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The tables of a report as comma-separated values, exact fractions included; the facts where it has no table. Several tables come
@@ -62,7 +63,7 @@ public final class CsvRenderer implements TextBased {
         return rows;
     }
 
-    private static Object exact(Object value, String text) {
+    private static Object exact(@Nullable Object value, String text) {
         return value instanceof Rational || value instanceof Number || value instanceof Boolean ? value : text;
     }
 

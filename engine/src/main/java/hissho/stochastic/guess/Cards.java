@@ -3,8 +3,8 @@ package hissho.stochastic.guess;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.NavigableSet;
 import java.util.Optional;
-import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.random.RandomGenerator;
 import java.util.regex.Pattern;
@@ -16,13 +16,13 @@ import java.util.stream.IntStream;
  *
  * @param hands the closed cards of the players
  */
-record Cards(int deck, List<SortedSet<Integer>> hands, int target) {
+record Cards(int deck, List<NavigableSet<Integer>> hands, int target) {
 
     private static final Pattern WRITTEN = Pattern.compile("[0-9 ]*/[0-9 ]*/ ?[0-9]+");
 
     Cards {
         hands = hands.stream()
-                .map(hand -> Collections.unmodifiableSortedSet(new TreeSet<>(hand)))
+                .map(hand -> Collections.unmodifiableNavigableSet(new TreeSet<>(hand)))
                 .toList();
     }
 
@@ -43,8 +43,8 @@ record Cards(int deck, List<SortedSet<Integer>> hands, int target) {
     static Optional<Cards> read(GuessIt sizes, String text) {
         if (!WRITTEN.matcher(text).matches()) return Optional.empty();
         String[] parts = text.split("/", -1);
-        List<SortedSet<Integer>> hands = List.of(numbers(parts[0]), numbers(parts[1]));
-        SortedSet<Integer> all = new TreeSet<>(hands.get(0));
+        List<NavigableSet<Integer>> hands = List.of(numbers(parts[0]), numbers(parts[1]));
+        NavigableSet<Integer> all = new TreeSet<>(hands.get(0));
         all.addAll(hands.get(1));
         all.addAll(numbers(parts[2]));
         boolean legal = hands.get(0).size() == sizes.own()
@@ -57,7 +57,7 @@ record Cards(int deck, List<SortedSet<Integer>> hands, int target) {
                 : Optional.empty();
     }
 
-    private static SortedSet<Integer> numbers(String text) {
+    private static NavigableSet<Integer> numbers(String text) {
         return Pattern.compile(" ")
                 .splitAsStream(text)
                 .filter(word -> !word.isEmpty() && word.length() < 4)
@@ -69,24 +69,24 @@ record Cards(int deck, List<SortedSet<Integer>> hands, int target) {
         return hands.stream().map(Cards::listed).collect(Collectors.joining(" / ")) + " / " + target;
     }
 
-    static String listed(SortedSet<Integer> cards) {
+    static String listed(NavigableSet<Integer> cards) {
         return cards.stream().map(String::valueOf).collect(Collectors.joining(" "));
     }
 
-    SortedSet<Integer> hand(int player) {
+    NavigableSet<Integer> hand(int player) {
         return hands.get(player);
     }
 
     /** The cards this player cannot place: the opponent's closed ones and the target. */
-    SortedSet<Integer> unseenBy(int player) {
-        SortedSet<Integer> unseen = new TreeSet<>(hand(1 - player));
+    NavigableSet<Integer> unseenBy(int player) {
+        NavigableSet<Integer> unseen = new TreeSet<>(hand(1 - player));
         unseen.add(target);
         return unseen;
     }
 
     /** The cards that lie open. */
-    SortedSet<Integer> open() {
-        SortedSet<Integer> open =
+    NavigableSet<Integer> open() {
+        NavigableSet<Integer> open =
                 new TreeSet<>(IntStream.rangeClosed(1, deck).boxed().toList());
         hands.forEach(open::removeAll);
         open.remove(target);
@@ -98,7 +98,7 @@ record Cards(int deck, List<SortedSet<Integer>> hands, int target) {
         return new Cards(
                 deck,
                 hands.stream()
-                        .<SortedSet<Integer>>map(hand -> hand.stream()
+                        .<NavigableSet<Integer>>map(hand -> hand.stream()
                                 .filter(each -> each != card)
                                 .collect(Collectors.toCollection(TreeSet::new)))
                         .toList(),

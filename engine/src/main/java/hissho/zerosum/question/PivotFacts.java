@@ -210,7 +210,7 @@ final class PivotFacts {
         return IntStream.range(0, labels.size())
                 .filter(k -> labels.get(k).first() == bottom)
                 .boxed()
-                .sorted(Comparator.comparing(k -> byLabel ? labels.get(k).index() : k))
+                .sorted(Comparator.comparingInt(k -> byLabel ? labels.get(k).index() : k))
                 .map(k -> bottom ? tableau().bottom(k) : tableau().right(k))
                 .toList();
     }
