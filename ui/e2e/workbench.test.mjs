@@ -217,7 +217,7 @@ const GAMES = [
   { board: true, document: { kind: 'subtraction', subtractionSet: [1, 3, 4], piles: [9] } },
   { board: true, document: { kind: 'chomp', columns: 3, rows: 2 } },
   { board: false, document: { kind: 'kayles', piles: [5] } },
-  { board: true, document: { kind: 'dawson-chess', piles: [5] } },
+  { board: false, document: { kind: 'dawson-chess', piles: [5] } },
   { board: true, document: { kind: 'northcott' } },
   { board: true, document: { kind: 'wythoff' } },
   { board: false, document: { kind: 'turning-turtles', coins: 'THTH' } },
