@@ -9,6 +9,7 @@ import { FAMILIES, magicSquare, matrixGame } from './matrix.mjs';
 import { memory, memoryGain, memoryLarger } from './memory.mjs';
 import { battleship, blotto, dresher } from './search.mjs';
 import { solveSum, outcomeFacts, MAIN } from './sums.mjs';
+import { TREES } from './trees.mjs';
 import { CannotTell, canon, is, setOf } from './verdict.mjs';
 
 const COINS = ['turning-turtles', 'twins', 'mock-turtles', 'triplets', 'ruler', 'rulerette', 'grunt', 'coin-turning', 'subtraction-coins',
@@ -85,6 +86,7 @@ function definition(d) {
 }
 
 const KINDS = {
+  ...TREES,
   ...BOARDS, nimble, sum, 'nim-arithmetic': nimArithmetic, 'green-hackenbush': greenHackenbush, hackenbush, 'graph-game': graphGame, 'vertex-removal': vertexRemoval,
   trick, 'trick-table': trickTable, tanhinmin, 'generalised-tanhinmin': generalised, memory, 'memory-gain': memoryGain, 'memory-larger': memoryLarger,
   'colonel-blotto': blotto, 'dresher-guessing': dresher, battleship, 'parametric-matrix-game': parametric, 'countable-game': countable,

@@ -3,7 +3,8 @@ import { ZERO, ONE, add, cmp, div, dot, eq, fraction, max, min, mul, neg, power,
 import { CannotTell, canon, is, partly, setOf } from './verdict.mjs';
 
 const numbers = (list) => list.map(read), F = (x) => fraction(BigInt(x));
-const column = (A, j) => A.map((row) => row[j]), transpose = (A) => A[0].map((_, j) => column(A, j));
+const column = (A, j) => A.map((row) => row[j]);
+export const transpose = (A) => A[0].map((_, j) => column(A, j));
 const isMix = (p) => p.every((x) => sign(x) >= 0) && eq(sum(p), ONE);
 
 /** Value and one optimal pair by the simplex method on exact fractions (Bland's rule), for where the report gives no pair to check. */
@@ -33,7 +34,7 @@ export function solveGame(A) {
 }
 
 /** What is wrong with p as an optimal strategy of the row player (undefined if nothing). */
-function notOptimal(A, v, p) {
+export function notOptimal(A, v, p) {
   if (p.length !== A.length || !isMix(p)) return `${canon(p)} is not a mixed strategy`;
   const bad = A[0].findIndex((_, j) => cmp(dot(p, column(A, j)), v) < 0);
   return bad < 0 ? undefined : `${canon(p)} earns only ${show(dot(p, column(A, bad)))} against strategy ${bad + 1}, not ${show(v)}`;

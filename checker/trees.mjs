@@ -1,0 +1,264 @@
+// Game trees: read from the document or grown from the rules of a named game; values by best replies to the strategies named, subgame-perfect and pure equilibria by trying all.
+import { ZERO, ONE, add, cmp, div, eq, formula, fraction, mul, neg, read, show, sign, sub, sum } from './fractions.mjs';
+import { CannotTell, canon, is, partly, setOf } from './verdict.mjs';
+import { notOptimal, solveGame, transpose } from './matrix.mjs';
+
+const F = (x) => fraction(BigInt(x));
+const NUMERALS = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX'];
+
+/** A written tree as nodes {player, set, kids, pay, chance}; a set that a play meets again stands for the choice already made there. */
+export function grow(written, names) {
+  let players = names?.length ?? 2;
+  const look = (w) => { players = Math.max(players, w.player ?? 0, [].concat(w.payoff ?? []).length); for (const m of w.moves ?? w.chance ?? []) look(m.node); };
+  look(written);
+  const nodes = [], sets = new Map();
+  let unnamed = 0;
+  const walk = (w, chosen) => {
+    const node = { id: nodes.length };
+    if (w.player && chosen.has(w.infoset)) return walk(w.moves.find((m) => m.label === chosen.get(w.infoset)).node, chosen);
+    nodes.push(node);
+    if (w.chance) { node.chance = w.chance.map((m) => read(m.p ?? m.prob)); node.kids = w.chance.map((m) => walk(m.node, chosen)); } else if (w.player) {
+      const key = w.infoset ?? `#${unnamed++}`;
+      if (!sets.has(key)) sets.set(key, { key, player: w.player - 1, labels: w.moves.map((m) => m.label), nodes: [] });
+      node.player = w.player - 1;
+      node.set = sets.get(key);
+      node.set.nodes.push(node);
+      node.kids = node.set.labels.map((label) => walk(w.moves.find((m) => m.label === label).node, w.infoset === undefined ? chosen : new Map([...chosen, [key, label]])));
+    } else { const pay = [].concat(w.payoff).map(read); node.pay = pay.length === 1 && players === 2 ? [pay[0], neg(pay[0])] : pay; }
+    return node;
+  };
+  const root = walk(written, new Map()), all = [...sets.values()];
+  const label = names ?? NUMERALS.slice(0, players);
+  for (let i = 0; i < players; i++) all.filter((s) => s.player === i).forEach((s, k) => { s.name = s.key.startsWith('#') ? `${label[i]}.${k + 1}` : s.key; });
+  // what each player has done on the way to a node, and how chance and the others must move to come there
+  const trace = (node, own) => { node.own = own; node.kids?.forEach((kid, m) => trace(kid, node.set ? own.map((x, i) => (i === node.player ? `${x}/${node.set.key}:${m}` : x)) : own)); };
+  trace(root, Array(players).fill(''));
+  const recalls = (i) => all.every((s) => s.player !== i || s.nodes.every((n) => n.own[i] === s.nodes[0].own[i]));
+  return { root, nodes, sets: all, players, names: label, recalls, perfect: all.every((s) => s.nodes.length === 1), leaves: nodes.filter((n) => n.pay) };
+}
+
+/** The most player i earns against behaviours {set name: {move: probability}} of the others. With perfect recall the best move of a set does not depend on earlier ones. */
+export function bestReply(game, i, behaviour) {
+  const chances = (node) => node.chance ?? node.set.labels.map((l) => read(behaviour[node.set.name][l] ?? 0)), weight = new Map([[game.root, ONE]]);
+  for (const node of game.nodes) { if (!node.kids) continue; const p = node.player === i ? node.kids.map(() => ONE) : chances(node);
+      node.kids.forEach((kid, m) => weight.set(kid, mul(weight.get(node), p[m]))); }
+  const best = new Map(), known = new Map();
+  const worth = (node) => {
+    if (!known.has(node)) known.set(node, node.pay ? node.pay[i] : node.player === i ? worth(node.kids[choice(node.set)]) : sum(chances(node).map((p, m) => (sign(p) ? mul(p, worth(node.kids[m])) : ZERO))));
+    return known.get(node);
+  };
+  const choice = (set) => {
+    if (!best.has(set)) { const totals = set.labels.map((_, m) => sum(set.nodes.map((n) => (sign(weight.get(n)) ? mul(weight.get(n), worth(n.kids[m])) : ZERO))));
+        best.set(set, totals.reduce((b, x, m) => (cmp(x, totals[b]) > 0 ? m : b), 0)); }
+    return best.get(set);
+  };
+  return worth(game.root);
+}
+
+/** What is wrong with behaviours: each set needs probabilities of its moves. */
+function notBehaviour(game, all) {
+  for (const s of game.sets) { const p = all[s.name]; if (!p || Object.keys(p).some((l) => !s.labels.includes(l)) || s.labels.some((l) => p[l] !== undefined && sign(read(p[l])) < 0) ||
+      !eq(sum(s.labels.map((l) => read(p[l] ?? 0))), ONE)) return `no behaviour at ${s.name}`; }
+  return undefined;
+}
+
+/** All pure strategies of a player, as maps from sets to moves. */
+function pure(game, i, most = 5000) {
+  const own = game.sets.filter((s) => s.player === i);
+  if (own.reduce((n, s) => n * s.labels.length, 1) > most) throw new CannotTell('too many pure strategies');
+  return own.reduce((list, s) => list.flatMap((m) => s.labels.map((_, k) => new Map([...m, [s, k]]))), [new Map()]);
+}
+const outcome = (game, profile, node = game.root) => (node.pay ? node.pay : node.chance ? node.chance.map((p, m) => outcome(game, profile, node.kids[m]).map((x) => mul(p, x))).reduce((a, b) => a.map((x, i) => add(x, b[i])))
+  : outcome(game, profile, node.kids[profile[node.player].get(node.set)]));
+
+/** All pure equilibria of the strategic form, as profiles. */
+function equilibria(game) {
+  const all = Array.from({ length: game.players }, (_, i) => pure(game, i));
+  if (all.reduce((n, list) => n * list.length, 1) * game.nodes.length > 4e5) throw new CannotTell('too many profiles');
+  const table = new Map(), index = all.reduce((rows, list) => rows.flatMap((r) => list.map((_, k) => [...r, k])), [[]]);
+  for (const at of index) table.set(at.join(), outcome(game, at.map((k, i) => all[i][k])));
+  const stays = (at) => at.every((_, i) => all[i].every((_, k) => cmp(table.get(at.with(i, k).join())[i], table.get(at.join())[i]) <= 0));
+  return index.filter(stays).map((at) => ({ choice: at.map((k, i) => all[i][k]), pay: table.get(at.join()) }));
+}
+
+/** Subgame-perfect payoffs by backward induction, each with the number of ways to play it; every tie is followed. */
+function perfect(node) {
+  const gather = (list) => { const found = new Map(); for (const [pay, n] of list) { const k = canon(pay); found.set(k, [pay, (found.get(k)?.[1] ?? 0n) + n]); } if (found.size > 500) throw new CannotTell('too many payoffs'); return [...found.values()]; };
+  if (node.pay) return [[node.pay, 1n]];
+  const below = node.kids.map(perfect);
+  if (node.chance) return below.reduce((all, list, m) => gather(all.flatMap(([a, x]) => list.map(([b, y]) => [a.map((v, i) => add(v, mul(node.chance[m], b[i]))), x * y]))), [[node.kids.length ? below[0][0][0].map(() => ZERO) : [], 1n]]);
+  const i = node.player; // a move is chosen when nothing the others come to is better for the mover
+  return gather(below.flatMap((list, m) => list.map(([pay, n]) => [pay, below.reduce((ways, other, k) => (k === m ? ways : ways * other.reduce((t, [q, c]) => (cmp(q[i], pay[i]) <= 0 ? t + c : t), 0n)), n)])).filter(([, n]) => n > 0n));
+}
+
+/** The strategic form without rows and columns that occur twice. */
+function matrix(game) {
+  const rows = pure(game, 0), cols = pure(game, 1);
+  if (rows.length * cols.length * game.nodes.length > 4e5) throw new CannotTell('strategic form too large');
+  return distinct(rows.map((r) => cols.map((c) => outcome(game, [r, c])[0])));
+}
+const once = (list) => [...new Map(list.map((x) => [canon(x), x])).values()], distinct = (A) => transpose(once(transpose(once(A))));
+const shape = (A) => canon([A, transpose(A)].map((B) => B.map((r) => canon([...r].map(show).sort())).sort()));
+
+/** Everything said about a tree that reports say without being asked. */
+export function treeFacts(game, report, own = {}) {
+  const proof = report.certificate?.data ?? {}, sums = game.leaves.map((n) => show(sum(n.pay))), constant = game.players === 2 && new Set(sums).size === 1;
+  const facts = { zeroSum: is(sums.every((x) => x === '0')), ...own }, later = (key, f) => { try { facts[key] = is(f()); } catch (e) { if (!(e instanceof CannotTell)) throw e; } };
+  const sameTree = () => (proof.tree && canon(tidy(proof.tree, game.players)) !== canon(tidyOf(game.root)) ? 'the tree is not that of the game' : undefined);
+  const named = () => Object.assign({}, ...Object.values(proof.strategies ?? {}));
+  if (constant) {
+    const recalled = game.recalls(0) && game.recalls(1), c = read(sums[0]);
+    facts.method = is(game.perfect ? 'backward-induction' : recalled ? 'sequence-form' : 'strategic-form');
+    // Against any strategies of the two, what the best replies earn are bounds of the value; where they meet, that is it.
+    const bounds = (b) => [bestReply(game, 0, b), sub(c, bestReply(game, 1, b))];
+    let v, wrong;
+    if (recalled && proof.strategies) {
+      wrong = notBehaviour(game, named());
+      if (!wrong) { const [most, least] = bounds(named()); if (eq(most, least)) v = most; else wrong = `the strategies secure only ${show(least)} and ${show(most)}`; }
+    }
+    if (!v) v = game.perfect && perfect(game.root).length ? perfect(game.root)[0][0][0] : solveGame(matrix(game)).v;
+    facts.value = is(v);
+    return { main: ['value'], says: `worth ${show(v)}: best replies to the strategies named were worked out`, facts, certificate: () => wrong ?? sameTree() ??
+        (proof.value !== undefined && is(v)(proof.value) ? 'wrong value' : undefined) ?? (proof.best ?? []).map((x) => is(v)(x)).find((x) => x) ?? (proof.payoffs ? formProof(game, v, proof) : undefined) };
+  }
+  if (game.perfect) { const all = perfect(game.root); facts.speCount = is(all.reduce((n, [, c]) => n + c, 0n)); }
+  let pse;
+  try { pse = equilibria(game); facts.pseCount = is(pse.length); } catch (e) { if (!(e instanceof CannotTell)) throw e; }
+  const pays = (claim, list) => (list.some((p) => canon(p) === canon(claim.map(read))) ? undefined : `${canon(claim)} is not what it pays`);
+  const asPure = (named) => game.names.map((n, i) => new Map(game.sets.filter((s) => s.player === i).map((s) => [s, s.labels.findIndex((l) => eq(read(named[n]?.[s.name]?.[l] ?? 0), ONE))])));
+  const settled = (entry) => notBehaviour(game, Object.assign({}, ...Object.values(entry.strategies))) ?? (asPure(entry.strategies).some((m) => [...m.values()].includes(-1)) ? 'not a pure strategy' : pays(entry.payoffs, [outcome(game, asPure(entry.strategies))]));
+  const deviates = (choice) => game.nodes.find((n) => n.set && n.kids.some((kid) => cmp(outcome(game, choice, kid)[n.player], outcome(game, choice, n.kids[choice[n.player].get(n.set)])[n.player]) > 0));
+  return { main: game.perfect ? ['zeroSum', 'speCount'] : ['zeroSum', 'pseCount'], says: game.perfect ? 'backward induction over all nodes, ties included' : 'every profile of pure strategies was tried', facts, certificate: () => sameTree() ??
+      (game.perfect && proof.strategies ? settled(proof) ?? (deviates(asPure(proof.strategies)) ? 'a player gains by another move' : undefined) : undefined) ??
+      (proof.equilibria ? proof.equilibria.map(settled).find((x) => x) ?? (pse ? setOf(pse.map((e) => e.choice.map(written(game))))(proof.equilibria.map((e) => asPure(e.strategies).map(written(game)))) : undefined) : undefined) };
+}
+const written = () => (map) => [...map].map(([s, m]) => `${s.name}:${m}`).join();
+
+/** The reduced strategic form in the certificate has the rows and columns of ours, and its strategies secure the value there. */
+function formProof(game, v, proof) {
+  const A = proof.payoffs.map((r) => r.map(read)), opposite = transpose(A).map((r) => r.map(neg));
+  return (shape(distinct(A)) !== shape(matrix(game)) ? 'the payoffs are not those of the game' : undefined) ?? proof.rows.map((p) => notOptimal(A, v, p.map(read))).find((x) => x) ??
+      proof.columns.map((q) => notOptimal(opposite, neg(v), q.map(read))).find((x) => x);
+}
+const tidy = (w, players) => tidyOf(grow(w, NUMERALS.slice(0, players)).root);
+const tidyOf = (n) => (n.pay ? n.pay.map(show) : n.chance ? n.kids.map((k, m) => [show(n.chance[m]), tidyOf(k)]) : [n.player, n.set.name, n.kids.map((k, m) => [n.set.labels[m], tidyOf(k)])]);
+
+// ---- the named trees, grown from their rules
+
+const pay = (...x) => ({ payoff: x.map((y) => (typeof y === 'object' ? show(y) : y)) });
+const decide = (player, infoset, moves) => ({ player, infoset, moves: Object.entries(moves).map(([label, node]) => ({ label: label.slice(1), node })) }); // labels are marked, so that numbers keep their order
+const chance = (p, first, second) => ({ chance: [{ p, node: first }, { p: sub(ONE, p), node: second }] });
+const both = (f) => [0, 1].map(f), times = (k, x) => mul(F(k), x);
+
+const NAMED = {
+  /** Both ante 1; I sees whether his card wins and bets b or checks; II calls or folds. */
+  'basic-endgame'({ p = '1/4', b = 2 }) {
+    const card = (s, name) => decide(1, name, { _bet: decide(2, 'II.1', { _call: pay(times(s, add(ONE, read(b)))), _fold: pay(1) }), _check: pay(s) });
+    return chance(read(p), card(1, 'I.win'), card(-1, 'I.lose'));
+  },
+  'silver-dollar': (d) => hidden(d, (hide, room, s) => search(hide, room, s)),
+  'two-guesses': (d) => hidden(d, (hide, room, s) => {
+    const again = decide(1, `I.after${room + 1}`, { _1: search(hide, 0, s), _2: search(hide, 1, s) });
+    return hide === room ? chance(s[room], pay(1), again) : again;
+  }),
+  'statistical-game': (d) => coins(d, ['A', 'B'], (fell) => (fell === 0 ? 'II.heads' : 'II.tails'), (coin, guess) => (coin === guess ? 0 : 1)),
+  'coin-prediction': (d) => coins(d, ['heads', 'tails'], (fell, coin) => (fell === coin ? 'II.right' : 'II.wrong'), (coin, guess, fell) => (coin === guess ? -1 : fell === coin ? 2 : 0)),
+  /** I sees a card and bets low or high that it is a face card; II concedes, or doubles and the card is shown. */
+  beasley({ face = '3/13', bets = [1, 5] }) {
+    const [a, b] = bets.map(read), bet = (x, s) => decide(2, `II.bet${show(x)}`, { _concede: pay(x), _double: pay(times(2 * s, x)) });
+    const card = (s, name) => decide(1, name, { [`_${show(a)}`]: bet(a, s), [`_${show(b)}`]: bet(b, s) });
+    return chance(read(face), card(1, 'I.face'), card(-1, 'I.notface'));
+  },
+  'forgetful-player'({ heads = '1/2' }) {
+    const faces = ['heads', 'tails'];
+    const last = (coin, bet, guess) => { const stake = (coin === 0 ? bet + 1 : bet) * (guess === coin ? -1 : 1); return decide(1, `I.bet${bet}.${faces[guess]}`, { _double: pay(2 * stake), _pass: pay(stake) }); };
+    const guess = (coin, bet) => decide(2, `II.bet${bet}`, { _heads: last(coin, bet, 0), _tails: last(coin, bet, 1) });
+    return chance(read(heads), ...both((coin) => decide(1, `I.${faces[coin]}`, { _bet1: guess(coin, 1), _bet2: guess(coin, 2) })));
+  },
+  'kuhn-poker'({ deck = 3, ante = 1, bet = 1 }) {
+    const a = read(ante), more = add(a, read(bet)), deals = [];
+    for (let i = 1; i <= deck; i++) for (let j = 1; j <= deck; j++) if (i !== j) deals.push([i, j]);
+    const hand = ([i, j]) => { const s = i > j ? 1 : -1, show = (x) => pay(times(s, x)); return decide(1, `I.${i}`, {
+      _check: decide(2, `II.${j}.check`, { _check: show(a), _bet: decide(1, `I.${i}.check-bet`, { _fold: pay(neg(a)), _call: show(more) }) }),
+      _bet: decide(2, `II.${j}.bet`, { _fold: pay(a), _call: show(more) }) }); };
+    return { chance: deals.map((d) => ({ p: fraction(1n, BigInt(deals.length)), node: hand(d) })) };
+  },
+  centipede({ pairs = 3, IDown = '(k,k)', IIDown = '(k-1,k+2)', finalAcross = [pairs + 1, pairs + 1] }) {
+    const two = (text) => text.trim().replace(/^\((.*)\)$/, '$1').split(',').map((t) => formula(t)), [one, other] = [two(IDown), two(IIDown)];
+    let node = pay(...finalAcross.map(read));
+    for (let k = pairs; k >= 1; k--) for (const i of [2, 1]) node = decide(i, `${NUMERALS[i - 1]}.${k}`, { _down: pay(...(i === 1 ? one : other).map((f) => f({ k: F(k) }))), _across: node });
+    return node;
+  },
+  'coin-announcement'({ pHeads = '2/3', truthBonusI = 3, guessHeadsBonusI = 6, correctBonusII = 3 }) {
+    const said = (coin, word) => decide(2, `II:heard${'HT'[word]}`, Object.fromEntries(both((guess) => [`_guess${'HT'[guess]}`,
+        pay(add(word === coin ? read(truthBonusI) : ZERO, guess === 0 ? read(guessHeadsBonusI) : ZERO), guess === coin ? read(correctBonusII) : ZERO)])));
+    return chance(read(pHeads), ...both((coin) => decide(1, coin ? 'I:tails' : 'I:heads', { _sayH: said(coin, 0), _sayT: said(coin, 1) })));
+  },
+  'game-show'({ start = [400, 500], gambleI = [['1/2', 200], ['1/2', -400]], gambleII = [['1/2', 200], ['1/2', -200]], bonus = 400 }) {
+    const settle = (first, second) => {
+      const ends = first.flatMap(([p, x]) => second.map(([q, y]) => { const a = add(read(start[0]), read(x)), b = add(read(start[1]), read(y)), c = cmp(a, b), more = read(bonus);
+          return { p: mul(read(p), read(q)), node: pay(c > 0 ? add(a, more) : a, c < 0 ? add(b, more) : b) }; }));
+      return ends.length === 1 ? ends[0].node : { chance: ends };
+    };
+    const reply = (first) => decide(2, 'II', { _pass: settle(first, [[1, 0]]), _gamble: settle(first, gambleII) });
+    return decide(1, 'I', { _pass: reply([[1, 0]]), _gamble: reply(gambleI) });
+  },
+  'matrix-tree'({ matrix: A, first = 'I' }) {
+    const line = (list, f) => Object.fromEntries(list.map((x, i) => [`_${i + 1}`, f(x, i)]));
+    return first === 'I' ? decide(1, 'I.1', line(A, (row) => decide(2, 'II.1', line(row, (x) => pay(read(x)))))) : decide(2, 'II.1', line(A[0], (_, j) => decide(1, 'I.1', line(A, (row) => pay(read(row[j]))))));
+  },
+};
+const search = (hide, room, s) => (hide === room ? chance(s[room], pay(1), pay(0)) : pay(0));
+const hidden = ({ success = ['1/2', '1/3'] }, then) => decide(2, 'II.1', Object.fromEntries(both((hide) => [`_${hide + 1}`, decide(1, 'I.1', Object.fromEntries(both((room) => [`_${room + 1}`, then(hide, room, success.map(read))])))])));
+const coins = ({ heads = ['1/2', '1/3'] }, words, set, pays) => decide(1, 'I.1', Object.fromEntries(both((coin) => [`_${words[coin]}`, chance(read(heads[coin]), ...both((fell) =>
+    decide(2, set(fell, coin), { _A: pay(pays(coin, 0, fell)), _B: pay(pays(coin, 1, fell)) })))])));
+
+/** What a named tree says besides. */
+const OWN = {
+  'basic-endgame'({ p = '1/4', b = 2 }) {
+    const P = read(p), B = read(b), two = add(B, F(2)), threshold = div(two, add(times(2, B), F(2))), below = cmp(P, threshold) < 0;
+    return { thresholdProbability: is(threshold), bluff: is(below ? div(mul(P, B), mul(sub(ONE, P), two)) : ONE), call: is(below ? div(F(2), two) : ZERO) };
+  },
+  centipede(d, game) {
+    const spine = game.nodes.filter((n) => n.set), compared = (node) => { const worth = node.kids.map(perfect); if (worth.some((w) => w.length > 1)) return undefined;
+        return is({ down: worth[0][0][0][node.player], across: worth[1][0][0][node.player] }); };
+    return { lastII: compared(spine.at(-1)), lastI: compared(spine.at(-2)), firstI: compared(spine[0]) };
+  },
+};
+
+export function tree(d, report) {
+  if (!d.tree) throw new CannotTell('a tree in a format that is not read here');
+  return treeFacts(grow(d.tree, d.players), report);
+}
+export const TREES = { tree, ...Object.fromEntries(Object.keys(NAMED).map((kind) => [kind, (d, report) => {
+  if (d.deck > 12) throw new CannotTell('too many deals');
+  const game = grow(NAMED[kind](d));
+  return treeFacts(game, report, OWN[kind]?.(d, game));
+}])), 'tic-tac-toe': ticTacToe, 'endgame-formulas': endgame };
+
+/** The formulas in p and b against the game itself, at many parameters; the curves asked for exactly. */
+function endgame(d) {
+  const at = Array.isArray(d.p) ? d.p.map(read) : [], b = d.b === undefined || d.b === 'b' ? F(2) : read(d.b), rows = (p, b) => matrixAt(p, b);
+  const matrixAt = (p, b) => { const q = sub(ONE, p), one = add(b, ONE), g = (w, l) => add(mul(p, w), mul(q, l)); return [[g(one, neg(one)), ONE], [g(one, F(-1)), sub(p, q)], [g(ONE, neg(one)), g(ONE, ONE)], [sub(p, q), sub(p, q)]]; };
+  const tried = []; for (let x = 0; x < 12; x++) for (let y = 1; y <= 6; y++) tried.push({ p: fraction(BigInt(x), 12n), b: fraction(BigInt(y), 2n) });
+  const below = ({ p, b }) => cmp(p, div(add(b, F(2)), add(times(2, b), F(2)))) < 0, f = (text, v) => formula(text)(v);
+  const right = (when, A, claim) => { for (const v of tried.filter(when)) { const x = f(claim.value, v), M = A(v.p, v.b);
+      const bad = notOptimal(M, x, claim.row.map((t) => f(t, v))) ?? notOptimal(transpose(M).map((r) => r.map(neg)), neg(x), claim.col.map((t) => f(t, v))); if (bad) return `at p = ${show(v.p)}, b = ${show(v.b)}: ${bad}`; } return undefined; };
+  const seen = 'right at 72 parameters', curve = (p) => solveGame(rows(p, b)).v, bluff = (p) => (below({ p, b }) ? div(mul(p, b), mul(sub(ONE, p), add(b, F(2)))) : ONE);
+  return { main: ['below', 'points'], says: 'the curve was worked out at every probability asked for', facts: {
+    below: partly((c) => right(below, rows, c), seen), aboveThreshold: partly((c) => right((v) => !below(v), rows, c), seen),
+    threshold: partly((c) => tried.map((v) => (f(c, v).n !== 0n) !== below(v) ? undefined : 'the threshold is wrong').find((x) => x), seen),
+    matrix: partly((c) => tried.map((v) => is(rows(v.p, v.b))(c.map((r) => r.map((t) => f(t, v))))).find((x) => x), seen),
+    formula: partly((c) => tried.filter(below).map((v) => is(div(mul(v.p, v.b), mul(sub(ONE, v.p), add(v.b, F(2)))))(f(c, v))).find((x) => x), seen),
+    points: is(at.map((p) => [p, curve(p)])), bluffProbability: is(at.map((p) => [p, bluff(p)])), callProbability: is(div(F(2), add(b, F(2)))) } };
+}
+
+function ticTacToe({ board = '.........' }) {
+  const start = board.replace(/[\s/|]/g, '').toLowerCase(), known = new Map(), lines = [[0, 1, 2], [3, 4, 5], [6, 7, 8], [0, 3, 6], [1, 4, 7], [2, 5, 8], [0, 4, 8], [2, 4, 6]];
+  const turn = (b) => (b.replace(/\./g, '').length % 2 ? 'o' : 'x'), won = (b) => ['x', 'o'].find((s) => lines.some((l) => l.every((i) => b[i] === s)));
+  const moves = (b) => (won(b) ? [] : [...b].flatMap((c, i) => (c === '.' ? [i] : []))), after = (b, i) => b.slice(0, i) + turn(b) + b.slice(i + 1);
+  const value = (b) => { if (!known.has(b)) { const list = moves(b).map((i) => value(after(b, i))); known.set(b, list.length ? (turn(b) === 'x' ? Math.max(...list) : Math.min(...list)) : { x: 1, o: -1 }[won(b)] ?? 0); } return known.get(b); };
+  const v = value(start);
+  return { main: ['value', 'bestMoves'], says: 'every continuation was searched', facts: { value: is(v), outcome: is(v > 0 ? 'I wins' : v < 0 ? 'II wins' : 'draw'), reachablePositions: is(known.size),
+    bestMoves: setOf(moves(start).filter((i) => value(after(start, i)) === v).map((i) => i + 1)) }, certificate: (data) => is(v)(data.value ?? v) ?? is(start)(data.board ?? start) };
+}
