@@ -114,7 +114,7 @@ function moore(piles, k, d, name = (pairs) => ({ lowered: pairs })) {
   };
   return byTheorem(moves, lost, at, d, { by, says: "by Moore's theorem" });
 }
-export { moore };
+export { moore, canonOrdinal, compare, nimSum, ordinal };
 
 export function queen(text) {
   const [x, y] = text.split(',').map(Number), list = [], go = (a, b) => list.push({ name: { to: [a, b] }, to: [`${a},${b}`] });

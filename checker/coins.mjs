@@ -85,7 +85,7 @@ export function coinRow(d) {
 }
 
 /** A board of coins: a move of the row game times a move of the column game; Acrostic Twins turns one further coin left or above. */
-export function tartan(d) {
+export function boardOf(d) {
   const pair = { 'turning-corners': ['twins', 'twins'], rugs: ['ruler', 'ruler'], tartan: [d.rowGame, d.columnGame], 'acrostic-twins': [] }[d.kind];
   const first = (g) => coinGame(g, d.subtractionSet, d.counts), g1 = pair[0] && first(pair[0]), g2 = pair[0] && coinGame(pair[1],
       d.columnSubtractionSet ?? d.subtractionSet, d.columnCounts ?? d.counts);
@@ -109,7 +109,11 @@ export function tartan(d) {
     value = (x, y) => nimProduct(g1.value(x), g2.value(y));
     rest = (x, y, [rows, columns]) => nimProduct(xor(rows.map(g1.value)), xor(columns.map(g2.value))) ^ value(x, y);
   }
-  const sg = xor(at.map(([x, y]) => value(x, y))), again = budget(3e5);
+  return { at, moves, value, rest, label, says, games: pair[0] ? [g1, g2] : undefined, sg: xor(at.map(([x, y]) => value(x, y))) };
+}
+
+export function tartan(d) {
+  const { at, moves, value, rest, label, says, sg } = boardOf(d), again = budget(3e5);
   const wins = at.flatMap(([x, y]) => moves(x, y).filter((m) => { again(); return (sg ^ value(x, y) ^ rest(x, y, m)) === 0n; }))
     .map(([rows, columns]) => ({ rows: rows.map((r) => r + label).sort((a, b) => a - b), columns: columns.map((c) => c + label).sort((a, b) => a - b) }));
   return { main: MAIN, says, facts: { ...outcomeFacts({ won: sg !== 0n, sg, wins }),

@@ -41,7 +41,7 @@ function code(text) {
 }
 
 /** A heap rule: options(n) for small n; allows(n, parts) for any size; value(n) where theory knows it. */
-function rule(kind, d) {
+export function rule(kind, d) {
   const breaking = (allows, most, parts) => ({
     allows, most,
     options(n) {
@@ -146,6 +146,9 @@ export function heapComponent(kind, d, pile, from = pile) {
   const moves = (n) => { if (!cache.has(n)) cache.set(n, r.options(n).map((to) => ({ to }))); return cache.get(n); };
   return { rule: r, moves, at: pile, name: (m, i) => moveOf(m, i, from) };
 }
+
+/** The Grundy values of single heaps of a rule. */
+export const tableOf = (kind, d) => grundyOf(heapComponent(kind, d, 0).moves, budget(6e6));
 
 const sameMove = (m) => JSON.stringify([m.component, String(m.from), m.to.map(String).sort()]);
 

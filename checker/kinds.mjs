@@ -1,6 +1,6 @@
 // Which theory judges which kind of document.
 import { BOARDS, moore, queen } from './boards.mjs';
-import { coinRow, coinGame, tartan, nimArithmetic } from './coins.mjs';
+import { coinRow, coinGame, tartan } from './coins.mjs';
 import { generalised, tanhinmin, trick, trickTable } from './cards.mjs';
 import { countable, parametric, symmetry, twoByInfinity, zeroSum } from './curves.mjs';
 import { cutting, graphGame, greenHackenbush, hackenbush, picture, removing, standing, vertexRemoval } from './graphs.mjs';
@@ -9,6 +9,8 @@ import { FAMILIES, magicSquare, matrixGame } from './matrix.mjs';
 import { memory, memoryGain, memoryLarger } from './memory.mjs';
 import { battleship, blotto, dresher } from './search.mjs';
 import { solveSum, outcomeFacts, MAIN } from './sums.mjs';
+import { GUESS } from './guess.mjs';
+import { QUESTIONS } from './questions.mjs';
 import { TREES } from './trees.mjs';
 import { CannotTell, canon, is, setOf } from './verdict.mjs';
 
@@ -86,8 +88,8 @@ function definition(d) {
 }
 
 const KINDS = {
-  ...TREES,
-  ...BOARDS, nimble, sum, 'nim-arithmetic': nimArithmetic, 'green-hackenbush': greenHackenbush, hackenbush, 'graph-game': graphGame, 'vertex-removal': vertexRemoval,
+  ...TREES, ...GUESS, ...QUESTIONS,
+  ...BOARDS, nimble, sum, 'green-hackenbush': greenHackenbush, hackenbush, 'graph-game': graphGame, 'vertex-removal': vertexRemoval,
   trick, 'trick-table': trickTable, tanhinmin, 'generalised-tanhinmin': generalised, memory, 'memory-gain': memoryGain, 'memory-larger': memoryLarger,
   'colonel-blotto': blotto, 'dresher-guessing': dresher, battleship, 'parametric-matrix-game': parametric, 'countable-game': countable,
   'two-by-infinity': twoByInfinity, 'infinity-by-two': twoByInfinity, 'matrix-symmetry': symmetry, 'zero-sum-check': zeroSum,

@@ -1,0 +1,60 @@
+// Guess it!: every position is one matrix game whose entries are the values of the positions that follow. Solved here position by position.
+import { ZERO, ONE, add, cmp, div, fraction, mul, read, show, sub, sum } from './fractions.mjs';
+import { CannotTell, canon, is, setOf } from './verdict.mjs';
+
+const range = (a, b) => Array.from({ length: Math.max(0, b - a + 1) }, (_, i) => a + i);
+
+/**
+ * The mover holds m cards the other has not seen, the other n. A guess is right with chance g = 1/(n+1). An honest question finds a card with chance n/(n+1) and costs the other that card; else it hit
+ * the hidden card, and the mover wins unless the other calls it. A bluff that is ignored shows an own card; called, it wins.
+ */
+function table() {
+  const known = new Map();
+  const at = (m, n) => {
+    const key = `${m},${n}`;
+    if (!known.has(key)) known.set(key, work(m, n));
+    return known.get(key);
+  };
+  function work(m, n) {
+    if (m > 11 || n > 11) throw new CannotTell('hands too large');
+    const g = fraction(1n, BigInt(n) + 1n);
+    if (m === 0 || n === 0) return { value: g, closed: g };
+    const found = mul(sub(ONE, g), sub(ONE, at(n - 1, m).value)), rows = [[add(found, g), found], [sub(ONE, at(n, m - 1).value), ONE], [g, g]];
+    // the 2x2 game of the two questions has no saddle point; the guess is then compared with its value
+    const [[a, b], [c, d]] = rows, spread = sub(add(a, d), add(b, c)), bluff = div(sub(a, b), spread), call = div(sub(a, c), spread), value = div(sub(mul(a, d), mul(b, c)), spread);
+    const saddle = rows.slice(0, 2).some((r, i) => r.some((x, j) => cmp(x, r[1 - j]) <= 0 && cmp(x, rows[1 - i][j]) >= 0));
+    if (saddle || cmp(g, value) > 0) throw new CannotTell('a stage of another sort');
+    return { value, bluff, call, rows, closed: g, saddle };
+  }
+  return at;
+}
+
+/** The certificate lists positions: each value and mixture is compared. */
+const positions = (at) => (data) => (data.positions ?? []).map((p) => { const s = at(p.m, p.n); return is(s.value)(p.value) ?? (s.rows ? is(s.bluff)(p.bluff) ?? is(s.call)(p.call) : undefined); }).find((x) => x);
+const near = (places, x) => (claim) => { const off = sub(read(claim), x), e = fraction(1n, 10n ** BigInt(places)); return cmp(off, e) < 0 && cmp(off, sub(ZERO, e)) > 0 ? undefined : `found ${show(x)}`; };
+
+export const GUESS = {
+  'guess-it'({ m = 5, n = 5 }) {
+    const at = table(), s = at(m, n), open = s.rows ? { bluffProbability: is(s.bluff), callProbability: is(s.call), stageMatrix: is(s.rows), row: is([sub(ONE, s.bluff), s.bluff]), col: is([sub(ONE, s.call), s.call]) } : {};
+    return { main: ['value', 'bluffProbability', 'callProbability'], says: 'every position that can follow was solved', certificate: positions(at), facts: { value: is(s.value), ...open, immediateGuess: is(s.closed), guessAlsoOptimal: is(cmp(s.value, s.closed) === 0),
+      honest: is(fraction(BigInt(n) + 1n, BigInt(m + n + 1))), bluff: is(fraction(BigInt(m), BigInt(m + n + 1))), winIfCalled: is(fraction(BigInt(m), BigInt(m) + 1n)) } };
+  },
+  'guess-it-range'({ m, n }) {
+    const at = table(), hands = range(...m).flatMap((a) => range(...n).map((b) => [a, b])), open = hands.filter(([a, b]) => a && b), inside = (a, b) => a <= m[1] && b <= n[1];
+    return { main: ['valueChanged', 'guessOptimalAlso'], says: 'every hand of the range was solved', certificate: positions(at), facts: { valueChanged: is(open.some((h) => cmp(at(...h).closed, at(...h).value) > 0)), guessOptimalAlso: setOf(open.filter((h) => cmp(at(...h).closed, at(...h).value) === 0)),
+      saddlePoints: setOf(open.filter((h) => at(...h).saddle)), nondecreasingInM: is(hands.every(([a, b]) => !inside(a + 1, b) || cmp(at(a, b).value, at(a + 1, b).value) <= 0)), nonincreasingInN: is(hands.every(([a, b]) => !inside(a, b + 1) || cmp(at(a, b).value, at(a, b + 1).value) >= 0)) } };
+  },
+  'guess-it-diagonal'({ diagonal }) {
+    const at = table(), sizes = range(...diagonal), same = (claim) => is(sizes.map(String))(Object.keys(claim));
+    return { main: ['values'], says: 'every position that can follow was solved', certificate: positions(at), facts: { values: is(Object.fromEntries(sizes.map((k) => [k, at(k, k).value]))), decimals: (c) => same(c) ?? sizes.map((k) => near(8, at(k, k).value)(c[k])).find((x) => x) } };
+  },
+  'guess-it-line'({ m, n }) {
+    const at = table(), hand = (k) => (typeof m === 'number' ? [m, k] : [k, n]), formulas = {};
+    if (n === 0) formulas.value = is('1');
+    if (m === 0) formulas.value = is('1/(n+1)');
+    // with one card the bluff is 1/(n+2) and the calls are the value: compared as far as the table goes
+    const one = range(1, 10).every((k) => canon(at(1, k).bluff) === canon(fraction(1n, BigInt(k) + 2n)) && canon(at(1, k).call) === canon(at(1, k).value));
+    if (m === 1 && one) Object.assign(formulas, { bluffProbability: is('1/(n+2)'), callProbability: is('V[1,n]') });
+    return { main: ['values'], says: 'every position that can follow was solved', facts: { values: (c) => Object.keys(c).map((k) => is(at(...hand(Number(k))).value)(c[k])).find((x) => x), ...formulas } };
+  },
+};
