@@ -27,6 +27,8 @@ public final class Argument {
     /** The short answer. */
     static String headline(Analysis analysis, Words words) {
         BigInteger moves = analysis.winningCount();
+        if (analysis.winning().isEmpty() && moves.signum() > 0)
+            return words.say("impartial.headline.win-unlisted", moves);
         return switch (analysis.outcome()) {
             case N ->
                 moves.signum() == 0

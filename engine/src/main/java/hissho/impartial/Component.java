@@ -24,6 +24,11 @@ public interface Component {
     /** All moves, in a natural order, with unique notations. */
     List<Option> options();
 
+    /** Where the moves lead, in their order; games whose moves take long to be written down tell it without. */
+    default List<Component> followers() {
+        return options().stream().map(Option::after).toList();
+    }
+
     /** The moves as people choose among them; games with many give those that differ by a number as a span. */
     default Choices choices() {
         return Choices.of(options());

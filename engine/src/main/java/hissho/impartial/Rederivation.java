@@ -32,16 +32,16 @@ public final class Rederivation {
         this.progress = progress;
     }
 
-    /** A position in hand and its options, of which the first so many are done. */
+    /** A position in hand and where its moves lead, of which the first so many are done. */
     private static final class Frame {
         private final Object key;
-        private final List<Option> options;
+        private final List<Component> followers;
         private final Set<Integer> reached = new HashSet<>();
         private int next;
 
-        Frame(Object key, List<Option> options) {
+        Frame(Object key, List<Component> followers) {
             this.key = key;
-            this.options = options;
+            this.followers = followers;
         }
     }
 
@@ -58,11 +58,11 @@ public final class Rederivation {
         if (!known.containsKey(wanted) && !enter(frames, game, wanted)) return Optional.empty();
         while (!frames.isEmpty()) {
             Frame top = frames.element();
-            if (top.next == top.options.size()) {
+            if (top.next == top.followers.size()) {
                 leave(frames.pop());
                 continue;
             }
-            Component after = top.options.get(top.next).after();
+            Component after = top.followers.get(top.next);
             Object key = after.key();
             Integer worth = known.get(key);
             if (worth == null) {
@@ -80,10 +80,9 @@ public final class Rederivation {
         long count = game.optionCount();
         if (count <= MOST_BEGUN) return false;
         if (count > MOST_MOVES) return true;
-        List<Option> options = game.options();
+        List<Component> followers = game.followers();
         long after = Math.max(
-                options.getFirst().after().optionCount(),
-                options.getLast().after().optionCount());
+                followers.getFirst().optionCount(), followers.getLast().optionCount());
         return after > count / 2;
     }
 
@@ -91,7 +90,7 @@ public final class Rederivation {
         progress.check();
         moves += game.optionCount();
         if (moves > MOST_MOVES || moves < 0 || known.size() > MOST_POSITIONS || !open.add(key)) return false;
-        frames.push(new Frame(key, game.options()));
+        frames.push(new Frame(key, game.followers()));
         return frames.size() <= MOST_POSITIONS;
     }
 
@@ -107,7 +106,7 @@ public final class Rederivation {
     }
 
     private static int misere(Frame frame) {
-        return frame.options.isEmpty() || frame.reached.contains(0) ? 1 : 0;
+        return frame.followers.isEmpty() || frame.reached.contains(0) ? 1 : 0;
     }
 
     /** How many positions were looked at. */

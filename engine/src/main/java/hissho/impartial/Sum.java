@@ -7,6 +7,7 @@ import hissho.words.Message;
 import hissho.words.Words;
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -46,6 +47,18 @@ public record Sum(List<Component> components) implements Component {
         for (int i = 0; i < components.size(); i++)
             for (Option option : components.get(i).options()) options.add(in(i, option));
         return options;
+    }
+
+    @Override
+    public List<Component> followers() {
+        List<Component> followers = new ArrayList<>();
+        for (int i = 0; i < components.size(); i++)
+            for (Component after : components.get(i).followers()) {
+                List<Component> left = new ArrayList<>(components);
+                left.set(i, after);
+                followers.add(new Sum(left));
+            }
+        return followers;
     }
 
     @Override
@@ -187,9 +200,23 @@ public record Sum(List<Component> components) implements Component {
 
     @Override
     public Object key() {
-        return components.stream()
-                .map(Component::key)
-                .collect(Collectors.groupingBy(Function.identity(), Collectors.counting()));
+        Map<Object, Integer> counts = new HashMap<>();
+        for (Component component : components) counts.merge(component.key(), 1, Integer::sum);
+        return new Bag(counts);
+    }
+
+    /** The components in no order, hashed so that piles of the same total do not fall together, as they do in a map. */
+    private record Bag(Map<Object, Integer> counts) {
+        @Override
+        public int hashCode() {
+            int hash = 0;
+            for (Map.Entry<Object, Integer> each : counts.entrySet()) {
+                int mixed = each.getKey().hashCode() * 0x9E3779B1;
+                mixed = (mixed ^ mixed >>> 15) * 0x85EBCA77;
+                hash += (mixed ^ mixed >>> 13) * each.getValue();
+            }
+            return hash;
+        }
     }
 
     @Override

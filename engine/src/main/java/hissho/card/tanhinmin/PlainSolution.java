@@ -68,7 +68,15 @@ record PlainSolution(
                 Matching.of(mover, game.table() > 0 ? beaten.plus(game.table()) : beaten),
                 Matching.of(other, mover.withoutLowest()),
                 graph,
-                new Once<>(() -> graph.flatMap(small -> Lengths.line(small, progress))));
+                new Once<>(() -> graph.flatMap(small -> Lengths.line(small, cutting(small, game), progress))));
+    }
+
+    /** The cards that cut, as bits; the graph calls cards by their ranks. */
+    private static long cutting(GraphGame graph, TanhinminGame.Plain game) {
+        long bits = 0;
+        for (int card = 0; card < graph.graph().cards(); card++)
+            if (game.cuts(Integer.parseInt(graph.graph().label(card)))) bits |= 1L << card;
+        return bits;
     }
 
     /** The rule's move; only where no card cuts. */
@@ -153,7 +161,11 @@ record PlainSolution(
         Optional<List<Lengths.Step>> steps = line.get();
         if (steps.isEmpty()) return true;
         List<Integer> ranks = steps.get().stream().map(this::rank).toList();
-        for (int i = 0; i < ranks.size(); i++) if (steps.get().get(i).side() != i % 2) return false;
+        int side = 0;
+        for (int i = 0; i < ranks.size(); i++) {
+            if (steps.get().get(i).side() != side) return false;
+            if (!game.cuts(ranks.get(i))) side = 1 - side;
+        }
         return ranks.size() == Math.abs(Rederivation.best(again)) && rules.followsBest(HandsMoment.of(game), ranks);
     }
 

@@ -17,7 +17,13 @@ sealed interface TanhinminGame extends Game {
      * @param table the rank on the table, 0 for the empty table
      * @param cut the eight-cut rule, where it is played
      */
-    record Plain(Hand mover, Hand other, int table, Optional<EightCut> cut) implements TanhinminGame {}
+    record Plain(Hand mover, Hand other, int table, Optional<EightCut> cut) implements TanhinminGame {
+
+        /** Whether a card of this rank clears the table at once. */
+        boolean cuts(int rank) {
+            return cut.filter(eight -> eight.rank() == rank).isPresent();
+        }
+    }
 
     /** A rule option searched as a graph: several series, or first to shed so many cards. */
     record Searched(GraphGame graph, Message note) implements TanhinminGame {}

@@ -10,6 +10,7 @@ import hissho.impartial.Option;
 import hissho.impartial.Outcome;
 import hissho.progress.Progress;
 import hissho.words.Message;
+import java.math.BigInteger;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -67,13 +68,18 @@ public final class CoinCertificate {
                 .stream().mapToLong(label -> (Long) label - firstIndex).toArray();
     }
 
+    /** A move that wins is listed, or some are counted that turn too many coins to be listed. */
+    private static boolean isWon(Analysis analysis) {
+        return !analysis.winning().isEmpty() || analysis.winningCount().signum() > 0;
+    }
+
     public static Certificate of(Analysis analysis, Heads heads, Progress progress) {
         long unchecked = heads.again.stream().filter(Optional::isEmpty).count();
         long sum = heads.claimed.stream().reduce(0L, (a, b) -> a ^ b);
         boolean holds = heads.claimed.size() == heads.again.size()
                 && analysis.value().filter(GrundyValue.of(sum)::equals).isPresent()
                 && analysis.outcome() == (sum == 0 ? Outcome.P : Outcome.N)
-                && (sum == 0) == analysis.winning().isEmpty();
+                && (sum == 0 ? analysis.winning().isEmpty() : isWon(analysis));
         for (int i = 0; holds && i < heads.claimed.size(); i++)
             holds = heads.again.get(i).orElse(heads.claimed.get(i)).equals(heads.claimed.get(i));
         Set<String> listed = new HashSet<>();
@@ -84,6 +90,7 @@ public final class CoinCertificate {
                     && heads.sum.applyAsLong(option.after()) == 0;
         }
         boolean all = analysis.game().optionCount() <= MOST_MOVES;
+        holds &= !all || analysis.winningCount().equals(BigInteger.valueOf(listed.size()));
         if (all && sum != 0)
             for (Option option : analysis.game().options()) {
                 progress.check();

@@ -47,6 +47,11 @@ public record Heap(HeapGame game, long size) implements Component {
     }
 
     @Override
+    public List<Component> followers() {
+        return game.followers().of(size).map(this::left).toList();
+    }
+
+    @Override
     public long optionCount() {
         long atMost = game.followers().atMost(size);
         return atMost > 5_000 ? atMost : game.followers().of(size).count();
@@ -78,16 +83,17 @@ public record Heap(HeapGame game, long size) implements Component {
         return game.followers().atMost(size) <= MOST_LISTED;
     }
 
+    /** Where a move leaves one heap at most, the heaps of the value are tried, or all heaps from the smallest on. */
     private Stream<long[]> candidates(long wanted) {
-        if (game.inverse().isPresent())
-            return game.inverse()
-                    .get()
-                    .apply(wanted)
-                    .takeWhile(q -> q < size)
-                    .limit(MOST_LISTED)
-                    .filter(q -> game.followers().leaves(size, q))
-                    .mapToObj(q -> q == 0 ? new long[0] : new long[] {q});
-        return game.followers().sampled(size, sampledPart(), wanted);
+        if (game.followers().splits() && game.inverse().isEmpty())
+            return game.followers().sampled(size, sampledPart(), wanted);
+        return game.inverse()
+                .map(inverse -> inverse.apply(wanted))
+                .orElseGet(() -> LongStream.range(0, Long.MAX_VALUE))
+                .takeWhile(q -> q < size)
+                .limit(MOST_LISTED)
+                .filter(q -> game.followers().leaves(size, q))
+                .mapToObj(q -> q == 0 ? new long[0] : new long[] {q});
     }
 
     /** Splits are looked at up to this small part: with a certified period, one period more than the exceptions reach. */
@@ -129,12 +135,13 @@ public record Heap(HeapGame game, long size) implements Component {
         List<Long> left =
                 parts.length == 0 ? List.of(0L) : LongStream.of(parts).boxed().toList();
         String notation = left.stream().map(Object::toString).collect(Collectors.joining("+"));
-        Component after = parts.length == 1
-                ? new Heap(game, parts[0])
-                : parts.length == 0
-                        ? new Heap(game, 0)
-                        : sum(game, Arrays.stream(parts).boxed().toList());
-        return new Option(notation, after, words(parts), InOrder.of("from", size, "to", left), played(parts, notation));
+        return new Option(notation, left(parts), words(parts), InOrder.of("from", size, "to", left), played(parts, notation));
+    }
+
+    private Component left(long[] parts) {
+        return parts.length > 1
+                ? sum(game, Arrays.stream(parts).boxed().toList())
+                : new Heap(game, parts.length == 0 ? 0 : parts[0]);
     }
 
     /** A chip of the pile, the first that goes, or the whole pile and what is done to it. */

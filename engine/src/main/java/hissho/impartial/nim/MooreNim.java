@@ -2,6 +2,7 @@ package hissho.impartial.nim;
 
 import hissho.document.InOrder;
 import hissho.impartial.Choices;
+import hissho.impartial.Component;
 import hissho.impartial.Convention;
 import hissho.impartial.Drawing;
 import hissho.impartial.Option;
@@ -16,6 +17,7 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -105,6 +107,16 @@ public record MooreNim(List<BigInteger> piles, int k, boolean coins) implements 
             options.putIfAbsent(option.facts().toString(), option);
         });
         return List.copyOf(options.values());
+    }
+
+    @Override
+    public List<Component> followers() {
+        Set<Component> followers = new LinkedHashSet<>();
+        collect(0, 0, new ArrayList<>(piles), after -> {
+            if (followers.size() > MOST_OPTIONS) throw new IllegalStateException("too many moves to list");
+            followers.add(new MooreNim(after, k, coins));
+        });
+        return List.copyOf(followers);
     }
 
     private void collect(int pile, int moved, List<BigInteger> after, Consumer<List<BigInteger>> found) {

@@ -67,6 +67,13 @@ public record NimPile(BigInteger size) implements Component {
     }
 
     @Override
+    public List<Component> followers() {
+        return Stream.iterate(size.subtract(BigInteger.ONE), q -> q.signum() >= 0, q -> q.subtract(BigInteger.ONE))
+                .<Component>map(NimPile::new)
+                .toList();
+    }
+
+    @Override
     public long optionCount() {
         return size.bitLength() < 63 ? size.longValueExact() : Long.MAX_VALUE;
     }

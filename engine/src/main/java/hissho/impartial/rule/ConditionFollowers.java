@@ -39,6 +39,11 @@ public record ConditionFollowers(RuleExpression take, Optional<RuleExpression> s
     }
 
     @Override
+    public boolean leaves(long heap, long rest) {
+        return allows(heap, rest == 0 ? new long[0] : new long[] {rest});
+    }
+
+    @Override
     public long atMost(long heap) {
         return split.isPresent() ? (long) Math.min(Long.MAX_VALUE, (double) heap * heap / 4 + heap) : heap;
     }

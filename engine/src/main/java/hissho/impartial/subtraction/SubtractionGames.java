@@ -31,22 +31,26 @@ public final class SubtractionGames {
                 HeapValues.periodic(table, Period.subtraction(listed.largest()), MOST_LISTED_SET);
             case SubtractionSet.PowersOfTwo powers -> HeapValues.byFormula(n -> n % 3, table, Period.POWERS_OF_TWO);
             case SubtractionSet.Squares squares -> HeapValues.tabled(table, MOST_SQUARES);
-            case SubtractionSet.Arithmetic a
-            when a.step() == 1 && a.start() == 1 -> HeapValues.byFormula(n -> n, table);
+            case SubtractionSet.Arithmetic a when isNim(a) -> HeapValues.byFormula(n -> n, table);
             case SubtractionSet.Arithmetic a ->
                 HeapValues.periodic(table, Period.arithmetic(a.start(), a.step()), MOST_INFINITE);
             case SubtractionSet.Condition condition -> HeapValues.tabled(table, MOST_INFINITE);
         };
         HeapGame game =
                 HeapGame.of("subtraction", set.print(), 0, followers, values).nimInMisere();
-        return set instanceof SubtractionSet.Arithmetic progression
-                ? game.counted(counting(progression, values), progression.step())
-                : game;
+        if (!(set instanceof SubtractionSet.Arithmetic progression)) return game;
+        HeapGame counted = game.counted(counting(progression, values), progression.step());
+        return isNim(progression) ? counted.inverted(LongStream::of) : counted;
+    }
+
+    /** Whether any number may be taken. */
+    private static boolean isNim(SubtractionSet set) {
+        return set instanceof SubtractionSet.Arithmetic(long start, long step) && start == 1 && step == 1;
     }
 
     /** What is left runs through a progression too, so its values repeat; whole periods are counted at once. */
     private static Tally counting(SubtractionSet.Arithmetic set, HeapValues values) {
-        return (heap, value, progress) -> set.step() == 1 && set.start() == 1
+        return (heap, value, progress) -> isNim(set)
                 ? Optional.of(value < heap ? BigInteger.ONE : BigInteger.ZERO)
                 : values.period(progress).map(period -> counted(set, values, period, heap, value, progress));
     }
@@ -72,6 +76,7 @@ public final class SubtractionGames {
     /** The same set, where the whole pile may be taken too: every value but that of the empty pile is one more than the pile one smaller has. */
     public static HeapGame impatient(SubtractionSet set) {
         HeapGame patient = of(set);
+        if (isNim(set)) return patient;
         Followers followers = RuleFollowers.taking(
                 n -> n == 0 || set.contains(n) ? set.upTo(n) : LongStream.concat(set.upTo(n), LongStream.of(n)),
                 n -> set.countUpTo(n) + 1,

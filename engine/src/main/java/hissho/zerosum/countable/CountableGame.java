@@ -3,6 +3,7 @@ package hissho.zerosum.countable;
 import hissho.algebra.BadExpression;
 import hissho.algebra.Expression;
 import hissho.algebra.RationalFunction;
+import hissho.document.BadDocument;
 import hissho.document.Field;
 import hissho.document.Node;
 import hissho.document.Shape;
@@ -11,6 +12,7 @@ import hissho.number.Rational;
 import hissho.number.RationalMatrix;
 import hissho.number.RationalVector;
 import hissho.zerosum.matrix.MatrixGame;
+import hissho.words.Message;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Map;
@@ -76,7 +78,11 @@ public record CountableGame(String name, String written, Expression rule, int fi
     }
 
     public Rational pay(int i, int j) {
-        return rule.at(Map.of("i", Rational.of(i), "j", Rational.of(j)));
+        try {
+            return rule.at(Map.of("i", Rational.of(i), "j", Rational.of(j)));
+        } catch (ArithmeticException e) {
+            throw new BadDocument(RULE.name(), Message.of("countable.bad.undefined", written, i, j));
+        }
     }
 
     /** The game where both choose among the first n numbers only. */

@@ -182,23 +182,58 @@ final class SemiInfiniteSolver {
         }
         Found now = found;
         for (int round = 0; round < MOST_ROUNDS && now.mixtures.size() > 1; round++) {
+            progress.check();
+            now = drawnIn(now);
             int before = spots.size();
-            for (Rational p : now.mixtures) {
-                Optional<Lowest> lowest = Lowest.at(columns, p);
-                if (lowest.isPresent() && lowest.get().bound().compareTo(now.lower) < 0)
-                    spots.addAll(lowest.get().spots());
-            }
+            for (Rational p : now.mixtures)
+                if (!secures(p, now.lower))
+                    Lowest.at(columns, p).ifPresent(lowest -> spots.addAll(lowest.spots()));
             if (spots.size() == before) return now;
             now = found(restricted());
         }
-        return now;
+        Found last = now;
+        List<Rational> sure =
+                now.mixtures.stream().filter(p -> secures(p, last.lower)).toList();
+        return sure.isEmpty() ? now : new Found(now.lower, now.upper, sure, now.spots, now.weights);
+    }
+
+    private boolean secures(Rational p, Rational value) {
+        return Lowest.at(columns, p)
+                .filter(lowest -> lowest.bound().compareTo(value) >= 0)
+                .isPresent();
+    }
+
+    /**
+     * The end of a curve is lowest for the mixtures on one side of that whose line touches the curve there. A mixture beyond it that
+     * does not secure the value is drawn in to the touching one where that does.
+     */
+    private Found drawnIn(Found found) {
+        List<Rational> touches = found.spots.stream()
+                .flatMap(spot -> slope(spot).stream())
+                .filter(p -> found.mixtures.stream().anyMatch(end -> end.compareTo(p) < 0)
+                        && found.mixtures.stream().anyMatch(end -> end.compareTo(p) > 0)
+                        && secures(p, found.lower))
+                .toList();
+        if (touches.isEmpty()) return found;
+        List<Rational> ends = found.mixtures.stream()
+                .map(p -> secures(p, found.lower) ? p : touches.getFirst())
+                .distinct()
+                .toList();
+        return new Found(found.lower, found.upper, ends, found.spots, found.weights);
     }
 
     /** An optimal reply inside a curve is lowest only for the one mixture whose line touches the curve there. */
     private Optional<Rational> touching(Spot spot) {
+        boolean inside = columns.get(spot.source()) instanceof Points.Curve curve
+                && !spot.parameter().equals(curve.low())
+                && !spot.parameter().equals(curve.high());
+        return inside ? slope(spot) : Optional.empty();
+    }
+
+    /** The mixture whose line touches the curve at this place. */
+    private Optional<Rational> slope(Spot spot) {
         if (!(columns.get(spot.source()) instanceof Points.Curve curve)) return Optional.empty();
         Rational y = spot.parameter();
-        if (y.equals(curve.low()) || y.equals(curve.high())) return Optional.empty();
         Rational x = curve.first().derivative().at(y).orElseThrow();
         Rational z = curve.second().derivative().at(y).orElseThrow();
         return x.equals(z) ? Optional.empty() : Optional.of(z.over(z.minus(x)));

@@ -31,21 +31,28 @@ public final class Lengths {
     private final long[] hands;
     private final int[] keeps;
     private final int[] classes;
+    private final long cutting;
     private final Map<Long, int[]> known = new HashMap<>();
     private int entries;
 
-    private Lengths(GraphGame game, Progress progress) {
+    private Lengths(GraphGame game, long cutting, Progress progress) {
         this.game = game;
         this.progress = progress;
         this.hands = new long[] {game.mover(), game.other()};
         this.keeps = new int[] {game.rules().moverKeeps(), game.rules().otherKeeps()};
         this.classes = Interchangeable.of(game);
+        this.cutting = cutting;
     }
 
     /** A shortest win against a longest defence from the position, empty where nobody wins or the position is too large. */
     public static Optional<List<Step>> line(GraphGame game, Progress progress) {
+        return line(game, 0, progress);
+    }
+
+    /** The same where some cards, given as bits, clear the table at once and their player leads again. */
+    public static Optional<List<Step>> line(GraphGame game, long cutting, Progress progress) {
         try {
-            Lengths lengths = new Lengths(game, progress);
+            Lengths lengths = new Lengths(game, cutting, progress);
             List<Step> steps = lengths.follow();
             return steps.isEmpty() ? Optional.empty() : Optional.of(steps);
         } catch (TooLarge e) {
@@ -66,9 +73,14 @@ public final class Lengths {
             if (best.card != GraphGame.EMPTY) cards &= ~Bits.bit(best.card);
             if (Bits.size(cards & hands[side]) <= keeps[side]) return steps;
             passed = best.card == GraphGame.EMPTY && table == GraphGame.EMPTY;
-            table = best.card;
-            side = 1 - side;
+            boolean cuts = cuts(best.card);
+            table = cuts ? GraphGame.EMPTY : best.card;
+            side = cuts ? side : 1 - side;
         }
+    }
+
+    private boolean cuts(int card) {
+        return card != GraphGame.EMPTY && Bits.has(cutting, card);
     }
 
     private record Choice(int card, int length) {}
@@ -105,8 +117,11 @@ public final class Lengths {
         if (++entries > MOST_ENTRIES) throw new TooLarge();
         progress.check();
         long left = cards & ~Bits.bit(card);
-        int length =
-                Bits.size(left & hands[side]) <= keeps[side] ? 1 : later(choose(left, 1 - side, card, false).length);
+        int length = Bits.size(left & hands[side]) <= keeps[side]
+                ? 1
+                : cuts(card)
+                        ? again(choose(left, side, GraphGame.EMPTY, false).length)
+                        : later(choose(left, 1 - side, card, false).length);
         plays[card] = length == 0 ? UNDECIDED : length;
         return length;
     }
@@ -116,6 +131,11 @@ public final class Lengths {
     /** The opponent's length as the player who has just moved counts it. */
     private static int later(int opponents) {
         return opponents == 0 ? 0 : opponents > 0 ? -(opponents + 1) : -opponents + 1;
+    }
+
+    /** The own length of a player who moves twice in a row, counted from the first of the two moves. */
+    private static int again(int own) {
+        return own + Integer.signum(own);
     }
 
     private long oneOfEach(long playable) {

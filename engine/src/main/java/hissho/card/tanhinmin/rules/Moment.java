@@ -9,8 +9,13 @@ import java.util.SortedMap;
  */
 public interface Moment {
 
-    /** The cards that may be played, each with the opponent's moment after it; nothing after a card that wins at once. */
+    /** The cards that may be played, each with the moment after it, which is the opponent's unless it says so; nothing after a card that wins at once. */
     SortedMap<Integer, Optional<Moment>> plays();
+
+    /** Whether this is again the moment of the player who has just played. */
+    default boolean isAgain() {
+        return false;
+    }
 
     boolean mayPass();
 

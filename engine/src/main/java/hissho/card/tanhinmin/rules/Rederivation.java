@@ -57,10 +57,16 @@ public final class Rederivation {
 
     private SortedMap<Integer, Integer> lengths(Moment moment) {
         SortedMap<Integer, Integer> lengths = new TreeMap<>();
-        moment.plays().forEach((card, next) -> lengths.put(card, next.isEmpty() ? 1 : later(length(next.get()))));
+        moment.plays().forEach((card, next) -> lengths.put(card, next.map(this::after).orElse(1)));
         if (moment.mayPass())
             lengths.put(PASS, moment.passed().map(next -> later(length(next))).orElse(0));
         return lengths;
+    }
+
+    /** The length of a move that leads to this moment. */
+    private int after(Moment next) {
+        int length = length(next);
+        return next.isAgain() ? length + Integer.signum(length) : later(length);
     }
 
     private int length(Moment moment) {
