@@ -319,7 +319,9 @@ export function tanhinmin(d) {
   return withMatchings({ main: ['moverWins', 'winningMoves'], says: 'by the two matchings', facts: { moverWins: is(wins), winningMoves: setOf(good) } });
   function withMatchings(found) {
     const rest = X.slice(1), other = t === null ? Y.slice(1) : [...Y.slice(1), t];
+    const paired = (P, Q) => ({ number, pairs }) => is(matching(P, Q))(number) ?? (!pairs || (pairs.length === number && pairs.every(([p, q]) => p > q && P.includes(p) && Q.includes(q))) ? undefined : 'the pairs are wrong');
     if (!cut && !d.shed) Object.assign(found.facts, { moverMatching: is(matching(X, other)), otherMatching: is(matching(Y, rest)) });
+    if (!cut && !d.shed) found.proof = { moverMatching: paired(X, other), otherMatching: paired(Y, rest) };
     return found;
   }
 }
@@ -381,6 +383,7 @@ export function generalised(d) {
     const next = Object.fromEntries(names.map((a) => [a, names.filter((b) => edges.has(`${a}>${b}`) && opposed(a, b))])),
         reach = (a, seen = new Set()) => { for (const b of next[a]) if (!seen.has(b)) { seen.add(b); reach(b, seen); } return seen; };
     found.facts.cycle = is(names.some((a) => reach(a).has(a)));
+    found.proof = { cycle: (c) => (c.map(of).every((a, i, all) => next[a]?.includes(all[(i + 1) % all.length])) ? undefined : 'not a cycle') };
     return found;
   }
   if (form === 'order' || form === 'real') {

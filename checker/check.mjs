@@ -9,9 +9,9 @@ import { theoryOf } from './kinds.mjs';
 /** JSON in which whole numbers too long for a double are kept as texts. */
 export const parse = (text) => JSON.parse(text.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (token) => (/^-?\d{16,}$/.test(token) ? `"${token}"` : token)));
 
-/** The verdict on a report: {verdict, why, checked, half, unknown}. */
+/** The verdict on a report: {verdict, why, checked, half, unknown}, and which data of the certificate were compared, {proof}. */
 export function check(document, report) {
-  const none = { checked: [], half: [], unknown: Object.keys(report.answer ?? {}) };
+  const none = { checked: [], half: [], proof: [], unknown: Object.keys(report.answer ?? {}) };
   try {
     if (!report.answer) return { verdict: 'cannot tell', why: 'the report has no answer', ...none };
     const asked = document.kind === 'named-matrix-game' ? { ...document.params, kind: document.game } : document;
@@ -21,14 +21,14 @@ export function check(document, report) {
     const verdict = judge(report.answer, found);
     if (verdict.verdict === 'refuted') return verdict;
     // What the certificate repeats must be right too, and the list of facts must say what the answer says.
-    const proof = report.certificate?.data ?? {}, same = { outcome: 'class', value: 'sg', winning: 'winningMoves', winningCount: 'moveCount', play: 'play' };
-    if (report.certificate?.manner === 'values' && 'class' in report.answer)
-      for (const [key, fact] of Object.entries(same)) if (key in proof && (found.proof?.[key] ?? found.facts[fact])?.(proof[key])) return { ...verdict, verdict: 'refuted',
-          why: `certificate.data.${key}: ${(found.proof?.[key] ?? found.facts[fact])(proof[key])}` };
-    if (found.certificate) { const wrong = found.certificate(proof, report.certificate?.manner); if (wrong) return { ...verdict, verdict: 'refuted',
-        why: `certificate.data: ${wrong}` }; }
-    for (const f of report.facts ?? []) if (f.key in report.answer && 'value' in f && canon(f.value) !== canon(report.answer[f.key])) return {
-        ...verdict, verdict: 'refuted', why: `facts.${f.key}: ${is(report.answer[f.key])(f.value)}` };
+    const refuted = (place, wrong) => ({ ...verdict, verdict: 'refuted', why: `${place}: ${wrong}` });
+    const proof = report.certificate?.data ?? {}, renamed = report.certificate?.manner === 'values' && 'class' in report.answer ? { outcome: 'class', value: 'sg', winning: 'winningMoves', winningCount: 'moveCount' } : {};
+    const compares = Object.fromEntries(Object.keys(proof).map((key) => [key, key in (found.proof ?? {}) ? found.proof[key] : found.facts[renamed[key] ?? key]]).filter(([, compare]) => compare && !compare.partly));
+    for (const [key, compare] of Object.entries(compares)) { const wrong = compare(proof[key]); if (wrong) return refuted(`certificate.data.${key}`, wrong); }
+    const wrong = found.certificate?.(proof, report.certificate?.manner);
+    if (wrong) return refuted('certificate.data', wrong);
+    for (const f of report.facts ?? []) if (f.key in report.answer && 'value' in f && canon(f.value) !== canon(report.answer[f.key])) return refuted(`facts.${f.key}`, is(report.answer[f.key])(f.value));
+    verdict.proof = [...new Set([...Object.keys(compares), ...(found.covers ?? []).filter((key) => key in proof)])];
     return verdict;
   } catch (e) {
     if (e instanceof CannotTell) return { verdict: 'cannot tell', why: e.message, ...none };

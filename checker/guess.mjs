@@ -36,17 +36,17 @@ const near = (places, x) => (claim) => { const off = sub(read(claim), x), e = fr
 export const GUESS = {
   'guess-it'({ m = 5, n = 5 }) {
     const at = table(), s = at(m, n), open = s.rows ? { bluffProbability: is(s.bluff), callProbability: is(s.call), stageMatrix: is(s.rows), row: is([sub(ONE, s.bluff), s.bluff]), col: is([sub(ONE, s.call), s.call]) } : {};
-    return { main: ['value', 'bluffProbability', 'callProbability'], says: 'every position that can follow was solved', certificate: positions(at), facts: { value: is(s.value), ...open, immediateGuess: is(s.closed), guessAlsoOptimal: is(cmp(s.value, s.closed) === 0),
+    return { main: ['value', 'bluffProbability', 'callProbability'], says: 'every position that can follow was solved', covers: ['positions'], certificate: positions(at), facts: { value: is(s.value), ...open, immediateGuess: is(s.closed), guessAlsoOptimal: is(cmp(s.value, s.closed) === 0),
       honest: is(fraction(BigInt(n) + 1n, BigInt(m + n + 1))), bluff: is(fraction(BigInt(m), BigInt(m + n + 1))), winIfCalled: is(fraction(BigInt(m), BigInt(m) + 1n)) } };
   },
   'guess-it-range'({ m, n }) {
     const at = table(), hands = range(...m).flatMap((a) => range(...n).map((b) => [a, b])), open = hands.filter(([a, b]) => a && b), inside = (a, b) => a <= m[1] && b <= n[1];
-    return { main: ['valueChanged', 'guessOptimalAlso'], says: 'every hand of the range was solved', certificate: positions(at), facts: { valueChanged: is(open.some((h) => cmp(at(...h).closed, at(...h).value) > 0)), guessOptimalAlso: setOf(open.filter((h) => cmp(at(...h).closed, at(...h).value) === 0)),
+    return { main: ['valueChanged', 'guessOptimalAlso'], says: 'every hand of the range was solved', covers: ['positions'], certificate: positions(at), facts: { valueChanged: is(open.some((h) => cmp(at(...h).closed, at(...h).value) > 0)), guessOptimalAlso: setOf(open.filter((h) => cmp(at(...h).closed, at(...h).value) === 0)),
       saddlePoints: setOf(open.filter((h) => at(...h).saddle)), nondecreasingInM: is(hands.every(([a, b]) => !inside(a + 1, b) || cmp(at(a, b).value, at(a + 1, b).value) <= 0)), nonincreasingInN: is(hands.every(([a, b]) => !inside(a, b + 1) || cmp(at(a, b).value, at(a, b + 1).value) >= 0)) } };
   },
   'guess-it-diagonal'({ diagonal }) {
     const at = table(), sizes = range(...diagonal), same = (claim) => is(sizes.map(String))(Object.keys(claim));
-    return { main: ['values'], says: 'every position that can follow was solved', certificate: positions(at), facts: { values: is(Object.fromEntries(sizes.map((k) => [k, at(k, k).value]))), decimals: (c) => same(c) ?? sizes.map((k) => near(8, at(k, k).value)(c[k])).find((x) => x) } };
+    return { main: ['values'], says: 'every position that can follow was solved', covers: ['positions'], certificate: positions(at), facts: { values: is(Object.fromEntries(sizes.map((k) => [k, at(k, k).value]))), decimals: (c) => same(c) ?? sizes.map((k) => near(8, at(k, k).value)(c[k])).find((x) => x) } };
   },
   'guess-it-line'({ m, n }) {
     const at = table(), hand = (k) => (typeof m === 'number' ? [m, k] : [k, n]), formulas = {};

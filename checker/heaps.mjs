@@ -176,11 +176,12 @@ export function piles(d, report) {
   const claimed = report?.answer ?? {}, reach = 2 * Number(claimed.periodicFrom ?? 0) + 2 * Number(claimed.period ?? 0) + 20;
   const period = () => { try { return periodOf(r, table, Math.max(300, reach)) ?? guess(); } catch (e) { if (e instanceof CannotTell) return guess(); throw e; } };
   const soon = () => { try { return periodOf(r, table, 300); } catch { return null; } };
-  if (reach > 1300 && !(p = soon())) { delete result.facts.period; delete result.facts.periodicFrom; return result; } // a period too long to be proved here
+  if (reach > 1300 && !(p = soon())) { delete result.facts.period; delete result.facts.periodicFrom; result.proof = { period: null }; return result; } // a period too long to be proved here
   const guess = () => { // no theorem: the table must at least repeat as far as it goes
     for (let q = 1; q < 60; q++) { let n0 = 240 - q; while (n0 > 0 && table(n0 - 1) === table(n0 - 1 + q)) n0--; if (n0 < 120) return { n0, p: q }; }
     return null;
   };
+  if (result.facts.period) result.proof = { period: (c) => result.facts.period(c.period) ?? result.facts.periodicFrom(c.from) };
   if (r.largest === undefined && !(r.octal < Infinity)) for (const k of ['period', 'periodicFrom']) result.facts[k] = partly(result.facts[k], 'seen in the table to 240');
   return result;
 }

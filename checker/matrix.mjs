@@ -40,6 +40,9 @@ export function notOptimal(A, v, p) {
   return bad < 0 ? undefined : `${canon(p)} earns only ${show(dot(p, column(A, bad)))} against strategy ${bad + 1}, not ${show(v)}`;
 }
 
+/** Strategies of a certificate: at least one, none twice, each optimal. */
+export const someGood = (list, wrong) => (list.length === 0 ? 'no strategy is named' : new Set(list.map(canon)).size < list.length ? 'a strategy is named twice' : list.map((p) => wrong(numbers(p))).find((x) => x));
+
 /** Is p a corner of the set of optimal strategies? Its positive entries must be fixed by the columns that pay exactly v. */
 function isCorner(A, v, p) {
   const used = p.flatMap((x, i) => (sign(x) > 0 ? [i] : [])), tight = A[0].flatMap((_, j) => (eq(dot(p, column(A, j)), v) ? [j] : []));
@@ -111,10 +114,9 @@ export function matrixFacts(A, answer, proof = {}) {
   const half = (ok, compare, what) => (ok ? compare : partly(compare, what));
   return {
     main: ['value', 'row', 'col'], says: `worth ${show(v)}: the strategies named guarantee it to both players`,
-    certificate: (data) => (data.payoffs && canon(data.payoffs.map(numbers)) !== canon(A) ? 'the payoffs are not those of the game' :
+    covers: ['payoffs', 'value', 'rows', 'columns'], certificate: (data) => (data.payoffs && canon(data.payoffs.map(numbers)) !== canon(A) ? 'the payoffs are not those of the game' :
         data.value !== undefined && !eq(read(data.value), v) ? 'wrong value'
-      : (data.rows ?? []).map((p) => notOptimal(A, v, numbers(p))).find((x) => x) ?? (data.columns ?? []).map((q) => notOptimal(opposite, neg(v),
-          numbers(q))).find((x) => x)),
+      : data.rows && (someGood(data.rows, (p) => notOptimal(A, v, p)) ?? someGood(data.columns, (q) => notOptimal(opposite, neg(v), q)))),
     facts: {
       value: is(v), row: rows.strategy, col: cols.strategy, favors: is({ '-1': 'II', 0: 'fair', 1: 'I' }[sign(v)]), sidePayment: is(neg(v)),
       ...(rows.settled() ? { uniqueRow: rows.unique } : {}), ...(cols.settled() ? { uniqueCol: cols.unique } : {}),

@@ -1,3 +1,5 @@
+import { questions } from './random-questions.mjs';
+
 // Small random documents of every kind, with all optional fields in turn. The same seed gives the same documents.
 export function randomness(seed) {
   let a = seed >>> 0;
@@ -189,5 +191,5 @@ export function documents(r, more = 0) {
         ...maybe(0.3, () => ({ passing: false })) }; },
     'memory-forgetting': () => { const pairs = int(1, 3); return { pairs, known: int(0, pairs), lead: int(-1, 1), forget: pick(['0', '1/4', '1/2', '1']) }; },
   };
-  return Object.fromEntries(Object.entries(makers).map(([kind, make]) => [kind, () => ({ kind, ...make() })]));
+  return Object.fromEntries(Object.entries({ ...questions(r), ...makers }).map(([kind, make]) => [kind, () => ({ kind, ...make() })]));
 }

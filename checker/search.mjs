@@ -16,14 +16,13 @@ function allocations(n, parts, most = n) {
 }
 
 /** Colonel Blotto. A class played evenly over its orders meets any allocation of the other as if posts were paired at random. */
-export function blotto(d) {
+export function blotto(d, report) {
   const { blotto: b, kije: k, posts: s } = d, score = (x, y) => (x > y ? 1 + y : x < y ? -1 - x : 0), rows = allocations(b, s), cols = allocations(k, s);
   if (rows.length > 3000 || cols.length > 3000) throw new CannotTell('too many allocations');
   const mean = (a, c) => fraction(BigInt(a.reduce((t, x) => t + c.reduce((u, y) => u + score(x, y), 0), 0)), BigInt(s));
   const strategy = (claim, n) => weights(claim).map(([name, w]) => { const a = name.replace(/[()*\s]/g, '').split(',').map(Number);
       if (a.length !== s || a.reduce((x, y) => x + y, 0) !== n) throw new RangeError(name); return [a.sort((x, y) => y - x), w]; });
-  let v;
-  const count = (n) => { let c = 1n; for (let i = 1; i < s; i++) c = (c * BigInt(n + i)) / BigInt(i); return c; };
+  const v = read(report.answer.value), count = (n) => { let c = 1n; for (let i = 1; i < s; i++) c = (c * BigInt(n + i)) / BigInt(i); return c; };
   const guarded = (claim, n, replies, pay, better) => {
     let mix;
     try { mix = strategy(claim, n); } catch (e) { return `${e.message} is not an allocation`; }
@@ -32,8 +31,7 @@ export function blotto(d) {
     return undefined;
   };
   const row = (claim) => guarded(claim, b, cols, (a, c) => mean(a, c), (x) => x < 0), col = (claim) => guarded(claim, k, rows, (a, r) => mean(r, a), (x) => x > 0);
-  return { main: ['value', 'row', 'col'], says: 'both guarantees hold against every allocation', facts: { value: (claim) => { v = read(claim);
-      return undefined; }, row, col, size: is([count(b), count(k)]) }, needs: ['value', 'row', 'col'] };
+  return { main: ['value', 'row', 'col'], says: 'both guarantees hold against every allocation', facts: { value: is(v), row, col, size: is([count(b), count(k)]) }, needs: ['value', 'row', 'col'] };
 }
 
 /** Hider (classes of places, played evenly within a class) against a searcher whose best plan is found by `reply`. Solved by adding best plans one by one. */

@@ -20,6 +20,7 @@ function change(x, { int, pick, chance }) {
     if (/^-?\d+$/.test(x)) return (BigInt(x) + 1n).toString();
     const f = /^(-?\d+)\/(\d+)$/.exec(x);
     if (f) return chance(0.5) ? `${BigInt(f[1]) + 1n}/${f[2]}` : `${f[1]}/${BigInt(f[2]) + 1n}`;
+    if (/^-?\d+\.\d+$/.test(x)) return x.replace(/\.(\d)/, (_, digit) => `.${(Number(digit) + 1) % 10}`);
     return SWAPS[x] ?? `${x}1`;
   }
   if (Array.isArray(x)) {
@@ -30,17 +31,18 @@ function change(x, { int, pick, chance }) {
   return undefined;
 }
 
-/** So many spoiled copies of a report, each in one of the facts named, as pairs [fact, report]. */
-export function spoilings(report, keys, random, count) {
-  const list = [];
-  for (let tries = 0; list.length < count && tries < count * 4 && keys.length; tries++) {
-    const key = random.pick(keys), path = random.pick(places(report.answer[key]));
-    const value = change(at(report.answer[key], path), random);
-    if (value === undefined) continue;
-    const spoiled = put(report.answer[key], path, () => value);
-    if (JSON.stringify(spoiled) === JSON.stringify(report.answer[key])) continue;
+/** So many spoiled copies of a report, each in one of the facts or of the data of its certificate that are named, as triples [place, was, report]. */
+export function spoilings(report, facts, data, random, count) {
+  const list = [], all = [...facts.map((key) => ['answer', key]), ...data.map((key) => ['data', key])];
+  for (let tries = 0; list.length < count && tries < count * 4 && all.length; tries++) {
+    const [part, key] = random.pick(all), whole = part === 'answer' ? report.answer[key] : report.certificate.data[key], path = random.pick(places(whole));
+    const value = change(at(whole, path), random);
+    if (value === undefined || (path.at(-1) === 'label' && path.at(-3) === 'chance')) continue; // what chance brings may be called anything
+    const spoiled = put(whole, path, () => value);
+    if (JSON.stringify(spoiled) === JSON.stringify(whole)) continue;
     // the list of facts is left out, so that the change itself must be noticed
-    list.push([key, { ...report, answer: { ...report.answer, [key]: spoiled }, facts: [] }]);
+    list.push([`${part}.${key}.${path.join('.')}`, spoiled, part === 'answer' ? { ...report, answer: { ...report.answer, [key]: spoiled }, facts: [] }
+        : { ...report, facts: [], certificate: { ...report.certificate, data: { ...report.certificate.data, [key]: spoiled } } }]);
   }
   return list;
 }

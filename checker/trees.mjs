@@ -1,7 +1,7 @@
 // Game trees: read from the document or grown from the rules of a named game; values by best replies to the strategies named, subgame-perfect and pure equilibria by trying all.
 import { ZERO, ONE, add, cmp, div, eq, formula, fraction, mul, neg, read, show, sign, sub, sum } from './fractions.mjs';
 import { CannotTell, canon, is, partly, setOf } from './verdict.mjs';
-import { notOptimal, solveGame, transpose } from './matrix.mjs';
+import { notOptimal, solveGame, someGood, transpose } from './matrix.mjs';
 
 const F = (x) => fraction(BigInt(x));
 const NUMERALS = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX'];
@@ -29,7 +29,7 @@ export function grow(written, names) {
   };
   const root = walk(written, new Map()), all = [...sets.values()];
   const label = names ?? NUMERALS.slice(0, players);
-  for (let i = 0; i < players; i++) all.filter((s) => s.player === i).forEach((s, k) => { s.name = s.key.startsWith('#') ? `${label[i]}.${k + 1}` : s.key; });
+  for (let i = 0; i < players; i++) all.filter((s) => s.player === i).forEach((s, k) => { s.name = s.key.startsWith('#') ? `${label[i]}:${k + 1}` : s.key; });
   // what each player has done on the way to a node, and how chance and the others must move to come there
   const trace = (node, own) => { node.own = own; node.kids?.forEach((kid, m) => trace(kid, node.set ? own.map((x, i) => (i === node.player ? `${x}/${node.set.key}:${m}` : x)) : own)); };
   trace(root, Array(players).fill(''));
@@ -104,7 +104,7 @@ const shape = (A) => canon([A, transpose(A)].map((B) => B.map((r) => canon([...r
 export function treeFacts(game, report, own = {}) {
   const proof = report.certificate?.data ?? {}, sums = game.leaves.map((n) => show(sum(n.pay))), constant = game.players === 2 && new Set(sums).size === 1;
   const facts = { zeroSum: is(sums.every((x) => x === '0')), ...own }, later = (key, f) => { try { facts[key] = is(f()); } catch (e) { if (!(e instanceof CannotTell)) throw e; } };
-  const sameTree = () => (proof.tree && canon(tidy(proof.tree, game.players)) !== canon(tidyOf(game.root)) ? 'the tree is not that of the game' : undefined);
+  const sameTree = () => (proof.tree && canon(tidy(proof.tree, game)) !== canon(tidyOf(game.root)) ? 'the tree is not that of the game' : undefined);
   const named = () => Object.assign({}, ...Object.values(proof.strategies ?? {}));
   if (constant) {
     const recalled = game.recalls(0) && game.recalls(1), c = read(sums[0]);
@@ -116,10 +116,10 @@ export function treeFacts(game, report, own = {}) {
       wrong = notBehaviour(game, named());
       if (!wrong) { const [most, least] = bounds(named()); if (eq(most, least)) v = most; else wrong = `the strategies secure only ${show(least)} and ${show(most)}`; }
     }
-    if (!v) v = game.perfect && perfect(game.root).length ? perfect(game.root)[0][0][0] : solveGame(matrix(game)).v;
-    facts.value = is(v);
-    return { main: ['value'], says: `worth ${show(v)}: best replies to the strategies named were worked out`, facts, certificate: () => wrong ?? sameTree() ??
-        (proof.value !== undefined && is(v)(proof.value) ? 'wrong value' : undefined) ?? (proof.best ?? []).map((x) => is(v)(x)).find((x) => x) ?? (proof.payoffs ? formProof(game, v, proof) : undefined) };
+    if (!v) try { v = game.perfect ? perfect(game.root)[0][0][0] : solveGame(matrix(game)).v; } catch (e) { if (!(e instanceof CannotTell) || !wrong) throw e; }
+    if (v) facts.value = is(v);
+    return { main: ['value'], says: `worth ${v && show(v)}: best replies to the strategies named were worked out`, facts, covers: COVERS, certificate: () => wrong ?? sameTree() ??
+        (proof.value !== undefined && is(v)(proof.value) ? 'wrong value' : undefined) ?? (proof.best ? is([v, v])(proof.best) : undefined) ?? (proof.payoffs ? formProof(game, v, proof) : undefined) };
   }
   if (game.perfect) { const all = perfect(game.root); facts.speCount = is(all.reduce((n, [, c]) => n + c, 0n)); }
   let pse;
@@ -128,19 +128,20 @@ export function treeFacts(game, report, own = {}) {
   const asPure = (named) => game.names.map((n, i) => new Map(game.sets.filter((s) => s.player === i).map((s) => [s, s.labels.findIndex((l) => eq(read(named[n]?.[s.name]?.[l] ?? 0), ONE))])));
   const settled = (entry) => notBehaviour(game, Object.assign({}, ...Object.values(entry.strategies))) ?? (asPure(entry.strategies).some((m) => [...m.values()].includes(-1)) ? 'not a pure strategy' : pays(entry.payoffs, [outcome(game, asPure(entry.strategies))]));
   const deviates = (choice) => game.nodes.find((n) => n.set && n.kids.some((kid) => cmp(outcome(game, choice, kid)[n.player], outcome(game, choice, n.kids[choice[n.player].get(n.set)])[n.player]) > 0));
-  return { main: game.perfect ? ['zeroSum', 'speCount'] : ['zeroSum', 'pseCount'], says: game.perfect ? 'backward induction over all nodes, ties included' : 'every profile of pure strategies was tried', facts, certificate: () => sameTree() ??
+  return { main: game.perfect ? ['zeroSum', 'speCount'] : ['zeroSum', 'pseCount'], says: game.perfect ? 'backward induction over all nodes, ties included' : 'every profile of pure strategies was tried', facts, covers: COVERS, certificate: () => sameTree() ??
       (game.perfect && proof.strategies ? settled(proof) ?? (deviates(asPure(proof.strategies)) ? 'a player gains by another move' : undefined) : undefined) ??
       (proof.equilibria ? proof.equilibria.map(settled).find((x) => x) ?? (pse ? setOf(pse.map((e) => e.choice.map(written(game))))(proof.equilibria.map((e) => asPure(e.strategies).map(written(game)))) : undefined) : undefined) };
 }
+const COVERS = ['value', 'strategies', 'best', 'tree', 'rows', 'columns', 'equilibria'];
 const written = () => (map) => [...map].map(([s, m]) => `${s.name}:${m}`).join();
 
 /** The reduced strategic form in the certificate has the rows and columns of ours, and its strategies secure the value there. */
 function formProof(game, v, proof) {
   const A = proof.payoffs.map((r) => r.map(read)), opposite = transpose(A).map((r) => r.map(neg));
-  return (shape(distinct(A)) !== shape(matrix(game)) ? 'the payoffs are not those of the game' : undefined) ?? proof.rows.map((p) => notOptimal(A, v, p.map(read))).find((x) => x) ??
-      proof.columns.map((q) => notOptimal(opposite, neg(v), q.map(read))).find((x) => x);
+  return (shape(distinct(A)) !== shape(matrix(game)) ? 'the payoffs are not those of the game' : undefined) ?? someGood(proof.rows, (p) => notOptimal(A, v, p)) ??
+      someGood(proof.columns, (q) => notOptimal(opposite, neg(v), q));
 }
-const tidy = (w, players) => tidyOf(grow(w, NUMERALS.slice(0, players)).root);
+const tidy = (w, game) => tidyOf(grow(w, game.names).root);
 const tidyOf = (n) => (n.pay ? n.pay.map(show) : n.chance ? n.kids.map((k, m) => [show(n.chance[m]), tidyOf(k)]) : [n.player, n.set.name, n.kids.map((k, m) => [n.set.labels[m], tidyOf(k)])]);
 
 // ---- the named trees, grown from their rules
@@ -226,9 +227,35 @@ const OWN = {
   },
 };
 
+/** Gambit's text: nodes in the order of a walk; a player's node names its set by a number of that player, a payoff its outcome, which is written out once. */
+function gambit(text) {
+  const tokens = text.match(/"(?:[^"\\]|\\.)*"|[{}]|[^\s{},"]+/g), outcomes = new Map(), names = new Map();
+  let at = 0;
+  const next = () => tokens[at++], word = () => JSON.parse(next()), quoted = () => tokens[at]?.startsWith('"');
+  const braces = () => { const list = []; next(); while (tokens[at] !== '}') list.push(next()); at++; return list; };
+  const paid = () => { const id = next(); if (quoted()) word(); if (tokens[at] === '{') outcomes.set(id, braces()); if (id !== '0' && !outcomes.has(id)) throw new CannotTell('an outcome that is not written out'); return id === '0' ? undefined : outcomes.get(id); };
+  const moves = (kind) => { const id = next(), name = quoted() ? word() : '', list = tokens[at] === '{' ? braces() : names.get(kind + id).list; names.set(kind + id, { list, name: name || names.get(kind + id)?.name }); return [id, list]; };
+  const plain = (inner) => { if (inner?.some((x) => sign(read(x)) !== 0)) throw new CannotTell('payments on the way'); };
+  const node = () => {
+    const sort = next();
+    word();
+    if (sort === 't') { const payoff = paid(); return { payoff: payoff ?? Array(players.length).fill(0) }; }
+    const player = sort === 'p' ? Number(next()) : 0, [id, list] = moves(sort + player + '.'), name = names.get(`${sort}${player}.${id}`).name;
+    plain(paid());
+    if (sort === 'c') return { chance: list.filter((_, i) => i % 2).map((p) => ({ p, node: node() })) };
+    return { player, infoset: name || `#${player}.${id}`, moves: list.map((label) => ({ label: JSON.parse(label), node: node() })) };
+  };
+  if (next() !== 'EFG') throw new CannotTell('not a Gambit file');
+  at += 2;
+  word();
+  const players = braces().map((x) => JSON.parse(x));
+  if (quoted()) word();
+  return { tree: node(), names: players };
+}
+
 export function tree(d, report) {
-  if (!d.tree) throw new CannotTell('a tree in a format that is not read here');
-  return treeFacts(grow(d.tree, d.players), report);
+  const given = d.efg === undefined ? { tree: d.tree, names: d.players } : gambit(d.efg);
+  return treeFacts(grow(given.tree, given.names), report);
 }
 export const TREES = { tree, ...Object.fromEntries(Object.keys(NAMED).map((kind) => [kind, (d, report) => {
   if (d.deck > 12) throw new CannotTell('too many deals');
@@ -260,5 +287,5 @@ function ticTacToe({ board = '.........' }) {
   const value = (b) => { if (!known.has(b)) { const list = moves(b).map((i) => value(after(b, i))); known.set(b, list.length ? (turn(b) === 'x' ? Math.max(...list) : Math.min(...list)) : { x: 1, o: -1 }[won(b)] ?? 0); } return known.get(b); };
   const v = value(start);
   return { main: ['value', 'bestMoves'], says: 'every continuation was searched', facts: { value: is(v), outcome: is(v > 0 ? 'I wins' : v < 0 ? 'II wins' : 'draw'), reachablePositions: is(known.size),
-    bestMoves: setOf(moves(start).filter((i) => value(after(start, i)) === v).map((i) => i + 1)) }, certificate: (data) => is(v)(data.value ?? v) ?? is(start)(data.board ?? start) };
+    bestMoves: setOf(moves(start).filter((i) => value(after(start, i)) === v).map((i) => i + 1)) }, proof: { board: is(start) } };
 }

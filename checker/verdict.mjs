@@ -9,7 +9,7 @@ export function canon(x) {
   if (Array.isArray(x)) return `[${x.map(canon).join(',')}]`;
   if (x && typeof x === 'object') return `{${Object.keys(x).sort().map((k) => `${k}:${canon(x[k])}`).join(',')}}`;
   if (typeof x === 'boolean' || x === null || x === undefined) return `<${x}>`;
-  return String(x);
+  return x === '' ? '""' : String(x);
 }
 
 const short = (text) => (text.length > 160 ? `${text.slice(0, 157)}...` : text);

@@ -86,9 +86,15 @@ record MooreTheory(MooreNim game, Convention convention) implements Supplement {
         return Optional.of(after);
     }
 
-    /** The columns are counted anew, before and after every listed move. */
+    private static final long MOST_POSITIONS = 100_000;
+
+    /** Small positions from the rules; otherwise the columns are counted anew, before and after every listed move. */
     @Override
     public Optional<Certificate> certificate(Analysis analysis, Progress progress) {
+        BigInteger positions =
+                game.piles().stream().map(BigInteger.ONE::add).reduce(BigInteger.ONE, BigInteger::multiply);
+        if (positions.compareTo(BigInteger.valueOf(MOST_POSITIONS)) > 0)
+            return Optional.of(byTheorem(analysis, progress));
         return AnalysisCertificate.orTheory(analysis, progress, () -> Optional.of(byTheorem(analysis, progress)));
     }
 
