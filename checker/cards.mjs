@@ -319,7 +319,10 @@ export function tanhinmin(d) {
   return withMatchings({ main: ['moverWins', 'winningMoves'], says: 'by the two matchings', facts: { moverWins: is(wins), winningMoves: setOf(good) } });
   function withMatchings(found) {
     const rest = X.slice(1), other = t === null ? Y.slice(1) : [...Y.slice(1), t];
-    const paired = (P, Q) => ({ number, pairs }) => is(matching(P, Q))(number) ?? (!pairs || (pairs.length === number && pairs.every(([p, q]) => p > q && P.includes(p) && Q.includes(q))) ? undefined : 'the pairs are wrong');
+    const count = (list, x) => list.filter((y) => y === x).length, within = (some, all) => some.every((x) => count(some, x) <= count(all, x));
+    // König: with t a rank of P or 0, no more pairs than cards of P above t and cards of Q below t; the least t that shows it is the cut.
+    const bound = (P, Q, t) => P.filter((p) => p > t).length + Q.filter((q) => q < t).length, cutOf = (P, Q) => [0, ...new Set(P)].sort((a, b) => a - b).find((t) => bound(P, Q, t) === matching(P, Q));
+    const paired = (P, Q) => ({ number, cut: shown, pairs }) => is(matching(P, Q))(number) ?? (P.length <= 3000 ? is(cutOf(P, Q))(shown) : undefined) ?? (!pairs || (pairs.length === number && pairs.every((pair) => pair.length === 2 && pair[0] > pair[1]) && within(pairs.map((x) => x[0]), P) && within(pairs.map((x) => x[1]), Q)) ? undefined : 'the pairs are wrong');
     if (!cut && !d.shed) Object.assign(found.facts, { moverMatching: is(matching(X, other)), otherMatching: is(matching(Y, rest)) });
     if (!cut && !d.shed) found.proof = { moverMatching: paired(X, other), otherMatching: paired(Y, rest) };
     return found;

@@ -14,10 +14,9 @@ export function check(document, report) {
   const none = { checked: [], half: [], proof: [], unknown: Object.keys(report.answer ?? {}) };
   try {
     if (!report.answer) return { verdict: 'cannot tell', why: 'the report has no answer', ...none };
-    const asked = document.kind === 'named-matrix-game' ? { ...document.params, kind: document.game } : document;
-    const theory = theoryOf(asked);
+    const theory = theoryOf(document);
     if (!theory) return { verdict: 'cannot tell', why: `the kind ${document.kind} is not known here`, ...none };
-    const found = theory(asked, report);
+    const found = theory(document, report);
     const verdict = judge(report.answer, found);
     if (verdict.verdict === 'refuted') return verdict;
     // What the certificate repeats must be right too, and the list of facts must say what the answer says.

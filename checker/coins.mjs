@@ -116,7 +116,7 @@ export function tartan(d) {
   const { at, moves, value, rest, label, says, sg } = boardOf(d), again = budget(3e5);
   const wins = at.flatMap(([x, y]) => moves(x, y).filter((m) => { again(); return (sg ^ value(x, y) ^ rest(x, y, m)) === 0n; }))
     .map(([rows, columns]) => ({ rows: rows.map((r) => r + label).sort((a, b) => a - b), columns: columns.map((c) => c + label).sort((a, b) => a - b) }));
-  return { main: MAIN, says, proof: { headValues: is(at.map(([x, y]) => value(x, y))) }, facts: { ...outcomeFacts({ won: sg !== 0n, sg, wins }),
+  return { main: MAIN, says, proof: { headValues: is([...at].sort((a, b) => a[0] - b[0] || a[1] - b[1]).map(([x, y]) => value(x, y))) }, facts: { ...outcomeFacts({ won: sg !== 0n, sg, wins }),
       headValues: setOf(at.map(([x, y]) => ({ at: [x + label, y + label], sg: value(x, y) }))) } };
 }
 

@@ -6,7 +6,7 @@ import { countable, parametric, symmetry, twoByInfinity, zeroSum } from './curve
 import { cutting, graphGame, greenHackenbush, hackenbush, picture, removing, standing, vertexRemoval } from './graphs.mjs';
 import { heapComponent, piles } from './heaps.mjs';
 import { FAMILIES, magicSquare, matrixGame } from './matrix.mjs';
-import { memory, memoryGain, memoryLarger } from './memory.mjs';
+import { forgetting, memory, memoryGain, memoryLarger, simulation } from './memory.mjs';
 import { battleship, blotto, dresher } from './search.mjs';
 import { solveSum, outcomeFacts, MAIN } from './sums.mjs';
 import { GUESS } from './guess.mjs';
@@ -90,7 +90,7 @@ function definition(d) {
 const KINDS = {
   ...TREES, ...GUESS, ...QUESTIONS,
   ...BOARDS, nimble, sum, 'green-hackenbush': greenHackenbush, hackenbush, 'graph-game': graphGame, 'vertex-removal': vertexRemoval,
-  trick, 'trick-table': trickTable, tanhinmin, 'generalised-tanhinmin': generalised, memory, 'memory-gain': memoryGain, 'memory-larger': memoryLarger,
+  trick, 'trick-table': trickTable, tanhinmin, 'generalised-tanhinmin': generalised, memory, 'memory-gain': memoryGain, 'memory-larger': memoryLarger, 'memory-forgetting': forgetting, 'memory-simulation': simulation,
   'colonel-blotto': blotto, 'dresher-guessing': dresher, battleship, 'parametric-matrix-game': parametric, 'countable-game': countable,
   'two-by-infinity': twoByInfinity, 'infinity-by-two': twoByInfinity, 'matrix-symmetry': symmetry, 'zero-sum-check': zeroSum,
   'theory-finder': theoryFinder, 'combinatorial-game-check': definition,
@@ -98,4 +98,5 @@ const KINDS = {
   ...Object.fromEntries(COINS.map((k) => [k, coinRow])), ...Object.fromEntries(['tartan', 'rugs', 'turning-corners', 'acrostic-twins'].map((k) => [k, tartan])),
   ...Object.fromEntries(PILES.map((k) => [k, piles])),
 };
+KINDS['named-matrix-game'] = (d, report) => KINDS[d.game]({ ...d.params, kind: d.game }, report);
 export const theoryOf = (d) => KINDS[d.kind];

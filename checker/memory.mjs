@@ -1,5 +1,5 @@
 // Memory with perfect memory: expected points by plain recursion over (pairs left, known cards, lead).
-import { ZERO, ONE, add, cmp, eq, fraction, max, mul, neg, read, show, sub } from './fractions.mjs';
+import { ZERO, ONE, add, cmp, eq, fraction, max, mul, neg, read, show, sign, sub, sum } from './fractions.mjs';
 import { CannotTell, is, partly, setOf } from './verdict.mjs';
 
 const F = (x) => fraction(BigInt(x)), HALF = fraction(1n, 2n);
@@ -51,11 +51,12 @@ export function memory(d) {
   const n = d.pairs, k = d.known ?? 0, lead = d.lead ?? 0;
   if (n > 14) throw new CannotTell('too many pairs for plain recursion');
   const draw = d.draw ?? 'half', gift = draw === 'mover' ? 1 : draw === 'opponent' ? -1 : 0;
-  if (!['half', 'mover', 'opponent'].includes(draw) && !eq(read(draw), HALF)) throw new CannotTell('draws worth the same to both make no constant-sum game');
+  if (!['half', 'mover', 'opponent'].includes(draw) && !eq(read(draw), HALF)) return unequalDraw(n, k, lead, read(draw));
   const game = pointGame({ passing: d.passing ?? true, alwaysTwo: d.alwaysTwo ?? false }), s = 2 * lead + gift;
   const chance = (x) => (o) => is(o[x]);
   if (d.turned) {
-    if (d.turned !== 'new' || gift) throw new CannotTell('a card that matches is not covered');
+    if (gift) throw new CannotTell('a turned card with unequal draws is not covered');
+    if (d.turned === 'match') { const o = game.state(n - 1, k - 1, s + 2).best; return { main: ['value', 'best'], says: 'the pair is taken', facts: { value: is(points(o)), best: is(['take']), takeWin: is(o.w), takeDraw: is(o.d), takeLose: is(o.l) } }; }
     const open = game.second(n, k, s), pass = game.other(n, k + 1, s), canPass = k >= 1 && !d.alwaysTwo,
         best = canPass ? max([points(open), points(pass)]) : points(open);
     return { main: ['value', 'best'], says: 'both continuations worked out',
@@ -68,9 +69,68 @@ export function memory(d) {
       strategy: oneOf(best), win: is(st.best.w), draw: is(st.best.d), lose: is(st.best.l) };
   if (best.length) facts.bestStrategies = setOf(best);
   for (const x of [0, 1, 2]) if (by[x]) facts[`strategy${x}`] = is(points(by[x]));
-  // Level: passing is worth 1/2 if the other passes too, or what is left when he plays on; a report may give either.
-  if (s === 0 && by[0]) facts.strategy0 = (claim) => (eq(read(claim), HALF) || eq(read(claim), sub(ONE, v)) ? undefined : `passing is worth 1/2 or 1 - ${show(v)}`);
+  // At level score the other stands where the mover stood, so passing leaves the mover what the other's best play leaves: one half only where that is a pass too.
+  if (s === 0 && by[0]) facts.strategy0 = is(sub(ONE, v));
   return { main: ['value', 'strategy'], says: 'all states worked out by recursion', facts };
+}
+
+/** A draw is worth d to each, so every state has two numbers. At level score each may rather see the other open a card; then two rules are told apart. */
+function unequalDraw(n, k, lead, d) {
+  if (n > 12) throw new CannotTell('too many pairs for plain recursion');
+  const swap = ([a, b]) => [b, a], blend = (total, ...parts) => [0, 1].map((i) => parts.reduce((t, [w, x]) => (w > 0 ? add(t, mul(fraction(BigInt(w), BigInt(total)), x()[i])) : t), ZERO));
+  const end = (s) => (s > 0 ? [ONE, ZERO] : s < 0 ? [ZERO, ONE] : [d, d]), level = new Set();
+  const table = (opens) => {
+    const known = new Map();
+    const f = (n, k, s) => { if (Math.abs(s) > n) return end(s); if (n === k) return end(s + n); const key = `${n},${k},${s}`; if (!known.has(key)) known.set(key, work(n, k, s)); return known.get(key); };
+    const opened = (n, k, s) => {
+      const u = 2 * n - k, first = (then) => blend(u, [k, () => f(n - 1, k - 1, s + 1)], [2 * n - 2 * k, then]);
+      const two = first(() => blend(u - 1, [1, () => f(n - 1, k, s + 1)], [k, () => swap(f(n - 1, k, 1 - s))], [2 * n - 2 * k - 2, () => swap(f(n, k + 2, -s))]));
+      if (k === 0) return two;
+      const one = first(() => swap(f(n, k + 1, -s)));
+      return cmp(one[0], two[0]) >= 0 ? one : two;
+    };
+    function work(n, k, s) {
+      const own = opened(n, k, s);
+      if (k < 2 || s < 0) return own;
+      if (s > 0) { const behind = opened(n, k, -s); return cmp(behind[1], own[0]) > 0 ? swap(behind) : own; }
+      if (cmp(own[0], d) < 0) return [d, d];
+      if (cmp(own[1], own[0]) <= 0) return own;
+      level.add(`${n},${k}`);
+      return opens ? own : swap(own);
+    }
+    return f;
+  };
+  const opens = table(true);
+  for (let m = 1; m <= n; m++) for (let j = 0; j <= m; j++) opens(m, j, 0);
+  const states = level.size, [a, b] = [opens(n, k, lead), table(false)(n, k, lead)];
+  return { main: ['moverIfMoverOpens', 'moverIfMoverWaits', 'unique'], says: 'all states worked out by recursion under both rules', proof: { ifMoverOpens: is(a), ifMoverWaits: is(b), draw: is(d) }, facts: { drawWorth: is(d), unique: is(eq(a[0], b[0]) && eq(a[1], b[1])),
+    moverIfMoverOpens: is(a[0]), opponentIfMoverOpens: is(a[1]), moverIfMoverWaits: is(b[0]), opponentIfMoverWaits: is(b[1]), ambiguousStates: is(states) } };
+}
+
+/**
+ * After every turn each known card is forgotten with the same chance, by both at once. The table of all values is in the certificate; it is right when every value is the best of what the
+ * strategies are worth by the table itself, since such a game ends with certainty and the equations have one solution.
+ */
+export function forgetting(d, report) {
+  const f = read(d.forget), n = d.pairs, k = d.known ?? 0, lead = d.lead ?? 0, T = report.certificate?.data?.values;
+  if (sign(f) === 0) return memory({ ...d, kind: 'memory' });
+  if (!T || T.length !== n + 1) throw new CannotTell('the certificate has no table');
+  const V = T.map((layer) => layer.map((row) => row.map(read))), at = (n, k, s) => (s > n ? ONE : s < -n ? ZERO : V[n][Math.min(k, n)][s + n]);
+  const kept = (cards) => { let list = [ONE]; for (let i = 0; i < cards; i++) list = [...list, ZERO].map((x, j) => add(mul(x, f), j ? mul(list[j - 1], sub(ONE, f)) : ZERO)); return list; };
+  const pass = (n, singles, pair, s) => sum(kept(singles).flatMap((p, a) => kept(pair ? 2 : 0).map((q, b) => mul(mul(p, q), sub(ONE, b === 2 ? at(n - 1, a, 1 - s) : at(n, a + b, -s))))));
+  const part = (total, ...list) => sum(list.map(([w, x]) => (w > 0 ? mul(fraction(BigInt(w), BigInt(total)), x()) : ZERO)));
+  const worth = (n, k, s) => { const u = 2 * n - k, first = (then) => part(u, [k, () => at(n - 1, k - 1, s + 1)], [2 * n - 2 * k, then]);
+      return { ...(k >= 2 ? { 0: pass(n, k, false, s) } : {}), ...(k >= 1 ? { 1: first(() => pass(n, k + 1, false, s)) } : {}), 2: first(() => part(u - 1, [1, () => at(n - 1, k, s + 1)], [k, () => pass(n, k, true, s)], [2 * n - 2 * k - 2, () => pass(n, k + 2, false, s)])) }; };
+  const sure = (n, s) => (s + n > 0 ? ONE : s + n < 0 ? ZERO : HALF);
+  const wrong = () => { for (let m = 0; m <= n; m++) for (let j = 0; j <= m; j++) { if (V[m].length !== m + 1 || V[m][j].length !== 2 * m + 1) return 'the table has another shape'; for (let s = -m; s <= m; s++) { const best = j === m ? sure(m, s) : max(Object.values(worth(m, j, s))); if (!eq(best, at(m, j, s))) return `${m} pairs, ${j} known, lead ${s}: ${show(best)} by the table, which says ${show(at(m, j, s))}`; } } return undefined; };
+  const by = k === n ? {} : worth(n, k, lead), strategies = Object.fromEntries(Object.entries(by).map(([x, v]) => [`strategy${x}`, is(v)])), bad = wrong();
+  return { main: ['value'], says: 'the table of the certificate satisfies all equations', covers: ['values'], proof: { strategies: k === n ? null : is(by) }, certificate: () => bad, facts: bad ? {} : { value: is(at(n, k, lead)), ...strategies } };
+}
+
+/** What was seen in games of chance is evidence only; the exact value beside it is worked out. */
+export function simulation(d) {
+  const exact = d.players || d.forget || d.pairs > 14 ? undefined : points(pointGame({ passing: true }).state(d.pairs, 0, 0).best), share = (c) => (cmp(read(c), ZERO) >= 0 && cmp(read(c), ONE) <= 0 ? undefined : 'not a share');
+  return { main: ['player1'], says: '', facts: { ...Object.fromEntries(Array.from({ length: 8 }, (_, i) => [`player${i + 1}`, partly(share, 'seen, not proved')])), ...(exact ? { exact: is(exact) } : {}) } };
 }
 
 /** Memory for cards: expected pairs of the mover minus those of the opponent; endless passing gains nothing. */

@@ -7,7 +7,6 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { check, parse } from './check.mjs';
 import { theoryOf } from './kinds.mjs';
-import { known } from './known.mjs';
 import { documents, randomness } from './random.mjs';
 import { spoilings } from './spoil.mjs';
 
@@ -32,7 +31,7 @@ async function solve(url, document, budget = 10) {
   return parse(await answer.text());
 }
 
-const server = await serve(), kinds = new Map(), refuted = [], open = new Map(), unnoticed = [], faults = [];
+const server = await serve(), kinds = new Map(), refuted = [], unnoticed = [], faults = [];
 let spoiled = 0, inExamples = 0, missing = [];
 const tally = (kind) => { if (!kinds.has(kind)) kinds.set(kind, { proved: 0, 'cannot tell': 0, refuted: 0, refused: 0, whys: new Map() }); return kinds.get(kind); };
 
@@ -43,8 +42,6 @@ async function one(document, name, budget) {
   const report = answer.report;
   let v;
   try { v = check(document, report); } catch (e) { v = { verdict: 'refuted', why: `the checker failed: ${e.stack}`, checked: [] }; }
-  const reason = v.verdict === 'refuted' && known.find((k) => k.is(document, v.why));
-  if (reason) { open.set(reason.what, [...(open.get(reason.what) ?? []), document]); return; }
   row[v.verdict]++;
   if (v.verdict === 'cannot tell') row.whys.set(v.why.slice(0, 120), document);
   if (v.verdict === 'refuted') { refuted.push([name, document, v.why]); return; }
@@ -75,7 +72,6 @@ console.log('kind                          proved  cannot tell  refuted  refused
 for (const [kind, r] of [...kinds].sort()) console.log(`${kind.padEnd(28)} ${String(r.proved).padStart(7)} ${String(r['cannot tell']).padStart(12)} ${String(r.refuted).padStart(8)} ${String(r.refused).padStart(8)}`);
 if (option('why')) for (const [kind, r] of [...kinds].sort()) for (const [why, d] of r.whys) console.log(`  ${kind}: ${why}  ${JSON.stringify(d).slice(0, 200)}`);
 for (const [name, d, why] of refuted.slice(0, 60)) console.log(`REFUTED ${name} ${JSON.stringify(d)}\n   ${why}`);
-for (const [what, list] of open) console.log(`known, open: ${what} (${list.length}, such as ${JSON.stringify(list[0])})`);
 for (const [d, why] of faults.slice(0, 20)) console.log(`FAULT ${JSON.stringify(d)} ${why}`);
 for (const [d, place, now, verdict] of unnoticed.slice(0, 40)) console.log(`UNNOTICED ${d.kind} ${place} -> ${JSON.stringify(now)?.slice(0, 300)} (${verdict})  ${JSON.stringify(d).slice(0, 240)}`);
 const total = [...kinds.values()].reduce((t, r) => [t[0] + r.proved, t[1] + r['cannot tell'], t[2] + r.refuted], [0, 0, 0]);
