@@ -26,6 +26,20 @@ public sealed interface Certificate {
     /** What a stranger needs to check it again, by name. */
     Map<String, Object> data();
 
+    /** The same proof where something more had to be true, and was or was not. */
+    default Certificate and(boolean holdsToo) {
+        return switch (this) {
+            case Guarantees g -> g.with(holdsToo, g.extent, g.further);
+            case BestReplies b -> new BestReplies(b.holds && holdsToo, b.extent, b.says, b.data);
+            case Replay r -> new Replay(r.holds && holdsToo, r.extent, r.says, r.data);
+            case Values v -> new Values(v.holds && holdsToo, v.extent, v.says, v.data);
+            case SecondWay s -> new SecondWay(s.holds && holdsToo, s.extent, s.says, s.data);
+            case ClosedForm c -> new ClosedForm(c.theorem, c.holds && holdsToo, c.extent, c.says, c.data);
+            case Counterexample c -> new Counterexample(c.holds && holdsToo, c.extent, c.says, c.data);
+            case Unchecked u -> u;
+        };
+    }
+
     /** The manner of proof, as JSON names it. */
     default String manner() {
         String name = getClass().getSimpleName();

@@ -42,6 +42,14 @@ public record Inquiry<Q extends Inquiry.Asked>(
         return new Answered(question, question.answers(progress));
     }
 
+    /** The check of a question holds for these answers only where they say what was checked. */
+    static Certificate checked(Asked question, Facts answers, Progress progress) {
+        Certificate certificate = question.check(progress);
+        return certificate.and(certificate.data().entrySet().stream().allMatch(checked -> answers.find(checked.getKey())
+                .map(fact -> fact.agreesWith(checked.getValue()))
+                .orElse(true)));
+    }
+
     private final class Answered implements Solution {
         private final Asked question;
         private final Facts answers;
@@ -58,7 +66,7 @@ public record Inquiry<Q extends Inquiry.Asked>(
 
         @Override
         public Certificate certificate(Progress progress) {
-            return question.check(progress);
+            return checked(question, answers, progress);
         }
 
         @Override

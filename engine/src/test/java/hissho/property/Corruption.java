@@ -45,6 +45,30 @@ public final class Corruption {
         return copies;
     }
 
+    /** The corrupted copies of a record, each in one of the components named of a record that it holds, itself or as an optional. */
+    public static <R extends Record> List<Corrupted<R>> within(R record, String holder, String... components) {
+        RecordComponent[] all = record.getClass().getRecordComponents();
+        int at = Arrays.stream(all).map(RecordComponent::getName).toList().indexOf(holder);
+        Object held = value(record, all[at]);
+        Record inner = (Record) (held instanceof Optional<?> optional ? optional.orElseThrow() : held);
+        List<Corrupted<R>> copies = new ArrayList<>();
+        for (Corrupted<Record> copy : of(inner, components)) {
+            Object[] values = Arrays.stream(all).map(each -> value(record, each)).toArray();
+            values[at] = held instanceof Optional<?> ? Optional.of(copy.copy()) : copy.copy();
+            made(record.getClass(), all, values).ifPresent(made -> {
+                @SuppressWarnings("unchecked")
+                R outer = (R) made;
+                copies.add(new Corrupted<>(holder + "." + copy.place(), outer));
+            });
+        }
+        return copies;
+    }
+
+    /** A value by itself, changed in every way that is known here. */
+    public static List<Object> changes(Object value) {
+        return changed(value).stream().map(Changed::value).toList();
+    }
+
     private record Changed(String place, Object value) {
         Changed in(String outer, Object whole) {
             return new Changed(outer + (place.isEmpty() ? "" : "." + place), whole);

@@ -140,33 +140,25 @@ record TicTacToe(String board) implements Game {
                     .put("reachablePositions", values::size);
         }
 
-        /** Either player's best moves are played against every reply: neither ever ends with less than the value. */
+        /** The positions are met again from the board, and each has the value the best of the positions after it has. */
         @Override
         public Certificate certificate(Progress progress) {
-            boolean holds = true;
-            int met = 0;
-            for (char player : new char[] {'x', 'o'}) {
-                Deque<String> open = new ArrayDeque<>(List.of(board));
-                Set<String> seen = new HashSet<>(open);
-                while (!open.isEmpty()) {
-                    progress.check();
-                    String position = open.pop();
-                    if (isOver(position))
-                        holds &= player == 'x' ? result(position) >= value(board) : result(position) <= value(board);
-                    List<Integer> tried = moves(position);
-                    if (mover(position) == player && !tried.isEmpty()) {
-                        tried = best(position).stream().limit(1).toList();
-                        holds &= !tried.isEmpty();
-                    }
-                    for (int move : tried) if (seen.add(after(position, move))) open.push(after(position, move));
-                }
-                met += seen.size();
+            List<String> positions = reachable(board, progress);
+            boolean holds = values.keySet().equals(Set.copyOf(positions));
+            for (String position : positions) {
+                progress.check();
+                int sign = mover(position) == 'x' ? 1 : -1;
+                int best = moves(position).stream()
+                        .mapToInt(move -> sign * value(after(position, move)))
+                        .max()
+                        .orElseGet(() -> sign * result(position));
+                holds &= value(position) == sign * best;
             }
-            return new Certificate.Replay(
+            return new Certificate.Values(
                     holds,
                     Extent.everything(),
-                    Message.of("extensive.certificate.replayed", met),
-                    InOrder.of("board", board, "value", value(board), "positions", met));
+                    Message.of("extensive.certificate.replayed", positions.size()),
+                    InOrder.of("board", board, "value", value(board), "positions", positions.size()));
         }
 
         @Override

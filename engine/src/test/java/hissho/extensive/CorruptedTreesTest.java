@@ -1,0 +1,127 @@
+package hissho.extensive;
+
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hissho.catalogue.Catalogue;
+import hissho.document.InOrder;
+import hissho.document.Node;
+import hissho.kind.Game;
+import hissho.kind.Kind;
+import hissho.number.Rational;
+import hissho.number.RationalVector;
+import hissho.progress.Progress;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+/** A false value, a false payoff, a probability moved and a move exchanged are refused by the certificates of trees. */
+public class CorruptedTreesTest {
+
+    private static final List<Map<String, Object>> VALUED = List.of(
+            InOrder.of("kind", "basic-endgame"),
+            InOrder.of("kind", "kuhn-poker"),
+            InOrder.of("kind", "silver-dollar"),
+            InOrder.of("kind", "two-guesses"),
+            InOrder.of("kind", "statistical-game"),
+            InOrder.of("kind", "coin-prediction"),
+            InOrder.of("kind", "beasley"),
+            InOrder.of("kind", "matrix-tree", "matrix", List.of(List.of(3, 0), List.of(-1, 2))));
+
+    @Test
+    void falseTreesAreRefused() {
+        int refused = refused();
+        assertTrue(refused >= 60, refused + " only");
+    }
+
+    /** How many false answers were refused; a failure where one is let through. */
+    public static int refused() {
+        int count = 0;
+        for (Map<String, Object> document : VALUED) count += valued(answer(document));
+        for (int pairs = 1; pairs <= 4; pairs++)
+            count += induced(answer(InOrder.of("kind", "centipede", "pairs", pairs)));
+        return count;
+    }
+
+    private static TreeAnswer answer(Map<String, Object> document) {
+        return (TreeAnswer) solve(Catalogue.kind((String) document.get("kind")).orElseThrow(), document);
+    }
+
+    private static <G extends Game> Object solve(Kind<G> kind, Map<String, Object> document) {
+        return kind.solve(kind.read(Node.root(document)), Progress.none());
+    }
+
+    /** Where one wins what the other loses: the value, and each behaviour that secures less when it is changed. */
+    private static int valued(TreeAnswer answer) {
+        ExtensiveGame game = answer.game();
+        List<Behaviour> profile = answer.optimum().profile().orElseThrow();
+        assertTrue(guaranteed(game, answer.value(), profile));
+        int count = 0;
+        for (Rational change : List.of(Rational.of(1, 7), Rational.of(-1, 1000))) {
+            assertFalse(guaranteed(game, answer.value().plus(change), profile));
+            count++;
+        }
+        for (Behaviour truth : profile)
+            for (Behaviour wrong : corrupted(truth)) {
+                List<Behaviour> other = new ArrayList<>(profile);
+                other.set(truth.player(), wrong);
+                if (replied(game, truth, other).equals(replied(game, truth, profile))) continue; // another optimum
+                assertFalse(guaranteed(game, answer.value(), other), () -> truth + " as " + wrong);
+                count++;
+            }
+        return count;
+    }
+
+    /** What the other player earns by a best reply. */
+    private static Rational replied(ExtensiveGame game, Behaviour to, List<Behaviour> profile) {
+        return BestReply.of(game, 1 - to.player(), profile, Progress.none()).value();
+    }
+
+    private static boolean guaranteed(ExtensiveGame game, Rational value, List<Behaviour> profile) {
+        return TreeCertificate.guarantees(game, value, profile, Progress.none()).holds();
+    }
+
+    /** A seventh of the probability of one move given to the next, at each set. */
+    private static List<Behaviour> corrupted(Behaviour truth) {
+        List<Behaviour> copies = new ArrayList<>();
+        for (int set = 0; set < truth.atSet().size(); set++) {
+            RationalVector here = truth.atSet().get(set);
+            for (int from = 0; from < here.size(); from++) {
+                Rational part = here.get(from).over(7);
+                if (part.isZero()) continue;
+                RationalVector less = RationalVector.unit(here.size(), from).times(part);
+                RationalVector more =
+                        RationalVector.unit(here.size(), (from + 1) % here.size()).times(part);
+                List<RationalVector> copy = new ArrayList<>(truth.atSet());
+                copy.set(set, here.minus(less).plus(more));
+                copies.add(new Behaviour(truth.player(), copy));
+            }
+        }
+        return copies;
+    }
+
+    /** Backward induction: another payoff, another move anywhere. */
+    private static int induced(TreeAnswer answer) {
+        ExtensiveGame game = answer.game();
+        BackwardInduction.Plan plan = answer.induction().first();
+        assertTrue(holds(game, plan));
+        int count = 0;
+        for (int player = 0; player < game.players(); player++) {
+            RationalVector paid = plan.payoff().plus(RationalVector.unit(game.players(), player));
+            assertFalse(holds(game, new BackwardInduction.Plan(plan.choices(), paid)));
+            count++;
+            for (int set = 0; set < game.sets(player); set++, count++) {
+                List<int[]> choices = new ArrayList<>(
+                        plan.choices().stream().map(int[]::clone).toList());
+                choices.get(player)[set] = 1 - choices.get(player)[set];
+                assertFalse(holds(game, new BackwardInduction.Plan(choices, plan.payoff())));
+            }
+        }
+        return count;
+    }
+
+    private static boolean holds(ExtensiveGame game, BackwardInduction.Plan plan) {
+        return TreeCertificate.induction(game, plan, true, Progress.none()).holds();
+    }
+}
