@@ -11,8 +11,10 @@ import hissho.report.Said;
 import hissho.report.Section;
 import hissho.words.Message;
 import hissho.words.Words;
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 
 /** The solved position of any impartial game, and the report that is the same for all of them. */
 public record ImpartialSolution(
@@ -34,7 +36,18 @@ public record ImpartialSolution(
 
     @Override
     public Certificate certificate(Progress progress) {
-        return supplement.certificate(analysis, progress).orElseGet(() -> AnalysisCertificate.of(analysis, progress));
+        Certificate certificate =
+                supplement.certificate(analysis, progress).orElseGet(() -> AnalysisCertificate.of(analysis, progress));
+        return certificate.and(countsAsMany(certificate.data()));
+    }
+
+    /** As many moves win as the certificate counted, and no fewer than are listed. */
+    private boolean countsAsMany(Map<String, Object> checked) {
+        String said = analysis.winningCount().toString();
+        return analysis.winningCount()
+                                .compareTo(BigInteger.valueOf(analysis.winning().size()))
+                        >= 0
+                && said.equals(String.valueOf(checked.getOrDefault("winningCount", said)));
     }
 
     @Override

@@ -3,6 +3,7 @@ package hissho.kind;
 import hissho.certificate.Certificate;
 import hissho.document.Node;
 import hissho.document.Shape;
+import hissho.fact.Compare;
 import hissho.fact.Facts;
 import hissho.progress.Progress;
 import hissho.report.Report;
@@ -46,7 +47,7 @@ public record Inquiry<Q extends Inquiry.Asked>(
     static Certificate checked(Asked question, Facts answers, Progress progress) {
         Certificate certificate = question.check(progress);
         return certificate.and(certificate.data().entrySet().stream().allMatch(checked -> answers.find(checked.getKey())
-                .map(fact -> fact.agreesWith(checked.getValue()))
+                .map(fact -> Compare.EXACT.agree(fact.value(), checked.getValue()))
                 .orElse(true)));
     }
 

@@ -14,6 +14,7 @@ import hissho.fact.Facts;
 import hissho.progress.Progress;
 import hissho.property.Corruption;
 import hissho.property.Corruption.Corrupted;
+import hissho.stochastic.guess.CorruptedGuessesTest;
 import java.util.List;
 import java.util.Map;
 import java.util.NoSuchElementException;
@@ -52,7 +53,7 @@ class CorruptedAnswersTest {
         refuse(cut, "tanhinmin", "mover", "3,5,8,9", "other", "4,6,8", "eightCut", true);
         String[] trick = {"value", "leads", "bestLeads"};
         for (String word : List.of("ABBABAAB", "AABB", "BABABA", "ABABABAB", "BBAABA"))
-            for (int scoring = 1; scoring <= 3; scoring++) refuse(trick, "trick", "word", word, "scoring", scoring);
+            refuse(trick, "trick", "word", word, "scoring", 2);
     }
 
     private void memory() {
@@ -105,9 +106,9 @@ class CorruptedAnswersTest {
     }
 
     private void trees() {
-        refuse(new String[] {"values"}, "tic-tac-toe", "board", "x...o...x");
-        refuse(new String[] {"values"}, "tic-tac-toe", "board", "xoxo.....");
+        refuse(new String[] {"values"}, "tic-tac-toe", "board", "xoxoox...");
         refused.merge("tree", CorruptedTreesTest.refused(), Integer::sum);
+        refused.merge("guess-it", CorruptedGuessesTest.refused(), Integer::sum);
     }
 
     // ---- questions, by the answers that are given

@@ -57,7 +57,8 @@ final class WythoffCertificate {
                         "outcome", analysis.outcome().plain(),
                         "play", analysis.convention().plain(),
                         "winning",
-                                analysis.winning().stream().map(Option::facts).toList()));
+                                analysis.winning().stream().map(Option::facts).toList(),
+                        "winningCount", listed.size()));
     }
 
     /** The lost squares of misère play near the corner stand in for (0, 0), (1, 2) and (2, 1). */
