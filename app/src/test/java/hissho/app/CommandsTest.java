@@ -192,7 +192,9 @@ class CommandsTest {
     @Test
     void gamesAreTakenAsPeopleTypeThem() {
         assertTrue(Ran.hissho("solve", "matrix", "-2,3;3,-4").out().contains("1/12"));
-        assertTrue(Ran.hissho("solve", "{\"kind\":\"nim\",\"piles\":[3,4,5]}").out().contains("player to move wins"));
+        assertTrue(Ran.hissho("solve", "{\"kind\":\"nim\",\"piles\":[3,4,5]}")
+                .out()
+                .contains("player to move wins"));
         assertTrue(Ran.hissho("solve", "{\"matrix\":[[1,2],[3,0]]}").out().contains("3/2"));
         Ran several = Ran.hissho("solve", "{\"piles\":[3,4,5]}");
         assertEquals(2, several.code());

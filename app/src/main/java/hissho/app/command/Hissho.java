@@ -83,7 +83,8 @@ public final class Hissho implements Runnable {
         line.setOut(new PrintWriter(console.out(), true, StandardCharsets.UTF_8));
         line.setErr(new PrintWriter(console.err(), true, StandardCharsets.UTF_8));
         line.setCaseInsensitiveEnumValuesAllowed(true);
-        line.getSubcommands().forEach((name, each) -> each.setUnmatchedOptionsArePositionalParams(GAMES.contains(name)));
+        line.getSubcommands()
+                .forEach((name, each) -> each.setUnmatchedOptionsArePositionalParams(GAMES.contains(name)));
         line.setExecutionExceptionHandler(new Faults(console));
         line.setParameterExceptionHandler(new Misuse(console));
         return line;
