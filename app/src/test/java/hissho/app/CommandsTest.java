@@ -35,9 +35,18 @@ class CommandsTest {
                     Ran japanese = Ran.hissho("solve", example.name(), "--budget", "60", "--lang", "ja");
                     assertEquals(0, japanese.code(), japanese.err());
                     assertTrue(japanese.out().codePoints().anyMatch(c -> c >= 0x3040), "speaks Japanese");
-                    assertFalse(english.out().contains("‹"), "a key without words: " + english.out());
-                    assertFalse(japanese.out().contains("‹"), "a key without words: " + japanese.out());
+                    isWholeText(english.out());
+                    isWholeText(japanese.out());
                 }));
+    }
+
+    /** No key without words, no unfilled gap (both stand in angle quotes), and no brace without its other half. */
+    private static void isWholeText(String text) {
+        assertFalse(text.contains("‹"), () -> "a key without words or an unfilled gap: " + text);
+        assertEquals(
+                text.chars().filter(c -> c == '{').count(),
+                text.chars().filter(c -> c == '}').count(),
+                () -> "a stray brace: " + text);
     }
 
     @TestFactory
