@@ -51,7 +51,7 @@ public interface Kind<G extends Game> {
         return Optional.empty();
     }
 
-    /** The starting position, where the game can be played against the perfect player; what must be worked out first is done under the budget. */
+    /** The starting position, where the game can be played against the perfect player, worked out under the budget. */
     default Optional<Position> play(G game, Progress progress) {
         return Optional.empty();
     }
