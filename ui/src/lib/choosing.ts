@@ -63,3 +63,26 @@ export type Touch = {
   labelOf: (part: string, text: string) => string;
   choose: (part: string) => void;
 };
+
+/** What makes an element stand for a part: it is pressed to be chosen, pressed again to be taken back, and called what it means. */
+export const standing = (touch: Touch, part: string, text: string) => ({
+  'data-part': part,
+  'aria-pressed': touch.chosen.includes(part),
+  'aria-label': touch.labelOf(part, text),
+  onclick: () => touch.choose(part),
+});
+
+/** The same for a shape in a picture, which is no button by itself; nothing where it stands for no part. */
+export const shaped = (touch: Touch | undefined, part: string, text: string) =>
+  touch && part
+    ? {
+        ...standing(touch, part, text),
+        role: 'button',
+        tabindex: 0,
+        onkeydown: (event: KeyboardEvent) => {
+          if (event.key !== 'Enter' && event.key !== ' ') return;
+          event.preventDefault();
+          touch.choose(part);
+        },
+      }
+    : { role: 'presentation' };
