@@ -49,7 +49,8 @@ final class Spoken {
     private static Map<String, Object> parts() {
         Map<String, Object> parts = new LinkedHashMap<>();
         Map<String, @Nullable Object> report = read("report.schema.json");
-        List<Object> inside = java.util.Arrays.asList(report.remove("$defs"), read("web.schema.json").get("$defs"));
+        List<Object> inside = java.util.Arrays.asList(
+                report.remove("$defs"), read("web.schema.json").get("$defs"));
         report.remove("$schema");
         parts.put("report", moved(report));
         for (Object defined : inside)

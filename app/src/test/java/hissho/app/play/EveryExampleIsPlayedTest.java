@@ -76,11 +76,15 @@ class EveryExampleIsPlayedTest {
         return switch (kind) {
             // in play equal piles are told apart
             case "moore-nim" ->
-                best.stream().map(move -> lowered(start, start.after(move))).distinct().count();
+                best.stream()
+                        .map(move -> lowered(start, start.after(move)))
+                        .distinct()
+                        .count();
             // in play the winner does not retreat, which would win as well, but later
             case "northcott" -> {
                 List<Move> winning = start.moves().listed().stream()
-                        .filter(move -> start.after(move).advice(Progress.none()).standing() == Standing.Sure.LOSS)
+                        .filter(move ->
+                                start.after(move).advice(Progress.none()).standing() == Standing.Sure.LOSS)
                         .toList();
                 assertEquals(
                         winning.stream()
@@ -112,7 +116,8 @@ class EveryExampleIsPlayedTest {
 
     /** How many empty squares lie between the men of all rows. */
     private static int gaps(Position position) {
-        Figure.Grid board = (Figure.Grid) position.seenBy(0, WORDS).boards().getFirst().figure();
+        Figure.Grid board =
+                (Figure.Grid) position.seenBy(0, WORDS).boards().getFirst().figure();
         return board.rows().stream()
                 .map(row -> row.stream().map(Figure.Square::text).toList())
                 .mapToInt(row -> Math.abs(row.indexOf("○") - row.indexOf("●")) - 1)

@@ -184,7 +184,8 @@ class EveryGameInTheTerminalTest {
             Move move = match.answer(0, Progress.none());
             String told = told(at, move, person, words);
             boolean found = false;
-            while (!found && screen.hasNext()) found = screen.next().equals(told.lines().toList().getLast());
+            while (!found && screen.hasNext())
+                found = screen.next().equals(told.lines().toList().getLast());
             assertTrue(found, () -> told + " is not on the screen in its turn\n" + talk.text());
             if (told.equals(words.say("app.play.computer", move.notation(), move.words())))
                 assertEquals(move.notation(), answered.next().notation(), talk.text());

@@ -94,7 +94,9 @@ final class HintTaker extends InputStream {
         ByteArrayOutputStream err = new ByteArrayOutputStream();
         HintTaker person = new HintTaker(out, Words.in(language));
         String[] all = Stream.of(
-                        Stream.of("play"), Stream.of(arguments), Stream.of("--seed", Long.toString(SEED), "--lang", language.code()))
+                        Stream.of("play"),
+                        Stream.of(arguments),
+                        Stream.of("--seed", Long.toString(SEED), "--lang", language.code()))
                 .flatMap(s -> s)
                 .toArray(String[]::new);
         int code = Main.run(
@@ -144,9 +146,8 @@ final class HintTaker extends InputStream {
             case "hint" -> {
                 if (firstStanding.isEmpty()) firstStanding = standing(fresh);
                 String move = listed(fresh).stream().findFirst().orElse("quit");
-                if (!cut
-                        && !moves.contains(move)
-                        && ranges.stream().noneMatch(range -> range.holds(move))) strange.add(move);
+                if (!cut && !moves.contains(move) && ranges.stream().noneMatch(range -> range.holds(move)))
+                    strange.add(move);
                 turns.add(new Turn(true, move));
                 yield move;
             }

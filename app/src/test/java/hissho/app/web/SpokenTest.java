@@ -118,9 +118,11 @@ class SpokenTest {
                 if (!at.get("turn").path("player").equals(at.get("seat"))) at = play("/api/play/go", game + "}");
                 else {
                     play("/api/play/look", game + ",\"advice\":true}");
-                    JsonNode move = at.get("moves").path(i % Math.max(1, at.get("moves").size()));
+                    JsonNode move =
+                            at.get("moves").path(i % Math.max(1, at.get("moves").size()));
                     String made = move.isMissingNode()
-                            ? ",\"range\":0,\"number\":" + at.get("ranges").get(0).get("to") + "}"
+                            ? ",\"range\":0,\"number\":"
+                                    + at.get("ranges").get(0).get("to") + "}"
                             : ",\"move\":" + move.get("notation") + "}";
                     at = play("/api/play/move", game + made);
                 }
@@ -133,7 +135,8 @@ class SpokenTest {
     @Test
     @Order(1)
     void gamesToTheEndObeyTheirSchemas() throws Exception {
-        for (String document : List.of("{\"kind\":\"nim\",\"piles\":[2,1]}", "{\"kind\":\"matrix\",\"matrix\":[[1,2],[3,0]]}")) {
+        for (String document :
+                List.of("{\"kind\":\"nim\",\"piles\":[2,1]}", "{\"kind\":\"matrix\",\"matrix\":[[1,2],[3,0]]}")) {
             JsonNode at = ask("POST", "/api/play", "/api/play", "{\"document\":" + document + ",\"seed\":1}");
             if (document.contains("nim")) at = play("/api/play/swap", "{\"game\":" + at.get("game") + "}");
             while (!at.get("turn").has("over")) at = play("/api/play/go", "{\"game\":" + at.get("game") + "}");
@@ -189,17 +192,18 @@ class SpokenTest {
         assertEquals(operations, ASKED);
         Set<String> missing = new TreeSet<>();
         Set<String> visited = new HashSet<>();
-        described.get("paths").forEach(path -> path.forEach(operation -> operation.get("responses")
-                .forEach(response -> response.path("content")
-                        .forEach(content -> declared("", content.path("schema"), visited, missing)))));
+        described
+                .get("paths")
+                .forEach(path -> path.forEach(operation -> operation
+                        .get("responses")
+                        .forEach(response -> response.path("content")
+                                .forEach(content -> declared("", content.path("schema"), visited, missing)))));
         missing.removeAll(FOUND);
         // A figure that no example draws is held against the schema by the tests of the renderers.
-        part("figure")
-                .get("oneOf")
-                .forEach(figure -> {
-                    if (!FOUND.contains(name(figure) + ".type"))
-                        missing.removeIf(field -> field.startsWith(name(figure) + "."));
-                });
+        part("figure").get("oneOf").forEach(figure -> {
+            if (!FOUND.contains(name(figure) + ".type"))
+                missing.removeIf(field -> field.startsWith(name(figure) + "."));
+        });
         assertEquals(Set.of(), missing, "declared, and in no answer");
     }
 
@@ -210,8 +214,8 @@ class SpokenTest {
         described.at("/components/schemas").properties().forEach(part -> {
             if (!part.getKey().startsWith("document.")) closed(part.getKey(), part.getValue());
         });
-        JsonNode position = JSON.readTree(
-                send("POST", "/api/play", "{\"document\":{\"kind\":\"nim\",\"piles\":[2,1]}}").body());
+        JsonNode position = JSON.readTree(send("POST", "/api/play", "{\"document\":{\"kind\":\"nim\",\"piles\":[2,1]}}")
+                .body());
         ObjectNode more = position.deepCopy();
         ((ObjectNode) more.get("scene")).put("more", 1);
         assertFalse(schema("position").validate(more).isEmpty());
@@ -240,13 +244,19 @@ class SpokenTest {
         JsonNode operation = described.path("paths").path(path).path(verb);
         ASKED.add(verb + " " + path);
         HttpResponse<String> response = send(method, address, body);
-        JsonNode promised =
-                operation.path("responses").path(Integer.toString(response.statusCode()));
-        assertFalse(promised.isMissingNode(), () -> address + " " + body + " " + response.statusCode() + " "
-                + response.body().substring(0, Math.min(300, response.body().length())));
+        JsonNode promised = operation.path("responses").path(Integer.toString(response.statusCode()));
+        assertFalse(
+                promised.isMissingNode(),
+                () -> address + " " + body + " " + response.statusCode() + " "
+                        + response.body()
+                                .substring(0, Math.min(300, response.body().length())));
         JsonNode schema = promised.path("content").path("application/json").path("schema");
         if (schema.isMissingNode()) return schema;
-        JsonNode asked = operation.path("requestBody").path("content").path("application/json").path("schema");
+        JsonNode asked = operation
+                .path("requestBody")
+                .path("content")
+                .path("application/json")
+                .path("schema");
         if (!asked.isMissingNode()) obeys(asked, JSON.readTree(body));
         JsonNode answer = JSON.readTree(response.body());
         obeys(schema, answer);

@@ -40,8 +40,10 @@ class TanhinminPlayTest {
                 plain(Map.of("mover", "1,3,5", "other", "2,4,6", "shed", 2)),
                 GRAPH.play(GRAPH.read(Node.root(Map.of("form", "random", "cards", 10, "seed", 3))), Progress.none())
                         .orElseThrow(),
-                GRAPH.play(GRAPH.read(Node.root(
-                                Map.of("form", "real", "elevenBack", true, "mover", "5,11", "other", "5,11"))), Progress.none())
+                GRAPH.play(
+                                GRAPH.read(Node.root(
+                                        Map.of("form", "real", "elevenBack", true, "mover", "5,11", "other", "5,11"))),
+                                Progress.none())
                         .orElseThrow());
     }
 
@@ -79,7 +81,8 @@ class TanhinminPlayTest {
         Random random = new Random(5);
         Words words = Words.in(Language.ENGLISH);
         for (int game = 0; game < 100; game++) {
-            Position at = GRAPH.play(GRAPH.read(Node.root(Map.of("form", "random", "cards", 8, "seed", game))), Progress.none())
+            Position at = GRAPH.play(
+                            GRAPH.read(Node.root(Map.of("form", "random", "cards", 8, "seed", game))), Progress.none())
                     .orElseThrow();
             Position before = at;
             while (Playing.ending(at).isEmpty()) {
