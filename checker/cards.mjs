@@ -72,6 +72,7 @@ export function trick(d) {
     bestLeads: setOf(mine.filter((c) => g.answered(left, right, leads, c, t0) === value)),
     bestAnswers: (claim) => is(Object.keys(answers).sort())(Object.keys(claim).sort()) ?? Object.keys(answers).map((c) => setOf(answers[c])(claim[c])).find((x) => x),
     line: (claim) => replay(claim), G: is(G), W: is(W), T: is(table((a, b) => g.trick(left, right, a, b, t0).gain)), H: is(table((a, b) => (a > b ? 1 : -1))),
+    leftLeads: is(g.play(left, right, true, t0)), rightLeads: is(g.play(left, right, false, t0)),
     maxminG: is(maxmin(G)), minmaxG: is(minmax(G)), maxminW: is(maxmin(W)), minmaxW: is(minmax(W)),
     idle: setOf(cards.filter((c) => idle(c))),
     exchanges: setOf(neighbours.map(([given, taken]) => ({ given, taken, value: swapped(given, taken), change: swapped(given, taken) - value }))),

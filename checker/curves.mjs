@@ -53,7 +53,7 @@ export function countable(d) {
   let v, support, w;
   const worst = (better, f) => [...numbers, ...far].map(f).reduce((a, b) => (better(b, a) ? b : a));
   return { main: ['value', 'hasValue'], says: '', facts: {
-    value: partly((claim) => { v = read(claim); return undefined; }, 'seen against the first 80 numbers'),
+    value: partly((claim) => { v = String(claim).endsWith('∞') ? undefined : read(claim); return undefined; }, 'seen against the first 80 numbers'),
         support: partly((claim) => { support = claim.map(Number); return undefined; }, 'seen'),
     weights: partly((claim) => {
       w = claim.map(read);

@@ -1,5 +1,32 @@
 /** Asks the server; whatever goes wrong becomes a Problem with the server's own sentence. */
-import type { Catalogue, Claim, Doc, Example, Job, Json, Position, Solved, TextbookChapter } from './types';
+import type {
+  Beginning,
+  Budget,
+  Catalogue,
+  Claim,
+  Doc,
+  Example,
+  Exporting,
+  Failure,
+  Going,
+  Job,
+  Keeping,
+  Language,
+  Lasting,
+  Looking,
+  Moving,
+  Opened,
+  Position,
+  Reading,
+  Saved,
+  Solved,
+  Solving,
+  Started,
+  Starting,
+  Tabulating,
+  TextbookChapter,
+  Writing,
+} from './types';
 
 export class Problem extends Error {
   constructor(
@@ -29,8 +56,8 @@ function headers(): Record<string, string> {
 
 async function refused(response: Response): Promise<Problem> {
   try {
-    const { error } = await response.json();
-    return new Problem(response.status, error.code, error.place ?? '', error.message);
+    const { error }: Failure = await response.json();
+    return new Problem(response.status, error.code, error.place, error.message);
   } catch {
     return new Problem(response.status, 'unknown', '', response.statusText);
   }
@@ -46,81 +73,81 @@ async function get<T>(path: string): Promise<T> {
   return (await ask(path)).json();
 }
 
-async function post(path: string, body: unknown, lang: string, signal?: AbortSignal): Promise<Response> {
+/** Sends a request in the language its answer shall have. */
+async function post<Request extends { lang?: Language }>(
+  path: string,
+  body: Request,
+  lang: Language,
+  signal?: AbortSignal,
+): Promise<Response> {
   return ask(`${path}?lang=${lang}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
+    body: JSON.stringify({ ...body, lang }),
     signal: signal ?? null,
   });
 }
 
-export const catalogue = (lang: string) => get<Catalogue>(`/api/catalogue?lang=${lang}`);
-export const examples = (lang: string) => get<Example[]>(`/api/examples?lang=${lang}`);
-export const example = (name: string) => get<Doc>(`/api/examples/${name.split('/').map(encodeURIComponent).join('/')}`);
-export const claims = (lang: string) => get<Claim[]>(`/api/claims?lang=${lang}`);
-export const jobs = (lang: string) => get<Job[]>(`/api/jobs?lang=${lang}`);
-export const textbook = (lang: string) => get<TextbookChapter[]>(`/api/textbook?lang=${lang}`);
-
-export type Budget = { seconds: number };
-
-export async function solve(
-  document: Doc,
-  lang: string,
-  budget: Budget,
-  id: string,
-  signal: AbortSignal,
-  ask: string[] = [],
-  mine: Doc = {},
-): Promise<Solved> {
-  return (await post('/api/solve', { document, lang, budget, id, ask, mine }, lang, signal)).json();
+async function answered<Request extends { lang?: Language }, Answer>(
+  path: string,
+  body: Request,
+  lang: Language,
+  signal?: AbortSignal,
+): Promise<Answer> {
+  return (await post(path, body, lang, signal)).json();
 }
+
+export const catalogue = (lang: Language) => get<Catalogue>(`/api/catalogue?lang=${lang}`);
+export const examples = (lang: Language) => get<Example[]>(`/api/examples?lang=${lang}`);
+export const example = (name: string) => get<Doc>(`/api/examples/${name.split('/').map(encodeURIComponent).join('/')}`);
+export const claims = (lang: Language) => get<Claim[]>(`/api/claims?lang=${lang}`);
+export const jobs = (lang: Language) => get<Job[]>(`/api/jobs?lang=${lang}`);
+export const textbook = (lang: Language) => get<TextbookChapter[]>(`/api/textbook?lang=${lang}`);
+
+export const solve = (asked: Solving, lang: Language, signal: AbortSignal) =>
+  answered<Solving, Solved>('/api/solve', asked, lang, signal);
 
 export async function cancel(id: string): Promise<void> {
   await ask(`/api/solve/${encodeURIComponent(id)}`, { method: 'DELETE' });
 }
 
-export async function table(name: string, parameters: Json, lang: string, budget: Budget): Promise<Solved> {
-  return (await post('/api/table', { name, parameters, lang, budget }, lang)).json();
-}
+export const table = (name: string, parameters: Doc, lang: Language, budget: Budget) =>
+  answered<Tabulating, Solved>('/api/table', { name, parameters, budget }, lang);
 
-export async function read(text: string, name: string, lang: string): Promise<Doc> {
-  return (await (await post('/api/read', { text, name, lang }, lang)).json()).document;
-}
+export const read = async (text: string, name: string, lang: Language) =>
+  (await answered<Reading, Opened>('/api/read', { text, name }, lang)).document;
 
-export async function write(document: Doc, format: 'json' | 'yaml' | 'nfg', lang: string): Promise<string> {
-  return (await (await post('/api/write', { document, format, lang }, lang)).json()).text;
-}
+export const write = async (document: Doc, format: NonNullable<Writing['format']>, lang: Language) =>
+  (await answered<Writing, Saved>('/api/write', { document, format }, lang)).text;
 
-export async function exported(document: Doc, format: string, lang: string): Promise<Blob> {
-  return (await post('/api/export', { document, format, lang }, lang)).blob();
-}
+export const exported = async (document: Doc, format: string, lang: Language) =>
+  (await post<Exporting>('/api/export', { document, format }, lang)).blob();
 
-export type Begun = { document: Doc; seat?: number; moves?: string[] };
-export type Made = { move: string } | { range: number; number: string };
+/** A move to be made: its notation, or a number out of one of the ranges. */
+export type Made = Omit<Moving, 'game' | 'lang'>;
 
-const playing = async (path: string, body: object, lang: string): Promise<Position> =>
-  (await post(path, { ...body, lang }, lang)).json();
+const play =
+  <Request extends { lang?: Language }>(path: string) =>
+  (asked: Request, lang: Language) =>
+    answered<Request, Position>(path, asked, lang);
 
-export const begin = (game: Begun, lang: string) => playing('/api/play', game, lang);
-export const look = (game: string, more: { at?: number; advice?: boolean }, lang: string) =>
-  playing('/api/play/look', { game, ...more }, lang);
-export const move = (game: string, made: Made, lang: string) => playing('/api/play/move', { game, ...made }, lang);
-export const go = (game: string, mistakes: number, lang: string) => playing('/api/play/go', { game, mistakes }, lang);
-export const undo = (game: string, lang: string) => playing('/api/play/undo', { game }, lang);
-export const more = (game: string, rounds: number, lang: string) => playing('/api/play/more', { game, rounds }, lang);
-export const swap = (game: string, lang: string) => playing('/api/play/swap', { game }, lang);
+export const begin = play<Beginning>('/api/play');
+export const look = play<Looking>('/api/play/look');
+export const move = play<Moving>('/api/play/move');
+export const go = play<Going>('/api/play/go');
+export const undo = play<Keeping>('/api/play/undo');
+export const swap = play<Keeping>('/api/play/swap');
+export const more = play<Lasting>('/api/play/more');
 
-export async function startJob(claim: string, to: number, lang: string): Promise<string> {
-  return (await (await post('/api/jobs', { claim, to, lang }, lang)).json()).id;
-}
+export const startJob = async (claim: string, to: number, lang: Language) =>
+  (await answered<Starting, Started>('/api/jobs', { claim, to }, lang)).id;
 
 export async function stopJob(id: string): Promise<void> {
   await ask(`/api/jobs/${id}`, { method: 'DELETE' });
 }
 
 /** Follows a run through the server's events until it has ended or the signal says stop. */
-export async function follow(id: string, lang: string, told: (job: Job) => void, signal: AbortSignal): Promise<void> {
+export async function follow(id: string, lang: Language, told: (job: Job) => void, signal: AbortSignal): Promise<void> {
   const response = await ask(`/api/jobs/${id}/events?lang=${lang}`, {
     headers: { Accept: 'text/event-stream' },
     signal,

@@ -21,6 +21,22 @@ export const usable = (moves: readonly Move[], ranges: readonly Range[], chosen:
       .filter((part) => !chosen.includes(part)),
   );
 
+/** The parts the best moves still need: what is chosen already is not to be pointed at again. */
+export const wanted = (best: readonly Move[], chosen: Chosen): string[] => [...usable(best, [], chosen)];
+
+/** The parts that complete a move once everything the board has a place for is chosen. */
+export function last(
+  moves: readonly Move[],
+  ranges: readonly Range[],
+  chosen: Chosen,
+  placed: ReadonlySet<string>,
+): Set<string> {
+  const ready = [...fitting(moves, chosen), ...open(ranges, chosen)].filter((one) =>
+    one.parts.every((part) => !placed.has(part) || chosen.includes(part)),
+  );
+  return new Set(ready.flatMap((one) => one.parts).filter((part) => !chosen.includes(part)));
+}
+
 /** The move made of exactly the chosen parts. */
 export const complete = (moves: readonly Move[], chosen: Chosen): Move | undefined =>
   chosen.length === 0 ? undefined : fitting(moves, chosen).find((move) => move.parts.length === chosen.length);
@@ -47,3 +63,26 @@ export type Touch = {
   labelOf: (part: string, text: string) => string;
   choose: (part: string) => void;
 };
+
+/** What makes an element stand for a part: it is pressed to be chosen, pressed again to be taken back, and called what it means. */
+export const standing = (touch: Touch, part: string, text: string) => ({
+  'data-part': part,
+  'aria-pressed': touch.chosen.includes(part),
+  'aria-label': touch.labelOf(part, text),
+  onclick: () => touch.choose(part),
+});
+
+/** The same for a shape in a picture, which is no button by itself; nothing where it stands for no part. */
+export const shaped = (touch: Touch | undefined, part: string, text: string) =>
+  touch && part
+    ? {
+        ...standing(touch, part, text),
+        role: 'button',
+        tabindex: 0,
+        onkeydown: (event: KeyboardEvent) => {
+          if (event.key !== 'Enter' && event.key !== ' ') return;
+          event.preventDefault();
+          touch.choose(part);
+        },
+      }
+    : { role: 'presentation' };

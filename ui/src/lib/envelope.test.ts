@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { answeredBy, heightAt } from './envelope';
-import type { Plot, Point } from './types';
+import type { Plot, Point } from './drawable';
 
 const line = (label: string, points: Point[], bold = false) => ({ label, tone: 'plain' as const, bold, points });
 const plot = (envelope: Point[]): Plot => ({

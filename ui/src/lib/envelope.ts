@@ -1,5 +1,5 @@
 /** Reading off curves, and the best reply on an envelope of lines. */
-import type { Plot, Point } from './types';
+import type { Plot, Point } from './drawable';
 
 /** The height of a polyline above a place, by the straight line between its neighbours; nothing outside. */
 export function heightAt(points: Point[], x: number): number | null {

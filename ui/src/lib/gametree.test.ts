@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { across, closedAtFirst, laid } from './gametree';
-import type { Tree, TreeNode } from './types';
+import { across, closedAtFirst, laid, type TreeNode } from './gametree';
+import type { Tree } from './types';
 
 const node = (parent: number, more: Partial<TreeNode> = {}): TreeNode => ({
   parent,

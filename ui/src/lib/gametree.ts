@@ -1,5 +1,7 @@
 /** Places for the nodes of a game tree: leaves side by side, parents in the middle of their children; in one pass, however deep. */
-import type { Tone, Tree, TreeNode } from './types';
+import type { Tone, Tree } from './types';
+
+export type TreeNode = Tree['nodes'][number];
 
 export type Spot = {
   index: number;

@@ -1,18 +1,18 @@
 /** Places for a graph's vertices and paths for its edges. */
 import dagre from '@dagrejs/dagre';
-import type { Graph, GraphEdge } from './types';
+import type { Graph } from './types';
 
 export type Placed = {
   width: number;
   height: number;
   vertices: { id: string; label: string; tone: string; x: number; y: number }[];
-  edges: { edge: GraphEdge; path: string; x: number; y: number }[];
+  edges: { edge: Graph['edges'][number]; path: string; x: number; y: number }[];
 };
 
 const MARGIN = 30;
 
 function spots(graph: Graph): Map<string, { x: number; y: number }> {
-  if (graph.layout === 'given') return new Map(graph.vertices.map((v) => [v.id, { x: v.x, y: v.y }]));
+  if (graph.layout === 'given') return new Map(graph.vertices.map((v) => [v.id, { x: v.x ?? 0, y: v.y ?? 0 }]));
   if (graph.layout === 'circle') {
     const radius = Math.max(70, graph.vertices.length * 16);
     return new Map(
@@ -69,7 +69,7 @@ export function placed(graph: Graph): Placed {
   };
 }
 
-function path(a: { x: number; y: number }, b: { x: number; y: number }, nth: number, edge: GraphEdge) {
+function path(a: { x: number; y: number }, b: { x: number; y: number }, nth: number, edge: Graph['edges'][number]) {
   if (edge.from === edge.to) {
     const r = 18 + 8 * nth;
     return {

@@ -1,7 +1,7 @@
 /** What all pages share: the language, the catalogue, and the document being worked on. */
 import * as api from './api';
-import type { Catalogue, Doc, Example } from './types';
-import { sayer, type Language, type Say } from './words';
+import type { Catalogue, Doc, Example, Language } from './types';
+import { sayer, type Say } from './words';
 
 export type Page = 'solve' | 'play' | 'explore' | 'referee' | 'textbook';
 export const PAGES: Page[] = ['solve', 'play', 'explore', 'referee', 'textbook'];

@@ -1,5 +1,5 @@
 /** Parameters to begin with, so that a table shows something at once. */
-import type { Doc, Json, Shape, Table } from './types';
+import type { Doc, Json, Shape, Tabulation } from './types';
 
 const FIRST: Record<string, Json> = {
   pairs: 8,
@@ -34,7 +34,7 @@ function start(name: string, shape: Shape): Json {
   }
 }
 
-export function suggested(table: Table): Doc {
+export function suggested(table: Tabulation): Doc {
   const document: Doc = {};
   for (const field of table.parameters.fields)
     if (field.required) document[field.name] = start(field.name, field.shape);

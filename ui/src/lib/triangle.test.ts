@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CORNERS, flat, nameSpot, sharesAt, windowOf } from './triangle';
-import type { Shares } from './types';
+import type { Shares } from './drawable';
 
 test('the sides are equally long', () => {
   const [a, b, c] = CORNERS.map((corner) => flat(corner, 10)) as [

@@ -1,5 +1,5 @@
 /** Barycentric coordinates on an equilateral triangle: the first corner on the left, the second on the right, the third on top. */
-import type { Shares, Triangle } from './types';
+import type { Shares, Triangle } from './drawable';
 
 const HEIGHT = Math.sqrt(3) / 2;
 const FAR = 3;

@@ -1,4 +1,6 @@
 /** What the page itself says, in both languages; everything about games comes from the server. */
+import type { Language } from './types';
+
 const english = {
   solve: 'Solve',
   play: 'Play',
@@ -155,6 +157,7 @@ const english = {
   'save.as': 'Save as {0}',
   'bad.link': 'The link is damaged; the game in it cannot be read.',
   'not.filled': 'Fill in the required fields to see the answer.',
+  'not.drawn': 'The numbers are too large to be drawn.',
 };
 
 type Key = keyof typeof english;
@@ -314,9 +317,9 @@ const japanese: Record<Key, string> = {
   'save.as': '{0} で保存',
   'bad.link': 'リンクが壊れていて、ゲームを読み取れません。',
   'not.filled': '必須の項目を入れると答えが出ます。',
+  'not.drawn': '数が大きすぎて描けません。',
 };
 
-export type Language = 'en' | 'ja';
 export const bundles: Record<Language, Record<Key, string>> = { en: english, ja: japanese };
 export type Say = (key: Key, ...gaps: (string | number)[]) => string;
 

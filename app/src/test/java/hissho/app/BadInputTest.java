@@ -48,7 +48,7 @@ class BadInputTest {
         bad(tests, "an unknown field", "{\"kind\": \"matrix\", \"matrx\": [[1]]}", "matrx: .*not known here.*matrix");
         bad(tests, "a missing field", "{\"kind\": \"matrix\"}", "matrix");
         bad(tests, "an unknown kind", "{\"kind\": \"matricks\"}", "kind: .*matricks.*not a kind");
-        bad(tests, "no kind", "{\"matrix\": [[1]]}", "\"kind\" is missing");
+        bad(tests, "no kind", "{\"piles\": [1, 2]}", "kinds fit its fields");
         bad(tests, "a list instead of a document", "[1, 2]", "named fields");
         bad(tests, "a number instead of a document", "7", "named fields");
         bad(tests, "null", "null", "named fields");

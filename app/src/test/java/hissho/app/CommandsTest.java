@@ -35,9 +35,18 @@ class CommandsTest {
                     Ran japanese = Ran.hissho("solve", example.name(), "--budget", "60", "--lang", "ja");
                     assertEquals(0, japanese.code(), japanese.err());
                     assertTrue(japanese.out().codePoints().anyMatch(c -> c >= 0x3040), "speaks Japanese");
-                    assertFalse(english.out().contains("‹"), "a key without words: " + english.out());
-                    assertFalse(japanese.out().contains("‹"), "a key without words: " + japanese.out());
+                    isWholeText(english.out());
+                    isWholeText(japanese.out());
                 }));
+    }
+
+    /** No key without words, no unfilled gap (both stand in angle quotes), and no brace without its other half. */
+    private static void isWholeText(String text) {
+        assertFalse(text.contains("‹"), () -> "a key without words or an unfilled gap: " + text);
+        assertEquals(
+                text.chars().filter(c -> c == '{').count(),
+                text.chars().filter(c -> c == '}').count(),
+                () -> "a stray brace: " + text);
     }
 
     @TestFactory
@@ -190,11 +199,27 @@ class CommandsTest {
     }
 
     @Test
+    void gamesAreTakenAsPeopleTypeThem() {
+        assertTrue(Ran.hissho("solve", "matrix", "-2,3;3,-4").out().contains("1/12"));
+        assertTrue(Ran.hissho("solve", "{\"kind\":\"nim\",\"piles\":[3,4,5]}")
+                .out()
+                .contains("player to move wins"));
+        assertTrue(Ran.hissho("solve", "{\"matrix\":[[1,2],[3,0]]}").out().contains("3/2"));
+        Ran several = Ran.hissho("solve", "{\"piles\":[3,4,5]}");
+        assertEquals(2, several.code());
+        assertTrue(several.err().contains("kinds fit its fields"), several.err());
+        Ran none = Ran.hissho("solve", "{\"nonsense\":1}");
+        assertEquals(2, none.code());
+        assertTrue(none.err().contains("names no kind"), none.err());
+    }
+
+    @Test
     void misuseIsExplained() {
         for (String[] args : List.of(
                 new String[] {"frobnicate"},
                 new String[] {"solve"},
                 new String[] {"solve", "nothing"},
+                new String[] {"solve", "nim", "3", "--frobnicate"},
                 new String[] {"solve", "--budget", "soon", "x"},
                 new String[] {"version", "--lang", "fr"},
                 new String[] {"version", "--frobnicate"},

@@ -39,7 +39,7 @@ public interface ImpartialKind extends Kind<Setting> {
     }
 
     @Override
-    default Optional<Position> play(Setting game) {
+    default Optional<Position> play(Setting game, Progress progress) {
         return game.component().listedCount() > MOST_PLAYED
                 ? Optional.empty()
                 : Optional.of(ImpartialPosition.start(game.component(), game.convention()));

@@ -51,14 +51,9 @@ public interface Kind<G extends Game> {
         return Optional.empty();
     }
 
-    /** The starting position, where the game can be played against the perfect player. */
-    default Optional<Position> play(G game) {
-        return Optional.empty();
-    }
-
-    /** The same where something must be worked out before play can begin. */
+    /** The starting position, where the game can be played against the perfect player, worked out under the budget. */
     default Optional<Position> play(G game, Progress progress) {
-        return play(game);
+        return Optional.empty();
     }
 
     default List<Tabulation> tables() {

@@ -132,7 +132,7 @@ public final class Words {
         if (inside.equals("{")) return "{";
         String[] parts = inside.split("\\|", -1);
         int index = Integer.parseInt(parts[0]);
-        Object argument = index < arguments.length ? arguments[index] : "{" + inside + "}";
+        Object argument = index < arguments.length ? arguments[index] : "‹" + inside + "›";
         if (parts.length == 1) return write(argument);
         return parts[argument.toString().equals("1") ? 1 : 2];
     }

@@ -11,6 +11,7 @@ import hissho.play.Move;
 import hissho.play.Playing;
 import hissho.play.Position;
 import hissho.play.Standing;
+import hissho.progress.Progress;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
@@ -58,7 +59,7 @@ class CoinAndPicturePlayTest {
     }
 
     private static <G extends Game> Position start(Kind<G> kind, List<String> words) {
-        return kind.play(kind.read(Node.root(kind.fromWords(words).orElseThrow())))
+        return kind.play(kind.read(Node.root(kind.fromWords(words).orElseThrow())), Progress.none())
                 .orElseThrow();
     }
 

@@ -2,6 +2,7 @@ package hissho.words;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -74,8 +75,16 @@ class BundlesTest {
                 assertEquals(room, key.substring(0, Math.max(0, key.indexOf('.'))), "the bundle of " + key);
                 assertEquals(gaps(english.getProperty(key)), gaps(japanese.getProperty(key)), "the gaps of " + key);
                 assertFalse(japanese.getProperty(key).isBlank(), key);
+                for (Properties bundle : List.of(english, japanese))
+                    assertTrue(whole(bundle.getProperty(key)), () -> "the braces of " + key);
             }
         }
+    }
+
+    /** Every brace opens a gap, {0} or {0|one|many}, or stands for itself; gaps never stand in gaps. */
+    private static boolean whole(String sentence) {
+        String rest = sentence.replaceAll("\\{\\{\\}[^{}]*\\}", "").replaceAll("\\{\\d+(\\|[^{}|]*\\|[^{}|]*)?\\}", "");
+        return rest.indexOf('{') < 0 && rest.indexOf('}') < 0;
     }
 
     private static Set<String> gaps(String sentence) {

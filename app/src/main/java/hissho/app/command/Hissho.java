@@ -8,6 +8,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
@@ -42,6 +43,9 @@ public final class Hissho implements Runnable {
             descriptionKey = "help",
             scope = ScopeType.INHERIT)
     private boolean help;
+
+    /** The commands that take a game in words, which may begin with a minus. */
+    private static final Set<String> GAMES = Set.of("solve", "play");
 
     private static final Map<String, Function<Console, Object>> COMMANDS = commands();
 
@@ -79,6 +83,8 @@ public final class Hissho implements Runnable {
         line.setOut(new PrintWriter(console.out(), true, StandardCharsets.UTF_8));
         line.setErr(new PrintWriter(console.err(), true, StandardCharsets.UTF_8));
         line.setCaseInsensitiveEnumValuesAllowed(true);
+        line.getSubcommands()
+                .forEach((name, each) -> each.setUnmatchedOptionsArePositionalParams(GAMES.contains(name)));
         line.setExecutionExceptionHandler(new Faults(console));
         line.setParameterExceptionHandler(new Misuse(console));
         return line;

@@ -43,7 +43,10 @@ final class Requested {
     }
 
     private GameDocument named(Console console) {
+        for (String word : words) if (isOption(word)) throw Console.bad("app.misuse.argument", word);
         String first = words.getFirst();
+        if (first.stripLeading().startsWith("{"))
+            return GameDocument.of(new Documents().parse(String.join(" ", words), Documents.Syntax.JSON));
         if (words.size() == 1) {
             if (first.equals("-")) return GameDocument.of(new Documents().read(console.in(), ""));
             Optional<Path> file = file(first);
@@ -54,6 +57,11 @@ final class Requested {
         return Examples.named(String.join(" ", words))
                 .map(Example::document)
                 .orElseThrow(() -> Console.bad("app.bad.game", first, Nearest.question(first, known())));
+    }
+
+    /** Whether a word is an option that does not exist, and not a matrix or a formula that begins with a minus. */
+    private static boolean isOption(String word) {
+        return word.startsWith("--") || word.matches("-[A-Za-z]+(=.*)?");
     }
 
     private static List<String> known() {

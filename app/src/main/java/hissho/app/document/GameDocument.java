@@ -32,13 +32,14 @@ import org.jspecify.annotations.Nullable;
  */
 public record GameDocument(Kind<?> kind, Map<String, @Nullable Object> heading, Map<String, @Nullable Object> fields) {
 
+    private static final int MOST_NAMED = 8;
     private static final List<String> HEADING = List.of("title", "source", "note");
 
     /** Recognises the kind and refuses fields the kind does not know. */
     public static GameDocument of(@Nullable Object tree) {
         Node root = Node.root(tree);
         Map<String, @Nullable Object> all = root.fields();
-        Kind<?> kind = kindOf(root.get("kind"));
+        Kind<?> kind = root.find("kind").map(GameDocument::kindOf).orElseGet(() -> inferred(root, all.keySet()));
         Set<String> own = names(kind);
         Map<String, @Nullable Object> heading = new LinkedHashMap<>();
         Map<String, @Nullable Object> fields = new LinkedHashMap<>();
@@ -62,6 +63,26 @@ public record GameDocument(Kind<?> kind, Map<String, @Nullable Object> heading, 
         return Catalogue.kind(name.text())
                 .orElseThrow(
                         () -> name.bad("app.bad.kind", name.shown(), Nearest.question(name.text(), Catalogue.names())));
+    }
+
+    /** The only kind that knows all these fields and needs no others, or the one that is named after one of them. */
+    private static Kind<?> inferred(Node root, Set<String> given) {
+        List<Kind<?>> fitting = Catalogue.kinds().stream()
+                .<Kind<?>>filter(kind -> {
+                    List<Field<?>> fields = kind.document().fields();
+                    return given.stream()
+                                    .allMatch(name -> HEADING.contains(name)
+                                            || fields.stream()
+                                                    .anyMatch(f -> f.name().equals(name)))
+                            && fields.stream().allMatch(f -> !f.required() || given.contains(f.name()));
+                })
+                .toList();
+        if (fitting.size() == 1) return fitting.getFirst();
+        Optional<Kind<?>> own =
+                fitting.stream().filter(kind -> given.contains(kind.name())).findFirst();
+        if (own.isPresent()) return own.get();
+        String some = fitting.stream().limit(MOST_NAMED).map(Kind::name).collect(Collectors.joining(", "));
+        throw root.bad(fitting.isEmpty() ? "app.bad.kind-missing" : "app.bad.kind-several", some, fitting.size());
     }
 
     private static Set<String> names(Kind<?> kind) {

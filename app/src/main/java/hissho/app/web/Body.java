@@ -7,18 +7,18 @@ import hissho.words.Language;
 import hissho.words.Message;
 import hissho.words.Words;
 import io.javalin.http.Context;
-import java.util.Set;
 
 /** What a request says: its JSON body as a tree that knows its places, and the language it wants. */
 final class Body {
 
     private Body() {}
 
-    static Node of(Context request, String... fields) {
+    /** The body of a request of this name in the schema. */
+    static Node of(Context request, String name) {
         Node root;
         try {
             root = Node.root(new Documents().parse(request.body(), Documents.Syntax.JSON));
-            root.only(Set.of(fields));
+            root.only(Spoken.fields(name));
         } catch (BadDocument e) {
             throw new Refused(400, "bad-request", place(e));
         }

@@ -40,7 +40,7 @@ final class Budget implements Progress {
     }
 
     static Budget read(Node node) {
-        node.only(java.util.Set.of("seconds", "megabytes"));
+        node.only(Spoken.fields("budget"));
         return new Budget(
                 node.find("seconds").map(n -> n.whole(1, MOST_SECONDS)).orElse(USUAL_SECONDS),
                 node.find("megabytes").map(n -> n.whole(16, MOST_MEGABYTES)).orElse(USUAL_MEGABYTES));

@@ -18,6 +18,7 @@ import hissho.words.Language;
 import hissho.words.Message;
 import hissho.words.Words;
 import io.javalin.http.Context;
+import java.math.BigDecimal;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -176,8 +177,8 @@ final class CatalogueApi {
         switch (shape.plain()) {
             case Shape.Whole(long least, long most) -> {
                 map.put("type", "whole");
-                map.put("least", least);
-                map.put("most", most);
+                map.put("least", BigDecimal.valueOf(least));
+                map.put("most", BigDecimal.valueOf(most));
             }
             case Shape.Exact() -> map.put("type", "exact");
             case Shape.Text() -> map.put("type", "text");

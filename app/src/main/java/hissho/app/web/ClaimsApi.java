@@ -49,7 +49,7 @@ final class ClaimsApi implements AutoCloseable {
     }
 
     void start(Context request) {
-        Node body = Body.of(request, "claim", "to", "lang");
+        Node body = Body.of(request, "starting");
         Node id = body.get("claim");
         Claim claim = claims.stream()
                 .filter(c -> c.id().equals(id.text()))

@@ -58,12 +58,12 @@ final class PlayApi {
 
     /** Begins a game, or goes on with one whose moves were written down. */
     void begin(Context request) throws Exception {
-        Node body = Body.of(request, "document", "seat", "seed", "rounds", "moves", "lang");
+        Node body = Body.of(request, "beginning");
         answer(request, body, progress -> begun(body, progress), false);
     }
 
     void look(Context request) throws Exception {
-        Node body = Body.of(request, "game", "at", "advice", "lang");
+        Node body = Body.of(request, "looking");
         boolean advice = body.find("advice").map(Node::truth).orElse(false);
         answer(
                 request,
@@ -79,7 +79,7 @@ final class PlayApi {
 
     /** Makes the person's move: by its notation, or by a number out of one of the ranges. */
     void move(Context request) throws Exception {
-        Node body = Body.of(request, "game", "move", "range", "number", "lang");
+        Node body = Body.of(request, "moving");
         answer(
                 request,
                 body,
@@ -108,7 +108,7 @@ final class PlayApi {
 
     /** Lets chance or the computer move once, at the given rate any move at all; the computer may move for the person too. */
     void go(Context request) throws Exception {
-        Node body = Body.of(request, "game", "mistakes", "lang");
+        Node body = Body.of(request, "going");
         double mistakes =
                 body.find("mistakes").map(node -> node.rational().doubleValue()).orElse(0.0);
         answer(
@@ -126,7 +126,7 @@ final class PlayApi {
 
     /** Takes back the person's last move. */
     void undo(Context request) throws Exception {
-        Node body = Body.of(request, "game", "lang");
+        Node body = Body.of(request, "keeping");
         answer(
                 request,
                 body,
@@ -140,7 +140,7 @@ final class PlayApi {
 
     /** Goes on with a game that is played round after round. */
     void more(Context request) throws Exception {
-        Node body = Body.of(request, "game", "rounds", "lang");
+        Node body = Body.of(request, "lasting");
         answer(
                 request,
                 body,
@@ -160,7 +160,7 @@ final class PlayApi {
 
     /** Puts the person into the next seat, where nothing has been hidden from anybody. */
     void swap(Context request) throws Exception {
-        Node body = Body.of(request, "game", "lang");
+        Node body = Body.of(request, "keeping");
         answer(
                 request,
                 body,

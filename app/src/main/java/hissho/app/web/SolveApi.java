@@ -47,7 +47,7 @@ final class SolveApi {
     private final ConcurrentMap<String, Budget> running = new ConcurrentHashMap<>();
 
     void solve(Context request) throws Exception {
-        Node body = Body.of(request, "document", "lang", "decimals", "budget", "id", "ask", "mine");
+        Node body = Body.of(request, "solving");
         Words words = decimals(body);
         GameDocument document = GameDocument.of(body.get("document").value());
         List<String> asked = body.find("ask").map(Node::texts).orElse(List.of());
@@ -74,7 +74,7 @@ final class SolveApi {
     }
 
     void export(Context request) throws Exception {
-        Node body = Body.of(request, "document", "lang", "format", "decimals", "figure", "budget", "id");
+        Node body = Body.of(request, "exporting");
         Words words = decimals(body);
         Renderer renderer = renderer(body.get("format"));
         GameDocument document = GameDocument.of(body.get("document").value());
@@ -91,7 +91,7 @@ final class SolveApi {
     }
 
     void table(Context request) throws Exception {
-        Node body = Body.of(request, "name", "parameters", "lang", "decimals", "budget", "id");
+        Node body = Body.of(request, "tabulating");
         Words words = decimals(body);
         Node name = body.get("name");
         Tabulation table = Catalogue.table(name.text())
@@ -104,7 +104,7 @@ final class SolveApi {
     }
 
     void read(Context request) {
-        Node body = Body.of(request, "text", "name", "lang");
+        Node body = Body.of(request, "reading");
         Object tree = new Documents()
                 .parse(
                         body.get("text").text(),
@@ -114,7 +114,7 @@ final class SolveApi {
     }
 
     void write(Context request) {
-        Node body = Body.of(request, "document", "format", "lang");
+        Node body = Body.of(request, "writing");
         Object tree = body.get("document").value();
         GameDocument document = GameDocument.of(tree);
         String text = switch (body.find("format")

@@ -11,15 +11,18 @@ import hissho.app.play.HintTaker.Talk;
 import hissho.app.play.HintTaker.Turn;
 import hissho.catalogue.Catalogue;
 import hissho.kind.Kind;
+import hissho.play.Ending;
 import hissho.play.Move;
 import hissho.play.Position;
-import hissho.play.Repeated;
 import hissho.progress.Progress;
 import hissho.words.Language;
+import hissho.words.Message;
 import hissho.words.Words;
 import java.util.Arrays;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
+import java.util.SplittableRandom;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
@@ -131,12 +134,10 @@ class EveryGameInTheTerminalTest {
         assertFalse(talk.text().contains("‹"), talk.text());
         assertFalse(talk.text().matches("(?s).*(\\{\\d|null).*"), talk.text());
         assertEquals(List.of(), talk.strange(), "every hint is one of the moves listed\n" + talk.text());
-        String closing = talk.text()
-                .lines()
-                .filter(line ->
-                        Stream.of("won", "lost", "drawn").anyMatch(key -> line.equals(words.say("app.play." + key))))
-                .findFirst()
-                .orElse("");
+        Position start = game.document().play(Progress.none()).orElseThrow();
+        Match match = replayed(start, first, talk, words);
+        String closing = closing(match, words);
+        assertEquals(1, talk.text().lines().filter(closing::equals).count(), closing + "\n" + talk.text());
         talk.firstStanding().ifPresent(standing -> {
             switch (standing) {
                 case "WIN" -> assertEquals(words.say("app.play.won"), closing, talk.text());
@@ -145,36 +146,62 @@ class EveryGameInTheTerminalTest {
             }
         });
         assertTrue(talk.text().strip().endsWith(words.say("app.play.bye")), talk.text());
-        if (closing.isEmpty()) assertTrue(isPaid(game), "the game did not end\n" + talk.text());
-        replayed(game, first, talk);
     }
 
-    /** Whether the game is for more than winning. */
-    private static boolean isPaid(Asked game) {
-        Position start = game.document().play(Progress.none()).orElseThrow();
-        return start.table().players().size() > 2 || start instanceof Repeated;
+    /** What the screen says at the end of a match. */
+    private static String closing(Match match, Words words) {
+        Ending ending = ((hissho.play.Turn.Over) match.position().table().turn()).ending();
+        if (!ending.payoffs().isEmpty())
+            return words.say("app.play.paid", ending.payoffs().get(match.person()));
+        return ending.winner()
+                .map(winner -> words.say(winner == match.person() ? "app.play.won" : "app.play.lost"))
+                .orElseGet(() -> words.say("app.play.drawn"));
     }
 
-    /** Whether not all moves are told to everybody in full, so that the screen does not say them all. */
-    private static boolean isHidden(Position start) {
-        return !(start.table().turn() instanceof hissho.play.Turn.Of) || start instanceof Repeated;
-    }
-
-    /** Makes the moves of the conversation once more on the game itself, where chance has no say: all are legal, up to the end. */
-    private static void replayed(Asked game, String first, Talk talk) {
-        Position position = game.document().play(Progress.none()).orElseThrow();
-        if (position.table().players().size() > 2 || isHidden(position)) return;
-        int person = ((hissho.play.Turn.Of) position.table().turn()).player();
-        if (!first.equals("you")) person = 1 - person;
-        for (Turn turn : talk.turns()) {
-            if (!(position.table().turn() instanceof hissho.play.Turn.Of(int player))) return;
-            Move move = position.moves()
-                    .read(turn.notation())
-                    .orElseThrow(() -> new AssertionError(turn + " is not legal\n" + talk.text()));
-            assertEquals(turn.person(), player == person, turn + "\n" + talk.text());
-            position = position.after(move);
+    /**
+     * Plays the conversation once more with the same luck: the person's moves are legal where the person moves, and what chance and all other players do
+     * is told on the screen, in this order and as far as the person may know it, up to the end.
+     */
+    private static Match replayed(Position start, String first, Talk talk, Words words) {
+        int players = start.table().players().size();
+        int beginner = start.table().turn() instanceof hissho.play.Turn.Of(int player) ? player : 0;
+        int person = first.equals("you") ? beginner : (beginner + 1) % players;
+        Match match = new Match(start, person, new SplittableRandom(HintTaker.SEED).nextLong());
+        Iterator<Turn> typed = talk.turns().stream().filter(Turn::person).iterator();
+        Iterator<Turn> answered =
+                talk.turns().stream().filter(turn -> !turn.person()).iterator();
+        Iterator<String> screen = talk.text().lines().iterator();
+        while (!match.over()) {
+            Position at = match.position();
+            if (match.personMoves()) {
+                assertTrue(typed.hasNext(), () -> "the person was not asked\n" + talk.text());
+                Turn turn = typed.next();
+                match.make(at.moves()
+                        .read(turn.notation())
+                        .orElseThrow(() -> new AssertionError(turn + " is not legal\n" + talk.text())));
+                continue;
+            }
+            Move move = match.answer(0, Progress.none());
+            String told = told(at, move, person, words);
+            boolean found = false;
+            while (!found && screen.hasNext())
+                found = screen.next().equals(told.lines().toList().getLast());
+            assertTrue(found, () -> told + " is not on the screen in its turn\n" + talk.text());
+            if (told.equals(words.say("app.play.computer", move.notation(), move.words())))
+                assertEquals(move.notation(), answered.next().notation(), talk.text());
+            match.make(move);
         }
-        if (!(position.table().turn() instanceof hissho.play.Turn.Chance))
-            assertTrue(position.table().turn() instanceof hissho.play.Turn.Over, "not ended\n" + talk.text());
+        assertFalse(typed.hasNext() || answered.hasNext(), () -> "more moves than the game has\n" + talk.text());
+        return match;
+    }
+
+    /** What the person is told of a move of somebody else. */
+    private static String told(Position at, Move move, int person, Words words) {
+        Message told = at.told(move, person);
+        if (!(at.table().turn() instanceof hissho.play.Turn.Of(int player))) return words.say(told);
+        if (!told.equals(move.words())) return words.say("app.play.hidden", told);
+        return at.table().players().size() == 2
+                ? words.say("app.play.computer", move.notation(), told)
+                : words.say("app.play.player", at.table().players().get(player), move.notation(), told);
     }
 }

@@ -7,6 +7,7 @@ import hissho.words.Words;
 import java.io.ByteArrayOutputStream;
 import java.io.InputStream;
 import java.io.PrintStream;
+import java.math.BigInteger;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -22,9 +23,10 @@ import java.util.stream.Stream;
  */
 final class HintTaker extends InputStream {
 
+    static final long SEED = 7;
     private static final int MOST_LINES = 2_000;
-    private static final int MOST_LISTED = 40;
     private static final Pattern LISTED = Pattern.compile("^  (\\S+(?: \\S+)*)  \\S.*$");
+    private static final Pattern NUMBER = Pattern.compile("^(.*?)(\\d+)$");
 
     private final ByteArrayOutputStream screen;
     private final Words words;
@@ -34,13 +36,35 @@ final class HintTaker extends InputStream {
     private int lines;
     private String typed = "";
     private List<String> moves = List.of();
-    private boolean counted;
+    private List<Span> ranges = List.of();
+    private boolean cut;
     private Optional<String> firstStanding = Optional.empty();
     private byte[] pending = new byte[0];
     private int sent;
 
     /** A move somebody made, as the screen tells it. */
     record Turn(boolean person, String notation) {}
+
+    /** Moves the screen shows by the first and the last of them. */
+    private record Span(String first, String last) {
+
+        /** Whether a move differs from them only by a number between theirs. */
+        boolean holds(String move) {
+            Matcher low = NUMBER.matcher(first);
+            Matcher high = NUMBER.matcher(last);
+            Matcher one = NUMBER.matcher(move);
+            return low.matches()
+                    && high.matches()
+                    && one.matches()
+                    && Objects.equals(low.group(1), one.group(1))
+                    && number(low).compareTo(number(one)) <= 0
+                    && number(one).compareTo(number(high)) <= 0;
+        }
+
+        private static BigInteger number(Matcher matcher) {
+            return new BigInteger(Objects.requireNonNull(matcher.group(2)));
+        }
+    }
 
     /**
      * The whole conversation: its exit code, what was on the screen, who made which move, the hints that were not among the moves
@@ -70,7 +94,9 @@ final class HintTaker extends InputStream {
         ByteArrayOutputStream err = new ByteArrayOutputStream();
         HintTaker person = new HintTaker(out, Words.in(language));
         String[] all = Stream.of(
-                        Stream.of("play"), Stream.of(arguments), Stream.of("--seed", "7", "--lang", language.code()))
+                        Stream.of("play"),
+                        Stream.of(arguments),
+                        Stream.of("--seed", Long.toString(SEED), "--lang", language.code()))
                 .flatMap(s -> s)
                 .toArray(String[]::new);
         int code = Main.run(
@@ -112,13 +138,16 @@ final class HintTaker extends InputStream {
         return switch (typed) {
             case "moves" -> {
                 moves = listed(fresh);
-                counted = fresh.contains(" … ");
+                ranges = spans(fresh);
+                String more = words.say("app.play.more-moves", "\u0001");
+                cut = fresh.contains(more.substring(0, more.indexOf('\u0001')));
                 yield "hint";
             }
             case "hint" -> {
                 if (firstStanding.isEmpty()) firstStanding = standing(fresh);
                 String move = listed(fresh).stream().findFirst().orElse("quit");
-                if (moves.size() < MOST_LISTED && !counted && !moves.contains(move)) strange.add(move);
+                if (!cut && !moves.contains(move) && ranges.stream().noneMatch(range -> range.holds(move)))
+                    strange.add(move);
                 turns.add(new Turn(true, move));
                 yield move;
             }
@@ -144,6 +173,16 @@ final class HintTaker extends InputStream {
                 .map(LISTED::matcher)
                 .filter(Matcher::matches)
                 .map(m -> Objects.requireNonNull(m.group(1)).replaceFirst(" … .*", ""))
+                .toList();
+    }
+
+    private static List<Span> spans(String fresh) {
+        return fresh.lines()
+                .map(LISTED::matcher)
+                .filter(Matcher::matches)
+                .map(m -> Objects.requireNonNull(m.group(1)).split(" … ", 2))
+                .filter(ends -> ends.length == 2)
+                .map(ends -> new Span(ends[0], ends[1]))
                 .toList();
     }
 

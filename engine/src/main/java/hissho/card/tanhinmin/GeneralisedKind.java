@@ -122,7 +122,7 @@ final class GeneralisedKind implements Kind<GeneralisedGame> {
     }
 
     @Override
-    public Optional<Position> play(GeneralisedGame game) {
+    public Optional<Position> play(GeneralisedGame game, Progress progress) {
         if (!(game instanceof GeneralisedGame.OnGraph(GraphGame graph, List<Message> notes))) return Optional.empty();
         if (Bits.size(graph.mover() | graph.other()) > MOST_CARDS_TO_PLAY) return Optional.empty();
         return Optional.of(GraphPlay.start(graph));

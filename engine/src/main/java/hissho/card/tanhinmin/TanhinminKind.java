@@ -146,7 +146,7 @@ final class TanhinminKind implements Kind<TanhinminGame> {
     }
 
     @Override
-    public Optional<Position> play(TanhinminGame game) {
+    public Optional<Position> play(TanhinminGame game, Progress progress) {
         return switch (game) {
             case TanhinminGame.Plain plain
             when plain.mover().size() + plain.other().size() > MOST_CARDS_TO_PLAY -> Optional.empty();

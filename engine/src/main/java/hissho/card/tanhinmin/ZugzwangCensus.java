@@ -64,26 +64,33 @@ final class ZugzwangCensus implements Tabulation {
                 long step = cards <= EVERY_POSITION ? 1 : Math.max(1, count.positions() / SAMPLED);
                 ZugzwangCount.Recount again = ZugzwangCount.again(held, cards, step, progress);
                 checked += again.positions();
-                holds &= again.same() && (step > 1 || again.zugzwangs() == count.zugzwangs());
+                holds &= again.same()
+                        && (step > 1 || again.zugzwangs() == count.zugzwangs() && again.drawn() == count.drawn());
                 counts.add(InOrder.of(
                         "cards", cards,
                         "held", held,
                         "positions", count.positions(),
                         "cyclic", count.cyclic(),
-                        "zugzwangs", count.zugzwangs()));
+                        "drawn", count.drawn(),
+                        "zugzwangs", count.zugzwangs(),
+                        "forms", count.forms()));
                 rows.add(List.of(
                         Cell.of(cards, words),
                         Cell.of(held + " - " + (cards - held)),
                         Cell.of(count.positions(), words),
                         Cell.of(count.cyclic(), words),
-                        Cell.of(count.zugzwangs(), words)));
+                        Cell.of(count.drawn(), words),
+                        Cell.of(count.zugzwangs(), words),
+                        Cell.of(count.forms(), words)));
             }
         List<String> head = List.of(
                 words.say("tanhinmin.census.cards"),
                 words.say("tanhinmin.census.split"),
                 words.say("tanhinmin.census.positions"),
                 words.say("tanhinmin.census.cyclic"),
-                words.say("tanhinmin.census.zugzwangs"));
+                words.say("tanhinmin.census.drawn"),
+                words.say("tanhinmin.census.zugzwangs"),
+                words.say("tanhinmin.census.forms"));
         long found = zugzwangs;
         Facts facts = new Facts().put("zugzwangs", () -> found);
         Certificate certificate = new Certificate.Values(

@@ -81,7 +81,7 @@ public final class TrickKind implements Kind<TrickGame> {
     }
 
     @Override
-    public Optional<Position> play(TrickGame game) {
+    public Optional<Position> play(TrickGame game, Progress progress) {
         return Optional.of(TrickPosition.start(game));
     }
 

@@ -17,7 +17,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** Reads a single-suit deal and its rules from a document. */
-final class TrickReader {
+public final class TrickReader {
 
     private static final int MOST_POINTS = 1000;
 
@@ -65,8 +65,10 @@ final class TrickReader {
 
     static TrickGame read(Node document) {
         Deal deal = deal(document);
-        SuitRules rules =
-                new SuitRules(points(document, deal), AIM.in(document), target(document), CONTRACT.find(document));
+        List<Integer> points = points(document, deal);
+        OptionalInt target = target(document);
+        refuseBeyond(document.find(TARGET.name()), target, points);
+        SuitRules rules = new SuitRules(points, AIM.in(document), target, CONTRACT.find(document));
         return new TrickGame(deal, rules, LEADER.in(document), exchanges(document, deal), PRINTED.in(document));
     }
 
@@ -134,6 +136,13 @@ final class TrickReader {
                     points[deal.place(rank.whole(1, cards))] = worth;
                 }));
         return IntStream.of(points).boxed().toList();
+    }
+
+    /** A target that nobody can reach is a slip of the pen. */
+    public static void refuseBeyond(Optional<Node> written, OptionalInt target, List<Integer> points) {
+        int all = points.stream().mapToInt(Integer::intValue).sum();
+        if (target.isPresent() && target.getAsInt() > all)
+            throw written.orElseThrow().bad("trick.bad.beyond", target.getAsInt(), all);
     }
 
     private static OptionalInt target(Node document) {

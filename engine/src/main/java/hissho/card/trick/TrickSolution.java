@@ -51,6 +51,8 @@ public record TrickSolution(
             "T",
             "W",
             "H",
+            "leftLeads",
+            "rightLeads",
             "maxminG",
             "minmaxG",
             "maxminW",
@@ -104,7 +106,10 @@ public record TrickSolution(
         matrix(facts, "T", matrices.t());
         matrix(facts, "W", matrices.w());
         matrix(facts, "H", matrices.h());
-        return facts.put("maxminG", () -> Matrices.maxmin(matrices.g()))
+        boolean wantsMore = game.rules().aim().wantsMore();
+        return facts.put("leftLeads", () -> matrices.value(true, wantsMore))
+                .put("rightLeads", () -> matrices.value(false, wantsMore))
+                .put("maxminG", () -> Matrices.maxmin(matrices.g()))
                 .put("minmaxG", () -> Matrices.minmax(matrices.g()))
                 .put("maxminW", () -> Matrices.maxmin(matrices.w()))
                 .put("minmaxW", () -> Matrices.minmax(matrices.w()))

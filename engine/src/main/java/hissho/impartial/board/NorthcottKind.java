@@ -84,7 +84,7 @@ final class NorthcottKind implements Kind<NorthcottKind.Board> {
     }
 
     @Override
-    public Optional<Position> play(Board game) {
+    public Optional<Position> play(Board game, Progress progress) {
         return Optional.of(new NorthcottPosition(game.board, 0));
     }
 }

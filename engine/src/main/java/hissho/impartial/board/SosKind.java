@@ -80,7 +80,7 @@ final class SosKind implements Kind<SosKind.Row> {
     }
 
     @Override
-    public Optional<Position> play(Row game) {
+    public Optional<Position> play(Row game, Progress progress) {
         return Optional.of(SosPosition.start(game.row, game.firstMoves ? 0 : 1));
     }
 }

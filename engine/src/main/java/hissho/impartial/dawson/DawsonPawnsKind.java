@@ -97,7 +97,7 @@ public final class DawsonPawnsKind implements Kind<DawsonPawnsKind.Pawns> {
     }
 
     @Override
-    public Optional<Position> play(Pawns game) {
+    public Optional<Position> play(Pawns game, Progress progress) {
         return Optional.of(
                 new DawsonPawnsPosition(DawsonPawns.start(game.to()), 0, game.convention(), new HashMap<>()));
     }

@@ -89,7 +89,7 @@ record DigraphGame(
         }
 
         @Override
-        public Optional<Position> play(DigraphGame game) {
+        public Optional<Position> play(DigraphGame game, Progress progress) {
             return game.start()
                     .map(start -> ImpartialPosition.start(
                             new GraphVertex(new TokenGraph(game.graph()), start), Convention.NORMAL));

@@ -69,7 +69,7 @@ final class PartizanKind implements Kind<ColouredPicture> {
     }
 
     @Override
-    public Optional<Position> play(ColouredPicture game) {
+    public Optional<Position> play(ColouredPicture game, Progress progress) {
         return Optional.of(PartizanPosition.start(game));
     }
 

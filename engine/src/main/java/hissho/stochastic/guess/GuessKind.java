@@ -59,7 +59,7 @@ final class GuessKind implements Kind<GuessIt> {
     }
 
     @Override
-    public Optional<Position> play(GuessIt game) {
+    public Optional<Position> play(GuessIt game, Progress progress) {
         return Optional.of(GuessPlay.start(game));
     }
 

@@ -19,6 +19,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -57,9 +58,13 @@ record GuessLine(Optional<Integer> own, Optional<Integer> other) implements Inqu
         return new GuessIt(own.orElse(size), other.orElse(size));
     }
 
+    private List<GuessIt> line() {
+        return IntStream.rangeClosed(0, GuessRange.LARGEST).mapToObj(this::at).toList();
+    }
+
     @Override
     public Facts answers(Progress progress) {
-        GuessTable table = GuessTable.upTo(GuessRange.LARGEST, progress);
+        GuessTable table = GuessTable.of(line(), progress);
         Facts facts = new Facts().put("values", GuessLine::asFarAsAsked, () -> values(table), (words, values) -> {
             Map<String, Object> shown = new LinkedHashMap<>();
             values.forEach((size, value) -> shown.put(size, words.brief(value)));
@@ -89,14 +94,13 @@ record GuessLine(Optional<Integer> own, Optional<Integer> other) implements Inqu
     /** The values are proved position by position; the formulas follow from the boundary and the stage, and are compared with the table. */
     @Override
     public Certificate check(Progress progress) {
-        GuessTable table = GuessTable.upTo(GuessRange.LARGEST, progress);
+        GuessTable table = GuessTable.of(line(), progress);
         boolean holds = true;
-        for (int size = 0; size <= GuessRange.LARGEST; size++) {
-            GuessIt at = at(size);
-            for (GuessIt each : GuessTable.reachable(at)) {
-                progress.check();
-                holds &= GuessCertificate.holds(table, each);
-            }
+        for (GuessIt each : table.values().keySet()) {
+            progress.check();
+            holds &= GuessCertificate.holds(table, each);
+        }
+        for (GuessIt at : line()) {
             if (at.own() == 1 && at.isOpen())
                 holds &= table.stage(at).bluff().equals(Rational.of(1, at.other() + 2L))
                         && table.stage(at).call().equals(table.value(at));

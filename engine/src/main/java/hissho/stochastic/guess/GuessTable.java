@@ -3,6 +3,8 @@ package hissho.stochastic.guess;
 import hissho.number.Rational;
 import hissho.progress.Progress;
 import java.util.ArrayDeque;
+import java.util.Collection;
+import java.util.Comparator;
 import java.util.Deque;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -27,6 +29,18 @@ record GuessTable(Map<GuessIt, Rational> values) {
         return table;
     }
 
+    /** The values of these positions and of all that can follow them, and no others. */
+    static GuessTable of(Collection<GuessIt> starts, Progress progress) {
+        GuessTable table = new GuessTable(new LinkedHashMap<>());
+        reachable(starts).stream()
+                .sorted(Comparator.comparingInt(at -> at.own() + at.other()))
+                .forEach(at -> {
+                    progress.check();
+                    table.values.put(at, at.isOpen() ? table.stage(at).value() : closed(at));
+                });
+        return table;
+    }
+
     /** Who sees all cards but one knows the target; who holds no card has nothing to bluff with and guesses among those not seen. */
     static Rational closed(GuessIt at) {
         return Rational.of(1, at.other() + 1L);
@@ -43,8 +57,12 @@ record GuessTable(Map<GuessIt, Rational> values) {
 
     /** This position and all that can follow it, larger ones first. */
     static Set<GuessIt> reachable(GuessIt start) {
+        return reachable(Set.of(start));
+    }
+
+    private static Set<GuessIt> reachable(Collection<GuessIt> starts) {
         Set<GuessIt> met = new LinkedHashSet<>();
-        Deque<GuessIt> open = new ArrayDeque<>(Set.of(start));
+        Deque<GuessIt> open = new ArrayDeque<>(starts);
         while (!open.isEmpty()) {
             GuessIt at = open.remove();
             if (!met.add(at) || !at.isOpen()) continue;

@@ -79,6 +79,8 @@ public record CountableAnswer(String kind, CountableQuestion asked, CountableSol
                 data.put("lower", none.lower());
                 data.put("upper", none.upper());
             }
+            case Verdict.Approached near -> data.put("approached", near.value());
+            case Verdict.Unbounded unbounded -> data.put("unbounded", unbounded.upwards());
             case Verdict.Open open -> {
                 open.lower().ifPresent(x -> data.put("lowerAtLeast", x));
                 open.upper().ifPresent(x -> data.put("upperAtMost", x));
@@ -118,6 +120,9 @@ public record CountableAnswer(String kind, CountableQuestion asked, CountableSol
                         mixture(words, has.row()),
                         mixture(words, has.column()));
             case Verdict.NoValue none -> words.say("countable.headline.none", none.lower(), none.upper());
+            case Verdict.Approached near -> words.say("countable.headline.approached", near.value());
+            case Verdict.Unbounded unbounded ->
+                words.say(unbounded.upwards() ? "countable.headline.above" : "countable.headline.below");
             case Verdict.Open open ->
                 words.say("countable.headline.open", bound(words, open.lower(), "-∞"), bound(words, open.upper(), "∞"));
         };
@@ -142,6 +147,7 @@ public record CountableAnswer(String kind, CountableQuestion asked, CountableSol
                 switch (solution.verdict()) {
                     case Verdict.HasValue _ -> List.of("value", "support", "weights", "hasValue");
                     case Verdict.NoValue _ -> List.of("lower", "upper", "hasValue");
+                    case Verdict.Approached _, Verdict.Unbounded _ -> List.of("value", "hasValue");
                     case Verdict.Open open ->
                         Stream.of(
                                         open.lower().map(x -> "lowerAtLeast"),
@@ -170,6 +176,16 @@ public record CountableAnswer(String kind, CountableQuestion asked, CountableSol
                 steps.add(Telling.step(words, "countable.none.column", none.upper()));
                 steps.add(Telling.step(words, "countable.none.gap", none.lower(), none.upper()));
                 steps.add(Telling.step(words, "countable.none.compact"));
+            }
+            case Verdict.Approached near -> {
+                steps.add(Telling.step(words, "countable.spread.lines", near.value()));
+                steps.add(Telling.step(words, "countable.spread.apart"));
+                steps.add(Telling.step(words, "countable.spread.value", near.value()));
+            }
+            case Verdict.Unbounded unbounded -> {
+                String side = unbounded.upwards() ? "above" : "below";
+                steps.add(Telling.step(words, "countable.spread." + side));
+                steps.add(Telling.step(words, "countable.spread.beyond." + side));
             }
             case Verdict.Open _ -> steps.add(Telling.step(words, "countable.open.why"));
         }

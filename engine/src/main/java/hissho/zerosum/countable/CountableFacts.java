@@ -54,7 +54,7 @@ public final class CountableFacts {
                         "dominatedFrom",
                         () -> asked.dominatedFrom()
                                 .orElseThrow(() -> new NotAnswered(Message.of("countable.unknown.not-dominated"))))
-                .put("favors", () -> favors(need(solution.get()).value()))
+                .put("favors", () -> favors(solution.get().verdict()))
                 .put("everyStrategyIsMinimax", () -> solution.get().verdict() instanceof Verdict.NoValue)
                 .put("inf", () -> proved(game.secured(need("p", asked.p()))))
                 .put("sup", () -> proved(game.conceded(need("q", asked.q()))))
@@ -90,26 +90,42 @@ public final class CountableFacts {
     }
 
     /** The value; nothing where the game is proved to have none. */
-    private static @Nullable Rational value(CountableSolution solution) {
-        return solution.verdict() instanceof Verdict.NoValue
-                ? null
-                : need(solution).value();
+    private static @Nullable Object value(CountableSolution solution) {
+        return switch (solution.verdict()) {
+            case Verdict.NoValue _ -> null;
+            case Verdict.Approached near -> near.value();
+            case Verdict.Unbounded(boolean upwards) -> infinity(upwards);
+            case Verdict.HasValue has -> has.value();
+            case Verdict.Open _ -> throw new NotAnswered(Message.of("countable.unknown.value"));
+        };
     }
 
-    private static List<Rational> bounds(CountableSolution solution) {
+    private static String infinity(boolean upwards) {
+        return upwards ? "∞" : "-∞";
+    }
+
+    private static List<?> bounds(CountableSolution solution) {
         return switch (solution.verdict()) {
             case Verdict.HasValue has -> List.of(has.value(), has.value());
             case Verdict.NoValue none -> List.of(none.lower(), none.upper());
+            case Verdict.Approached near -> List.of(near.value(), near.value());
+            case Verdict.Unbounded(boolean upwards) -> List.of(infinity(upwards), infinity(upwards));
             case Verdict.Open _ -> throw new NotAnswered(Message.of("countable.unknown.bound"));
         };
     }
 
     private static boolean hasValue(CountableSolution solution) {
         if (solution.verdict() instanceof Verdict.Open) throw new NotAnswered(Message.of("countable.unknown.has"));
-        return solution.verdict() instanceof Verdict.HasValue;
+        return !(solution.verdict() instanceof Verdict.NoValue);
     }
 
-    private static String favors(Rational value) {
+    private static String favors(Verdict verdict) {
+        Rational value = switch (verdict) {
+            case Verdict.HasValue has -> has.value();
+            case Verdict.Approached near -> near.value();
+            case Verdict.Unbounded(boolean upwards) -> Rational.of(upwards ? 1 : -1);
+            case Verdict.NoValue _, Verdict.Open _ -> throw new NotAnswered(Message.of("countable.unknown.value"));
+        };
         return value.isZero() ? "fair" : value.isPositive() ? "I" : "II";
     }
 

@@ -32,6 +32,12 @@ public record CountableSolution(CountableGame game, List<Truncation> truncations
         /** Every row tends to the lowest payoff and every column to the highest: neither player can secure anything more. */
         record NoValue(Rational lower, Rational upper) implements Verdict {}
 
+        /** Every line tends to this number: both come as near to it as they like by spreading over numbers far apart. */
+        record Approached(Rational value) implements Verdict {}
+
+        /** Every line grows (or falls) without bound: spread over numbers far apart, the payoff can be driven beyond any number. */
+        record Unbounded(boolean upwards) implements Verdict {}
+
         /** Only these bounds are proved. */
         record Open(Optional<Rational> lower, Optional<Rational> upper) implements Verdict {}
     }
@@ -68,7 +74,25 @@ public record CountableSolution(CountableGame game, List<Truncation> truncations
         }
         Optional<Rational> low = lower;
         Optional<Rational> high = upper;
-        return new CountableSolution(game, truncations, none.orElseGet(() -> new Verdict.Open(low, high)));
+        return new CountableSolution(
+                game, truncations, none.or(() -> spread(game)).orElseGet(() -> new Verdict.Open(low, high)));
+    }
+
+    /**
+     * If all rows and all columns tend to the same limit, either player can choose any number n of numbers so far apart that no number of
+     * the other meets more than one of them away from the limit. Mixing them equally, all but one nth of the weight earns about the limit,
+     * and the rest is bounded: so the limit is the value. Likewise for lines that all grow without bound, with payoffs bounded below.
+     */
+    private static Optional<Verdict> spread(CountableGame game) {
+        Range range = Range.of(game.rule(), game.first());
+        Optional<Rational> row = Drift.limit(game.rule(), "j", "i", game.first());
+        if (row.isPresent()
+                && row.equals(Drift.limit(game.rule(), "i", "j", game.first()))
+                && range.low().isPresent()
+                && range.high().isPresent()) return Optional.of(new Verdict.Approached(row.get()));
+        Optional<Integer> away = Drift.escape(game.rule(), "j", "i", game.first());
+        if (away.isEmpty() || !away.equals(Drift.escape(game.rule(), "i", "j", game.first()))) return Optional.empty();
+        return (away.get() > 0 ? range.low() : range.high()).map(bound -> new Verdict.Unbounded(away.get() > 0));
     }
 
     /**
@@ -91,6 +115,8 @@ public record CountableSolution(CountableGame game, List<Truncation> truncations
         return switch (verdict) {
             case Verdict.HasValue has -> Optional.of(has.value());
             case Verdict.NoValue none -> Optional.of(none.lower());
+            case Verdict.Approached near -> Optional.of(near.value());
+            case Verdict.Unbounded _ -> Optional.empty();
             case Verdict.Open open -> open.lower();
         };
     }
@@ -99,6 +125,8 @@ public record CountableSolution(CountableGame game, List<Truncation> truncations
         return switch (verdict) {
             case Verdict.HasValue has -> Optional.of(has.value());
             case Verdict.NoValue none -> Optional.of(none.upper());
+            case Verdict.Approached near -> Optional.of(near.value());
+            case Verdict.Unbounded _ -> Optional.empty();
             case Verdict.Open open -> open.upper();
         };
     }
@@ -126,6 +154,18 @@ public record CountableSolution(CountableGame game, List<Truncation> truncations
                         && game.secured(row).equals(Optional.of(value))
                         && game.conceded(column).equals(Optional.of(value));
             case Verdict.NoValue none -> noValue(game).equals(Optional.of(none));
+            case Verdict.Approached(Rational value) -> {
+                yield spread(game).equals(Optional.of(verdict))
+                        && best(Truncation::secured, Rational::max)
+                                        .orElse(value)
+                                        .compareTo(value)
+                                <= 0
+                        && best(Truncation::conceded, Rational::min)
+                                        .orElse(value)
+                                        .compareTo(value)
+                                >= 0;
+            }
+            case Verdict.Unbounded _ -> spread(game).equals(Optional.of(verdict));
             case Verdict.Open(Optional<Rational> low, Optional<Rational> high) ->
                 low.equals(best(Truncation::secured, Rational::max))
                         && high.equals(best(Truncation::conceded, Rational::min));

@@ -28,6 +28,17 @@ record Drift(List<RationalFunction> above, List<RationalFunction> below) {
         }
     }
 
+    /** 1 or -1 where every line of the rule provably grows, or falls, without bound. */
+    static Optional<Integer> escape(Expression rule, String growing, String standing, int first) {
+        try {
+            return of(rule, growing, standing, first)
+                    .filter(drift -> drift.above.size() > drift.below.size())
+                    .flatMap(drift -> drift.sign(first));
+        } catch (ArithmeticException e) {
+            return Optional.empty();
+        }
+    }
+
     private static Drift constant(RationalFunction f) {
         return new Drift(trimmed(List.of(f)), List.of(RationalFunction.ONE));
     }

@@ -38,15 +38,17 @@ class TanhinminPlayTest {
                 plain(Map.of("mover", List.of(2, 5, 8, 9), "other", List.of(1, 8, 8, 10), "eightCut", true)),
                 plain(Map.of("mover", Map.of("a", "1,4", "b", "2"), "other", Map.of("a", "2,3", "b", "1,6"))),
                 plain(Map.of("mover", "1,3,5", "other", "2,4,6", "shed", 2)),
-                GRAPH.play(GRAPH.read(Node.root(Map.of("form", "random", "cards", 10, "seed", 3))))
+                GRAPH.play(GRAPH.read(Node.root(Map.of("form", "random", "cards", 10, "seed", 3))), Progress.none())
                         .orElseThrow(),
-                GRAPH.play(GRAPH.read(Node.root(
-                                Map.of("form", "real", "elevenBack", true, "mover", "5,11", "other", "5,11"))))
+                GRAPH.play(
+                                GRAPH.read(Node.root(
+                                        Map.of("form", "real", "elevenBack", true, "mover", "5,11", "other", "5,11"))),
+                                Progress.none())
                         .orElseThrow());
     }
 
     private static Position plain(Map<String, Object> document) {
-        return PLAIN.play(PLAIN.read(Node.root(document))).orElseThrow();
+        return PLAIN.play(PLAIN.read(Node.root(document)), Progress.none()).orElseThrow();
     }
 
     @ParameterizedTest
@@ -79,7 +81,8 @@ class TanhinminPlayTest {
         Random random = new Random(5);
         Words words = Words.in(Language.ENGLISH);
         for (int game = 0; game < 100; game++) {
-            Position at = GRAPH.play(GRAPH.read(Node.root(Map.of("form", "random", "cards", 8, "seed", game))))
+            Position at = GRAPH.play(
+                            GRAPH.read(Node.root(Map.of("form", "random", "cards", 8, "seed", game))), Progress.none())
                     .orElseThrow();
             Position before = at;
             while (Playing.ending(at).isEmpty()) {

@@ -1,10 +1,12 @@
 package hissho.card.trick;
 
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hissho.card.Refusals;
 import hissho.certificate.Extent;
+import hissho.document.BadDocument;
 import hissho.progress.Progress;
 import hissho.property.Property;
 import java.util.List;
@@ -141,6 +143,12 @@ class TrickRefusalsTest {
                 "orders");
     }
 
+    @Test
+    void aTargetNobodyCanReachIsRefused() {
+        Map<String, Object> deal = Map.of("kind", "trick", "word", "ABBA", "scoring", 2, "target", 3);
+        assertThrows(BadDocument.class, () -> Refusals.solve(deal));
+    }
+
     /** With a target every deal can be told to the end, and the slow way agrees; the game ends where the target is taken. */
     @Test
     void everyTargetIsSolvedAndCertified() {
@@ -148,15 +156,16 @@ class TrickRefusalsTest {
                 300,
                 (random, size) -> {
                     int cards = 2 + random.nextInt(4);
+                    int scoring = 1 + random.nextInt(2 * cards);
                     return Map.<String, Object>of(
                             "kind",
                             "trick",
                             "random",
                             Map.of("cards", cards, "seed", random.nextLong()),
                             "scoring",
-                            random.nextInt(2 * cards + 1),
+                            scoring,
                             "target",
-                            1 + random.nextInt(2 * cards),
+                            1 + random.nextInt(scoring),
                             "leader",
                             random.nextBoolean() ? "left" : "right");
                 },

@@ -151,7 +151,7 @@ class ImpartialKindsTest {
     }
 
     private static <G extends Game> Optional<Position> play(Kind<G> kind, Map<String, Object> document) {
-        return kind.play(kind.read(Node.root(document)));
+        return kind.play(kind.read(Node.root(document)), Progress.none());
     }
 
     private static void check(String name, Position start, int manner) {

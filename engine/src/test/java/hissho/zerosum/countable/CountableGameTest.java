@@ -49,6 +49,53 @@ class CountableGameTest {
     }
 
     @Test
+    void linesThatAllTendToOneNumberHaveItAsTheValue() {
+        for (String rule : List.of("if(i=j,1,0)", "1/(i+j)", "if(i=j,1,1/(i+j))", "i/(i^2+j^2)", "3-1/(i*j)")) {
+            CountableSolution solution =
+                    CountableSolution.of(CountableGame.read(Node.root(Map.of("rule", rule))), 6, Progress.none());
+            Rational value = Rational.of(rule.startsWith("3") ? 3 : 0);
+            assertEquals(new Verdict.Approached(value), solution.verdict(), rule);
+            assertTrue(solution.certified(Progress.none()), rule);
+            var wrong = new CountableSolution(
+                    solution.game(), solution.truncations(), new Verdict.Approached(value.plus(1)));
+            assertTrue(!wrong.certified(Progress.none()), rule);
+        }
+    }
+
+    /** Numbers far apart, mixed equally, do what the argument says: against every number tried the average is near the limit, or large. */
+    @Test
+    void numbersFarApartDoWhatTheArgumentSays() {
+        CountableGame equal = CountableGame.read(Node.root(Map.of("rule", "if(i=j,1,1/(i+j))")));
+        CountableGame gap = CountableGame.read(Node.root(Map.of("rule", "abs(i-j)")));
+        for (int other = 1; other < 3000; other += other < 40 ? 1 : 37) {
+            Rational near = Rational.ZERO;
+            Rational far = Rational.ZERO;
+            for (int k = 1; k <= 10; k++) {
+                near = near.plus(equal.pay(other, 1 << k).over(Rational.of(10)));
+                far = far.plus(gap.pay(1 << k, other).over(Rational.of(10)));
+            }
+            assertTrue(near.compareTo(Rational.parse("3/10")) < 0, "against " + other);
+            assertTrue(far.compareTo(Rational.of(90)) > 0, "against " + other);
+        }
+    }
+
+    @Test
+    void linesThatAllGrowHaveNoBound() {
+        assertEquals(new Verdict.Unbounded(true), verdict("abs(i-j)"));
+        assertEquals(new Verdict.Unbounded(true), verdict("i*j"));
+        assertEquals(new Verdict.Unbounded(false), verdict("-abs(i-j)/2"));
+        assertEquals(new Verdict.NoValue(Rational.MINUS_ONE, Rational.ONE), verdict("(i-j)/(i+j)"));
+        assertInstanceOf(Verdict.Open.class, verdict("i-j"));
+    }
+
+    private static Verdict verdict(String rule) {
+        CountableSolution solution =
+                CountableSolution.of(CountableGame.read(Node.root(Map.of("rule", rule))), 5, Progress.none());
+        assertTrue(solution.certified(Progress.none()), rule);
+        return solution.verdict();
+    }
+
+    @Test
     void theLargerNumberWinsHasNoValue() {
         for (String rule : List.of("sign(i-j)", "if(i>j,1,if(i<j,-1,0))", "if(i>j+2,1,if(i<j,-1,0))")) {
             CountableSolution solution =

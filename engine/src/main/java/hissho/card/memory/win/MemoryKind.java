@@ -125,7 +125,7 @@ public final class MemoryKind implements Kind<MemoryGame> {
 
     /** Not where a draw is worth neither half a point nor a win: such a game has no single value, and nobody knows what is best. */
     @Override
-    public Optional<Position> play(MemoryGame game) {
+    public Optional<Position> play(MemoryGame game, Progress progress) {
         return game.state().pairs() > MOST_PAIRS_TO_PLAY || game.drawWorth().isPresent()
                 ? Optional.empty()
                 : Optional.of(MemoryPlay.start(game));

@@ -37,6 +37,48 @@ final class Digraphs {
             return new Dealt(CardGraph.numbered(children), mover, other);
         }
 
+        /** Whether passing is the only best move of both players, because each loses by leading. */
+        boolean isZugzwang() {
+            return values(true).ofLeading() < 0
+                    && new Dealt(graph, other, mover).values(true).ofLeading() < 0;
+        }
+
+        /** The smallest number of an arrangement of the same edges, where the cards of either hand may change places. */
+        long form() {
+            int held = Bits.size(mover);
+            List<List<Integer>> rows = orders(0, held);
+            List<List<Integer>> columns = orders(held, cards());
+            long least = Long.MAX_VALUE;
+            for (List<Integer> row : rows)
+                for (List<Integer> column : columns) {
+                    long pattern = 0;
+                    int place = 0;
+                    for (int x : row)
+                        for (int y : column) {
+                            if (graph.edge(x, y)) pattern |= 1L << place;
+                            if (graph.edge(y, x)) pattern |= 2L << place;
+                            place += 2;
+                        }
+                    least = Math.min(least, pattern);
+                }
+            return least;
+        }
+
+        private static List<List<Integer>> orders(int from, int to) {
+            List<List<Integer>> orders = List.of(List.of());
+            for (int card = from; card < to; card++) {
+                List<List<Integer>> longer = new ArrayList<>();
+                for (List<Integer> order : orders)
+                    for (int at = 0; at <= order.size(); at++) {
+                        List<Integer> with = new ArrayList<>(order);
+                        with.add(at, card);
+                        longer.add(with);
+                    }
+                orders = longer;
+            }
+            return orders;
+        }
+
         /** The position without one card, which keeps its number. */
         Dealt without(int card) {
             return new Dealt(graph, mover & ~Bits.bit(card), other & ~Bits.bit(card));

@@ -165,7 +165,7 @@ final class GraphStatements {
 
     /** A zugzwang has at least four cards; one of four is two pairs of cards that can be played on each other. */
     private static Finding smallestZugzwang(Dealt dealt) {
-        if (dealt.cards() > 4 || dealt.values(true).onEmptyTable() != 0) return Finding.unmet();
+        if (dealt.cards() > 4 || !dealt.isZugzwang()) return Finding.unmet();
         boolean pairs = Bits.size(dealt.mover()) == 2 && Bits.size(dealt.other()) == 2;
         for (int card : Bits.list(dealt.mover() | dealt.other()))
             pairs &= Bits.size(dealt.graph().children(card)) == 1

@@ -49,7 +49,7 @@ final class GraphReport {
             case 1 -> words.say("tanhinmin.graph.wins", String.join(", ", best));
             case -1 -> words.say("tanhinmin.graph.loses");
             default ->
-                game.emptyTable() && best.equals(List.of(words.say("tanhinmin.pass")))
+                solution.values().isZugzwang()
                         ? words.say("tanhinmin.graph.zugzwang")
                         : words.say("tanhinmin.graph.drawn", String.join(", ", best));
         };

@@ -76,7 +76,7 @@ public record GraphSolution(
     public Facts facts() {
         Facts facts = new Facts()
                 .put("value", () -> value)
-                .put("zugzwang", () -> value == 0 && game().emptyTable())
+                .put("zugzwang", values::isZugzwang)
                 .put("winningMoves", Compare.SET, () -> named(1))
                 .put("bestMoves", Compare.SET, () -> named(value));
         line.ifPresent(steps -> facts.put("length", steps::size));

@@ -109,6 +109,18 @@ public final class Values {
         return drawsPossible && !generous().leads(all(), 1 - side) ? 0 : -1;
     }
 
+    /**
+     * Whether this is a zugzwang as the paper defines it: on an empty table passing is the only best move of both players, because each
+     * loses by leading. A value of 0 alone is weaker: the mover may have to lead.
+     */
+    public boolean isZugzwang() {
+        return game.emptyTable() && game.rules().emptyPass() && losesByLeading() && turned().losesByLeading();
+    }
+
+    private boolean losesByLeading() {
+        return Bits.list(game.playable()).stream().allMatch(card -> ofPlaying(card) < 0);
+    }
+
     /** How many plays the searches have looked into. */
     public long visited() {
         return drawsTo.get(1).visited() + (drawsPossible ? drawsTo.get(0).visited() : 0);

@@ -44,7 +44,7 @@ public final class TableKind implements Kind<TableGame> {
     }
 
     @Override
-    public Optional<Position> play(TableGame game) {
+    public Optional<Position> play(TableGame game, Progress progress) {
         return game.unknown().isPresent() ? Optional.empty() : Optional.of(TablePosition.start(game));
     }
 }

@@ -1,6 +1,7 @@
 package hissho.card.trick.whist;
 
 import hissho.card.trick.Aim;
+import hissho.card.trick.TrickReader;
 import hissho.document.Field;
 import hissho.document.Node;
 import hissho.document.Shape;
@@ -112,15 +113,18 @@ final class TableReader {
         if (UNKNOWN.in(document) && (stock.isEmpty() || !twoSides))
             throw document.get(UNKNOWN.name()).bad("trick.bad.unknown");
         if (LEADER.in(document) > seats) document.get(LEADER.name()).whole(1, seats);
+        List<Integer> points = points(document, pack);
+        OptionalInt wanted = target.map(OptionalInt::of).orElse(OptionalInt.empty());
+        TrickReader.refuseBeyond(document.find(TARGET.name()), wanted, points);
         TableRules rules = new TableRules(
                 seats,
                 partners,
                 FOLLOW.in(document),
                 trump(document, pack),
                 aim,
-                target.map(OptionalInt::of).orElse(OptionalInt.empty()),
+                wanted,
                 pack.suitSets(),
-                points(document, pack),
+                points,
                 stock.stream().map(pack::number).toList());
         return new TableGame(
                 pack,

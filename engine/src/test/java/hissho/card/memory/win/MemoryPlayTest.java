@@ -29,7 +29,7 @@ class MemoryPlayTest {
 
     private static Position start(Map<String, Object> document) {
         MemoryKind kind = new MemoryKind();
-        return kind.play(kind.read(Node.root(document))).orElseThrow();
+        return kind.play(kind.read(Node.root(document)), Progress.none()).orElseThrow();
     }
 
     private static final List<Map<String, Object>> STARTS = List.of(

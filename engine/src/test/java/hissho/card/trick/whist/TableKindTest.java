@@ -92,7 +92,8 @@ class TableKindTest {
     }
 
     private static <G extends Game> void playOut(Kind<G> kind, Map<String, Object> document) {
-        Position position = kind.play(kind.read(Node.root(document))).orElseThrow();
+        Position position =
+                kind.play(kind.read(Node.root(document)), Progress.none()).orElseThrow();
         Optional<Integer> winner = Optional.empty();
         boolean first = true;
         while (Playing.ending(position).isEmpty()) {
