@@ -81,8 +81,8 @@ public final class Rederivation {
         if (count <= MOST_BEGUN) return false;
         if (count > MOST_MOVES) return true;
         List<Component> followers = game.followers();
-        long after = Math.max(
-                followers.getFirst().optionCount(), followers.getLast().optionCount());
+        long after =
+                Math.max(followers.getFirst().optionCount(), followers.getLast().optionCount());
         return after > count / 2;
     }
 

@@ -46,9 +46,10 @@ public record Inquiry<Q extends Inquiry.Asked>(
     /** The check of a question holds for these answers only where they say what was checked. */
     static Certificate checked(Asked question, Facts answers, Progress progress) {
         Certificate certificate = question.check(progress);
-        return certificate.and(certificate.data().entrySet().stream().allMatch(checked -> answers.find(checked.getKey())
-                .map(fact -> Compare.EXACT.agree(fact.value(), checked.getValue()))
-                .orElse(true)));
+        return certificate.and(certificate.data().entrySet().stream()
+                .allMatch(checked -> answers.find(checked.getKey())
+                        .map(fact -> Compare.EXACT.agree(fact.value(), checked.getValue()))
+                        .orElse(true)));
     }
 
     private final class Answered implements Solution {

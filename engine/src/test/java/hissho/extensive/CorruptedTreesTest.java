@@ -91,8 +91,8 @@ public class CorruptedTreesTest {
                 Rational part = here.get(from).over(7);
                 if (part.isZero()) continue;
                 RationalVector less = RationalVector.unit(here.size(), from).times(part);
-                RationalVector more =
-                        RationalVector.unit(here.size(), (from + 1) % here.size()).times(part);
+                RationalVector more = RationalVector.unit(here.size(), (from + 1) % here.size())
+                        .times(part);
                 List<RationalVector> copy = new ArrayList<>(truth.atSet());
                 copy.set(set, here.minus(less).plus(more));
                 copies.add(new Behaviour(truth.player(), copy));

@@ -53,7 +53,8 @@ public final class Corruption {
         Record inner = (Record) (held instanceof Optional<?> optional ? optional.orElseThrow() : held);
         List<Corrupted<R>> copies = new ArrayList<>();
         for (Corrupted<Record> copy : of(inner, components)) {
-            Object[] values = Arrays.stream(all).map(each -> value(record, each)).toArray();
+            Object[] values =
+                    Arrays.stream(all).map(each -> value(record, each)).toArray();
             values[at] = held instanceof Optional<?> ? Optional.of(copy.copy()) : copy.copy();
             made(record.getClass(), all, values).ifPresent(made -> {
                 @SuppressWarnings("unchecked")

@@ -135,7 +135,8 @@ public record Heap(HeapGame game, long size) implements Component {
         List<Long> left =
                 parts.length == 0 ? List.of(0L) : LongStream.of(parts).boxed().toList();
         String notation = left.stream().map(Object::toString).collect(Collectors.joining("+"));
-        return new Option(notation, left(parts), words(parts), InOrder.of("from", size, "to", left), played(parts, notation));
+        return new Option(
+                notation, left(parts), words(parts), InOrder.of("from", size, "to", left), played(parts, notation));
     }
 
     private Component left(long[] parts) {

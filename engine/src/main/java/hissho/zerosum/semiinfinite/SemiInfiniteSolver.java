@@ -186,8 +186,7 @@ final class SemiInfiniteSolver {
             now = drawnIn(now);
             int before = spots.size();
             for (Rational p : now.mixtures)
-                if (!secures(p, now.lower))
-                    Lowest.at(columns, p).ifPresent(lowest -> spots.addAll(lowest.spots()));
+                if (!secures(p, now.lower)) Lowest.at(columns, p).ifPresent(lowest -> spots.addAll(lowest.spots()));
             if (spots.size() == before) return now;
             now = found(restricted());
         }

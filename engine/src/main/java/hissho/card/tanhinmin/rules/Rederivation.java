@@ -57,7 +57,8 @@ public final class Rederivation {
 
     private SortedMap<Integer, Integer> lengths(Moment moment) {
         SortedMap<Integer, Integer> lengths = new TreeMap<>();
-        moment.plays().forEach((card, next) -> lengths.put(card, next.map(this::after).orElse(1)));
+        moment.plays()
+                .forEach((card, next) -> lengths.put(card, next.map(this::after).orElse(1)));
         if (moment.mayPass())
             lengths.put(PASS, moment.passed().map(next -> later(length(next))).orElse(0));
         return lengths;
