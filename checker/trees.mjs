@@ -21,6 +21,7 @@ export function grow(written, names) {
       const key = w.infoset ?? `#${unnamed++}`;
       if (!sets.has(key)) sets.set(key, { key, player: w.player - 1, labels: w.moves.map((m) => m.label), nodes: [] });
       node.player = w.player - 1;
+      node.written = w.moves.length;
       node.set = sets.get(key);
       node.set.nodes.push(node);
       node.kids = node.set.labels.map((label) => walk(w.moves.find((m) => m.label === label).node, w.infoset === undefined ? chosen : new Map([...chosen, [key, label]])));
@@ -142,7 +143,7 @@ function formProof(game, v, proof) {
       someGood(proof.columns, (q) => notOptimal(opposite, neg(v), q));
 }
 const tidy = (w, game) => tidyOf(grow(w, game.names).root);
-const tidyOf = (n) => (n.pay ? n.pay.map(show) : n.chance ? n.kids.map((k, m) => [show(n.chance[m]), tidyOf(k)]) : [n.player, n.set.name, n.kids.map((k, m) => [n.set.labels[m], tidyOf(k)])]);
+const tidyOf = (n) => (n.pay ? n.pay.map(show) : n.chance ? n.kids.map((k, m) => [show(n.chance[m]), tidyOf(k)]) : [n.player, n.set.name, n.written, n.kids.map((k, m) => [n.set.labels[m], tidyOf(k)])]);
 
 // ---- the named trees, grown from their rules
 
