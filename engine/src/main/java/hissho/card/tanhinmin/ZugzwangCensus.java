@@ -65,7 +65,7 @@ final class ZugzwangCensus implements Tabulation {
                 ZugzwangCount.Recount again = ZugzwangCount.again(held, cards, step, progress);
                 checked += again.positions();
                 holds &= again.same()
-                        && (step > 1 || again.zugzwangs() == count.zugzwangs() && again.drawn() == count.drawn());
+                        && (step > 1 || (again.zugzwangs() == count.zugzwangs() && again.drawn() == count.drawn()));
                 counts.add(InOrder.of(
                         "cards", cards,
                         "held", held,
