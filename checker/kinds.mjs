@@ -12,6 +12,13 @@ import { solveSum, outcomeFacts, MAIN } from './sums.mjs';
 import { GUESS } from './guess.mjs';
 import { QUESTIONS } from './questions.mjs';
 import { TREES } from './trees.mjs';
+import { STOCHASTIC } from './stochastic.mjs';
+import { POKER } from './poker.mjs';
+import { EQUILIBRIUM } from './equilibrium.mjs';
+import { DUOPOLY } from './duopoly.mjs';
+import { BARGAINING } from './bargaining.mjs';
+import { COALITION } from './coalition.mjs';
+import { APPENDIX } from './appendix.mjs';
 import { CannotTell, canon, is, setOf } from './verdict.mjs';
 
 const COINS = ['turning-turtles', 'twins', 'mock-turtles', 'triplets', 'ruler', 'rulerette', 'grunt', 'coin-turning', 'subtraction-coins',
@@ -88,7 +95,7 @@ function definition(d) {
 }
 
 const KINDS = {
-  ...TREES, ...GUESS, ...QUESTIONS,
+  ...TREES, ...GUESS, ...QUESTIONS, ...STOCHASTIC, ...POKER, ...EQUILIBRIUM, ...DUOPOLY, ...BARGAINING, ...COALITION, ...APPENDIX,
   ...BOARDS, nimble, sum, 'green-hackenbush': greenHackenbush, hackenbush, 'graph-game': graphGame, 'vertex-removal': vertexRemoval,
   trick, 'trick-table': trickTable, tanhinmin, 'generalised-tanhinmin': generalised, memory, 'memory-gain': memoryGain, 'memory-larger': memoryLarger, 'memory-forgetting': forgetting, 'memory-simulation': simulation,
   'colonel-blotto': blotto, 'dresher-guessing': dresher, battleship, 'parametric-matrix-game': parametric, 'countable-game': countable,

@@ -1,4 +1,11 @@
 import { questions } from './random-questions.mjs';
+import { stochasticGames } from './stochastic.mjs';
+import { pokerGames } from './poker.mjs';
+import { equilibriumGames } from './equilibrium.mjs';
+import { duopolyGames } from './duopoly.mjs';
+import { bargainingGames } from './bargaining.mjs';
+import { coalitionGames } from './coalition.mjs';
+import { appendixGames } from './appendix.mjs';
 
 // Small random documents of every kind, with all optional fields in turn. The same seed gives the same documents.
 export function randomness(seed) {
@@ -191,5 +198,5 @@ export function documents(r, more = 0) {
         ...maybe(0.3, () => ({ passing: false })) }; },
     'memory-forgetting': () => { const pairs = int(1, 3); return { pairs, known: int(0, pairs), lead: int(-1, 1), forget: pick(['0', '1/4', '1/2', '1']) }; },
   };
-  return Object.fromEntries(Object.entries({ ...questions(r), ...makers }).map(([kind, make]) => [kind, () => ({ kind, ...make() })]));
+  return Object.fromEntries(Object.entries({ ...questions(r), ...stochasticGames(r), ...pokerGames(r), ...equilibriumGames(r), ...duopolyGames(r), ...bargainingGames(r), ...coalitionGames(r), ...appendixGames(r), ...makers }).map(([kind, make]) => [kind, () => ({ kind, ...make() })]));
 }

@@ -62,12 +62,13 @@ class ArchitectureTest {
 
     /** Where the mathematics of one theory stands on another's. */
     private static final Map<String, List<String>> STANDS_ON = Map.of(
-            "extensive", List.of("zerosum"),
+            "extensive", List.of("zerosum", "equilibrium"),
             "stochastic", List.of("zerosum", "extensive"),
-            "bargaining", List.of("zerosum"),
-            "coalition", List.of("zerosum"),
-            "poker", List.of("zerosum"),
-            "duopoly", List.of("zerosum"));
+            "equilibrium", List.of("zerosum"),
+            "bargaining", List.of("zerosum", "equilibrium"),
+            "coalition", List.of("zerosum", "equilibrium", "bargaining"),
+            "poker", List.of("zerosum", "extensive"),
+            "duopoly", List.of("zerosum", "equilibrium"));
 
     private static final String[] ENGINE = Stream.concat(COMMON.stream(), Stream.of("catalogue"))
             .map(room -> "hissho." + room + "..")

@@ -1,10 +1,21 @@
 package hissho.catalogue;
 
+import hissho.appendix.AppendixKinds;
+import hissho.appendix.claim.AppendixClaims;
+import hissho.bargaining.BargainingKinds;
+import hissho.bargaining.claim.BargainingClaims;
 import hissho.card.memory.MemoryKinds;
 import hissho.card.tanhinmin.TanhinminKinds;
 import hissho.card.trick.TrickKinds;
 import hissho.claim.Claim;
+import hissho.coalition.CoalitionKinds;
+import hissho.coalition.claim.CoalitionClaims;
+import hissho.duopoly.DuopolyKinds;
+import hissho.duopoly.claim.DuopolyClaims;
+import hissho.equilibrium.EquilibriumKinds;
+import hissho.equilibrium.claim.EquilibriumClaims;
 import hissho.extensive.TreeKind;
+import hissho.extensive.claim.ExtensiveClaims;
 import hissho.extensive.named.NamedTrees;
 import hissho.impartial.claim.ImpartialClaims;
 import hissho.impartial.coin.CoinKinds;
@@ -15,7 +26,10 @@ import hissho.impartial.sum.ImpartialKinds;
 import hissho.impartial.tartan.TartanKinds;
 import hissho.kind.Kind;
 import hissho.kind.Tabulation;
+import hissho.poker.PokerKinds;
+import hissho.poker.claim.PokerClaims;
 import hissho.stochastic.StochasticKinds;
+import hissho.stochastic.claim.StochasticClaims;
 import hissho.zerosum.claim.MatrixClaims;
 import hissho.zerosum.gallery.ZeroSumKinds;
 import java.util.List;
@@ -38,6 +52,12 @@ public final class Catalogue {
                     List.of(new TreeKind()), // any game tree
                     NamedTrees.all(), // named trees, and questions about trees
                     StochasticKinds.all(), // recursive and stochastic games
+                    PokerKinds.all(), // poker with continuous hands
+                    EquilibriumKinds.all(), // strategic games and their equilibria
+                    DuopolyKinds.all(), // models of duopoly
+                    BargainingKinds.all(), // cooperative games of two players
+                    CoalitionKinds.all(), // coalitional games
+                    AppendixKinds.all(), // utility, contraction maps
                     ImpartialKinds.all(), // heaps, boards, graphs and sums
                     List.of()) // the end
             .<Kind<?>>flatMap(List::stream)
@@ -75,7 +95,15 @@ public final class Catalogue {
         return Stream.<List<Claim>>of(
                         KINDS.stream().flatMap(kind -> kind.claims().stream()).toList(),
                         ImpartialClaims.all(), // theorems and errata of impartial games
-                        MatrixClaims.all()) // theorems and errata of matrix games
+                        MatrixClaims.all(), // theorems and errata of matrix games
+                        ExtensiveClaims.all(), // those of trees
+                        StochasticClaims.all(), // those of recursive and stochastic games
+                        PokerClaims.all(), // those of continuous poker
+                        EquilibriumClaims.all(), // those of equilibria
+                        DuopolyClaims.all(), // those of duopoly
+                        BargainingClaims.all(), // those of bargaining
+                        CoalitionClaims.all(), // those of coalitional games
+                        AppendixClaims.all()) // those of utility and contraction maps
                 .flatMap(List::stream)
                 .toList();
     }

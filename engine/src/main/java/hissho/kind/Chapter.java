@@ -6,6 +6,12 @@ public enum Chapter {
     MATRIX,
     EXTENSIVE,
     RECURSIVE,
+    POKER,
+    EQUILIBRIUM,
+    DUOPOLY,
+    BARGAINING,
+    COALITION,
+    APPENDIX,
     TRICK,
     TANHINMIN,
     MEMORY

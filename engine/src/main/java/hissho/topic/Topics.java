@@ -6,13 +6,19 @@ import java.util.stream.Stream;
 /** All topics of answer keys that are not simply called like their kind, one line per theory. */
 public final class Topics {
 
-    private static final List<Topic> ALL = Stream.of(
+    private static final List<Topic> ALL = Stream.<List<Topic>>of(
                     MatrixTopics.ALL, // matrix games
                     HeapTopics.ALL, // heaps, Nim, nimbers
                     ImpartialTopics.ALL, // impartial games
                     ExtensiveTopics.ALL, // games in extensive form
                     CardTopics.ALL, // the card papers
-                    RecursiveTopics.ALL) // recursive and stochastic games
+                    RecursiveTopics.ALL, // recursive and stochastic games
+                    PokerTopics.ALL, // continuous poker
+                    EquilibriumTopics.ALL, // strategic games and equilibria
+                    DuopolyTopics.ALL, // duopoly
+                    BargainingTopics.ALL, // cooperative games of two players
+                    CoalitionTopics.ALL, // coalitional games
+                    AppendixTopics.ALL) // utility and contraction maps
             .flatMap(List::stream)
             .toList();
 

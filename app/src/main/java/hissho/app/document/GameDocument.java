@@ -68,7 +68,7 @@ public record GameDocument(Kind<?> kind, Map<String, @Nullable Object> heading, 
     /** The only kind that knows all these fields and needs no others, or the one that is named after one of them. */
     private static Kind<?> inferred(Node root, Set<String> given) {
         List<Kind<?>> fitting = Catalogue.kinds().stream()
-                .<Kind<?>>filter(kind -> {
+                .filter(kind -> {
                     List<Field<?>> fields = kind.document().fields();
                     return given.stream()
                                     .allMatch(name -> HEADING.contains(name)

@@ -40,7 +40,10 @@ final class Digraphs {
         /** Whether passing is the only best move of both players, because each loses by leading. */
         boolean isZugzwang() {
             return values(true).ofLeading() < 0
-                    && new Dealt(graph, other, mover).values(true).ofLeading() < 0;
+                    && new Dealt(graph, /* mover= */ other, /* other= */ mover)
+                                    .values(true)
+                                    .ofLeading()
+                            < 0;
         }
 
         /** The smallest number of an arrangement of the same edges, where the cards of either hand may change places. */

@@ -1,0 +1,5 @@
+/** Firms that choose quantities or prices: monopoly, Cournot, Bertrand, Stackelberg, entry, contests. */
+@NullMarked
+package hissho.duopoly;
+
+import org.jspecify.annotations.NullMarked;

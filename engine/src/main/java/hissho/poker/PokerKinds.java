@@ -1,0 +1,14 @@
+package hissho.poker;
+
+import hissho.kind.Kind;
+import java.util.List;
+
+/** The kinds of poker with continuous hands. */
+public final class PokerKinds {
+
+    private PokerKinds() {}
+
+    public static List<Kind<?>> all() {
+        return List.of();
+    }
+}

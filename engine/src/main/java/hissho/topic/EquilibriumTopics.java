@@ -1,0 +1,11 @@
+package hissho.topic;
+
+import java.util.List;
+
+/** The topics of answer keys about strategic games and equilibria. */
+final class EquilibriumTopics {
+
+    static final List<Topic> ALL = List.of();
+
+    private EquilibriumTopics() {}
+}
