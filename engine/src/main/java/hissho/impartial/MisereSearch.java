@@ -12,6 +12,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Misère outcomes by plain memoised search: a position without moves is N, otherwise it is N exactly if some option is P. Positions
@@ -36,9 +37,15 @@ public final class MisereSearch {
     }
 
     /** The numbers of the components that have moves, in order. */
-    private record Position(int[] numbers) {
+    private static final class Position {
+        private final int[] numbers;
+
+        Position(int[] numbers) {
+            this.numbers = numbers;
+        }
+
         @Override
-        public boolean equals(Object other) {
+        public boolean equals(@Nullable Object other) {
             return other instanceof Position position && Arrays.equals(numbers, position.numbers);
         }
 
@@ -92,7 +99,7 @@ public final class MisereSearch {
             after.add(
                     new Position(parts.stream().mapToInt(this::number).sorted().toArray()));
         }
-        List<int[]> found = after.stream().map(Position::numbers).toList();
+        List<int[]> found = after.stream().map(position -> position.numbers).toList();
         moves.put(number, found);
         return found;
     }

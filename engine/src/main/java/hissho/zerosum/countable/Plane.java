@@ -89,7 +89,7 @@ record Plane(Map<Power, Rational> above, Map<Power, Rational> below) {
 
     /** Whether the signs of the coefficients show that the quotient is defined and not negative everywhere. */
     boolean neverNegative() {
-        return hasOneSign(below, 1) && onlySign(above, 1) || hasOneSign(below, -1) && onlySign(above, -1);
+        return (hasOneSign(below, 1) && onlySign(above, 1)) || (hasOneSign(below, -1) && onlySign(above, -1));
     }
 
     private static boolean hasOneSign(Map<Power, Rational> sum, int sign) {
