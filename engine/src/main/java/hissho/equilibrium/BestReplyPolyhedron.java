@@ -10,7 +10,6 @@ import hissho.number.RationalVector;
 import hissho.progress.Progress;
 import java.math.BigInteger;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
 
@@ -64,18 +63,7 @@ record BestReplyPolyhedron(int size, int own, Face root) {
         }
         for (int i = 0; i < n; i++) place[basic[i]] = i;
         for (int j = 0; j < m; j++) place[free[j]] = -1 - j;
-        boolean small = Arrays.stream(cells).allMatch(cell -> cell.bitLength() < 61);
-        Face root = small
-                ? new LongFace(
-                        basic,
-                        free,
-                        place,
-                        Arrays.stream(cells)
-                                .mapToLong(BigInteger::longValueExact)
-                                .toArray(),
-                        1)
-                : new BigFace(basic, free, place, cells, BigInteger.ONE);
-        return new BestReplyPolyhedron(m, own, root);
+        return new BestReplyPolyhedron(m, own, Face.of(basic, free, place, cells));
     }
 
     /** A corner of the polyhedron: a strategy, and the labels that are tight there. */

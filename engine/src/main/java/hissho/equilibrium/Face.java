@@ -26,6 +26,21 @@ abstract sealed class Face permits LongFace, BigFace {
         this.place = place;
     }
 
+    /** The first dictionary, in longs where its numbers are small. */
+    static Face of(int[] basic, int[] free, int[] place, BigInteger[] cells) {
+        boolean small = Arrays.stream(cells).allMatch(cell -> cell.bitLength() < 61);
+        return small
+                ? new LongFace(
+                        basic,
+                        free,
+                        place,
+                        Arrays.stream(cells)
+                                .mapToLong(BigInteger::longValueExact)
+                                .toArray(),
+                        1)
+                : new BigFace(basic, free, place, cells, BigInteger.ONE);
+    }
+
     abstract int sign(int row, int column);
 
     abstract int constantSign(int row);
