@@ -3,9 +3,11 @@ package hissho.poker;
 import hissho.number.Rational;
 import hissho.progress.Progress;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 
 /**
@@ -38,9 +40,8 @@ final class BettingSolver {
             Attempt attempt = ATTEMPTS.get(k);
             if (k > 0 && work(tree, attempt.cells, attempt.rounds) > MOST_WORK) break;
             RegretScout scout = RegretScout.run(tree, attempt.cells, rounds(tree, attempt), attempt.tremble, progress);
-            for (boolean reversed : List.of(false, true)) {
-                Optional<Bounds> found = IndifferenceEquations.solve(
-                                tree, Pattern.of(scout, reversed), attempt.blur, progress)
+            for (Pattern pattern : patterns(scout)) {
+                Optional<Bounds> found = IndifferenceEquations.solve(tree, pattern, attempt.blur, progress)
                         .map(both -> bounds(tree, both.get(0), both.get(1), progress));
                 if (found.isEmpty()) continue;
                 best = best.map(known -> known.with(found.get())).or(() -> found);
@@ -51,8 +52,16 @@ final class BettingSolver {
         return best.map(scouted::with).orElse(scouted);
     }
 
+    private static Set<Pattern> patterns(RegretScout scout) {
+        Set<Pattern> patterns = new LinkedHashSet<>();
+        for (boolean thin : List.of(false, true))
+            for (boolean reversed : List.of(false, true)) patterns.add(Pattern.of(scout, thin, reversed));
+        return patterns;
+    }
+
     private static double work(BettingTree tree, int cells, int rounds) {
-        double moves = tree.turns().stream().mapToInt(turn -> turn.moves().size()).sum();
+        double moves =
+                tree.turns().stream().mapToInt(turn -> turn.moves().size()).sum();
         return (double) cells * rounds * moves;
     }
 
@@ -63,10 +72,7 @@ final class BettingSolver {
 
     static Bounds bounds(BettingTree tree, HandStrategy first, HandStrategy second, Progress progress) {
         return new Bounds(
-                first,
-                second,
-                Replies.guarantee(first, tree, progress),
-                Replies.guarantee(second, tree, progress));
+                first, second, Replies.guarantee(first, tree, progress), Replies.guarantee(second, tree, progress));
     }
 
     /** The scouted behaviour itself, without trembling, rounded to short fractions. */

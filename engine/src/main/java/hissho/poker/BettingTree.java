@@ -46,7 +46,8 @@ record BettingTree(Betting root, List<Betting.Turn> turns) implements Game {
         return switch (at) {
             case Betting.Paid(Rational paid) -> paid.absolute();
             case Betting.Showdown(Rational stake) -> stake;
-            case Betting.Turn turn -> turn.next().stream().map(BettingTree::largest).reduce(Rational.ZERO, Rational::max);
+            case Betting.Turn turn ->
+                turn.next().stream().map(BettingTree::largest).reduce(Rational.ZERO, Rational::max);
         };
     }
 

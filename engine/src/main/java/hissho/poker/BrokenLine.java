@@ -105,8 +105,7 @@ record BrokenLine(List<Rational> cuts, List<Line> pieces) {
             Rational height = density.values().get(j);
             if (height.isZero()) continue;
             Line line = pieces.get(i);
-            twice = twice.plus(
-                    height.times(to.minus(from)).times(line.at(from).plus(line.at(to))));
+            twice = twice.plus(height.times(to.minus(from)).times(line.at(from).plus(line.at(to))));
         }
         return twice.over(2);
     }

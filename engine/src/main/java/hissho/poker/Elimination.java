@@ -16,7 +16,8 @@ final class Elimination {
      * chosen for them. Nothing where the equations contradict each other.
      */
     static Optional<Rational[]> solve(List<Rational[]> forms, int unknowns, IntFunction<Rational> free) {
-        List<Rational[]> rows = new ArrayList<>(forms.stream().map(Rational[]::clone).toList());
+        List<Rational[]> rows =
+                new ArrayList<>(forms.stream().map(Rational[]::clone).toList());
         // an unknown whose own equation says nothing is left free rather than one that is needed elsewhere
         List<Integer> order = new ArrayList<>();
         for (int k = 0; k < unknowns; k++) if (!isZero(rows.get(k))) order.add(k);
@@ -42,8 +43,7 @@ final class Elimination {
             if (pivotRow[k] < 0) continue;
             Rational[] row = rows.get(pivotRow[k]);
             Rational value = row[unknowns].negated();
-            for (int f = 0; f < unknowns; f++)
-                if (pivotRow[f] < 0) value = value.minus(row[f].times(solution[f]));
+            for (int f = 0; f < unknowns; f++) if (pivotRow[f] < 0) value = value.minus(row[f].times(solution[f]));
             solution[k] = value;
         }
         return Optional.of(solution);

@@ -71,8 +71,7 @@ record HandRule(List<Rational> cuts, List<List<Rational>> chances) {
             pieces.add(
                     sure >= 0
                             ? InOrder.of("from", cuts.get(k), "to", cuts.get(k + 1), "move", moves.get(sure))
-                            : InOrder.of(
-                                    "from", cuts.get(k), "to", cuts.get(k + 1), "chances", chances.get(k)));
+                            : InOrder.of("from", cuts.get(k), "to", cuts.get(k + 1), "chances", chances.get(k)));
         }
         return pieces;
     }

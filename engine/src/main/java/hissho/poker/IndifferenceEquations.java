@@ -85,8 +85,7 @@ final class IndifferenceEquations {
     private Rational chosen(int variable) {
         Cut cut = cuts.get(variable);
         double near = cut.near;
-        return cut.fixed.orElseGet(
-                () -> Simple.between(Math.max(0, near - blur), Math.min(1, near + blur)));
+        return cut.fixed.orElseGet(() -> Simple.between(Math.max(0, near - blur), Math.min(1, near + blur)));
     }
 
     private List<Rational[]> equations() {
@@ -117,14 +116,12 @@ final class IndifferenceEquations {
         return form;
     }
 
-    private void add(
-            Rational[] form, Betting.Turn turn, int move, List<Stretch> reach, int variable, Rational factor) {
+    private void add(Rational[] form, Betting.Turn turn, int move, List<Stretch> reach, int variable, Rational factor) {
         earn(form, turn.next().get(move), turn.player(), reach, variable, factor);
     }
 
     /** Adds what the hand at a threshold earns below a place. */
-    private void earn(
-            Rational[] form, Betting at, int player, List<Stretch> reach, int variable, Rational factor) {
+    private void earn(Rational[] form, Betting at, int player, List<Stretch> reach, int variable, Rational factor) {
         switch (at) {
             case Betting.Paid(Rational paid) -> {
                 Rational each = (player == 0 ? paid : paid.negated()).times(factor);
@@ -226,7 +223,9 @@ final class IndifferenceEquations {
                     places.removeLast();
                     gaps.removeLast();
                 } else moves.add(row.moves().get(k));
-                double gap = k < row.cuts().size() ? row.gapEnds().get(k) - row.cuts().get(k) : 0;
+                double gap = k < row.cuts().size()
+                        ? row.gapEnds().get(k) - row.cuts().get(k)
+                        : 0;
                 places.add(Math.min(1, to));
                 gaps.add(Math.min(1, to) + gap);
                 last = to;

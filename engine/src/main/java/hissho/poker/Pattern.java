@@ -15,7 +15,11 @@ import java.util.TreeMap;
  */
 record Pattern(Map<Integer, Row> turns) {
 
+    /** A move that is chosen less often than this in a cell is not counted there. */
     private static final double RARE = 0.12;
+
+    /** How much of a move's measure must lie in a run of others to be given a place there: bluffs are spread thinly. */
+    private static final double THIN = 0.08;
 
     /** The moves at a turn from the lowest hand to the highest, and the hands between them; a blurred cut lies in a gap no hand reaches. */
     record Row(List<Integer> moves, List<Double> cuts, List<Double> gapEnds) {
@@ -27,38 +31,35 @@ record Pattern(Map<Integer, Row> turns) {
         }
     }
 
+    /** Whether thinly spread moves count, and whether the moves of a run are laid out the other way round. */
+    private record Manner(boolean thin, boolean reversed) {}
+
     private record Stretch(double from, double to) {}
 
     /** Cells of the grid that use the same moves. */
     private record Run(long support, List<Integer> cells) {}
 
-    static Pattern of(RegretScout scout, boolean reversed) {
+    static Pattern of(RegretScout scout, boolean thin, boolean reversed) {
         Map<Integer, Row> rows = new TreeMap<>();
-        Map<Integer, List<Stretch>> reaches = new TreeMap<>();
         for (int player = 0; player < 2; player++)
-            walk(scout, scout.tree().root(), player, List.of(new Stretch(0, 1)), rows, reaches, reversed);
+            walk(scout, scout.tree().root(), player, List.of(new Stretch(0, 1)), rows, new Manner(thin, reversed));
         return new Pattern(rows);
     }
 
     private static void walk(
-            RegretScout scout,
-            Betting at,
-            int player,
-            List<Stretch> reach,
-            Map<Integer, Row> rows,
-            Map<Integer, List<Stretch>> reaches,
-            boolean reversed) {
+            RegretScout scout, Betting at, int player, List<Stretch> reach, Map<Integer, Row> rows, Manner manner) {
         if (!(at instanceof Betting.Turn turn)) return;
-        if (turn.player() == player) rows.put(turn.index(), row(scout, turn, reach, reversed));
+        if (turn.player() == player) rows.put(turn.index(), row(scout, turn, reach, manner));
         for (int m = 0; m < turn.next().size(); m++)
             walk(
                     scout,
                     turn.next().get(m),
                     player,
-                    turn.player() == player ? within(reach, java.util.Objects.requireNonNull(rows.get(turn.index())), m) : reach,
+                    turn.player() == player
+                            ? within(reach, java.util.Objects.requireNonNull(rows.get(turn.index())), m)
+                            : reach,
                     rows,
-                    reaches,
-                    reversed);
+                    manner);
     }
 
     private static List<Stretch> within(List<Stretch> reach, Row row, int move) {
@@ -77,7 +78,7 @@ record Pattern(Map<Integer, Row> turns) {
         return found;
     }
 
-    private static Row row(RegretScout scout, Betting.Turn turn, List<Stretch> reach, boolean reversed) {
+    private static Row row(RegretScout scout, Betting.Turn turn, List<Stretch> reach, Manner manner) {
         double[][] chances = scout.average[turn.index()];
         double[] edges = scout.edges;
         double[] length = new double[edges.length - 1];
@@ -101,7 +102,7 @@ record Pattern(Map<Integer, Row> turns) {
             int right = r + 1 < runs.size() && Long.bitCount(runs.get(r + 1).support) == 1
                     ? Long.numberOfTrailingZeros(runs.get(r + 1).support)
                     : -1;
-            for (Share share : shares(runs.get(r), chances, length, left, right, reversed)) {
+            for (Share share : shares(runs.get(r), chances, length, left, right, manner)) {
                 measured += share.part * whole;
                 if (!moves.isEmpty() && moves.getLast() == share.move) ends.removeLast();
                 else moves.add(share.move);
@@ -171,7 +172,7 @@ record Pattern(Map<Integer, Row> turns) {
 
     /** The moves of a run with their parts of it: what goes on from the left first, what goes on to the right last. */
     private static List<Share> shares(
-            Run run, double[][] chances, double[] length, int left, int right, boolean reversed) {
+            Run run, double[][] chances, double[] length, int left, int right, Manner manner) {
         double whole = 0;
         for (int c : run.cells) whole += length[c];
         List<Share> shares = new ArrayList<>();
@@ -183,16 +184,25 @@ record Pattern(Map<Integer, Row> turns) {
                 mass += chances[m][c] * length[c];
                 moment += chances[m][c] * length[c] * c;
             }
-            if ((run.support >> m & 1) == 0 && mass < 0.05 * whole) continue;
-            if (mass < 0.02 * whole) continue;
+            boolean supports = (run.support >> m & 1) != 0;
+            boolean counts = supports
+                    ? mass >= 0.02 * whole
+                    : mass >= 0.05 * whole || (manner.thin && mass > THIN * (everywhere(chances[m], length) - mass));
+            if (!counts) continue;
             kept += mass;
-            double centre = m == left ? -1e9 : m == right ? 1e9 : reversed ? -moment / mass : moment / mass;
-            shares.add(new Share(m, mass, centre));
+            double centre = supports ? moment / mass : length.length;
+            shares.add(new Share(m, mass, m == left ? -1e9 : m == right ? 1e9 : manner.reversed ? -centre : centre));
         }
         double all = kept;
         return shares.stream()
                 .sorted(Comparator.comparingDouble(Share::centre))
                 .map(share -> new Share(share.move, share.part / all, share.centre))
                 .toList();
+    }
+
+    private static double everywhere(double[] chances, double[] length) {
+        double mass = 0;
+        for (int c = 0; c < length.length; c++) mass += chances[c] * length[c];
+        return mass;
     }
 }

@@ -97,8 +97,7 @@ final class RegretScout {
                 Arrays.fill(same, (player == 0 ? toFirst : -toFirst) * all);
                 yield same;
             }
-            case Betting.Showdown showdown ->
-                showdown(showdown.stake().doubleValue(), theirs);
+            case Betting.Showdown showdown -> showdown(showdown.stake().doubleValue(), theirs);
             case Betting.Turn turn when turn.player() == player -> own(turn, theirs, own, round);
             case Betting.Turn turn -> {
                 double[][] chances = behaviour(turn.index());

@@ -44,8 +44,7 @@ final class Replies {
                 List<BrokenLine> lines = new ArrayList<>();
                 for (int k = 0; k < turn.next().size(); k++)
                     lines.add(best(
-                            turn.next().get(k),
-                            turn.player() == player ? reach : reach.times(against.of(turn, k))));
+                            turn.next().get(k), turn.player() == player ? reach : reach.times(against.of(turn, k))));
                 yield lines.stream()
                         .reduce(turn.player() == player ? BrokenLine::max : BrokenLine::plus)
                         .orElseThrow();
