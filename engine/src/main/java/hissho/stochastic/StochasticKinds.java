@@ -2,7 +2,9 @@ package hissho.stochastic;
 
 import hissho.kind.Kind;
 import hissho.stochastic.guess.GuessKinds;
+import hissho.stochastic.system.SystemKind;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** The kinds of this room. */
 public final class StochasticKinds {
@@ -10,6 +12,6 @@ public final class StochasticKinds {
     private StochasticKinds() {}
 
     public static List<Kind<?>> all() {
-        return GuessKinds.all();
+        return Stream.concat(GuessKinds.all().stream(), Stream.of(new SystemKind())).toList();
     }
 }

@@ -12,7 +12,24 @@ final class RecursiveTopics {
                     .needing("range")
                     .dropping("kind")
                     .spreading("range"),
-            Topic.of("guess-it", "guess-it-diagonal").needing("diagonal").dropping("kind"));
+            Topic.of("guess-it", "guess-it-diagonal").needing("diagonal").dropping("kind"),
+            system("matrix-game"),
+            system("games-as-components"),
+            system("random-moves"),
+            system("stochastic-game"),
+            system("classify-system"),
+            system("validate-system"),
+            system("recursive-game"),
+            system("epsilon-optimal"),
+            system("stationary-guarantee"),
+            system("shapley-iteration"));
+
+    /** A topic about a system of games. */
+    private static Topic system(String name) {
+        return Topic.of(name, "game-system")
+                .where("kind", "game-system")
+                .dropping("payoffConvention", "pointWinProbability");
+    }
 
     private RecursiveTopics() {}
 }
