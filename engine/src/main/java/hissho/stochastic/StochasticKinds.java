@@ -2,6 +2,7 @@ package hissho.stochastic;
 
 import hissho.kind.Kind;
 import hissho.stochastic.guess.GuessKinds;
+import hissho.stochastic.named.NamedKinds;
 import hissho.stochastic.system.SystemKind;
 import java.util.List;
 import java.util.stream.Stream;
@@ -12,6 +13,8 @@ public final class StochasticKinds {
     private StochasticKinds() {}
 
     public static List<Kind<?>> all() {
-        return Stream.concat(GuessKinds.all().stream(), Stream.of(new SystemKind())).toList();
+        return Stream.of(GuessKinds.all(), List.<Kind<?>>of(new SystemKind()), NamedKinds.all())
+                .flatMap(List::stream)
+                .toList();
     }
 }

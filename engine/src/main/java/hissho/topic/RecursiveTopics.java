@@ -22,7 +22,14 @@ final class RecursiveTopics {
             system("recursive-game"),
             system("epsilon-optimal"),
             system("stationary-guarantee"),
-            system("shapley-iteration"));
+            system("shapley-iteration").fact("bookDecimals", "rounded").fact("bookBound", "enoughBound"),
+            Topic.of("random-moves", "assumed-saddle").where("kind", "matrix"),
+            Topic.of("stochastic-game", "stochastic-theorem").where("kind", "theorem"),
+            Topic.of("recursive-game", "stochastic-theorem").where("kind", "theorem"),
+            Topic.named("inspection-game", "kind"),
+            Topic.named("endurance-game", "kind"),
+            Topic.named("infinite-sequence-game", "kind"),
+            Topic.named("coin-challenge", "kind"));
 
     /** A topic about a system of games. */
     private static Topic system(String name) {

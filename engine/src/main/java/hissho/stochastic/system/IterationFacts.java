@@ -36,8 +36,23 @@ final class IterationFacts {
                         .over(worked.stop())))
                 .put("aPrioriBound", Compare.near(SystemFacts.NEAR), () -> decimal(aPriori(worked)))
                 .put("actualError", Compare.near(SystemFacts.NEAR), () -> error(worked));
+        facts.put("rounded", (own, expected) -> SHORT.agree(own, expected), () -> rounded(worked));
+        facts.put(
+                "enoughBound",
+                (own, expected) -> Written.read(expected)
+                        .filter(x -> x.decimal(PLACES).compareTo(error(worked)) >= 0)
+                        .isPresent(),
+                () -> error(worked));
         SystemFacts.exact(facts, "errorVsTrue", () -> Written.byName(worked.system(), k -> Written.plain(
                 Algebraic.of(exactIterate(worked).get(k)).minus(SystemFacts.exactValue(worked, k)))));
+    }
+
+    /** Four places, as printed tables have them; a last digit may be cut off instead of rounded. */
+    private static final Compare SHORT = Compare.near(Rational.of(11, 100_000));
+
+    private static Map<String, Object> rounded(Worked worked) {
+        return Written.byName(
+                worked.system(), k -> new BigDecimal(worked.iteration().last().get(k).toDecimal(4)));
     }
 
     static boolean iterates(SystemQuestion question) {

@@ -60,6 +60,8 @@ final class SystemFacts {
             "aPosterioriBound",
             "aPrioriBound",
             "actualError",
+            "rounded",
+            "enoughBound",
             "valid",
             "reason");
 

@@ -116,6 +116,7 @@ public final class SystemKind implements Kind<SystemQuestion> {
             Node document, Field<Map<String, List<Rational>>> field, GameSystem system, boolean rows) {
         if (!field.isIn(document)) return Map.of();
         Node node = document.get(field.name());
+        node.only(java.util.Set.copyOf(system.names()));
         Map<String, List<Rational>> found = new LinkedHashMap<>();
         for (Stage stage : system.stages()) {
             Node own = node.get(stage.name());
@@ -130,9 +131,23 @@ public final class SystemKind implements Kind<SystemQuestion> {
         return found;
     }
 
+    /** The facts of a system that has a name of its own. */
+    public static List<String> solutionFacts() {
+        return SystemFacts.KEYS;
+    }
+
+    /** The solution of a system that has a name of its own. */
+    public static Solution solution(String name, GameSystem system, Progress progress) {
+        return SystemSolution.of(name, SystemQuestion.of(system), progress);
+    }
+
+    public static Optional<Position> position(GameSystem system, Progress progress) {
+        return SystemPlay.start(system, progress);
+    }
+
     @Override
     public Solution solve(SystemQuestion question, Progress progress) {
-        return SystemSolution.of(question, progress);
+        return SystemSolution.of(name(), question, progress);
     }
 
     @Override

@@ -5,7 +5,7 @@ import hissho.report.Report;
 import hissho.words.Words;
 import java.util.List;
 
-record SystemReport(Worked worked, Facts facts, Words words) {
+record SystemReport(String name, Worked worked, Facts facts, Words words) {
     Report report() {
         return new Report("game-system", "x", "y", List.of(), List.of());
     }

@@ -8,11 +8,11 @@ import hissho.report.Report;
 import hissho.words.Words;
 
 /** A solved system of games. */
-record SystemSolution(Worked worked, Facts facts) implements Solution {
+record SystemSolution(String name, Worked worked, Facts facts) implements Solution {
 
-    static SystemSolution of(SystemQuestion question, Progress progress) {
+    static SystemSolution of(String name, SystemQuestion question, Progress progress) {
         Worked worked = new Worked(question, progress);
-        return new SystemSolution(worked, SystemFacts.of(worked));
+        return new SystemSolution(name, worked, SystemFacts.of(worked));
     }
 
     @Override
@@ -22,6 +22,6 @@ record SystemSolution(Worked worked, Facts facts) implements Solution {
 
     @Override
     public Report tell(Words words) {
-        return new SystemReport(worked, facts, words).report();
+        return new SystemReport(name, worked, facts, words).report();
     }
 }

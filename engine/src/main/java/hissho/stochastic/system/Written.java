@@ -89,7 +89,7 @@ public final class Written {
     }
 
     /** For people: √7 for sqrt(7). */
-    static String pretty(String text) {
+    public static String pretty(String text) {
         return text.replaceAll("sqrt\\((\\d+)\\)", "√$1").replace("*√", "√");
     }
 
