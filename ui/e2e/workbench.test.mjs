@@ -326,8 +326,11 @@ test('play: every move of several parts is completed on the board, by keyboard a
     if (position.moves) told = position;
   });
   const catalogue = await (await fetch(`${address}/api/catalogue`)).json();
-  const long = { kind: 'kayles', piles: [30] };
-  const documents = [...catalogue.kinds.filter((kind) => kind.playable).map((kind) => kind.example), long];
+  const piles = [
+    { kind: 'kayles', piles: [30] },
+    { kind: 'dawson-chess', piles: [7, 9] },
+  ];
+  const documents = [...catalogue.kinds.filter((kind) => kind.playable).map((kind) => kind.example), ...piles];
   const completed = [];
   for (const document of documents) {
     for (const byKey of [true, false]) {
