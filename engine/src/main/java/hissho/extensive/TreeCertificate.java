@@ -24,6 +24,8 @@ final class TreeCertificate {
 
     static Certificate of(TreeAnswer answer, Progress progress) {
         try {
+            if (answer.isConstantSum() && answer.optimum() instanceof Optimum.Near(RegretMinimisation found))
+                return bounds(answer.game(), found, progress);
             if (answer.isConstantSum())
                 return answer.optimum() instanceof Optimum.Forgetful mixed
                         ? mixed(mixed)
@@ -53,6 +55,27 @@ final class TreeCertificate {
                 data(
                         game,
                         InOrder.of("value", value, "strategies", named(game, profile), "best", List.of(most, least))));
+    }
+
+    /** Best replies to behaviour that is nearly best bound the value. */
+    static Certificate bounds(ExtensiveGame game, RegretMinimisation found, Progress progress) {
+        Rational most = BestReply.of(game, 0, found.profile(), progress).value();
+        Rational least = game.constantSum()
+                .orElseThrow()
+                .minus(BestReply.of(game, 1, found.profile(), progress).value());
+        return new Certificate.BestReplies(
+                most.equals(found.upper()) && least.equals(found.lower()),
+                Extent.everything(),
+                Message.of("extensive.certificate.bounds", least, most),
+                data(
+                        game,
+                        InOrder.of(
+                                "bounds",
+                                List.of(least, most),
+                                "strategies",
+                                named(game, found.profile()),
+                                "best",
+                                List.of(most, least))));
     }
 
     /** The mixed strategies of the reduced strategic form secure the value. */

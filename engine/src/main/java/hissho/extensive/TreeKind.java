@@ -32,6 +32,20 @@ public final class TreeKind implements Kind<TreeQuestion> {
     private static final Field<List<String>> PATH = Field.optional("path", Shape.listOf(Shape.text()));
     private static final Field<List<List<Rational>>> POINTS =
             Field.optional("points", Shape.listOf(Shape.listOf(Shape.number())));
+    private static final Field<Map<String, Map<String, Rational>>> PROFILE =
+            Field.optional("profile", Shape.mapOf(Shape.mapOf(Shape.number())));
+    private static final Field<Map<String, List<Rational>>> BELIEFS =
+            Field.optional("beliefs", Shape.mapOf(Shape.listOf(Shape.number())));
+
+    /** How exploitable play may be; without it play is exact where the tree is not too large. */
+    public static final Field<Rational> ACCURACY =
+            Field.optional("accuracy", Shape.number().by(TreeKind::accuracy));
+
+    private static Rational accuracy(Node node) {
+        Rational number = node.rational();
+        if (!number.isPositive()) throw node.bad("extensive.bad.positive", number);
+        return number;
+    }
 
     @Override
     public Listing listing() {
@@ -40,12 +54,13 @@ public final class TreeKind implements Kind<TreeQuestion> {
 
     @Override
     public Shape.Fields document() {
-        return Shape.fields(TREE, EFG, PLAYERS, PLAYER, MIXED, BEHAVIOR, STRATEGY, PATH, POINTS);
+        return Shape.fields(
+                TREE, EFG, PLAYERS, PLAYER, MIXED, BEHAVIOR, STRATEGY, PATH, POINTS, PROFILE, BELIEFS, ACCURACY);
     }
 
     @Override
     public List<String> facts() {
-        return TreeFacts.KEYS;
+        return TreeFacts.keys();
     }
 
     @Override
@@ -61,9 +76,14 @@ public final class TreeKind implements Kind<TreeQuestion> {
                 .flatMap(node -> node.list().stream())
                 .map(node -> point(game, player, node))
                 .toList();
-        Asked asked = new Asked(player, mixed, behaviour, strategy, PATH.find(document), points);
+        Optional<List<Behaviour>> profile = document.find("profile").map(node -> Assessment.readProfile(game, node));
+        Optional<List<List<RationalVector>>> beliefs =
+                document.find("beliefs").map(node -> Assessment.readBeliefs(game, node));
+        if (beliefs.isPresent() && profile.isEmpty())
+            throw document.get("beliefs").bad("extensive.bad.beliefs-alone");
+        Asked asked = new Asked(player, mixed, behaviour, strategy, PATH.find(document), points, profile, beliefs);
         return new TreeQuestion(
-                "tree", Message.of("extensive.title", game.tree().size()), game, asked);
+                "tree", Message.of("extensive.title", game.tree().size()), game, asked, ACCURACY.find(document));
     }
 
     private static GameTree tree(Node document) {

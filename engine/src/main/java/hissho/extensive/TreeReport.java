@@ -50,7 +50,9 @@ final class TreeReport {
         sections.add(knowledge());
         answered(this::strategicForm).ifPresent(sections::add);
         List<String> keys = new ArrayList<>(
-                answer.isConstantSum() ? List.of("value", "method") : List.of("zeroSum", "speCount", "pseCount"));
+                answer.isConstantSum()
+                        ? answer.isNear() ? List.of("exploitability", "rounds", "method") : List.of("value", "method")
+                        : List.of("zeroSum", "speCount", "pseCount", "perfectPayoffs"));
         keys.addAll(more);
         return new Report(
                 answer.question().kind(), words.say(answer.question().title()), headline(), said(keys), sections);
@@ -67,6 +69,10 @@ final class TreeReport {
                 || asked.strategy().isPresent()) keys.addAll(List.of("colPayoffs", "security"));
         if (asked.path().isPresent()) keys.add("payoff");
         if (!asked.points().isEmpty()) keys.add("points");
+        if (asked.profile().isPresent())
+            keys.addAll(List.of("profilePayoffs", "isEquilibrium", "isSubgamePerfect", "whoDeviates", "bayesBeliefs"));
+        if (asked.beliefs().isPresent())
+            keys.addAll(List.of("sequentiallyRational", "betterMove", "consistentBeliefs", "sequentialEquilibrium"));
         return keys;
     }
 
@@ -88,6 +94,15 @@ final class TreeReport {
 
     private String headline() {
         try {
+            if (answer.isConstantSum() && answer.optimum() instanceof Optimum.Near(RegretMinimisation found)) {
+                Rational middle = found.lower().plus(found.upper()).over(2);
+                return words.say(
+                        "extensive.headline.near",
+                        middle.toDecimal(6),
+                        game.player(0),
+                        found.lower().toDecimal(6),
+                        found.upper().toDecimal(6));
+            }
             if (answer.isConstantSum()) {
                 Rational value = answer.value();
                 return game.isZeroSum() && value.isZero()

@@ -13,10 +13,12 @@ import hissho.kind.Game;
 import hissho.kind.Kind;
 import hissho.kind.Listing;
 import hissho.kind.Solution;
+import hissho.number.Rational;
 import hissho.progress.Progress;
 import hissho.words.Message;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 
 /**
@@ -34,6 +36,11 @@ record NamedTreeKind<P extends NamedTreeKind.Parameters>(
         /** What this game says beside what every tree says. */
         default Facts facts(Progress progress) {
             return new Facts();
+        }
+
+        /** How exploitable play may be, where it need not be exact. */
+        default Optional<Rational> accuracy() {
+            return Optional.empty();
         }
     }
 
@@ -60,8 +67,9 @@ record NamedTreeKind<P extends NamedTreeKind.Parameters>(
 
     @Override
     public Solution solve(P parameters, Progress progress) {
-        TreeQuestion question =
-                TreeQuestion.of(name, Message.of("extensive." + name), new ExtensiveGame(parameters.tree()));
+        TreeQuestion question = TreeQuestion.of(
+                        name, Message.of("extensive." + name), new ExtensiveGame(parameters.tree()))
+                .nearly(parameters.accuracy());
         return new TreeAnswer(question, parameters.facts(progress), progress);
     }
 }
