@@ -1,6 +1,8 @@
 package hissho.claim;
 
 import hissho.progress.Progress;
+import java.util.Map;
+import java.util.Optional;
 
 /**
  * A published statement made executable. The words state it under {@code ROOM.claim.ID} and name its source under
@@ -26,6 +28,11 @@ public interface Claim {
     /** Raised whenever the meaning of the instances or the check changes: old results then no longer count. */
     default int version() {
         return 1;
+    }
+
+    /** The one document the statement is about, where it is about one. */
+    default Optional<Map<String, Object>> document() {
+        return Optional.empty();
     }
 
     /** How many instances are numbered at exactly this size. */

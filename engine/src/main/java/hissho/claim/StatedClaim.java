@@ -1,9 +1,10 @@
 package hissho.claim;
 
+import hissho.progress.Progress;
 import java.util.function.IntToLongFunction;
 
 /**
- * A claim given by how many instances each size has and how one is looked at. Each room has a record of its own for it, as what was checked
+ * A claim given by how many instances each size has and how one is looked at, at once and without a search. Each room has a record of its own for it, as what was checked
  * counts until the code of the claim's room changes.
  */
 public interface StatedClaim extends NumberedClaim {
@@ -19,7 +20,7 @@ public interface StatedClaim extends NumberedClaim {
     }
 
     @Override
-    default Finding look(int size, long number) {
+    default Finding look(int size, long number, Progress progress) {
         return statement().look(size, number);
     }
 

@@ -114,7 +114,8 @@ final class ClaimsCommand implements Callable<Integer> {
         Workers hands = hands();
         Census.Result result =
                 console.watched(budget, progress -> new Census(claim, size, ledger, hands).run(progress));
-        presentation.present(Referee.tell(result, presentation.words(console)), console);
+        boolean confirmed = console.watched(budget, progress -> Referee.confirms(result, progress));
+        presentation.present(Referee.tell(result, confirmed, presentation.words(console)), console);
         result.first().ifPresent(example -> save(claim, example));
         return Referee.surprises(result) ? Exit.WRONG : Exit.ANSWERED;
     }
