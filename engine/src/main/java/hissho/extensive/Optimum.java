@@ -78,7 +78,7 @@ public sealed interface Optimum {
 
     static Optimum of(ExtensiveGame game, Progress progress) {
         if (game.tree().hasPerfectInformation()) {
-            BackwardInduction.Plan plan = BackwardInduction.of(game, progress).first();
+            BackwardInduction.Plan plan = BackwardInduction.one(game, progress);
             return new Pure(
                     plan.payoff().get(0),
                     List.of(

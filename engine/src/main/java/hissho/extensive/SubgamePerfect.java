@@ -31,6 +31,10 @@ public record SubgamePerfect(List<Behaviour> profile, RationalVector payoffs) {
     }
 
     public static SubgamePerfect of(ExtensiveGame game, Progress progress) {
+        if (game.tree().hasPerfectInformation()) {
+            BackwardInduction.Plan plan = BackwardInduction.one(game, progress);
+            return new SubgamePerfect(pure(game, plan.choices()), plan.payoff());
+        }
         List<List<RationalVector>> atSets = new ArrayList<>();
         for (int i = 0; i < game.players(); i++)
             atSets.add(new ArrayList<>(Behaviour.uniform(game, i).atSet()));
@@ -95,7 +99,7 @@ public record SubgamePerfect(List<Behaviour> profile, RationalVector payoffs) {
     /** An equilibrium of a tree without subgames: by the moves themselves, in the sequences of two players, or in pure strategies. */
     private static List<Behaviour> equilibrium(ExtensiveGame part, Progress progress) {
         if (part.tree().hasPerfectInformation()) {
-            List<int[]> choices = BackwardInduction.of(part, progress).first().choices();
+            List<int[]> choices = BackwardInduction.one(part, progress).choices();
             return pure(part, choices);
         }
         int[] active =

@@ -43,10 +43,7 @@ public final class TreeAnswer implements Solution {
         this.question = question;
         this.more = more;
         this.progress = progress;
-        this.game = Information.repeated(question.game().tree()).isEmpty()
-                ? question.game()
-                : new ExtensiveGame(
-                        Contraction.withoutRepetition(question.game().tree()));
+        this.game = played(question.game());
         this.form = new Once<>(() -> StrategicForm.full(game, progress));
         this.matrix = new Once<>(() -> MatrixSolver.solve(
                 new MatrixGame(
@@ -62,6 +59,13 @@ public final class TreeAnswer implements Solution {
         this.perfect = new Once<>(() -> SubgamePerfect.of(game, progress));
         this.equilibrium = new Once<>(this::someEquilibrium);
         this.facts = new Once<>(() -> TreeFacts.of(this).putAll(more));
+    }
+
+    /** The tree in which a set that a play meets twice stands for one choice. */
+    static ExtensiveGame played(ExtensiveGame given) {
+        return Information.repeated(given.tree()).isEmpty()
+                ? given
+                : new ExtensiveGame(Contraction.withoutRepetition(given.tree()));
     }
 
     TreeQuestion question() {
@@ -147,12 +151,7 @@ public final class TreeAnswer implements Solution {
     Optional<List<Behaviour>> shown() {
         try {
             if (isConstantSum()) return optimum().profile();
-            if (!game.tree().hasPerfectInformation())
-                return Optional.of(perfect().profile());
-            List<int[]> choices = induction().first().choices();
-            return Optional.of(java.util.stream.IntStream.range(0, choices.size())
-                    .mapToObj(i -> Behaviour.pure(game, i, choices.get(i)))
-                    .toList());
+            return Optional.of(perfect().profile());
         } catch (NotAnswered e) {
             return Optional.empty();
         }

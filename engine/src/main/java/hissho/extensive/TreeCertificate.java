@@ -92,8 +92,16 @@ final class TreeCertificate {
     /** Nobody gains by leaving a subgame-perfect equilibrium at a single node (the one-deviation principle). */
     private static Certificate induction(TreeAnswer answer, Progress progress) {
         ExtensiveGame game = answer.game();
-        BackwardInduction.Plan plan = answer.induction().first();
-        return induction(game, plan, answer.induction().count().equals(java.math.BigInteger.ONE), progress);
+        BackwardInduction.Plan plan = BackwardInduction.one(game, progress);
+        return induction(game, plan, isOnly(answer), progress);
+    }
+
+    private static boolean isOnly(TreeAnswer answer) {
+        try {
+            return answer.induction().count().equals(java.math.BigInteger.ONE);
+        } catch (NotAnswered e) {
+            return false;
+        }
     }
 
     static Certificate induction(ExtensiveGame game, BackwardInduction.Plan plan, boolean only, Progress progress) {

@@ -7,11 +7,13 @@ import hissho.form.GameTree;
 import hissho.form.Mixed;
 import hissho.form.format.Efg;
 import hissho.kind.Chapter;
+import hissho.kind.Formed;
 import hissho.kind.Kind;
 import hissho.kind.Listing;
 import hissho.kind.Solution;
 import hissho.number.Rational;
 import hissho.number.RationalVector;
+import hissho.play.Position;
 import hissho.progress.Progress;
 import hissho.words.Message;
 import java.util.List;
@@ -19,7 +21,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /** Any game tree, written node in node or as Gambit's {@code .efg} text, with what is asked about it. */
-public final class TreeKind implements Kind<TreeQuestion> {
+public final class TreeKind implements Kind<TreeQuestion>, Formed<TreeQuestion> {
 
     static final Field<Node> TREE = Field.optional("tree", Shape.deep()).looksLike("tree");
     private static final Field<String> EFG = Field.optional("efg", Shape.text());
@@ -123,5 +125,15 @@ public final class TreeKind implements Kind<TreeQuestion> {
     @Override
     public Solution solve(TreeQuestion question, Progress progress) {
         return new TreeAnswer(question, progress);
+    }
+
+    @Override
+    public GameTree tree(TreeQuestion question) {
+        return question.game().tree();
+    }
+
+    @Override
+    public Optional<Position> play(TreeQuestion question, Progress progress) {
+        return TreePlay.start(question);
     }
 }

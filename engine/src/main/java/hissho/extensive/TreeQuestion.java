@@ -2,6 +2,7 @@ package hissho.extensive;
 
 import hissho.kind.Game;
 import hissho.number.Rational;
+import hissho.play.Position;
 import hissho.words.Message;
 import java.util.Optional;
 
@@ -22,5 +23,10 @@ public record TreeQuestion(String kind, Message title, ExtensiveGame game, Asked
     /** The same, to be played by regret minimisation down to this exploitability. */
     public TreeQuestion nearly(Optional<Rational> exploitability) {
         return new TreeQuestion(kind, title, game, asked, exploitability);
+    }
+
+    /** The game to be played, where a player has anything to choose. */
+    public Optional<Position> start() {
+        return TreePlay.start(this);
     }
 }

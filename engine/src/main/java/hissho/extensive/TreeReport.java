@@ -24,6 +24,12 @@ final class TreeReport {
     private static final int MOST_SETS = 60;
     private static final int MOST_EQUILIBRIA = 30;
 
+    /** Strategies of larger trees are not counted. */
+    private static final int MOST_COUNTED = 20_000;
+
+    /** Longer counts are not written out. */
+    private static final int MOST_BITS = 200;
+
     private final TreeAnswer answer;
     private final ExtensiveGame game;
     private final Words words;
@@ -81,6 +87,7 @@ final class TreeReport {
         return keys.stream()
                 .flatMap(key -> answer.facts().find(key).stream())
                 .flatMap(fact -> answered(() -> Optional.of(Said.of(words, "extensive", fact))).stream())
+                .filter(said -> !(said.value() instanceof BigInteger count) || count.bitLength() <= MOST_BITS)
                 .toList();
     }
 
@@ -109,17 +116,25 @@ final class TreeReport {
                         ? words.say("extensive.headline.fair")
                         : words.say("extensive.headline.value", value, game.player(0));
             }
-            if (game.tree().hasPerfectInformation()) {
-                List<RationalVector> payoffs = answer.induction().payoffs();
-                BigInteger count = answer.induction().count();
-                return payoffs.size() == 1
-                        ? words.say("extensive.headline.induction", payoffs.getFirst(), count)
-                        : words.say("extensive.headline.ties", payoffs.size(), count);
-            }
+            if (game.tree().hasPerfectInformation()) return induction();
             return words.say("extensive.headline.pure", answer.equilibria().size());
         } catch (NotAnswered e) {
             return words.say("extensive.headline.open", game.tree().size(), words.say(e.why()));
         }
+    }
+
+    private String induction() {
+        try {
+            List<RationalVector> payoffs = answer.induction().payoffs();
+            BigInteger count = answer.induction().count();
+            if (count.bitLength() <= MOST_BITS)
+                return payoffs.size() == 1
+                        ? words.say("extensive.headline.induction", payoffs.getFirst(), count)
+                        : words.say("extensive.headline.ties", payoffs.size(), count);
+        } catch (NotAnswered e) {
+            // more equilibria than anybody counts: one of them is told
+        }
+        return words.say("extensive.headline.one", answer.perfect().payoffs());
     }
 
     /** At each information set of each player the probabilities of the moves. */
@@ -221,7 +236,8 @@ final class TreeReport {
         List<Said> said = new ArrayList<>();
         for (Said fact : said(List.of("repeatedInfosets", "depthSpanning")))
             if (fact.value() instanceof List<?> names && !names.isEmpty()) said.add(fact);
-        said.addAll(said(List.of("stats", "pure", "reducedStrategies", "formSize")));
+        if (given.tree().size() <= MOST_COUNTED)
+            said.addAll(said(List.of("stats", "pure", "reducedStrategies", "formSize")));
         blocks.add(new Block.Facts(said));
         return new Section(words.say("extensive.section.knowledge"), blocks);
     }
