@@ -203,10 +203,6 @@ public final class BackwardInduction {
         return new Plan(choices, root.payoff);
     }
 
-    public Plan first() {
-        return one(game, Progress.none());
-    }
-
     /** One equilibrium, however many there are: at each node the first best move against what was chosen below. */
     public static Plan one(ExtensiveGame game, Progress progress) {
         if (!game.tree().hasPerfectInformation())

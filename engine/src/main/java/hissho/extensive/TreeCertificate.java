@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.IntStream;
 
 /** Checks the answer to a tree without the solver: nobody gains by leaving what is called optimal, or an equilibrium, alone. */
@@ -36,7 +37,7 @@ final class TreeCertificate {
                                 progress);
             return answer.game().tree().hasPerfectInformation()
                     ? induction(answer, progress)
-                    : equilibria(answer.game(), answer.equilibria(), progress);
+                    : equilibria(answer.game(), pure(answer), mixed(answer), progress);
         } catch (NotAnswered e) {
             return new Certificate.Unchecked(e.why());
         }
@@ -143,10 +144,33 @@ final class TreeCertificate {
                 data(game, InOrder.of("payoffs", plan.payoff(), "strategies", named(game, profile))));
     }
 
-    /** Nobody gains by leaving an equilibrium that is listed. */
-    private static Certificate equilibria(
-            ExtensiveGame game, List<PureEquilibria.Equilibrium> listed, Progress progress) {
-        boolean holds = true;
+    private static List<PureEquilibria.Equilibrium> pure(TreeAnswer answer) {
+        try {
+            return answer.equilibria();
+        } catch (NotAnswered e) {
+            return List.of();
+        }
+    }
+
+    private static Optional<SubgamePerfect> mixed(TreeAnswer answer) {
+        try {
+            return Optional.of(answer.perfect());
+        } catch (NotAnswered e) {
+            if (pure(answer).isEmpty()) throw e;
+            return Optional.empty();
+        }
+    }
+
+    /** Nobody gains by leaving an equilibrium that is listed, nor the subgame-perfect one in any subgame. */
+    static Certificate equilibria(
+            ExtensiveGame game,
+            List<PureEquilibria.Equilibrium> listed,
+            Optional<SubgamePerfect> perfect,
+            Progress progress) {
+        boolean holds = perfect.map(found ->
+                        SubgamePerfect.failure(game, found.profile(), progress).isEmpty()
+                                && Behaviour.expected(game, found.profile()).equals(found.payoffs()))
+                .orElse(true);
         List<Object> written = new ArrayList<>();
         for (PureEquilibria.Equilibrium equilibrium : listed) {
             List<Behaviour> profile = IntStream.range(0, game.players())
@@ -158,11 +182,14 @@ final class TreeCertificate {
                         .equals(equilibrium.payoff().get(i));
             written.add(InOrder.of("payoffs", equilibrium.payoff(), "strategies", named(game, profile)));
         }
+        Map<String, Object> proof = InOrder.of("equilibria", written);
+        perfect.ifPresent(found -> proof.put(
+                "perfect", InOrder.of("payoffs", found.payoffs(), "strategies", named(game, found.profile()))));
         return new Certificate.BestReplies(
                 holds,
                 new Extent.Part(Message.of("extensive.certificate.not-all")),
                 Message.of("extensive.certificate.equilibria", listed.size()),
-                data(game, InOrder.of("equilibria", written)));
+                data(game, proof));
     }
 
     private static Map<String, Object> data(ExtensiveGame game, Map<String, Object> proof) {

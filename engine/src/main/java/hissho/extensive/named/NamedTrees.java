@@ -4,6 +4,7 @@ import hissho.document.Field;
 import hissho.document.Node;
 import hissho.document.Shape;
 import hissho.extensive.TreeKind;
+import hissho.form.GameTree;
 import hissho.kind.Chapter;
 import hissho.kind.Inquiry;
 import hissho.kind.Kind;
@@ -12,7 +13,10 @@ import hissho.number.Rational;
 import hissho.number.RationalVector;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
 
 /** The named trees and the questions around trees, as kinds. */
 public final class NamedTrees {
@@ -49,6 +53,18 @@ public final class NamedTrees {
                 digraphCheck(),
                 strategyCount(),
                 lottery());
+    }
+
+    /** The tree of a document that names its kind. */
+    public static GameTree grown(Map<String, Object> document) {
+        Map<String, Object> fields = new LinkedHashMap<>(document);
+        String name = String.valueOf(fields.remove("kind"));
+        return all().stream()
+                .filter(kind -> kind.name().equals(name))
+                .flatMap(kind -> kind instanceof NamedTreeKind<?> named ? Stream.of(named) : Stream.empty())
+                .map(kind -> kind.read(Node.root(fields)).tree())
+                .findFirst()
+                .orElseThrow();
     }
 
     private static Kind<?> basicEndgame() {
