@@ -9,6 +9,6 @@ public final class CoalitionKinds {
     private CoalitionKinds() {}
 
     public static List<Kind<?>> all() {
-        return List.of();
+        return List.of(new CoalitionKind());
     }
 }

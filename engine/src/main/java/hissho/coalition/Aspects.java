@@ -1,0 +1,15 @@
+package hissho.coalition;
+
+import java.util.List;
+
+/** All aspects of a coalitional game, in the order they are told. */
+public final class Aspects {
+
+    private static final List<Aspect> ALL = List.of();
+
+    private Aspects() {}
+
+    public static List<Aspect> all() {
+        return ALL;
+    }
+}
