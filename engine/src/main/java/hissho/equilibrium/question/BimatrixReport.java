@@ -6,6 +6,7 @@ import hissho.equilibrium.LemkeHowson;
 import hissho.equilibrium.StrictElimination;
 import hissho.fact.NotAnswered;
 import hissho.form.Mixed;
+import hissho.form.Players;
 import hissho.form.Profile;
 import hissho.number.Rational;
 import hissho.number.RationalVector;
@@ -119,6 +120,8 @@ final class BimatrixReport {
 
     static String played(Words words, List<String> names, Mixed strategy) {
         if (strategy.isPure()) return names.get(strategy.support().getFirst());
+        if (names.equals(Players.numbered(names.size()).names()) && names.size() <= MOST_LINES)
+            return words.write(strategy.weights());
         List<String> parts = new ArrayList<>();
         for (int i : strategy.support()) parts.add(names.get(i) + " " + words.brief(strategy.get(i)));
         return String.join(", ", parts.size() > 6 ? withRest(words, parts) : parts);

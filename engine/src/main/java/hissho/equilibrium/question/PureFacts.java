@@ -11,6 +11,7 @@ import hissho.form.StrategicGame;
 import hissho.number.Rational;
 import hissho.number.RationalVector;
 import hissho.words.Message;
+import hissho.words.Words;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -47,7 +48,7 @@ final class PureFacts {
         Facts facts = new Facts()
                 .put("starsI", Compare.SET, () -> stars(answer, 0))
                 .put("starsII", Compare.SET, () -> stars(answer, 1))
-                .put("pse", Compare.SET, () -> cells(game, ordered(answer.pure())))
+                .put("pse", Compare.SET, () -> cells(game, ordered(answer.pure())), PureFacts::written)
                 .put(
                         "pseLabels",
                         Compare.SET,
@@ -134,6 +135,18 @@ final class PureFacts {
     static List<List<Integer>> cells(StrategicGame game, List<Integer> profiles) {
         return profiles.stream().map(p -> cell(game, p)).toList();
     }
+
+    /** Cells in brackets, so that one can be told from the next. */
+    static String written(Words words, List<List<Integer>> cells) {
+        if (cells.isEmpty()) return words.say("equilibrium.none");
+        return cells.stream()
+                        .limit(MOST_WRITTEN)
+                        .map(cell -> "(" + words.write(cell) + ")")
+                        .collect(java.util.stream.Collectors.joining(", "))
+                + (cells.size() > MOST_WRITTEN ? " " + words.say("equilibrium.more", cells.size() - MOST_WRITTEN) : "");
+    }
+
+    private static final int MOST_WRITTEN = 30;
 
     /** The strategies of a profile, counted from 1. */
     static List<Integer> cell(StrategicGame game, int profile) {

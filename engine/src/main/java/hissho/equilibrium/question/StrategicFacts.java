@@ -147,7 +147,7 @@ final class StrategicFacts {
     }
 
     private void pure() {
-        facts.put("pse", Compare.SET, () -> PureFacts.cells(game, PureFacts.ordered(answer.pure())))
+        facts.put("pse", Compare.SET, () -> PureFacts.cells(game, PureFacts.ordered(answer.pure())), PureFacts::written)
                 .put("pureEquilibria", Compare.SET, () -> PureFacts.cells(game, PureFacts.ordered(answer.pure())))
                 .put(
                         "pseLabels",
