@@ -1,11 +1,26 @@
 package hissho.coalition;
 
+import hissho.coalition.core.CoreAspect;
+import hissho.coalition.core.ImputationAspect;
+import hissho.coalition.market.MarketAspect;
+import hissho.coalition.property.PropertyAspect;
+import hissho.coalition.property.SimpleAspect;
+import hissho.coalition.strategic.NamingAspect;
+import hissho.coalition.strategic.StrategicAspect;
 import java.util.List;
 
 /** All aspects of a coalitional game, in the order they are told. */
 public final class Aspects {
 
-    private static final List<Aspect> ALL = List.of();
+    private static final List<Aspect> ALL = List.of(
+            new WorthAspect(), // what the coalitions are worth
+            new StrategicAspect(), // the strategic game behind it
+            new NamingAspect(), // and back to one
+            new PropertyAspect(), // superadditive, convex, constant-sum
+            new SimpleAspect(), // who wins, and by which weights
+            new ImputationAspect(), // imputations and objections
+            new CoreAspect(), // the core
+            new MarketAspect()); // matchings, prices, tours, roads
 
     private Aspects() {}
 

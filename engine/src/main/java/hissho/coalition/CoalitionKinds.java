@@ -1,7 +1,9 @@
 package hissho.coalition;
 
+import hissho.coalition.question.CoalitionQuestions;
 import hissho.kind.Kind;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** The kinds of coalitional games. */
 public final class CoalitionKinds {
@@ -9,6 +11,10 @@ public final class CoalitionKinds {
     private CoalitionKinds() {}
 
     public static List<Kind<?>> all() {
-        return List.of(new CoalitionKind());
+        return Stream.<List<Kind<?>>>of(
+                        List.of(new CoalitionKind()), // any coalitional game
+                        CoalitionQuestions.all()) // questions that are no single game
+                .flatMap(List::stream)
+                .toList();
     }
 }
