@@ -9,6 +9,9 @@ public final class CoalitionKinds {
     private CoalitionKinds() {}
 
     public static List<Kind<?>> all() {
-        return List.of(new CoalitionKind());
+        return java.util.stream.Stream.concat(
+                        java.util.stream.Stream.<Kind<?>>of(new CoalitionKind()),
+                        hissho.coalition.question.ValueKinds.all().stream())
+                .toList();
     }
 }
