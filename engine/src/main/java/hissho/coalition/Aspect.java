@@ -20,6 +20,11 @@ public interface Aspect {
     /** Its facts about a game, each worked out when it is first asked for, under the budget of the solving. */
     Facts facts(CoalitionalGame game, Asked asked, Progress progress);
 
+    /** Facts that stand on those of other aspects, by asking all facts when they are first asked for themselves. */
+    default Facts joined(CoalitionalGame game, Asked asked, Facts all, Progress progress) {
+        return new Facts();
+    }
+
     /** Fields of the document that only this aspect reads, from {@link Asked#document}. */
     default List<Field<?>> fields() {
         return List.of();
@@ -54,6 +59,13 @@ public interface Aspect {
      * @param holds whether what was checked is true
      * @param says what was checked, in a sentence
      * @param data what a stranger needs to check it again; the names of all aspects differ
+     * @param open what was not checked, where something was not
      */
-    record Proof(boolean holds, Message says, Map<String, Object> data) {}
+    record Proof(boolean holds, Message says, Map<String, Object> data, Optional<Message> open) {
+
+        /** A part that leaves nothing out. */
+        public Proof(boolean holds, Message says, Map<String, Object> data) {
+            this(holds, says, data, Optional.empty());
+        }
+    }
 }

@@ -18,6 +18,7 @@ public final class CoalitionAnswer implements Solution {
         this.game = game;
         this.asked = asked;
         for (Aspect aspect : Aspects.all()) facts.putAll(aspect.facts(game, asked, progress));
+        for (Aspect aspect : Aspects.all()) facts.putAll(aspect.joined(game, asked, facts, progress));
     }
 
     @Override

@@ -33,6 +33,7 @@ final class CoalitionCertificate {
             if (proof.isEmpty()) continue;
             holds &= proof.get().holds();
             data.putAll(proof.get().data());
+            if (proof.get().open().isPresent()) silent = proof.get().open().get();
             says = says == null
                     ? proof.get().says()
                     : Message.of("coalition.certificate.and", says, proof.get().says());

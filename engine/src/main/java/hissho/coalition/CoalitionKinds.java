@@ -1,7 +1,10 @@
 package hissho.coalition;
 
+import hissho.coalition.question.CoalitionQuestions;
 import hissho.kind.Kind;
+import hissho.coalition.question.ValueKinds;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** The kinds of coalitional games. */
 public final class CoalitionKinds {
@@ -9,9 +12,11 @@ public final class CoalitionKinds {
     private CoalitionKinds() {}
 
     public static List<Kind<?>> all() {
-        return java.util.stream.Stream.concat(
-                        java.util.stream.Stream.<Kind<?>>of(new CoalitionKind()),
-                        hissho.coalition.question.ValueKinds.all().stream())
+        return Stream.<List<Kind<?>>>of(
+                        List.of(new CoalitionKind()), // any coalitional game
+                        CoalitionQuestions.all(), // questions that are no single game
+                        ValueKinds.all()) // and those about values and divisions
+                .flatMap(List::stream)
                 .toList();
     }
 }

@@ -21,4 +21,12 @@ public record ObjectSale(String name, Rational owner, List<Rational> buyers) imp
         if ((coalition & 1) == 0) return Rational.ZERO;
         return Subsets.members(coalition & ~1L).mapToObj(i -> buyers.get(i - 1)).reduce(owner, Rational::max);
     }
+
+    /** The prices in the core: from the second highest value, the owner's own included, to the highest. */
+    public List<Rational> prices() {
+        List<Rational> all = new java.util.ArrayList<>(buyers);
+        all.add(owner);
+        all.sort(java.util.Comparator.reverseOrder());
+        return List.of(all.get(1), all.get(0));
+    }
 }

@@ -1,4 +1,4 @@
-/** Questions about values and divisions that are not about one game: sums of games, axioms, coefficients, councils in numbers, sweeps. */
+/** Questions about coalitions that are no single game: counting them, sweeping parameters, sums of games, axioms of values. */
 @NullMarked
 package hissho.coalition.question;
 
