@@ -56,8 +56,9 @@ final class CoalitionReport {
                 .map(empty -> {
                     if (empty) return words.say("coalition.headline.empty");
                     return find("coreVertices", List.class)
-                            .filter(vertices -> vertices.size() == 1)
-                            .map(vertices -> words.say("coalition.headline.point", shares(vertices.getFirst())))
+                            .map(vertices -> vertices.size() == 1
+                                    ? words.say("coalition.headline.point", shares(vertices.getFirst()))
+                                    : words.say("coalition.headline.vertices", vertices.size()))
                             .orElseGet(() -> words.say("coalition.headline.core"));
                 })
                 .orElse("");
@@ -91,7 +92,8 @@ final class CoalitionReport {
         for (String key : keys)
             facts.find(key).ifPresent(fact -> {
                 try {
-                    said.add(Said.of(words, "coalition", fact));
+                    Said each = Said.of(words, "coalition", fact);
+                    if (each.value() != null && !each.text().isEmpty()) said.add(each);
                 } catch (NotAnswered e) {
                     return; // this game has no such fact
                 }

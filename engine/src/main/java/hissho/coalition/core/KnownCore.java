@@ -15,12 +15,12 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /** Cores known by a theorem, for any number of players: votes by their veto players, glove markets, the sale of one object. */
-final class KnownCore {
+public final class KnownCore {
 
     private KnownCore() {}
 
     /** All vertices of the core, where a theorem gives them. */
-    static Optional<List<RationalVector>> vertices(Family family) {
+    public static Optional<List<RationalVector>> vertices(Family family) {
         return switch (family) {
             case WeightedVoting votes when votes.players() <= 62 -> Optional.of(veto(votes));
             case Unanimity one when one.c().isPositive() ->

@@ -1,7 +1,10 @@
 package hissho.coalition.question;
 
+import hissho.certificate.Certificate;
+import hissho.certificate.Extent;
 import hissho.coalition.property.Weightedness;
 import hissho.document.Field;
+import hissho.document.InOrder;
 import hissho.document.Node;
 import hissho.document.Shape;
 import hissho.fact.Facts;
@@ -12,6 +15,7 @@ import hissho.kind.Kind;
 import hissho.kind.Listing;
 import hissho.progress.Once;
 import hissho.progress.Progress;
+import hissho.words.Message;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
@@ -66,6 +70,32 @@ record SimpleGameCensus(List<Integer> players) implements Inquiry.Asked {
             if (!isWeighted(game, n, progress)) notWeighted++;
         }
         return new Counts(games.size(), proper, notWeighted);
+    }
+
+    /** Every set of winning coalitions is looked at, up to four players; five have too many. */
+    @Override
+    public Certificate check(Progress progress) {
+        List<Integer> all = new ArrayList<>();
+        for (int n : players) {
+            if (n == MOST_PLAYERS) return new Certificate.Unchecked(Message.of("coalition.simple-game-census.unchecked"));
+            int count = 0;
+            for (long game = 1; game < 1L << (1 << n); game++) {
+                if ((game & 1023) == 0) progress.check();
+                if ((game & 1) == 0 && isMonotone(game, n)) count++;
+            }
+            all.add(count);
+        }
+        return new Certificate.SecondWay(
+                true,
+                new Extent.Part(Message.of("coalition.simple-game-census.part")),
+                Message.of("coalition.simple-game-census.certificate"),
+                InOrder.of("allMonotone", all));
+    }
+
+    private static boolean isMonotone(long game, int n) {
+        for (int set = 1; set < 1 << n; set++)
+            for (int i = 0; i < n; i++) if (wins(game, set) && !wins(game, set | 1 << i)) return false;
+        return true;
     }
 
     private static List<Long> games(int n) {

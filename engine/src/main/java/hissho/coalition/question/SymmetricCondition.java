@@ -1,16 +1,23 @@
 package hissho.coalition.question;
 
+import hissho.certificate.Certificate;
+import hissho.certificate.Extent;
+import hissho.coalition.CoalitionalGame;
+import hissho.coalition.core.Balance;
+import hissho.coalition.family.Symmetric;
 import hissho.document.Field;
 import hissho.document.InOrder;
 import hissho.document.Node;
 import hissho.document.Shape;
 import hissho.fact.Compare;
 import hissho.fact.Facts;
+import hissho.form.Coalitions;
 import hissho.kind.Chapter;
 import hissho.kind.Inquiry;
 import hissho.kind.Kind;
 import hissho.kind.Listing;
 import hissho.number.Rational;
+import hissho.words.Message;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -30,6 +37,8 @@ record SymmetricCondition(List<String> f) implements Inquiry.Asked {
 
     private static final Field<Node> F = Field.required(
             "symmetric", Shape.listOf(Shape.either(Shape.number(), Shape.text()), 1, 1_000).by(node -> node));
+
+    private static final int MOST_CHECKED = 12;
 
     static Kind<SymmetricCondition> kind() {
         return new Inquiry<>(
@@ -100,5 +109,32 @@ record SymmetricCondition(List<String> f) implements Inquiry.Asked {
         if (bounds == null || bounds.size() != 1) return null;
         Map.Entry<String, Rational> bound = bounds.entrySet().iterator().next();
         return InOrder.of(bound.getKey(), bound.getValue(), "x", Collections.nCopies(f.size(), each()));
+    }
+
+    /** With every letter at its bound balanced weights leave a core; with one letter a millionth above they leave none. */
+    @Override
+    public Certificate check(Progress progress) {
+        Map<String, Rational> bounds = bounds();
+        if (bounds == null || f.size() > MOST_CHECKED)
+            return new Certificate.Unchecked(Message.of("coalition.symmetric-core.unchecked"));
+        boolean holds = !isEmpty(bounds, progress);
+        for (String letter : bounds.keySet()) {
+            Map<String, Rational> above = new LinkedHashMap<>(bounds);
+            above.merge(letter, Rational.of(1, 1_000_000), Rational::plus);
+            holds &= isEmpty(above, progress);
+        }
+        return new Certificate.SecondWay(
+                holds,
+                Extent.everything(),
+                Message.of("coalition.symmetric-core.certificate"),
+                InOrder.of("bounds", bounds));
+    }
+
+    private boolean isEmpty(Map<String, Rational> values, Progress progress) {
+        List<Rational> worths = f.stream()
+                .map(each -> Rational.read(each).or(() -> Optional.ofNullable(values.get(each))).orElseThrow())
+                .toList();
+        Coalitions game = CoalitionalGame.of(new Symmetric(worths)).coalitions();
+        return Balance.of(game, progress).total().compareTo(worths.getLast()) > 0;
     }
 }
