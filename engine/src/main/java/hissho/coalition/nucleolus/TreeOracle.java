@@ -1,10 +1,12 @@
 package hissho.coalition.nucleolus;
 
 import hissho.coalition.nucleolus.BestTwo.Entry;
+import hissho.coalition.family.FixedTree;
 import hissho.number.Rational;
 import hissho.number.RationalVector;
 import hissho.progress.Progress;
 import java.math.BigInteger;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -30,6 +32,24 @@ public final class TreeOracle implements Oracle {
         this.parent = parent.clone();
         this.costs = List.copyOf(costs);
         this.homes = homes.clone();
+    }
+
+    /** The oracle of a fixed tree: its players sorted so that each comes after the one above him. */
+    public static TreeOracle of(FixedTree tree) {
+        int n = tree.players();
+        int[] vertex = new int[n];
+        int[] parent = new int[n + 1];
+        parent[0] = -1;
+        List<Rational> costs = new ArrayList<>(List.of(Rational.ZERO));
+        while (costs.size() <= n)
+            for (int i = 0; i < n; i++) {
+                int above = tree.parents().get(i);
+                if (vertex[i] > 0 || above >= 0 && vertex[above] == 0) continue;
+                vertex[i] = costs.size();
+                parent[vertex[i]] = above < 0 ? 0 : vertex[above];
+                costs.add(tree.costs().get(i));
+            }
+        return new TreeOracle(parent, costs, vertex);
     }
 
     @Override
