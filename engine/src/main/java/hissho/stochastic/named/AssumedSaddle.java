@@ -10,7 +10,6 @@ import hissho.document.InOrder;
 import hissho.document.Node;
 import hissho.document.Shape;
 import hissho.fact.Facts;
-import hissho.fact.NotAnswered;
 import hissho.kind.Chapter;
 import hissho.kind.Inquiry;
 import hissho.kind.Kind;
@@ -45,10 +44,16 @@ record AssumedSaddle(ParametricGame game, Span span) implements Inquiry.Asked {
     private static AssumedSaddle read(Node node) {
         String assume = ASSUME.in(node);
         Span span = Span.read(assume).orElseThrow(() -> node.get("assume").bad("system.assumed.bad", assume));
-        return new AssumedSaddle(
+        AssumedSaddle asked = new AssumedSaddle(
                 ParametricGame.read(Node.root(InOrder.of(
-                        "matrix", java.util.Objects.requireNonNull(MATRIX.in(node).value()), "parameter", "v"))),
+                        "matrix",
+                        java.util.Objects.requireNonNull(MATRIX.in(node).value()),
+                        "parameter",
+                        "v"))),
                 span);
+        if (asked.saddle(new ValueFunction(asked.game, List.of(), List.of())).isEmpty())
+            throw node.get("matrix").bad("system.assumed.none");
+        return asked;
     }
 
     private Optional<int[]> saddle(ValueFunction function) {
@@ -61,18 +66,14 @@ record AssumedSaddle(ParametricGame game, Span span) implements Inquiry.Asked {
     @Override
     public Facts answers(Progress progress) {
         ValueFunction function = new ValueFunction(game, List.of(), List.of());
-        Optional<int[]> saddle = saddle(function);
+        int[] saddle = saddle(function).orElseThrow();
         return new Facts()
-                .put("saddle", (own, expected) -> isSaddle(function, expected), () -> {
-                    int[] cell = saddle.orElseThrow(AssumedSaddle::none);
-                    return List.of(cell[0] + 1, cell[1] + 1);
-                })
-                .put("value", () -> entry(saddle.orElseThrow(AssumedSaddle::none)).write("v"))
-                .put("contradiction", () -> solutions(saddle.orElseThrow(AssumedSaddle::none)).isEmpty());
-    }
-
-    private static NotAnswered none() {
-        return new NotAnswered(Message.of("system.assumed.none"));
+                .put(
+                        "saddle",
+                        (own, expected) -> isSaddle(function, expected),
+                        () -> List.of(saddle[0] + 1, saddle[1] + 1))
+                .put("value", () -> entry(saddle).write("v"))
+                .put("contradiction", () -> solutions(saddle).isEmpty());
     }
 
     private RationalFunction entry(int[] cell) {
@@ -89,8 +90,7 @@ record AssumedSaddle(ParametricGame game, Span span) implements Inquiry.Asked {
         RationalFunction gap = entry(cell).minus(RationalFunction.of(Polynomial.X));
         if (gap.isZero()) return List.of("all");
         List<String> found = new ArrayList<>();
-        for (RealRoot root : gap.numerator().realRoots())
-            if (inside(root)) found.add(root.write("v"));
+        for (RealRoot root : gap.numerator().realRoots()) if (inside(root)) found.add(root.write("v"));
         return found;
     }
 

@@ -8,7 +8,6 @@ import hissho.document.InOrder;
 import hissho.document.Node;
 import hissho.document.Shape;
 import hissho.fact.Facts;
-import hissho.fact.NotAnswered;
 import hissho.kind.Chapter;
 import hissho.kind.Inquiry;
 import hissho.kind.Kind;
@@ -54,45 +53,32 @@ record Inspection(Optional<Integer> inspections, Optional<Integer> periods) impl
 
     @Override
     public Facts answers(Progress progress) {
-        Facts facts = inspections.isPresent() && periods.isPresent()
-                ? numbers(inspections.get(), periods.get())
-                : letters();
-        return facts.put(
-                        "recursion",
-                        Formulas.at(List.of()),
-                        () -> "V[m,n]=V[m,n-1]/(1-V[m-1,n-1]+V[m,n-1])")
+        Facts facts =
+                inspections.isPresent() && periods.isPresent() ? numbers(inspections.get(), periods.get()) : letters();
+        return facts.put("recursion", Formulas.at(List.of()), () -> "V[m,n]=V[m,n-1]/(1-V[m-1,n-1]+V[m,n-1])")
                 .put("boundary", Formulas.at(List.of()), () -> "V[m,n]=1 for 1<=n<=m; V[0,n]=0 for n>=1");
     }
 
     private static Facts numbers(int m, int n) {
-        return new Facts()
-                .put("value", () -> value(m, n))
-                .put(
+        Facts facts = new Facts().put("value", () -> value(m, n));
+        if (m == 0 || n == 1) return facts; // nothing to decide
+        return facts.put(
                         "row",
                         (own, expected) -> isOptimal(m, n, true, expected),
-                        () -> open(m, n, RationalVector.of(value(m, n), Rational.ONE.minus(value(m, n)))))
+                        () -> RationalVector.of(value(m, n), Rational.ONE.minus(value(m, n))))
                 .put(
                         "col",
                         (own, expected) -> isOptimal(m, n, false, expected),
-                        () -> open(m, n, RationalVector.of(Rational.of(1, n), Rational.of(n - 1L, n))))
-                .put("stageMatrix", () -> open(m, n, stage(m, n)));
-    }
-
-    /** With no inspection left, or in the last period, there is nothing to decide. */
-    private static <T> T open(int m, int n, T answer) {
-        if (m == 0 || n == 1) throw new NotAnswered(Message.of("system.inspection.closed"));
-        return answer;
+                        () -> RationalVector.of(Rational.of(1, n), Rational.of(n - 1L, n)))
+                .put("stageMatrix", () -> stage(m, n));
     }
 
     private static boolean isOptimal(int m, int n, boolean rows, @org.jspecify.annotations.Nullable Object expected) {
-        if (m == 0 || n == 1) return false;
-        Optional<List<Algebraic>> given =
-                hissho.stochastic.system.Written.readList(expected, Map.of());
-        if (given.isEmpty()
-                || given.get().size() != 2
-                || !given.get().stream().allMatch(Algebraic::isRational)) return false;
-        RationalVector mixture = RationalVector.of(
-                given.get().stream().map(Algebraic::rational).toList());
+        Optional<List<Algebraic>> given = hissho.stochastic.system.Written.readList(expected, Map.of());
+        if (given.isEmpty() || given.get().size() != 2 || !given.get().stream().allMatch(Algebraic::isRational))
+            return false;
+        RationalVector mixture =
+                RationalVector.of(given.get().stream().map(Algebraic::rational).toList());
         Rational value = value(m, n);
         return mixture.isDistribution()
                 && (rows
@@ -112,9 +98,12 @@ record Inspection(Optional<Integer> inspections, Optional<Integer> periods) impl
                 .put("value", Formulas.at(points), () -> m + "/" + n)
                 .put("row", Formulas.at(points), () -> List.of(m + "/" + n, "(" + n + "-" + m + ")/" + n))
                 .put("col", Formulas.at(points), () -> List.of("1/" + n, "(" + n + "-1)/" + n))
-                .put("stageMatrix", Formulas.at(List.of()), () -> List.of(
-                        List.of("1", "V[" + fewer + "," + less + "]"),
-                        List.of("0", "V[" + m + "," + less + "]")));
+                .put(
+                        "stageMatrix",
+                        Formulas.at(List.of()),
+                        () -> List.of(
+                                List.of("1", "V[" + fewer + "," + less + "]"),
+                                List.of("0", "V[" + m + "," + less + "]")));
     }
 
     /** The closed form satisfies the recursion: every stage up to the one asked about, where they are not too many. */

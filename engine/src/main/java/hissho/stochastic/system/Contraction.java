@@ -1,8 +1,8 @@
 package hissho.stochastic.system;
 
-import hissho.algebra.Algebraic;
 import hissho.number.Rational;
 import hissho.progress.Progress;
+import java.math.BigDecimal;
 import java.util.List;
 import java.util.Optional;
 
@@ -20,9 +20,18 @@ public record Contraction(GameSystem system) {
         return Iteration.step(Arena.of(system), last, progress);
     }
 
-    /** The exact values, where they are found. */
-    public Optional<List<Algebraic>> limit(Progress progress) {
-        return Valuation.of(system, Optional.empty(), progress).exact().map(Exact::value);
+    /** The values: exact where a closed form was found, otherwise decimals. */
+    public List<Object> limit(Progress progress) {
+        Valuation solved = Valuation.of(system, Optional.empty(), progress);
+        return solved.exact()
+                .map(exact -> Written.plain(exact.value()))
+                .orElseGet(() -> List.copyOf(decimals(progress)));
+    }
+
+    /** The values as decimals. */
+    public List<BigDecimal> decimals(Progress progress) {
+        Valuation solved = Valuation.of(system, Optional.empty(), progress);
+        return solved.states().stream().map(k -> solved.decimal(k, 12)).toList();
     }
 
     /** Whether every cell stops with positive probability. */

@@ -23,7 +23,9 @@ final class SystemCertificate {
     private SystemCertificate() {}
 
     static Certificate of(Worked worked, Facts facts, Progress progress) {
-        if (worked.question().given().isEmpty()) return new Certificate.Unchecked(Message.of("system.certificate.rules"));
+        if (worked.question().given().isEmpty())
+            return new Certificate.Unchecked(Message.of("system.certificate.rules"));
+        if (!worked.system().isSmall()) return large(worked, progress);
         try {
             List<Object> cases = new ArrayList<>();
             boolean holds = true;
@@ -31,7 +33,10 @@ final class SystemCertificate {
             for (Valuation valuation : worked.valuations()) {
                 progress.check();
                 holds &= check(valuation, progress);
-                whole &= valuation.exact().filter(e -> e.row().optimal() && e.column().optimal()).isPresent();
+                whole &= valuation
+                        .exact()
+                        .filter(e -> e.row().optimal() && e.column().optimal())
+                        .isPresent();
                 cases.add(data(valuation));
             }
             holds &= worked.question().query().equals(SystemQuestion.SOLVE) ? says(worked, facts) : true;
@@ -47,6 +52,21 @@ final class SystemCertificate {
         } catch (NotAnswered e) {
             return new Certificate.Unchecked(Message.of("system.certificate.rules"));
         }
+    }
+
+    /** The residual of the values, worked out again with every rounding error counted. */
+    private static Certificate large(Worked worked, Progress progress) {
+        if (worked.system().leastStop().isZero() || !worked.question().asks(SystemQuestion.SOLVE))
+            return new Certificate.Unchecked(Message.of("system.certificate.rules"));
+        progress.check();
+        LargeSystem large = worked.large();
+        double again = new LargeSystem.Flat(worked.arena()).residual(large.value());
+        double stop = Math.nextDown(worked.stop().doubleValue());
+        return new Certificate.Values(
+                again <= large.residual() && Math.nextUp(again / stop) <= Math.nextUp(large.error()),
+                Extent.everything(),
+                Message.of("system.certificate.large", worked.system().size()),
+                InOrder.of("error", Rational.ofExactly(large.error()), "stop", worked.stop()));
     }
 
     /** What the facts say is what was checked. */
@@ -101,9 +121,12 @@ final class SystemCertificate {
     private static boolean isFixed(Valuation valuation, int state) {
         Exact exact = valuation.proved();
         Algebraic[][] matrix = Exact.matrix(valuation.arena(), state, exact.value());
-        return Optima.secures(matrix, exact.row().strategy().get(state), exact.value().get(state))
+        return Optima.secures(
+                        matrix, exact.row().strategy().get(state), exact.value().get(state))
                 && Optima.concedes(
-                        matrix, exact.column().strategy().get(state), exact.value().get(state));
+                        matrix,
+                        exact.column().strategy().get(state),
+                        exact.value().get(state));
     }
 
     private static Object data(Valuation valuation) {

@@ -78,10 +78,13 @@ final class SystemFacts {
         facts.put("systemClass", () -> worked.sort().word())
                 .put("needsInfinitePayoff", () -> worked.sort() == Classification.RECURSIVE)
                 .put("valid", () -> faults(worked).isEmpty())
-                .put("reason", (own, expected) -> isFault(worked, expected), () -> faults(worked).stream()
-                        .findFirst()
-                        .map(found -> found.fault().code())
-                        .orElse(""));
+                .put(
+                        "reason",
+                        (own, expected) -> isFault(worked, expected),
+                        () -> faults(worked).stream()
+                                .findFirst()
+                                .map(found -> found.fault().code())
+                                .orElse(""));
         return facts;
     }
 
@@ -102,28 +105,43 @@ final class SystemFacts {
         facts.put("decimals", Compare.near(NEAR), () -> decimals(worked));
         exact(facts, "reducedMatrix", () -> matrix(worked, worked.system().start()));
         exact(facts, "matrixAtValue", () -> Written.byName(worked.system(), k -> matrix(worked, k)));
-        facts.put("saddle", (own, expected) -> saddles(worked).contains(expected), () -> saddles(worked).stream()
-                .findFirst()
-                .orElseThrow(() -> new NotAnswered(Message.of("system.unknown.saddle"))));
+        facts.put(
+                "saddle",
+                (own, expected) -> saddles(worked).contains(expected),
+                () -> saddles(worked).stream()
+                        .findFirst()
+                        .orElseThrow(() -> new NotAnswered(Message.of("system.unknown.saddle"))));
         facts.put(
                 "minimalPolynomials",
-                () -> Written.byName(worked.system(), k -> exactValue(worked, k)
-                        .minimalPolynomial()
-                        .write("x")));
+                () -> Written.byName(
+                        worked.system(),
+                        k -> exactValue(worked, k).minimalPolynomial().write("x")));
         facts.put(
                 "equation",
                 (own, expected) -> Equations.holds(worked, String.valueOf(expected)),
-                () -> exactValue(worked, worked.system().start()).minimalPolynomial().write("v") + " = 0");
+                () -> exactValue(worked, worked.system().start())
+                                .minimalPolynomial()
+                                .write("v") + " = 0");
         exact(
                 facts,
                 "winProbability",
                 () -> Written.plain(exactValue(worked, worked.system().start())
                         .plus(Algebraic.ONE)
                         .times(Rational.HALF)));
-        facts.put("lower", () -> Written.byName(
-                worked.system(), k -> worked.valuation().bracket().lower().get(k)));
-        facts.put("upper", () -> Written.byName(
-                worked.system(), k -> worked.valuation().bracket().upper().get(k)));
+        facts.put(
+                "lower",
+                () -> Written.byName(
+                        worked.system(),
+                        k -> worked.system().isSmall()
+                                ? worked.valuation().bracket().lower().get(k)
+                                : worked.large().end(k, false)));
+        facts.put(
+                "upper",
+                () -> Written.byName(
+                        worked.system(),
+                        k -> worked.system().isSmall()
+                                ? worked.valuation().bracket().upper().get(k)
+                                : worked.large().end(k, true)));
     }
 
     /** A fact whose numbers may have square roots. */
@@ -151,7 +169,12 @@ final class SystemFacts {
     private static Map<String, Object> decimals(Worked worked) {
         if (IterationFacts.iterates(worked.question()) || worked.question().asks(SystemQuestion.STAGE_MATRIX))
             return IterationFacts.decimals(worked);
-        return Written.byName(worked.system(), k -> worked.valuation().decimal(k, 12));
+        if (!worked.system().isSmall())
+            return Written.byName(
+                    worked.system(),
+                    k -> java.math.BigDecimal.valueOf(worked.large().value()[k]));
+        return Written.byName(
+                worked.system(), k -> Written.shorter(worked.valuation().decimal(k, 12)));
     }
 
     private static List<List<Object>> matrix(Worked worked, int game) {
@@ -161,7 +184,9 @@ final class SystemFacts {
 
     private static List<List<Integer>> saddles(Worked worked) {
         Algebraic[][] matrix = Exact.matrix(
-                worked.arena(), worked.system().start(), worked.valuation().proved().value());
+                worked.arena(),
+                worked.system().start(),
+                worked.valuation().proved().value());
         List<List<Integer>> found = new ArrayList<>();
         for (int i = 0; i < matrix.length; i++)
             for (int j = 0; j < matrix[i].length; j++) {

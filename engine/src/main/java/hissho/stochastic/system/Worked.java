@@ -22,6 +22,7 @@ final class Worked {
     private final Once<List<Valuation>> valuations;
     private final Once<Iteration> iteration;
     private final Once<ValueMap> map;
+    private final Once<LargeSystem> large;
 
     Worked(SystemQuestion question, Progress progress) {
         this.question = question;
@@ -31,6 +32,11 @@ final class Worked {
         valuations = new Once<>(this::solve);
         iteration = new Once<>(this::iterate);
         map = new Once<>(() -> ValueMap.of(question.system(), progress));
+        large = new Once<>(() -> LargeSystem.of(
+                arena(),
+                stop().doubleValue(),
+                Math.min(1e-9, question.tolerance().doubleValue()),
+                progress));
     }
 
     SystemQuestion question() {
@@ -71,11 +77,15 @@ final class Worked {
         return map.get();
     }
 
+    /** The solution in floating point, for systems that are too large for fractions. */
+    LargeSystem large() {
+        return large.get();
+    }
+
     private List<Valuation> solve() {
         GameSystem system = system();
         Fault.of(system).ifPresent(fault -> {
-            throw new NotAnswered(
-                    Message.of("system.bad." + fault.fault().code()));
+            throw new NotAnswered(Message.of("system.bad." + fault.fault().code()));
         });
         if (!system.isSmall()) throw new NotAnswered(Message.of("system.unknown.large"));
         if (system.infinite().isEmpty()) return List.of(Valuation.of(system, Optional.empty(), progress));
@@ -90,8 +100,7 @@ final class Worked {
 
     /** Values of the games, spread over the states: with exchanged roles they are negated. */
     List<Rational> start(List<Rational> given) {
-        List<Rational> games =
-                given.isEmpty() ? Collections.nCopies(system().size(), Rational.ZERO) : given;
+        List<Rational> games = given.isEmpty() ? Collections.nCopies(system().size(), Rational.ZERO) : given;
         List<Rational> all = new ArrayList<>();
         for (Arena.Room room : arena().rooms())
             all.add(room.reversed() ? games.get(room.stage()).negated() : games.get(room.stage()));

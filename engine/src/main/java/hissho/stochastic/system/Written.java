@@ -16,8 +16,6 @@ import org.jspecify.annotations.Nullable;
 /** Exact numbers as facts hold them, and as answer keys write them. */
 public final class Written {
 
-    private static final int PLACES = 12;
-
     private Written() {}
 
     /** A fraction, or the text with its square roots. */
@@ -35,8 +33,10 @@ public final class Written {
         return rows;
     }
 
-    static BigDecimal decimal(Algebraic number) {
-        return number.decimal(PLACES);
+    /** The same number without zeros at its end. */
+    static BigDecimal shorter(BigDecimal number) {
+        BigDecimal stripped = number.stripTrailingZeros();
+        return stripped.scale() < 0 ? stripped.setScale(0) : stripped;
     }
 
     /** One entry for each game, by name. */
@@ -55,8 +55,7 @@ public final class Written {
         return switch (written) {
             case Rational r -> Optional.of(Algebraic.of(r));
             case Number n -> Rational.read(n.toString()).map(Algebraic::of);
-            case String s ->
-                Rational.read(s).map(Algebraic::of).or(() -> SurdReader.read(s, values));
+            case String s -> Rational.read(s).map(Algebraic::of).or(() -> SurdReader.read(s, values));
             case null, default -> Optional.empty();
         };
     }
