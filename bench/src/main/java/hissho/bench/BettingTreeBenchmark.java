@@ -56,9 +56,7 @@ public final class BettingTreeBenchmark {
         Map<String, Object> moves = new LinkedHashMap<>();
         moves.put("check", "+-1");
         for (int k = 0; k < sizes; k++)
-            moves.put(
-                    "bet " + (1 << k),
-                    Map.of("II", InOrder.of("fold", "+1", "call", "+-" + ((1 << k) + 1))));
+            moves.put("bet " + (1 << k), Map.of("II", InOrder.of("fold", "+1", "call", "+-" + ((1 << k) + 1))));
         return Map.of("I", moves);
     }
 

@@ -56,7 +56,8 @@ final class VonNeumannFacts {
         if (game.threshold().isPresent())
             told.addAll(List.of("optimalStrategyPayoff", "bestResponse", "mistake", "cost"));
         if (game.betSet().isPresent())
-            told.addAll(List.of("bluffMeasure", "vsThresholdCall", "vsUniformCall", "bestResponse", "optimal", "mistake", "cost"));
+            told.addAll(List.of(
+                    "bluffMeasure", "vsThresholdCall", "vsUniformCall", "bestResponse", "optimal", "mistake", "cost"));
         return told.stream().distinct().toArray(String[]::new);
     }
 

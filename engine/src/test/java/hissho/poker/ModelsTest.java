@@ -130,7 +130,8 @@ final class ModelsTest {
         assertTrue(Newman.bet(Rational.ZERO).isEmpty());
         assertTrue(Newman.bet(Rational.ONE).isEmpty());
         assertTrue(NewmanCertificate.of(
-                        new NewmanGame(java.util.Optional.empty(), java.util.Optional.of(Rational.of(1, 20)), List.of()),
+                        new NewmanGame(
+                                java.util.Optional.empty(), java.util.Optional.of(Rational.of(1, 20)), List.of()),
                         Progress.none())
                 .holds());
     }
@@ -143,8 +144,16 @@ final class ModelsTest {
         assertTrue(BettingCertificate.of(model.tree(), right, Progress.none()).holds());
         Rational little = Rational.of(1, 1000);
         List<Bounds> wrong = List.of(
-                new Bounds(right.first(), right.second(), right.lower().plus(little), right.upper().plus(little)),
-                new Bounds(right.first(), right.second(), right.lower().minus(little), right.upper().minus(little)),
+                new Bounds(
+                        right.first(),
+                        right.second(),
+                        right.lower().plus(little),
+                        right.upper().plus(little)),
+                new Bounds(
+                        right.first(),
+                        right.second(),
+                        right.lower().minus(little),
+                        right.upper().minus(little)),
                 new Bounds(right.first(), model.calling(model.c().plus(little)), right.lower(), right.upper()),
                 new Bounds(
                         model.betting(HandSet.of(Rational.ZERO, model.a().plus(little), model.b(), Rational.ONE)),
@@ -152,12 +161,14 @@ final class ModelsTest {
                         right.lower(),
                         right.upper()),
                 new Bounds(
-                        model.betting(HandSet.of(Rational.ZERO, model.a(), model.b().minus(little), Rational.ONE)),
+                        model.betting(
+                                HandSet.of(Rational.ZERO, model.a(), model.b().minus(little), Rational.ONE)),
                         right.second(),
                         right.lower(),
                         right.upper()));
         for (Bounds each : wrong)
-            assertFalse(BettingCertificate.of(model.tree(), each, Progress.none()).holds());
+            assertFalse(
+                    BettingCertificate.of(model.tree(), each, Progress.none()).holds());
     }
 
     @Test

@@ -34,8 +34,7 @@ record PokerClaim(
                         1,
                         size -> 1,
                         (size, number) -> erratum.lookAtPrinted()),
-                new PokerClaim(
-                        erratum.id(), Verdict.HOLDS, 1, 1, size -> 1, (size, number) -> erratum.lookAtRight()));
+                new PokerClaim(erratum.id(), Verdict.HOLDS, 1, 1, size -> 1, (size, number) -> erratum.lookAtRight()));
     }
 
     static Solved solve(Map<String, Object> document) {

@@ -17,11 +17,7 @@ final class PokerErrata {
 
     static List<Claim> all() {
         return Stream.of(
-                        strategies(
-                                "book-2.7.1-theorem",
-                                relance("b-b^2"),
-                                relance("b^2"),
-                                "optimal"),
+                        strategies("book-2.7.1-theorem", relance("b-b^2"), relance("b^2"), "optimal"),
                         number(
                                 "book-2.7.1-bluffs",
                                 document("la-relance", "beta", "1"),
@@ -34,7 +30,12 @@ final class PokerErrata {
                                 "valueBetHand",
                                 "425/432",
                                 "20/21"),
-                        number("book-2.7.3-weak", document("newman-poker", "beta", "4"), "bluffHand", "49/3888", "1/27"),
+                        number(
+                                "book-2.7.3-weak",
+                                document("newman-poker", "beta", "4"),
+                                "bluffHand",
+                                "49/3888",
+                                "1/27"),
                         number("book-2.7.4-1b", document("check-call-poker", "beta", "1"), "a", "3/16", "3/20"),
                         strategies(
                                 "book-2.7.4-1c",
@@ -59,8 +60,7 @@ final class PokerErrata {
     }
 
     /** A printed strategy that is not optimal, and one that is. */
-    private static Erratum strategies(
-            String id, Map<String, Object> printed, Map<String, Object> right, String fact) {
+    private static Erratum strategies(String id, Map<String, Object> printed, Map<String, Object> right, String fact) {
         return new Erratum(
                 id,
                 printed,

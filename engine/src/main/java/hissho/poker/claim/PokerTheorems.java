@@ -27,11 +27,19 @@ final class PokerTheorems {
 
     static List<Claim> all() {
         return List.of(
-                value("poker-la-relance", RELANCE, b -> b.over(b.plus(2)).power(2).negated()),
+                value(
+                        "poker-la-relance",
+                        RELANCE,
+                        b -> b.over(b.plus(2)).power(2).negated()),
                 value("poker-von-neumann", NEUMANN, b -> b.over(b.plus(1).times(b.plus(4)))),
-                value("poker-check-or-call", CHECK_CALL, b -> b.power(3)
-                        .over(b.plus(1).times(b.times(b).plus(b.times(3)).plus(1)).times(4))
-                        .negated()),
+                value(
+                        "poker-check-or-call",
+                        CHECK_CALL,
+                        b -> b.power(3)
+                                .over(b.plus(1)
+                                        .times(b.times(b).plus(b.times(3)).plus(1))
+                                        .times(4))
+                                .negated()),
                 holds("poker-pot-size-bet", 40, (size, n) -> {
                     Map<String, Object> asked = halves(NEUMANN, size);
                     Rational best = number(document(NEUMANN, "beta", "2"), "value");
@@ -41,8 +49,7 @@ final class PokerTheorems {
                 holds("poker-mirrored-bets", 40, (size, n) -> {
                     Map<String, Object> asked = halves(NEUMANN, size);
                     String other = number(asked, "sameValueBet").toString();
-                    return compare(
-                            number(document(NEUMANN, "beta", other), "value"), number(asked, "value"), asked);
+                    return compare(number(document(NEUMANN, "beta", other), "value"), number(asked, "value"), asked);
                 }),
                 holds("poker-fold-the-worst", 12, (size, n) -> worst(size)),
                 holds("poker-newman-limit", 5, (size, n) -> {
@@ -57,10 +64,8 @@ final class PokerTheorems {
         return holds(id, 24, (size, n) -> {
             Map<String, Object> asked = halves(kind, size);
             Solved solved = solve(asked);
-            if (!solved.certificate().holds())
-                return new Finding.Refuted(asked, Message.of("textbook.found", false));
-            return compare(
-                    formula.apply(Rational.of(size, 2)), solved.facts().get("value", Rational.class), asked);
+            if (!solved.certificate().holds()) return new Finding.Refuted(asked, Message.of("textbook.found", false));
+            return compare(formula.apply(Rational.of(size, 2)), solved.facts().get("value", Rational.class), asked);
         });
     }
 
