@@ -27,7 +27,10 @@ final class BettingSolver {
             new Attempt(512, 5_000, 0.01, 0.001));
 
     /** Work is counted in cells times rounds times turns; large trees are scouted less closely. */
-    private static final double MOST_WORK = 6e7;
+    private static final double MOST_WORK = 4e7;
+
+    /** How thinly spread a bluff may be, from the most careful guess to the boldest. */
+    private static final double[] THIN = {1e9, 0.08, 0.02, 0.005};
 
     private static final int GRAIN = 1 << 12;
 
@@ -54,8 +57,9 @@ final class BettingSolver {
 
     private static Set<Pattern> patterns(RegretScout scout) {
         Set<Pattern> patterns = new LinkedHashSet<>();
-        for (boolean thin : List.of(false, true))
-            for (boolean reversed : List.of(false, true)) patterns.add(Pattern.of(scout, thin, reversed));
+        for (double thin : THIN)
+            for (double tremble : new double[] {scout.tremble, 0})
+                for (boolean reversed : List.of(false, true)) patterns.add(Pattern.of(scout, thin, tremble, reversed));
         return patterns;
     }
 
@@ -77,7 +81,7 @@ final class BettingSolver {
 
     /** The scouted behaviour itself, without trembling, rounded to short fractions. */
     static Bounds scouted(BettingTree tree, Progress progress) {
-        Attempt fine = new Attempt(256, 3_000, 0, 0);
+        Attempt fine = new Attempt(512, 6_000, 0, 0);
         RegretScout scout = RegretScout.run(tree, fine.cells, rounds(tree, fine), fine.tremble, progress);
         return bounds(tree, rounded(scout, 0), rounded(scout, 1), progress);
     }

@@ -24,8 +24,9 @@ record Indifference(
     /** Every threshold of both strategies that hands on both sides really meet. */
     static List<Indifference> of(BettingTree tree, HandStrategy first, HandStrategy second) {
         List<Indifference> found = new ArrayList<>();
-        for (HandStrategy own : List.of(first, second)) {
-            HandStrategy other = own == first ? second : first;
+        for (int player = 0; player < 2; player++) {
+            HandStrategy own = player == 0 ? first : second;
+            HandStrategy other = player == 0 ? second : first;
             Map<Integer, Steps> reach = own.reach(tree);
             for (Betting.Turn turn : tree.turnsOf(own.player())) {
                 HandRule rule = own.at(turn);

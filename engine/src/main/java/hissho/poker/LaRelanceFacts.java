@@ -19,6 +19,7 @@ final class LaRelanceFacts {
             "betIfAbove",
             "foldProbability",
             "bluffProbability",
+            "bluffMeasure",
             "admissible",
             "allOptimal",
             "guarantee",
@@ -46,7 +47,7 @@ final class LaRelanceFacts {
     static String[] told(LaRelanceGame game) {
         List<String> told =
                 new ArrayList<>(List.of("value", "favors", "b", "betIfAbove", "foldProbability", "bluffProbability"));
-        if (game.asked().isPresent()) told.addAll(List.of("guarantee", "optimal", "cost", "mistake"));
+        if (game.asked().isPresent()) told.addAll(List.of("bluffMeasure", "guarantee", "optimal", "cost", "mistake"));
         if (game.threshold().isPresent())
             told.addAll(List.of("foldWorst", "foldBestBelowB", "coin", "bestResponse", "mistake", "cost"));
         else if (!game.thresholds().isEmpty())
@@ -61,11 +62,7 @@ final class LaRelanceFacts {
                 .put("callIfAbove", model::b)
                 .put("betIfAbove", model::fold)
                 .put("foldProbability", model::fold)
-                .put(
-                        "bluffProbability",
-                        () -> game.betSet()
-                                .map(bets -> bets.below(model.b()))
-                                .orElseGet(() -> model.b().minus(model.fold())))
+                .put("bluffProbability", () -> model.b().minus(model.fold()))
                 .put("admissible", () -> "fold-worst")
                 .put(
                         "allOptimal",
@@ -75,6 +72,7 @@ final class LaRelanceFacts {
                 .put("indifference", InBeta.holds(GeneralSolution.LA_RELANCE), () -> GeneralSolution.RELANCE_EQUATION)
                 .put("formula", InBeta.holds(GeneralSolution.LA_RELANCE), () -> GeneralSolution.RELANCE_INTEGRAL);
         indifference(facts, model);
+        game.betSet().ifPresent(bets -> facts.put("bluffMeasure", () -> bets.below(model.b())));
         game.asked().ifPresent(strategy -> {
             facts.put("guarantee", () -> Replies.guarantee(strategy, model.tree(), progress))
                     .put("optimal", () -> facts.get("guarantee", Rational.class).equals(model.value()))

@@ -18,9 +18,6 @@ record Pattern(Map<Integer, Row> turns) {
     /** A move that is chosen less often than this in a cell is not counted there. */
     private static final double RARE = 0.12;
 
-    /** How much of a move's measure must lie in a run of others to be given a place there: bluffs are spread thinly. */
-    private static final double THIN = 0.08;
-
     /** The moves at a turn from the lowest hand to the highest, and the hands between them; a blurred cut lies in a gap no hand reaches. */
     record Row(List<Integer> moves, List<Double> cuts, List<Double> gapEnds) {
 
@@ -31,18 +28,30 @@ record Pattern(Map<Integer, Row> turns) {
         }
     }
 
-    /** Whether thinly spread moves count, and whether the moves of a run are laid out the other way round. */
-    private record Manner(boolean thin, boolean reversed) {}
+    /**
+     * How the moves of a run are laid out.
+     *
+     * @param thin how much of a move's measure must lie in a run of others to be given a place there, since bluffs are spread thinly
+     * @param tremble how much of every hand's choice is taken for trembling
+     * @param reversed whether the moves are laid out the other way round
+     */
+    private record Manner(double thin, double tremble, boolean reversed) {}
 
     private record Stretch(double from, double to) {}
 
     /** Cells of the grid that use the same moves. */
     private record Run(long support, List<Integer> cells) {}
 
-    static Pattern of(RegretScout scout, boolean thin, boolean reversed) {
+    static Pattern of(RegretScout scout, double thin, double tremble, boolean reversed) {
         Map<Integer, Row> rows = new TreeMap<>();
         for (int player = 0; player < 2; player++)
-            walk(scout, scout.tree().root(), player, List.of(new Stretch(0, 1)), rows, new Manner(thin, reversed));
+            walk(
+                    scout,
+                    scout.tree().root(),
+                    player,
+                    List.of(new Stretch(0, 1)),
+                    rows,
+                    new Manner(thin, tremble, reversed));
         return new Pattern(rows);
     }
 
@@ -180,17 +189,25 @@ record Pattern(Map<Integer, Row> turns) {
         for (int m = 0; m < chances.length; m++) {
             double mass = 0;
             double moment = 0;
+            double weight = 0;
             for (int c : run.cells) {
                 mass += chances[m][c] * length[c];
                 moment += chances[m][c] * length[c] * c;
+                weight += chances[m][c] * length[c];
             }
+            mass = Math.max(0, mass - manner.tremble / chances.length * whole);
             boolean supports = (run.support >> m & 1) != 0;
             boolean counts = supports
                     ? mass >= 0.02 * whole
-                    : mass >= 0.05 * whole || (manner.thin && mass > THIN * (everywhere(chances[m], length) - mass));
-            if (!counts) continue;
+                    : mass >= 0.05 * whole
+                            || mass
+                                    > manner.thin
+                                            * (everywhere(chances[m], length)
+                                                    - manner.tremble * total(length) / chances.length
+                                                    - mass);
+            if (!counts || mass <= 0) continue;
             kept += mass;
-            double centre = supports ? moment / mass : length.length;
+            double centre = supports ? moment / weight : length.length;
             shares.add(new Share(m, mass, m == left ? -1e9 : m == right ? 1e9 : manner.reversed ? -centre : centre));
         }
         double all = kept;
@@ -204,5 +221,11 @@ record Pattern(Map<Integer, Row> turns) {
         double mass = 0;
         for (int c = 0; c < length.length; c++) mass += chances[c] * length[c];
         return mass;
+    }
+
+    private static double total(double[] length) {
+        double sum = 0;
+        for (double each : length) sum += each;
+        return sum;
     }
 }

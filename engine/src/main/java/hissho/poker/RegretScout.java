@@ -17,7 +17,9 @@ final class RegretScout {
     final double[][][] average;
 
     private final BettingTree tree;
-    private final double tremble;
+    /** How often a hand moves at random. */
+    final double tremble;
+
     private final double[] widths;
     private final double[][][] regrets;
 

@@ -18,6 +18,7 @@ final class VonNeumannFacts {
             "b",
             "c",
             "bluffProbability",
+            "bluffMeasure",
             "optimalBeta",
             "maxValue",
             "sameValueBet",
@@ -55,7 +56,8 @@ final class VonNeumannFacts {
         if (game.threshold().isPresent())
             told.addAll(List.of("optimalStrategyPayoff", "bestResponse", "mistake", "cost"));
         if (game.betSet().isPresent())
-            told.addAll(List.of("vsThresholdCall", "vsUniformCall", "bestResponse", "optimal", "mistake", "cost"));
+            told.addAll(List.of(
+                    "bluffMeasure", "vsThresholdCall", "vsUniformCall", "bestResponse", "optimal", "mistake", "cost"));
         return told.stream().distinct().toArray(String[]::new);
     }
 
@@ -65,9 +67,7 @@ final class VonNeumannFacts {
                 .put("a", model::a)
                 .put("b", model::b)
                 .put("c", model::c)
-                .put(
-                        "bluffProbability",
-                        () -> game.betSet().map(bets -> bets.below(model.c())).orElseGet(model::a))
+                .put("bluffProbability", model::a)
                 .put("optimalBeta", VonNeumann::bestBet)
                 .put("maxValue", () -> new VonNeumann(VonNeumann.bestBet()).value())
                 .put("sameValueBet", () -> Rational.of(4).over(model.beta()))
@@ -88,6 +88,7 @@ final class VonNeumannFacts {
         Optional<HandStrategy> calls =
                 game.calls().map(model::calling).or(() -> game.threshold().map(model::calling));
         calls.ifPresent(strategy -> against(facts, model, strategy, progress));
+        game.betSet().ifPresent(bets -> facts.put("bluffMeasure", () -> bets.below(model.c())));
         game.betSet().ifPresent(bets -> with(facts, model, model.betting(bets), progress));
         return facts;
     }
