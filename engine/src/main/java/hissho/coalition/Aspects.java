@@ -7,6 +7,10 @@ import hissho.coalition.property.PropertyAspect;
 import hissho.coalition.property.SimpleAspect;
 import hissho.coalition.strategic.NamingAspect;
 import hissho.coalition.strategic.StrategicAspect;
+import hissho.coalition.bankruptcy.BankruptcyAspect;
+import hissho.coalition.nucleolus.NucleolusAspect;
+import hissho.coalition.power.PowerAspect;
+import hissho.coalition.value.ShapleyAspect;
 import java.util.List;
 
 /** All aspects of a coalitional game, in the order they are told. */
@@ -20,7 +24,11 @@ public final class Aspects {
             new SimpleAspect(), // who wins, and by which weights
             new ImputationAspect(), // imputations and objections
             new CoreAspect(), // the core
-            new MarketAspect()); // matchings, prices, tours, roads
+            new MarketAspect(), // matchings, prices, tours, roads
+            new ShapleyAspect(), // the Shapley value, three ways
+            new NucleolusAspect(), // excesses and the nucleolus
+            new PowerAspect(), // power in councils
+            new BankruptcyAspect()); // rules to divide an estate
 
     private Aspects() {}
 

@@ -2,6 +2,7 @@ package hissho.coalition;
 
 import hissho.coalition.question.CoalitionQuestions;
 import hissho.kind.Kind;
+import hissho.coalition.question.ValueKinds;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -13,7 +14,8 @@ public final class CoalitionKinds {
     public static List<Kind<?>> all() {
         return Stream.<List<Kind<?>>>of(
                         List.of(new CoalitionKind()), // any coalitional game
-                        CoalitionQuestions.all()) // questions that are no single game
+                        CoalitionQuestions.all(), // questions that are no single game
+                        ValueKinds.all()) // and those about values and divisions
                 .flatMap(List::stream)
                 .toList();
     }

@@ -7,6 +7,7 @@ import hissho.coalition.family.Bankruptcy;
 import hissho.coalition.family.CattleDrive;
 import hissho.coalition.family.Chain;
 import hissho.coalition.family.Family;
+import hissho.coalition.family.FixedTree;
 import hissho.coalition.family.Glove;
 import hissho.coalition.family.LandlordPeasants;
 import hissho.coalition.family.LinearProduction;
@@ -63,6 +64,7 @@ final class FamilyReader {
             "production",
             "road-network",
             "spanning-tree",
+            "fixed-tree",
             "tsp-cost",
             "textbook");
 
@@ -91,6 +93,8 @@ final class FamilyReader {
     static final Field<RationalMatrix> RESOURCES = Field.optional("resources", Shape.matrix(10_000));
     static final Field<RationalMatrix> TECHNOLOGY = Field.optional("technology", Shape.matrix(10_000));
     static final Field<List<Rational>> PRICES = numbers("prices");
+    static final Field<List<Integer>> PARENTS =
+            Field.optional("parents", Shape.listOf(Shape.whole(0, 62), 1, Coalitions.MOST_PLAYERS));
     static final Field<String> EXAMPLE = Field.optional("example", Shape.choice(TextbookGames.names()));
 
     static final List<Field<?>> FIELDS = Stream.of(
@@ -118,6 +122,7 @@ final class FamilyReader {
                             RESOURCES,
                             TECHNOLOGY,
                             PRICES,
+                            PARENTS,
                             EXAMPLE),
                     VotingReader.FIELDS.stream(),
                     NetworkReader.FIELDS.stream())
@@ -167,6 +172,7 @@ final class FamilyReader {
             case "cattle-drive" -> new CattleDrive(PROFIT.in(document), GATEKEEPERS.in(document));
             case "landlord-peasants" -> new LandlordPeasants(harvest());
             case "production" -> production();
+            case "fixed-tree" -> tree();
             default -> VotingReader.read(document, name, given);
         };
     }
@@ -269,6 +275,16 @@ final class FamilyReader {
             throw document.get("f").badSize(M.in(document) + 1, M.in(document) + 1, f.size());
         if (f.size() < 2) throw document.get("f").badSize(2, MOST_PLAYERS, f.size());
         return f;
+    }
+
+    private FixedTree tree() {
+        List<Integer> above = PARENTS.in(document);
+        List<Rational> costs = notNegative("costs");
+        if (costs.size() != above.size()) throw document.get("costs").badSize(above.size(), above.size(), costs.size());
+        for (Node node : document.get("parents").list()) node.whole(0, above.size());
+        FixedTree tree = new FixedTree(above.stream().map(i -> i - 1).toList(), costs);
+        if (!tree.isTree()) throw document.get("parents").bad("value.bad.not-a-tree");
+        return tree;
     }
 
     private LinearProduction production() {

@@ -1,11 +1,12 @@
 package hissho.topic;
 
 import java.util.List;
+import java.util.stream.Stream;
 
 /** The topics of answer keys about coalitional games. */
 final class CoalitionTopics {
 
-    static final List<Topic> ALL = List.of(
+    private static final List<Topic> GAMES = List.of(
             Topic.of("coalition-enumeration", "coalitions"),
             Topic.of("strategic-to-coalitional", "coalitional-game").dropping("convention"),
             Topic.of("coalition-matrix-game", "coalitional-game").dropping("convention"),
@@ -38,6 +39,9 @@ final class CoalitionTopics {
             Topic.of("weighted-voting", "simple-game-census").asking("allMonotone"),
             Topic.of("weighted-voting", "coalitional-game"),
             Topic.of("veto-player", "coalitional-game"));
+
+    static final List<Topic> ALL =
+            Stream.concat(GAMES.stream(), ValueTopics.ALL.stream()).toList();
 
     private CoalitionTopics() {}
 }

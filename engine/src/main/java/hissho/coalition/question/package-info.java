@@ -1,4 +1,4 @@
-/** Questions about coalitions that are no single game: counting them, sweeping parameters, counting simple games. */
+/** Questions about coalitions that are no single game: counting them, sweeping parameters, sums of games, axioms of values. */
 @NullMarked
 package hissho.coalition.question;
 
