@@ -27,8 +27,7 @@ public final class StochasticClaims {
     public static List<Claim> all() {
         return Stream.concat(
                         Stream.of(
-                                SystemClaim.holds(
-                                        "shapley-contraction", 3, size -> DRAWN, StochasticClaims::contracts),
+                                SystemClaim.holds("shapley-contraction", 3, size -> DRAWN, StochasticClaims::contracts),
                                 SystemClaim.holds("everett-nearest", 3, size -> DRAWN, StochasticClaims::nearest)),
                         StochasticErrata.all().stream())
                 .toList();
@@ -91,8 +90,7 @@ public final class StochasticClaims {
             for (int j = 0; j < size; j++)
                 line.add(
                         random.nextInt(3) == 0
-                                ? new Cell(
-                                        Rational.ZERO, List.of(new Cell.Next(0, Rational.ONE, false)), Rational.ZERO)
+                                ? new Cell(Rational.ZERO, List.of(new Cell.Next(0, Rational.ONE, false)), Rational.ZERO)
                                 : Cell.paying(Rational.of(random.nextInt(-3, 4))));
             cells.add(line);
         }

@@ -32,24 +32,24 @@ final class StochasticErrata {
     }
 
     private static Map<String, Object> nested() {
-        return system(
+        return system(List.of(
                 game("G", row(0, "G1"), row("G2", "G3")),
                 game("G1", row(4, 3), row(2, 1)),
                 game("G2", row(0, 6), row(5, 1)),
-                game("G3", row(0, -2), row(-2, 0)));
+                game("G3", row(0, -2), row(-2, 0))));
     }
 
     private static Map<String, Object> cycle() {
-        Map<String, Object> document = system(
+        Map<String, Object> document = system(List.of(
                 game("G1", row("G2", 1), row(1, 0)),
                 game("G2", row("G3", 0), row(0, 2)),
-                game("G3", row("G1", 1), row(1, 0)));
+                game("G3", row("G1", 1), row(1, 0))));
         document.put("infinitePayoff", 0);
         return document;
     }
 
     private static Map<String, Object> single() {
-        return system(game("G", row(4, going("1/3")), row(0, going("2/3"))));
+        return system(List.of(game("G", row(4, going("1/3")), row(0, going("2/3")))));
     }
 
     private static Map<String, Object> going(String chance) {
@@ -65,14 +65,12 @@ final class StochasticErrata {
         return List.of(cells);
     }
 
-    @SafeVarargs
-    private static Map<String, Object> game(String name, List<Object>... cells) {
-        return Map.of("name", name, "cells", List.of(cells));
+    private static Map<String, Object> game(String name, List<Object> first, List<Object> second) {
+        return Map.of("name", name, "cells", List.of(first, second));
     }
 
-    @SafeVarargs
-    private static Map<String, Object> system(Map<String, Object>... games) {
-        return TextbookClaim.document("game-system", "games", List.of(games));
+    private static Map<String, Object> system(List<Map<String, Object>> games) {
+        return TextbookClaim.document("game-system", "games", games);
     }
 
     private static Erratum value(String id, Map<String, Object> document, String printed, String right) {

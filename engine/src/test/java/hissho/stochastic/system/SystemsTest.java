@@ -49,8 +49,7 @@ class SystemsTest {
             boolean swap = endless && random.nextInt(6) == 0;
             int to = random.nextInt(games);
             if (endless && random.nextBoolean())
-                return new Cell(
-                        Rational.ZERO, List.of(new Cell.Next(to, Rational.ONE, swap)), Rational.ZERO);
+                return new Cell(Rational.ZERO, List.of(new Cell.Next(to, Rational.ONE, swap)), Rational.ZERO);
             Rational chance = Rational.of(1 + random.nextInt(3), 4);
             return new Cell(
                     endless ? Rational.ZERO : pay,
@@ -96,10 +95,11 @@ class SystemsTest {
             Valuation valuation = solved(system);
             assertTrue(SystemCertificate.check(valuation, Progress.none()));
             if (valuation.sort() != Classification.RECURSIVE) return;
-            Approach near = Approach.vanishing(
-                    valuation.arena(), system.infinite().getFirst(), 60, Progress.none());
+            Approach near =
+                    Approach.vanishing(valuation.arena(), system.infinite().getFirst(), 60, Progress.none());
             for (int k = 0; k < valuation.arena().size(); k++)
-                assertEquals(near.value()[k].doubleValue(), valuation.decimal(k, 15).doubleValue(), 1e-5);
+                assertEquals(
+                        near.value()[k].doubleValue(), valuation.decimal(k, 15).doubleValue(), 1e-5);
         });
     }
 
@@ -109,8 +109,8 @@ class SystemsTest {
         Property.holds(40, new Systems(true), system -> {
             Arena arena = Arena.of(system);
             List<List<Algebraic>> uniform = arena.rooms().stream()
-                    .map(room -> Optima.lifted(
-                            RationalVector.generate(room.height(), i -> Rational.of(1, room.height()))))
+                    .map(room ->
+                            Optima.lifted(RationalVector.generate(room.height(), i -> Rational.of(1, room.height()))))
                     .toList();
             Optional<Rational> q = system.infinite().stream().findFirst();
             BestReply best = BestReply.to(arena, true, uniform, q, Progress.none());
@@ -139,9 +139,8 @@ class SystemsTest {
         for (int k = 0; k < arena.size(); k++) {
             Arena.Room room = arena.rooms().get(k);
             int column = columns.get(k).indexOf(Algebraic.ONE);
-            List<List<Arena.Move>> only = room.moves().stream()
-                    .map(line -> List.of(line.get(column)))
-                    .toList();
+            List<List<Arena.Move>> only =
+                    room.moves().stream().map(line -> List.of(line.get(column))).toList();
             rooms.add(new Arena.Room(room.stage(), room.reversed(), only));
         }
         return BestReply.to(new Arena(rooms, arena.room()), true, rows, q, Progress.none())
@@ -155,8 +154,7 @@ class SystemsTest {
         GameSystem trap = GameSystem.of(
                 List.of(
                         new Stage("S", List.of("1", "2"), List.of("1"), List.of(List.of(loop), List.of(gamble))),
-                        new Stage(
-                                "C", List.of("1"), List.of("1"), List.of(List.of(Cell.paying(Rational.of(-1)))))),
+                        new Stage("C", List.of("1"), List.of("1"), List.of(List.of(Cell.paying(Rational.of(-1)))))),
                 Rational.ZERO);
         assertEquals(
                 List.of(Algebraic.ZERO, Algebraic.of(-1)), solved(trap).proved().value());
@@ -183,10 +181,12 @@ class SystemsTest {
             List<Rational> lower = new ArrayList<>(truth.bracket().lower());
             lower.set(k, lower.get(k).minus(1));
             Bracket wide = new Bracket(
-                    truth.bracket().rows(), truth.bracket().columns(), lower, truth.bracket().upper());
+                    truth.bracket().rows(),
+                    truth.bracket().columns(),
+                    lower,
+                    truth.bracket().upper());
             assertFalse(SystemCertificate.check(
-                    new Valuation(
-                            truth.system(), truth.arena(), truth.sort(), truth.infinite(), truth.exact(), wide),
+                    new Valuation(truth.system(), truth.arena(), truth.sort(), truth.infinite(), truth.exact(), wide),
                     Progress.none()));
         }
     }
@@ -196,11 +196,14 @@ class SystemsTest {
         Property.holds(40, new Systems(false), system -> {
             if (system.leastStop().isZero()) return;
             Valuation valuation = solved(system);
-            LargeSystem large = LargeSystem.of(
-                    Arena.of(system), system.leastStop().doubleValue(), 1e-9, Progress.none());
+            LargeSystem large =
+                    LargeSystem.of(Arena.of(system), system.leastStop().doubleValue(), 1e-9, Progress.none());
             for (int k = 0; k < system.size(); k++) {
-                assertTrue(large.end(k, false).compareTo(valuation.bracket().upper().get(k)) <= 0);
-                assertTrue(large.end(k, true).compareTo(valuation.bracket().lower().get(k)) >= 0);
+                assertTrue(large.end(k, false)
+                                .compareTo(valuation.bracket().upper().get(k))
+                        <= 0);
+                assertTrue(
+                        large.end(k, true).compareTo(valuation.bracket().lower().get(k)) >= 0);
             }
             assertTrue(large.error() < 1e-8);
         });
