@@ -43,8 +43,7 @@ public final class Algebraic implements Comparable<Algebraic> {
     /** A polynomial in this number, which must be a generator of its field or rational. */
     public Algebraic of(Polynomial polynomial) {
         Algebraic sum = ZERO;
-        for (int k = polynomial.degree(); k >= 0; k--)
-            sum = sum.times(this).plus(of(polynomial.coefficient(k)));
+        for (int k = polynomial.degree(); k >= 0; k--) sum = sum.times(this).plus(of(polynomial.coefficient(k)));
         return sum;
     }
 
@@ -141,8 +140,7 @@ public final class Algebraic implements Comparable<Algebraic> {
         }
         if (b.isZero()) throw new ArithmeticException("the polynomial of the field is not irreducible");
         return new Algebraic(
-                field,
-                now.times(b.leading().inverse()).over(field.polynomial()).remainder());
+                field, now.times(b.leading().inverse()).over(field.polynomial()).remainder());
     }
 
     public int signum() {
@@ -253,7 +251,8 @@ public final class Algebraic implements Comparable<Algebraic> {
     }
 
     private static String surd(Rational a, Rational b, String root) {
-        BigInteger bottom = a.denominator().multiply(b.denominator()).divide(a.denominator().gcd(b.denominator()));
+        BigInteger bottom =
+                a.denominator().multiply(b.denominator()).divide(a.denominator().gcd(b.denominator()));
         BigInteger first = a.times(Rational.of(bottom)).numerator();
         BigInteger second = b.times(Rational.of(bottom)).numerator();
         BigInteger size = second.abs();

@@ -20,7 +20,8 @@ public final class IntegerRelation {
         for (int degree = 1; degree <= mostDegree; degree++) {
             BigDecimal[] powers = new BigDecimal[degree + 1];
             powers[0] = BigDecimal.ONE;
-            for (int k = 1; k <= degree; k++) powers[k] = powers[k - 1].multiply(x).setScale(bits / 2, RoundingMode.HALF_EVEN);
+            for (int k = 1; k <= degree; k++)
+                powers[k] = powers[k - 1].multiply(x).setScale(bits / 2, RoundingMode.HALF_EVEN);
             Optional<BigInteger[]> found = of(powers, bits - 4 - degree * Math.max(0, magnitude(x)));
             if (found.isEmpty() || found.get()[degree].signum() == 0) continue;
             hissho.number.Rational[] coefficients = new hissho.number.Rational[degree + 1];
@@ -42,7 +43,10 @@ public final class IntegerRelation {
         BigInteger[][] basis = new BigInteger[n][n + 1];
         for (int i = 0; i < n; i++) {
             for (int j = 0; j < n; j++) basis[i][j] = i == j ? BigInteger.ONE : BigInteger.ZERO;
-            basis[i][n] = numbers[i].multiply(scale).setScale(0, RoundingMode.HALF_EVEN).toBigInteger();
+            basis[i][n] = numbers[i]
+                    .multiply(scale)
+                    .setScale(0, RoundingMode.HALF_EVEN)
+                    .toBigInteger();
         }
         new Lattice(basis).reduce();
         int size = 0;

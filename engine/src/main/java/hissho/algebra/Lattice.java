@@ -22,7 +22,10 @@ final class Lattice {
             for (int j = 0; j <= k; j++) {
                 BigInteger u = dot(basis[k], basis[j]);
                 for (int i = 0; i < j; i++)
-                    u = gram[i + 1].multiply(u).subtract(lambda[k][i].multiply(lambda[j][i])).divide(gram[i]);
+                    u = gram[i + 1]
+                            .multiply(u)
+                            .subtract(lambda[k][i].multiply(lambda[j][i]))
+                            .divide(gram[i]);
                 if (j < k) lambda[k][j] = u;
                 else gram[k + 1] = u;
             }
@@ -32,7 +35,10 @@ final class Lattice {
         int k = 1;
         while (k < basis.length) {
             shorten(k, k - 1);
-            BigInteger own = gram[k + 1].multiply(gram[k - 1]).add(lambda[k][k - 1].pow(2)).shiftLeft(2);
+            BigInteger own = gram[k + 1]
+                    .multiply(gram[k - 1])
+                    .add(lambda[k][k - 1].pow(2))
+                    .shiftLeft(2);
             if (own.compareTo(gram[k].pow(2).multiply(THREE)) < 0) {
                 swap(k);
                 k = Math.max(1, k - 1);
@@ -65,7 +71,10 @@ final class Lattice {
         BigInteger b = gram[k - 1].multiply(gram[k + 1]).add(l.pow(2)).divide(gram[k]);
         for (int i = k + 1; i < basis.length; i++) {
             BigInteger t = lambda[i][k];
-            lambda[i][k] = gram[k + 1].multiply(lambda[i][k - 1]).subtract(l.multiply(t)).divide(gram[k]);
+            lambda[i][k] = gram[k + 1]
+                    .multiply(lambda[i][k - 1])
+                    .subtract(l.multiply(t))
+                    .divide(gram[k]);
             lambda[i][k - 1] = b.multiply(t).add(l.multiply(lambda[i][k])).divide(gram[k + 1]);
         }
         gram[k] = b;

@@ -47,7 +47,10 @@ record AssumedSaddle(ParametricGame game, Span span) implements Inquiry.Asked {
         Span span = Span.read(assume).orElseThrow(() -> node.get("assume").bad("system.assumed.bad", assume));
         return new AssumedSaddle(
                 ParametricGame.read(Node.root(InOrder.of(
-                        "matrix", java.util.Objects.requireNonNull(MATRIX.in(node).value()), "parameter", "v"))),
+                        "matrix",
+                        java.util.Objects.requireNonNull(MATRIX.in(node).value()),
+                        "parameter",
+                        "v"))),
                 span);
     }
 
@@ -67,8 +70,12 @@ record AssumedSaddle(ParametricGame game, Span span) implements Inquiry.Asked {
                     int[] cell = saddle.orElseThrow(AssumedSaddle::none);
                     return List.of(cell[0] + 1, cell[1] + 1);
                 })
-                .put("value", () -> entry(saddle.orElseThrow(AssumedSaddle::none)).write("v"))
-                .put("contradiction", () -> solutions(saddle.orElseThrow(AssumedSaddle::none)).isEmpty());
+                .put(
+                        "value",
+                        () -> entry(saddle.orElseThrow(AssumedSaddle::none)).write("v"))
+                .put(
+                        "contradiction",
+                        () -> solutions(saddle.orElseThrow(AssumedSaddle::none)).isEmpty());
     }
 
     private static NotAnswered none() {
@@ -89,8 +96,7 @@ record AssumedSaddle(ParametricGame game, Span span) implements Inquiry.Asked {
         RationalFunction gap = entry(cell).minus(RationalFunction.of(Polynomial.X));
         if (gap.isZero()) return List.of("all");
         List<String> found = new ArrayList<>();
-        for (RealRoot root : gap.numerator().realRoots())
-            if (inside(root)) found.add(root.write("v"));
+        for (RealRoot root : gap.numerator().realRoots()) if (inside(root)) found.add(root.write("v"));
         return found;
     }
 

@@ -97,8 +97,10 @@ record CoinChallenge(Optional<Rational> heads) implements Inquiry.Asked {
         return facts.put("k", () -> k)
                 .put("value", Compare.EXACT, () -> value, (words, v) -> words.brief(v))
                 .put("winProbability", Compare.EXACT, () -> wins, (words, v) -> words.brief(v))
-                .put("decimals", Compare.near(Rational.of(1, 1_000_000_000)), () -> InOrder.of(
-                        "value", value.toDecimal(12), "winProbability", wins.toDecimal(12)));
+                .put(
+                        "decimals",
+                        Compare.near(Rational.of(1, 1_000_000_000)),
+                        () -> InOrder.of("value", value.toDecimal(12), "winProbability", wins.toDecimal(12)));
     }
 
     /** The value is what challenging now earns, and no other number of heads earns more: those before and the next, beyond the peak. */
@@ -122,7 +124,8 @@ record CoinChallenge(Optional<Rational> heads) implements Inquiry.Asked {
         for (int j = 1; j <= k + 1; j++) {
             progress.check();
             x = x.times(p);
-            Rational earned = x.times(Rational.ONE.minus(x.times(2))).minus(Rational.ONE.minus(x).times(value));
+            Rational earned = x.times(Rational.ONE.minus(x.times(2)))
+                    .minus(Rational.ONE.minus(x).times(value));
             holds &= j == k ? earned.equals(value) : earned.compareTo(value) <= 0;
         }
         Rational peak = x.times(x).minus(x.times(4)).plus(1); // positive below 2-√3: fewer chances earn less still

@@ -36,10 +36,7 @@ record Endurance(boolean cumulative, int from, int to, boolean letter) implement
     private static final int SHOWN = 12;
     private static final Field<Node> N = Field.required(
             "n",
-            Shape.either(
-                            Shape.whole(0, LARGEST),
-                            Shape.choice("n"),
-                            Shape.listOf(Shape.whole(0, LARGEST), 2, 2))
+            Shape.either(Shape.whole(0, LARGEST), Shape.choice("n"), Shape.listOf(Shape.whole(0, LARGEST), 2, 2))
                     .by(node -> node));
 
     static List<Kind<?>> kinds() {
@@ -80,16 +77,14 @@ record Endurance(boolean cumulative, int from, int to, boolean letter) implement
         Rational b = values.get(n - 2);
         return cumulative
                 ? RationalMatrix.of(List.of(RationalVector.of(a.plus(1), b), RationalVector.of(a, b.plus(1))))
-                : RationalMatrix.of(
-                        List.of(RationalVector.of(a, Rational.ZERO), RationalVector.of(Rational.ZERO, b)));
+                : RationalMatrix.of(List.of(RationalVector.of(a, Rational.ZERO), RationalVector.of(Rational.ZERO, b)));
     }
 
     private RationalVector mixture(List<Rational> values, int n, boolean rows) {
         Rational a = values.get(n - 1);
         Rational b = values.get(n - 2);
-        Rational first = !cumulative
-                ? b.over(a.plus(b))
-                : rows ? b.minus(a).plus(1).over(2) : Rational.HALF;
+        Rational first =
+                !cumulative ? b.over(a.plus(b)) : rows ? b.minus(a).plus(1).over(2) : Rational.HALF;
         return RationalVector.of(first, Rational.ONE.minus(first));
     }
 
@@ -106,13 +101,17 @@ record Endurance(boolean cumulative, int from, int to, boolean letter) implement
             else if (from >= 2) facts.put(side, () -> mixture(table, from, rows));
         }
         if (letter)
-            facts.put("stageMatrix", Formulas.at(List.of()), () -> cumulative
-                    ? List.of(List.of("1+V[n-1]", "V[n-2]"), List.of("V[n-1]", "1+V[n-2]"))
-                    : List.of(List.of("V[n-1]", "0"), List.of("0", "V[n-2]")));
+            facts.put(
+                    "stageMatrix",
+                    Formulas.at(List.of()),
+                    () -> cumulative
+                            ? List.of(List.of("1+V[n-1]", "V[n-2]"), List.of("V[n-1]", "1+V[n-2]"))
+                            : List.of(List.of("V[n-1]", "0"), List.of("0", "V[n-2]")));
         else if (from >= 2) facts.put("stageMatrix", () -> stage(table, from));
-        facts.put("recursion", (own, expected) -> recursion(table, String.valueOf(expected)), () -> cumulative
-                ? "V[n]=(1+V[n-1]+V[n-2])/2"
-                : "V[n]=V[n-1]*V[n-2]/(V[n-1]+V[n-2])");
+        facts.put(
+                "recursion",
+                (own, expected) -> recursion(table, String.valueOf(expected)),
+                () -> cumulative ? "V[n]=(1+V[n-1]+V[n-2])/2" : "V[n]=V[n-1]*V[n-2]/(V[n-1]+V[n-2])");
         return facts;
     }
 
@@ -141,15 +140,20 @@ record Endurance(boolean cumulative, int from, int to, boolean letter) implement
                 for (int k = 0; k < 2; k++) {
                     Optional<Algebraic> value = read(String.valueOf(given.get(k)), table, n);
                     if (value.isEmpty()
-                            || !value.get().equals(Algebraic.of(mixture(table, n, rows).get(k)))) return false;
+                            || !value.get()
+                                    .equals(Algebraic.of(mixture(table, n, rows).get(k)))) return false;
                 }
             return true;
         };
     }
 
     private Optional<Algebraic> read(String formula, List<Rational> table, int n) {
-        String plain = formula.replace("V[n-1]", "Vb").replace("V[n-2]", "Vc").replace("V[n]", "Va")
-                .replace("F(n+1)", "Fb").replace("F(n-1)", "Fc").replace("F(n)", "Fa");
+        String plain = formula.replace("V[n-1]", "Vb")
+                .replace("V[n-2]", "Vc")
+                .replace("V[n]", "Va")
+                .replace("F(n+1)", "Fb")
+                .replace("F(n-1)", "Fc")
+                .replace("F(n)", "Fa");
         Rational f = Rational.ONE;
         Rational g = Rational.ONE;
         for (int k = 2; k <= n; k++) {

@@ -21,8 +21,7 @@ final class Formulas {
         return (own, expected) -> same(own, expected, points);
     }
 
-    private static boolean same(
-            @Nullable Object own, @Nullable Object expected, List<Map<String, Algebraic>> points) {
+    private static boolean same(@Nullable Object own, @Nullable Object expected, List<Map<String, Algebraic>> points) {
         if (own instanceof List<?> a && expected instanceof List<?> b) {
             if (a.size() != b.size()) return false;
             for (int k = 0; k < a.size(); k++) if (!same(a.get(k), b.get(k), points)) return false;
@@ -48,9 +47,7 @@ final class Formulas {
         return Field.required(
                 name,
                 Shape.either(Shape.whole(least, most), Shape.choice(name))
-                        .by(node -> isLetter(node, name)
-                                ? Optional.empty()
-                                : Optional.of(node.whole(least, most))));
+                        .by(node -> isLetter(node, name) ? Optional.empty() : Optional.of(node.whole(least, most))));
     }
 
     private static boolean isLetter(Node node, String name) {

@@ -54,13 +54,9 @@ record Inspection(Optional<Integer> inspections, Optional<Integer> periods) impl
 
     @Override
     public Facts answers(Progress progress) {
-        Facts facts = inspections.isPresent() && periods.isPresent()
-                ? numbers(inspections.get(), periods.get())
-                : letters();
-        return facts.put(
-                        "recursion",
-                        Formulas.at(List.of()),
-                        () -> "V[m,n]=V[m,n-1]/(1-V[m-1,n-1]+V[m,n-1])")
+        Facts facts =
+                inspections.isPresent() && periods.isPresent() ? numbers(inspections.get(), periods.get()) : letters();
+        return facts.put("recursion", Formulas.at(List.of()), () -> "V[m,n]=V[m,n-1]/(1-V[m-1,n-1]+V[m,n-1])")
                 .put("boundary", Formulas.at(List.of()), () -> "V[m,n]=1 for 1<=n<=m; V[0,n]=0 for n>=1");
     }
 
@@ -86,13 +82,11 @@ record Inspection(Optional<Integer> inspections, Optional<Integer> periods) impl
 
     private static boolean isOptimal(int m, int n, boolean rows, @org.jspecify.annotations.Nullable Object expected) {
         if (m == 0 || n == 1) return false;
-        Optional<List<Algebraic>> given =
-                hissho.stochastic.system.Written.readList(expected, Map.of());
-        if (given.isEmpty()
-                || given.get().size() != 2
-                || !given.get().stream().allMatch(Algebraic::isRational)) return false;
-        RationalVector mixture = RationalVector.of(
-                given.get().stream().map(Algebraic::rational).toList());
+        Optional<List<Algebraic>> given = hissho.stochastic.system.Written.readList(expected, Map.of());
+        if (given.isEmpty() || given.get().size() != 2 || !given.get().stream().allMatch(Algebraic::isRational))
+            return false;
+        RationalVector mixture =
+                RationalVector.of(given.get().stream().map(Algebraic::rational).toList());
         Rational value = value(m, n);
         return mixture.isDistribution()
                 && (rows
@@ -112,9 +106,12 @@ record Inspection(Optional<Integer> inspections, Optional<Integer> periods) impl
                 .put("value", Formulas.at(points), () -> m + "/" + n)
                 .put("row", Formulas.at(points), () -> List.of(m + "/" + n, "(" + n + "-" + m + ")/" + n))
                 .put("col", Formulas.at(points), () -> List.of("1/" + n, "(" + n + "-1)/" + n))
-                .put("stageMatrix", Formulas.at(List.of()), () -> List.of(
-                        List.of("1", "V[" + fewer + "," + less + "]"),
-                        List.of("0", "V[" + m + "," + less + "]")));
+                .put(
+                        "stageMatrix",
+                        Formulas.at(List.of()),
+                        () -> List.of(
+                                List.of("1", "V[" + fewer + "," + less + "]"),
+                                List.of("0", "V[" + m + "," + less + "]")));
     }
 
     /** The closed form satisfies the recursion: every stage up to the one asked about, where they are not too many. */

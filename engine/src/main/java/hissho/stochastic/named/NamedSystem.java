@@ -21,8 +21,7 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /** A system of games that has a name: its parameters give the system, and everything else is that of systems. */
-record NamedSystem(String name, List<Field<?>> fields, Function<Node, GameSystem> reader)
-        implements Kind<GameSystem> {
+record NamedSystem(String name, List<Field<?>> fields, Function<Node, GameSystem> reader) implements Kind<GameSystem> {
 
     private static final Field<Rational> INFINITE = Field.optional("infinitePayoff", Shape.number(), Rational.ZERO);
     private static final Field<Rational> BOLD = Field.optional("leaderDares", Shape.number(), Rational.of(3));
@@ -90,23 +89,18 @@ record NamedSystem(String name, List<Field<?>> fields, Function<Node, GameSystem
                 if (win.isNegative() || win.compareTo(Rational.ONE) > 0)
                     throw node.get("pointWinProbability").bad("system.bad.probabilities", win);
                 Rational lost = Rational.ONE.minus(win);
-                line.add(new Cell(
-                        win, lost.isZero() ? List.of() : List.of(new Cell.Next(0, lost, true)), win));
+                line.add(new Cell(win, lost.isZero() ? List.of() : List.of(new Cell.Next(0, lost, true)), win));
             }
             cells.add(line);
         }
-        return one(
-                "G",
-                labels(node, ROWS, wins.height()),
-                labels(node, COLS, wins.width()),
-                cells,
-                Rational.ZERO);
+        return one("G", labels(node, ROWS, wins.height()), labels(node, COLS, wins.width()), cells, Rational.ZERO);
     }
 
     private static List<String> labels(Node node, Field<List<String>> field, int size) {
-        List<String> given = field.find(node).orElseGet(() -> java.util.stream.IntStream.rangeClosed(1, size)
-                .mapToObj(Integer::toString)
-                .toList());
+        List<String> given = field.find(node)
+                .orElseGet(() -> java.util.stream.IntStream.rangeClosed(1, size)
+                        .mapToObj(Integer::toString)
+                        .toList());
         if (given.size() != size) throw node.get(field.name()).badSize(size, size, given.size());
         return given;
     }

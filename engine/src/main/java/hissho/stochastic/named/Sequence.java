@@ -32,10 +32,7 @@ record Sequence(
 
     static final Field<Node> TEMPLATE = Field.required(
                     "template",
-                    Shape.listOf(
-                                    Shape.listOf(Shape.either(Shape.number(), Shape.text()), 1, MOST_LINES),
-                                    1,
-                                    MOST_LINES)
+                    Shape.listOf(Shape.listOf(Shape.either(Shape.number(), Shape.text()), 1, MOST_LINES), 1, MOST_LINES)
                             .by(node -> node))
             .looksLike("matrix");
     static final Field<Optional<Integer>> N = Formulas.wholeOr("n", 0, LARGEST);
@@ -64,14 +61,17 @@ record Sequence(
     }
 
     private static Expression entry(Node cell) {
-        String text = cell.text().replaceAll("G\\(\\s*n\\s*\\+\\s*1\\s*\\)", "G").replaceAll("G_?\\{n\\+1}", "G");
+        String text =
+                cell.text().replaceAll("G\\(\\s*n\\s*\\+\\s*1\\s*\\)", "G").replaceAll("G_?\\{n\\+1}", "G");
         try {
             Expression found = Expression.parse(text);
             if (!java.util.Set.of("n", "G").containsAll(found.variables()))
                 throw cell.bad("system.sequence.bad.entry", cell.shown());
             Rational slope = slope(found, 0);
             boolean linear = slope(found, 7).equals(slope)
-                    && at(found, 0, Rational.of(2)).minus(at(found, 0, Rational.ZERO)).equals(slope.times(2));
+                    && at(found, 0, Rational.of(2))
+                            .minus(at(found, 0, Rational.ZERO))
+                            .equals(slope.times(2));
             if (!linear || slope.isNegative() || slope.compareTo(Rational.ONE) > 0)
                 throw cell.bad("system.sequence.bad.entry", cell.shown());
             return found;

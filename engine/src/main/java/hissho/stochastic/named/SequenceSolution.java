@@ -59,15 +59,21 @@ record SequenceSolution(Sequence sequence, Optional<Shift> shift, Map<Integer, R
                 .toList();
         return new Facts()
                 .put("values", Written::same, this::values)
-                .put("value", Formulas.at(points), () -> sequence.n().isEmpty()
-                        ? shifted().formula()
-                        : Written.plain(shifted().value(start())))
+                .put(
+                        "value",
+                        Formulas.at(points),
+                        () -> sequence.n().isEmpty()
+                                ? shifted().formula()
+                                : Written.plain(shifted().value(start())))
                 .put("row", Written::same, () -> side(shifted().game().row()))
                 .put("col", Written::same, () -> side(shifted().game().column()))
                 .put("limit", Written::same, () -> Written.plain(shifted().value(start())))
                 .put("decimals", Compare.near(Rational.of(1, 100_000_000)), this::decimals)
                 .put("growth", () -> shifted().growth())
-                .put("convergenceFactor", Written::same, () -> Written.plain(shifted().convergence(sequence)))
+                .put(
+                        "convergenceFactor",
+                        Written::same,
+                        () -> Written.plain(shifted().convergence(sequence)))
                 .put("independentOfQ", () -> shifted().game().unique());
     }
 
@@ -103,8 +109,7 @@ record SequenceSolution(Sequence sequence, Optional<Shift> shift, Map<Integer, R
                     Message.of("system.sequence.certificate.cut"),
                     InOrder.of("values", named()));
         Shift found = shift.get();
-        holds &= found.game().holds(progress)
-                && found.convergence(sequence).compareTo(Algebraic.ONE) < 0;
+        holds &= found.game().holds(progress) && found.convergence(sequence).compareTo(Algebraic.ONE) < 0;
         return new Certificate.ClosedForm(
                 "shift",
                 holds,
@@ -137,11 +142,7 @@ record SequenceSolution(Sequence sequence, Optional<Shift> shift, Map<Integer, R
                 ? new String[] {"value", "row", "col", "growth", "convergenceFactor", "independentOfQ"}
                 : new String[] {};
         return new Report(
-                "sequence",
-                words.say("system.sequence"),
-                headline,
-                Said.of(words, "system", facts(), told),
-                sections);
+                "sequence", words.say("system.sequence"), headline, Said.of(words, "system", facts(), told), sections);
     }
 
     private Block table(Words words) {

@@ -14,8 +14,7 @@ import java.util.List;
 /** What the theorems of Shapley and of Everett say, in formulas; claims check them on random systems. */
 record Theorem(String name) implements Inquiry.Asked {
 
-    private static final Field<String> NAME =
-            Field.required("name", Shape.choice("shapley", "everett-single-state"));
+    private static final Field<String> NAME = Field.required("name", Shape.choice("shapley", "everett-single-state"));
 
     static Kind<?> kind() {
         return new Inquiry<>(

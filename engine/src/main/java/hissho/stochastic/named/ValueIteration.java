@@ -40,8 +40,7 @@ record ValueIteration(GameSystem system, int steps) implements Inquiry.Asked {
     private static final int LONGEST = 24;
     private static final Rational FOUR_DECIMALS = Rational.of(51, 1_000_000);
 
-    private static final Shape<?> MATRIX =
-            Shape.listOf(Shape.listOf(Shape.number(), 1, MOST_LINES), 1, MOST_LINES);
+    private static final Shape<?> MATRIX = Shape.listOf(Shape.listOf(Shape.number(), 1, MOST_LINES), 1, MOST_LINES);
     private static final Field<List<Node>> STATES = Field.required(
             "states",
             Shape.listOf(
@@ -85,8 +84,7 @@ record ValueIteration(GameSystem system, int steps) implements Inquiry.Asked {
             for (int j = 0; j < payoff.width(); j++) own.add(cell(line.get(j), payoff.get(i, j), states));
             cells.add(own);
         }
-        return new Stage(
-                Integer.toString(index + 1), numbers(payoff.height()), numbers(payoff.width()), cells);
+        return new Stage(Integer.toString(index + 1), numbers(payoff.height()), numbers(payoff.width()), cells);
     }
 
     private static Cell cell(Node node, Rational pay, int states) {
@@ -122,9 +120,10 @@ record ValueIteration(GameSystem system, int steps) implements Inquiry.Asked {
                 .put("admissible", contraction::isAdmissible);
         if (contraction.isAdmissible())
             facts.put("aPosterioriBound", ValueIteration::bounds, () -> bound(iterates.get(), steps))
-                    .put("limit", Compare.near(Rational.of(1, 1_000_000)), () -> limit.get().stream()
-                            .map(x -> x.decimal(12))
-                            .toList())
+                    .put(
+                            "limit",
+                            Compare.near(Rational.of(1, 1_000_000)),
+                            () -> limit.get().stream().map(x -> x.decimal(12)).toList())
                     .put("value", Written::same, () -> Written.plain(limit.get().getFirst()))
                     .family("aPosterioriBoundStep", ValueIteration::bounds, step -> bound(contraction, step, progress));
         return facts;
@@ -174,9 +173,7 @@ record ValueIteration(GameSystem system, int steps) implements Inquiry.Asked {
 
     private static boolean alike(Rational own, @Nullable Object expected, Rational tolerance) {
         boolean decimal = expected instanceof Double || expected instanceof Float || expected instanceof BigDecimal;
-        return decimal
-                ? Compare.near(tolerance).agree(own, expected)
-                : Written.same(own, expected);
+        return decimal ? Compare.near(tolerance).agree(own, expected) : Written.same(own, expected);
     }
 
     /** A fraction exactly, a decimal to about three digits. */

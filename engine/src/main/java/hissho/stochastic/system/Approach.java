@@ -35,8 +35,7 @@ record Approach(BigDecimal[] value, int bits, List<RationalVector> rows, List<Ra
 
     static Approach of(Arena arena, Optional<Rational> infinite, boolean endless, Progress progress) {
         if (!endless) {
-            Approach found = new Scout(arena, PLAIN_DIGITS, Rational.ZERO, Rational.ZERO)
-                    .run(uniform(arena), progress);
+            Approach found = new Scout(arena, PLAIN_DIGITS, Rational.ZERO, Rational.ZERO).run(uniform(arena), progress);
             return new Approach(found.value, (int) ((PLAIN_DIGITS - 30) * 3.32), found.rows, found.columns);
         }
         Rational q = infinite.orElseThrow();
@@ -50,7 +49,8 @@ record Approach(BigDecimal[] value, int bits, List<RationalVector> rows, List<Ra
         }
         Approach last = steps.getLast();
         int agreed = agreement(steps.get(steps.size() - 2).value, last.value);
-        return new Approach(last.value, Math.min(2 * agreed - 12, VANISHING[VANISHING.length - 1] - 12), last.rows, last.columns);
+        return new Approach(
+                last.value, Math.min(2 * agreed - 12, VANISHING[VANISHING.length - 1] - 12), last.rows, last.columns);
     }
 
     /** Strategies for a larger λ: where none is optimal, those that are optimal up to a little. */
@@ -117,9 +117,8 @@ record Approach(BigDecimal[] value, int bits, List<RationalVector> rows, List<Ra
                         GameProgram.solve(matrix(arena.rooms().get(k), value), progress);
                 rows.add(optimum.row());
                 columns.add(optimum.column());
-                residual = residual.max(Decimals.of(optimum.value(), context)
-                        .subtract(value[k])
-                        .abs());
+                residual = residual.max(
+                        Decimals.of(optimum.value(), context).subtract(value[k]).abs());
             }
             return new Step(value, rows, columns, residual);
         }
@@ -144,7 +143,10 @@ record Approach(BigDecimal[] value, int bits, List<RationalVector> rows, List<Ra
                 BigDecimal sum = BigDecimal.ZERO;
                 for (int t = 0; t < move.to().length; t++)
                     sum = sum.add(Decimals.of(move.probability()[t], context)
-                            .multiply(goesOn.multiply(value[move.to()[t]], context).add(stopped), context));
+                            .multiply(
+                                    goesOn.multiply(value[move.to()[t]], context)
+                                            .add(stopped),
+                                    context));
                 return move.pay().plus(Decimals.exact(sum, digits));
             });
         }
@@ -183,7 +185,10 @@ record Approach(BigDecimal[] value, int bits, List<RationalVector> rows, List<Ra
                 BigDecimal cell = Decimals.of(move.pay(), context);
                 for (int t = 0; t < move.to().length; t++)
                     cell = cell.add(Decimals.of(move.probability()[t], context)
-                            .multiply(goesOn.multiply(value[move.to()[t]], context).add(stopped), context));
+                            .multiply(
+                                    goesOn.multiply(value[move.to()[t]], context)
+                                            .add(stopped),
+                                    context));
                 sum = sum.add(row[i].multiply(cell, context));
             }
             return sum.round(context);
@@ -208,7 +213,8 @@ record Approach(BigDecimal[] value, int bits, List<RationalVector> rows, List<Ra
                 for (int i = 0; i < rows[k].length; i++)
                     for (int j = 0; j < columns[k].length; j++) {
                         BigDecimal weight = rows[k][i].multiply(columns[k][j], context);
-                        if (weight.signum() != 0) add(system[k], arena.rooms().get(k).move(i, j), weight);
+                        if (weight.signum() != 0)
+                            add(system[k], arena.rooms().get(k).move(i, j), weight);
                     }
             }
             return Decimals.solve(system, context);

@@ -82,10 +82,12 @@ record Arena(List<Room> rooms, List<Integer> room) {
 
     /** The states from which some choice leads to each other, in an order in which play never goes back. */
     List<int[]> components() {
-        return Components.of(size(), k -> rooms.get(k).moves().stream()
-                .flatMap(List::stream)
-                .flatMapToInt(move -> Arrays.stream(move.to()))
-                .distinct()
-                .toArray());
+        return Components.of(
+                size(),
+                k -> rooms.get(k).moves().stream()
+                        .flatMap(List::stream)
+                        .flatMapToInt(move -> Arrays.stream(move.to()))
+                        .distinct()
+                        .toArray());
     }
 }

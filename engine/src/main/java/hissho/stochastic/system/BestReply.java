@@ -106,14 +106,15 @@ record BestReply(List<Algebraic> value, int[] policy, List<Algebraic> endless) {
                 choices.add(new ArrayList<>());
                 if (component >= 0) {
                     drawn.put(component, node[k]);
-                    Algebraic forEver = Algebraic.of(infinite.orElseThrow(
-                            () -> new IllegalStateException("play may go on for ever, and nothing says what that pays")));
+                    Algebraic forEver = Algebraic.of(infinite.orElseThrow(() ->
+                            new IllegalStateException("play may go on for ever, and nothing says what that pays")));
                     choices.getLast().add(new Action(k, -1, forEver, Map.of()));
                 }
             }
             for (int k = 0; k < states; k++) {
                 for (Action action : actions.get(k))
-                    if (!kept.kept(k).contains(action.choice())) choices.get(node[k]).add(action);
+                    if (!kept.kept(k).contains(action.choice()))
+                        choices.get(node[k]).add(action);
             }
             chosen = new int[choices.size()];
         }

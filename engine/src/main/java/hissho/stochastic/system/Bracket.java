@@ -13,8 +13,7 @@ import java.util.stream.IntStream;
  * Bounds on the values that rest on nothing but the rules: stationary strategies with fractions, and what each guarantees against the
  * best reply in the whole infinite game.
  */
-record Bracket(
-        List<RationalVector> rows, List<RationalVector> columns, List<Rational> lower, List<Rational> upper) {
+record Bracket(List<RationalVector> rows, List<RationalVector> columns, List<Rational> lower, List<Rational> upper) {
 
     /** Strategies are rounded to this many places first. */
     private static final int PLACES = 18;
@@ -26,7 +25,8 @@ record Bracket(
             Optional<Rational> infinite,
             Progress progress) {
         List<RationalVector> simpleRows = rows.stream().map(Bracket::rounded).toList();
-        List<RationalVector> simpleColumns = columns.stream().map(Bracket::rounded).toList();
+        List<RationalVector> simpleColumns =
+                columns.stream().map(Bracket::rounded).toList();
         return new Bracket(
                 simpleRows,
                 simpleColumns,
@@ -36,8 +36,7 @@ record Bracket(
 
     static List<Rational> guarantee(
             Arena arena, boolean rows, List<RationalVector> strategy, Optional<Rational> infinite, Progress progress) {
-        return BestReply.to(
-                        arena, rows, strategy.stream().map(Optima::lifted).toList(), infinite, progress)
+        return BestReply.to(arena, rows, strategy.stream().map(Optima::lifted).toList(), infinite, progress)
                 .value()
                 .stream()
                 .map(Algebraic::rational)

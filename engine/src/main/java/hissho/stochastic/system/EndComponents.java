@@ -37,14 +37,17 @@ record EndComponents(int[] of, List<List<Integer>> actions) {
         while (changed) {
             changed = false;
             Arrays.fill(component, -1);
-            List<int[]> parts = Components.of(n, k -> kept.get(k).stream()
-                    .flatMapToInt(a -> Arrays.stream(process.to(k, a)))
-                    .distinct()
-                    .toArray());
+            List<int[]> parts = Components.of(
+                    n,
+                    k -> kept.get(k).stream()
+                            .flatMapToInt(a -> Arrays.stream(process.to(k, a)))
+                            .distinct()
+                            .toArray());
             for (int c = 0; c < parts.size(); c++) for (int k : parts.get(c)) component[k] = c;
             for (int k = 0; k < n; k++) {
                 int own = component[k];
-                IntPredicate inside = to -> component[to] == own && !kept.get(to).isEmpty();
+                IntPredicate inside =
+                        to -> component[to] == own && !kept.get(to).isEmpty();
                 int state = k;
                 changed |= kept.get(k)
                         .removeIf(a -> !Arrays.stream(process.to(state, a)).allMatch(inside));

@@ -49,8 +49,8 @@ record EpsilonFamily(Valuation valuation, boolean rows, boolean mixes, Progress 
         if (side().optimal()) return side().strategy();
         if (mixes) return mixed(eps);
         for (int power = 4; power <= SMALLEST; power += 4) {
-            Approach near = Approach.vanishing(
-                    valuation.arena(), valuation.infinite().orElseThrow(), power, progress);
+            Approach near =
+                    Approach.vanishing(valuation.arena(), valuation.infinite().orElseThrow(), power, progress);
             List<RationalVector> rounded = (rows ? near.rows() : near.columns())
                     .stream().map(Bracket::rounded).toList();
             List<List<Algebraic>> found = rounded.stream().map(Optima::lifted).toList();
@@ -65,9 +65,8 @@ record EpsilonFamily(Valuation valuation, boolean rows, boolean mixes, Progress 
                 .value();
         List<Algebraic> value = valuation.proved().value();
         for (int k = 0; k < value.size(); k++) {
-            Algebraic loss = rows
-                    ? value.get(k).minus(reached.get(k))
-                    : reached.get(k).minus(value.get(k));
+            Algebraic loss =
+                    rows ? value.get(k).minus(reached.get(k)) : reached.get(k).minus(value.get(k));
             if (loss.compareTo(Algebraic.of(eps)) > 0) return false;
         }
         return true;
@@ -80,7 +79,8 @@ record EpsilonFamily(Valuation valuation, boolean rows, boolean mixes, Progress 
         return Written.byName(valuation.system(), k -> {
             if (!mixes || side().optimal()) return Written.plain(numbers.get(k));
             List<String> formulas = new ArrayList<>();
-            for (Algebraic x : numbers.get(k)) formulas.add(formula(x, numbers.get(k).size()));
+            for (Algebraic x : numbers.get(k))
+                formulas.add(formula(x, numbers.get(k).size()));
             return formulas;
         });
     }

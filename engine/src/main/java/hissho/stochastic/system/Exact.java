@@ -38,7 +38,8 @@ record Exact(List<Algebraic> value, List<Optima> optima, Side row, Side column) 
             optima.add(found.get());
         }
         Side row = side(arena, true, value, optima.stream().map(Optima::rows).toList(), infinite, progress);
-        Side column = side(arena, false, value, optima.stream().map(Optima::columns).toList(), infinite, progress);
+        Side column =
+                side(arena, false, value, optima.stream().map(Optima::columns).toList(), infinite, progress);
         return Optional.of(new Exact(List.copyOf(value), List.copyOf(optima), row, column));
     }
 
@@ -80,7 +81,8 @@ record Exact(List<Algebraic> value, List<Optima> optima, Side row, Side column) 
             List<List<Algebraic>> strategy,
             Optional<Rational> infinite,
             Progress progress) {
-        List<Algebraic> reached = BestReply.to(arena, rows, strategy, infinite, progress).value();
+        List<Algebraic> reached =
+                BestReply.to(arena, rows, strategy, infinite, progress).value();
         return IntStream.range(0, value.size()).allMatch(k -> {
             int order = reached.get(k).compareTo(value.get(k));
             return rows ? order >= 0 : order <= 0;
@@ -90,6 +92,7 @@ record Exact(List<Algebraic> value, List<Optima> optima, Side row, Side column) 
     /** Whether the matrices have one optimal pair each. */
     boolean unique() {
         return optima.stream()
-                .allMatch(o -> o.complete() && o.rows().size() == 1 && o.columns().size() == 1);
+                .allMatch(
+                        o -> o.complete() && o.rows().size() == 1 && o.columns().size() == 1);
     }
 }

@@ -82,7 +82,8 @@ final class Identification {
     private static Optional<List<Algebraic>> field(
             BigDecimal[] values, BigDecimal generator, Polynomial polynomial, int bits) {
         Optional<RealRoot> root = polynomial.realRoots().stream()
-                .min(java.util.Comparator.comparing(r -> r.near(40).subtract(generator).abs()));
+                .min(java.util.Comparator.comparing(
+                        r -> r.near(40).subtract(generator).abs()));
         if (root.isEmpty()) return Optional.empty();
         Algebraic theta = Algebraic.of(root.get());
         int degree = polynomial.degree();
@@ -96,8 +97,7 @@ final class Identification {
             Optional<BigInteger[]> relation = IntegerRelation.of(powers, bits - 8 - 2 * degree);
             if (relation.isEmpty() || relation.get()[degree].signum() == 0) return Optional.empty();
             Rational[] part = new Rational[degree];
-            for (int k = 0; k < degree; k++)
-                part[k] = Rational.of(relation.get()[k].negate(), relation.get()[degree]);
+            for (int k = 0; k < degree; k++) part[k] = Rational.of(relation.get()[k].negate(), relation.get()[degree]);
             numbers.add(theta.of(Polynomial.of(part)));
         }
         return Optional.of(numbers);

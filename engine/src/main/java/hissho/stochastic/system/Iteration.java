@@ -93,8 +93,9 @@ record Iteration(List<List<Rational>> values, int exactUpTo) {
         Rational bound = largestPay.over(stop);
         Rational factor = Rational.ONE.minus(stop);
         if (factor.isZero()) return bound.compareTo(tolerance) <= 0 ? 0 : 1;
-        double guess = Math.log(tolerance.over(bound.isZero() ? Rational.ONE : bound).doubleValue())
-                / Math.log(factor.doubleValue());
+        double guess =
+                Math.log(tolerance.over(bound.isZero() ? Rational.ONE : bound).doubleValue())
+                        / Math.log(factor.doubleValue());
         int n = Math.max(0, (int) Math.min(guess - 2, 1e8));
         Rational reached = bound.times(factor.power(n));
         while (n > 0 && reached.compareTo(tolerance) <= 0) {

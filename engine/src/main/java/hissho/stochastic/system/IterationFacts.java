@@ -22,18 +22,25 @@ final class IterationFacts {
                 .put("M", () -> worked.system().largestPay())
                 .put("bound", () -> worked.system().largestPay().over(worked.stop()))
                 .put("rate", () -> power(factor(worked)))
-                .put("contractionFactor", () -> Rational.ONE.minus(worked.system().leastStop()))
-                .put("n", () -> Iteration.stepsNeeded(
-                        worked.stop(),
-                        worked.system().largestPay(),
-                        worked.question().tolerance(),
-                        worked.progress()))
-                .put("matrices", () -> Written.byName(
-                        worked.system(), k -> Iteration.matrix(worked.arena(), k, inserted(worked))))
+                .put(
+                        "contractionFactor",
+                        () -> Rational.ONE.minus(worked.system().leastStop()))
+                .put(
+                        "n",
+                        () -> Iteration.stepsNeeded(
+                                worked.stop(),
+                                worked.system().largestPay(),
+                                worked.question().tolerance(),
+                                worked.progress()))
+                .put(
+                        "matrices",
+                        () -> Written.byName(
+                                worked.system(), k -> Iteration.matrix(worked.arena(), k, inserted(worked))))
                 .put("maxChange", Compare.near(SystemFacts.NEAR), () -> decimal(change(worked)))
-                .put("aPosterioriBound", Compare.near(SystemFacts.NEAR), () -> decimal(change(worked)
-                        .times(factor(worked))
-                        .over(worked.stop())))
+                .put(
+                        "aPosterioriBound",
+                        Compare.near(SystemFacts.NEAR),
+                        () -> decimal(change(worked).times(factor(worked)).over(worked.stop())))
                 .put("aPrioriBound", Compare.near(SystemFacts.NEAR), () -> decimal(aPriori(worked)))
                 .put("actualError", Compare.near(SystemFacts.NEAR), () -> error(worked));
         facts.put("rounded", (own, expected) -> SHORT.agree(own, expected), () -> rounded(worked));
@@ -43,8 +50,13 @@ final class IterationFacts {
                         .filter(x -> x.decimal(PLACES).compareTo(error(worked)) >= 0)
                         .isPresent(),
                 () -> error(worked));
-        SystemFacts.exact(facts, "errorVsTrue", () -> Written.byName(worked.system(), k -> Written.plain(
-                Algebraic.of(exactIterate(worked).get(k)).minus(SystemFacts.exactValue(worked, k)))));
+        SystemFacts.exact(
+                facts,
+                "errorVsTrue",
+                () -> Written.byName(
+                        worked.system(),
+                        k -> Written.plain(
+                                Algebraic.of(exactIterate(worked).get(k)).minus(SystemFacts.exactValue(worked, k)))));
     }
 
     /** Four places, as printed tables have them; a last digit may be cut off instead of rounded. */
@@ -52,7 +64,8 @@ final class IterationFacts {
 
     private static Map<String, Object> rounded(Worked worked) {
         return Written.byName(
-                worked.system(), k -> new BigDecimal(worked.iteration().last().get(k).toDecimal(4)));
+                worked.system(),
+                k -> new BigDecimal(worked.iteration().last().get(k).toDecimal(4)));
     }
 
     static boolean iterates(SystemQuestion question) {

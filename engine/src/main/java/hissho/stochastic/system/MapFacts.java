@@ -28,13 +28,11 @@ final class MapFacts {
         facts.<@Nullable Object>put("fixedPoints", Written::same, () -> fixedPoints(worked), Written::pretty);
         facts.put(
                 "pieces",
-                (own, expected) -> agrees(worked, expected, "f", v -> worked.map().at(v).map(Algebraic::of)),
+                (own, expected) ->
+                        agrees(worked, expected, "f", v -> worked.map().at(v).map(Algebraic::of)),
                 () -> worked.map().function().valuePieces().stream()
                         .map(piece -> InOrder.of(
-                                "domain",
-                                domain(piece, "v"),
-                                "f",
-                                piece.value().write("v")))
+                                "domain", domain(piece, "v"), "f", piece.value().write("v")))
                         .toList());
         facts.put("plotPoints", (own, expected) -> points(worked, expected), () -> points(worked));
         facts.put(
@@ -46,21 +44,21 @@ final class MapFacts {
 
     private static Object fixedPoints(Worked worked) {
         if (worked.system().size() > 1) {
-            if (worked.sort() == Classification.RECURSIVE)
-                throw new NotAnswered(Message.of("system.unknown.one-game"));
+            if (worked.sort() == Classification.RECURSIVE) throw new NotAnswered(Message.of("system.unknown.one-game"));
             return Written.byName(worked.system(), k -> Written.plain(SystemFacts.exactValue(worked, k)));
         }
         Span fixed = worked.map().fixed();
         return InOrder.of(
-                "interval",
-                List.of(ValueMap.written(fixed.low(), true), ValueMap.written(fixed.high(), false)));
+                "interval", List.of(ValueMap.written(fixed.low(), true), ValueMap.written(fixed.high(), false)));
     }
 
     private static String domain(Piece piece, String variable) {
         Span span = piece.span();
         if (span.low().isEmpty() && span.high().isEmpty()) return "all " + variable;
-        if (span.low().isEmpty()) return variable + "<=" + ValueMap.written(span.high().orElseThrow());
-        if (span.high().isEmpty()) return variable + ">=" + ValueMap.written(span.low().get());
+        if (span.low().isEmpty())
+            return variable + "<=" + ValueMap.written(span.high().orElseThrow());
+        if (span.high().isEmpty())
+            return variable + ">=" + ValueMap.written(span.low().get());
         return ValueMap.written(span.low().get()) + "<=" + variable + "<="
                 + ValueMap.written(span.high().get());
     }
@@ -68,13 +66,14 @@ final class MapFacts {
     /** The value for a Q: the fixed point nearest to it. */
     static Algebraic clipped(Worked worked, Rational q) {
         if (worked.map().swaps()) {
-            Valuation solved =
-                    Valuation.of(worked.system().paying(q), Optional.of(q), worked.progress());
+            Valuation solved = Valuation.of(worked.system().paying(q), Optional.of(q), worked.progress());
             return solved.proved().value().get(worked.system().start());
         }
         Span fixed = worked.map().fixed();
-        if (fixed.low().isPresent() && fixed.low().get().compareTo(q) > 0) return number(fixed.low().get());
-        if (fixed.high().isPresent() && fixed.high().get().compareTo(q) < 0) return number(fixed.high().get());
+        if (fixed.low().isPresent() && fixed.low().get().compareTo(q) > 0)
+            return number(fixed.low().get());
+        if (fixed.high().isPresent() && fixed.high().get().compareTo(q) < 0)
+            return number(fixed.high().get());
         return Algebraic.of(q);
     }
 
@@ -91,8 +90,15 @@ final class MapFacts {
         if (low.isPresent() && low.equals(high)) return List.of(InOrder.of("domain", "all Q", "value", low.get()));
         List<Map<String, Object>> parts = new ArrayList<>();
         low.ifPresent(l -> parts.add(InOrder.of("domain", "Q<" + l, "value", l)));
-        String between = low.map(l -> l + "<=").orElse("") + "Q" + high.map(h -> "<=" + h).orElse("");
-        parts.add(InOrder.of("domain", low.isEmpty() && high.isEmpty() ? "all Q" : low.isPresent() && high.isEmpty() ? "Q>=" + low.get() : between, "value", "Q"));
+        String between = low.map(l -> l + "<=").orElse("") + "Q"
+                + high.map(h -> "<=" + h).orElse("");
+        parts.add(InOrder.of(
+                "domain",
+                low.isEmpty() && high.isEmpty()
+                        ? "all Q"
+                        : low.isPresent() && high.isEmpty() ? "Q>=" + low.get() : between,
+                "value",
+                "Q"));
         high.ifPresent(h -> parts.add(InOrder.of("domain", "Q>" + h, "value", h)));
         return parts;
     }
@@ -116,10 +122,7 @@ final class MapFacts {
 
     /** Whether somebody's pieces cover the line and give the right numbers on it. */
     private static boolean agrees(
-            Worked worked,
-            @Nullable Object expected,
-            String key,
-            Function<Rational, Optional<Algebraic>> own) {
+            Worked worked, @Nullable Object expected, String key, Function<Rational, Optional<Algebraic>> own) {
         if (!(expected instanceof List<?> pieces)) return false;
         List<Span> spans = new ArrayList<>();
         for (Object piece : pieces) {
@@ -165,7 +168,8 @@ final class MapFacts {
     /** Where v, Val A(v), ... leads from Q; it need not be the value. */
     private static Map<String, Object> plain(Worked worked) {
         Rational q = worked.infinite().orElse(Rational.ZERO);
-        List<Rational> now = new ArrayList<>(java.util.Collections.nCopies(worked.arena().size(), q));
+        List<Rational> now =
+                new ArrayList<>(java.util.Collections.nCopies(worked.arena().size(), q));
         for (int n = 0; n < PLAIN_STEPS; n++) {
             List<Rational> next = Iteration.step(worked.arena(), now, worked.progress());
             if (next.equals(now)) return Written.byName(worked.system(), next::get);

@@ -10,18 +10,20 @@ public record OneGame(GameSystem system, Algebraic value, List<Algebraic> row, L
 
     public static Optional<OneGame> of(GameSystem system, Progress progress) {
         Valuation solved = Valuation.of(system, system.infinite().stream().findFirst(), progress);
-        return solved.exact().map(exact -> new OneGame(
-                system,
-                exact.value().getFirst(),
-                exact.row().strategy().getFirst(),
-                exact.column().strategy().getFirst(),
-                isUnique(system, progress)));
+        return solved.exact()
+                .map(exact -> new OneGame(
+                        system,
+                        exact.value().getFirst(),
+                        exact.row().strategy().getFirst(),
+                        exact.column().strategy().getFirst(),
+                        isUnique(system, progress)));
     }
 
     /** Whether v = Val A(v) has one solution only. */
     private static boolean isUnique(GameSystem system, Progress progress) {
         ValueMap map = ValueMap.of(system, progress);
-        return map.fixed().low().isPresent() && map.fixed().low().equals(map.fixed().high());
+        return map.fixed().low().isPresent()
+                && map.fixed().low().equals(map.fixed().high());
     }
 
     /** Whether both strategies give the value in the matrix with it put in. */

@@ -33,7 +33,9 @@ record Optima(Algebraic value, List<List<Algebraic>> rows, List<List<Algebraic>>
                 ? kernel(matrix, rowSupport, columnSupport)
                 : Optional.empty();
         if (guess.isPresent() && guess.get().isStrict(matrix)) return guess;
-        return kernels(matrix) > MOST_KERNELS ? guess : enumerated(matrix, progress).or(() -> guess);
+        return kernels(matrix) > MOST_KERNELS
+                ? guess
+                : enumerated(matrix, progress).or(() -> guess);
     }
 
     private static Optima rational(Algebraic[][] matrix, Progress progress) {
@@ -42,7 +44,9 @@ record Optima(Algebraic value, List<List<Algebraic>> rows, List<List<Algebraic>>
         MatrixSolution solution = MatrixSolver.solve(MatrixGame.of(payoffs), progress);
         return new Optima(
                 Algebraic.of(solution.pair().value()),
-                solution.rows().strategies().stream().map(s -> lifted(s.weights())).toList(),
+                solution.rows().strategies().stream()
+                        .map(s -> lifted(s.weights()))
+                        .toList(),
                 solution.columns().strategies().stream()
                         .map(s -> lifted(s.weights()))
                         .toList(),
@@ -72,8 +76,7 @@ record Optima(Algebraic value, List<List<Algebraic>> rows, List<List<Algebraic>>
         Algebraic[][] system = new Algebraic[size + 1][size + 2];
         for (int i = 0; i < size; i++) {
             for (int j = 0; j < size; j++)
-                system[i][j] =
-                        forRows ? matrix[rows.get(j)][columns.get(i)] : matrix[rows.get(i)][columns.get(j)];
+                system[i][j] = forRows ? matrix[rows.get(j)][columns.get(i)] : matrix[rows.get(i)][columns.get(j)];
             system[i][size] = Algebraic.of(-1);
             system[i][size + 1] = Algebraic.ZERO;
         }
@@ -163,7 +166,10 @@ record Optima(Algebraic value, List<List<Algebraic>> rows, List<List<Algebraic>>
         for (int mask = 0; mask < 1 << n; mask++)
             if (Integer.bitCount(mask) == size) {
                 int bits = mask;
-                all.add(IntStream.range(0, n).filter(k -> (bits >> k & 1) == 1).boxed().toList());
+                all.add(IntStream.range(0, n)
+                        .filter(k -> (bits >> k & 1) == 1)
+                        .boxed()
+                        .toList());
             }
         return all;
     }

@@ -23,7 +23,9 @@ final class PlainLimit {
         BigInteger scale = BigInteger.ONE.shiftLeft(BITS + 20);
         List<Rational> now = from;
         Rational change = Rational.ONE;
-        for (int n = 0; n < STEPS && change.compareTo(Rational.of(BigInteger.ONE, BigInteger.ONE.shiftLeft(BITS))) > 0; n++) {
+        for (int n = 0;
+                n < STEPS && change.compareTo(Rational.of(BigInteger.ONE, BigInteger.ONE.shiftLeft(BITS))) > 0;
+                n++) {
             List<Rational> next = Iteration.step(arena, now, progress).stream()
                     .map(x -> Rational.of(x.times(Rational.of(scale)).floor(), scale))
                     .toList();
@@ -33,9 +35,8 @@ final class PlainLimit {
             now = next;
         }
         if (change.compareTo(Rational.of(BigInteger.ONE, BigInteger.ONE.shiftLeft(BITS))) > 0) return Optional.empty();
-        BigDecimal[] decimals = now.stream()
-                .map(x -> Decimals.of(x, new MathContext(90)))
-                .toArray(BigDecimal[]::new);
+        BigDecimal[] decimals =
+                now.stream().map(x -> Decimals.of(x, new MathContext(90))).toArray(BigDecimal[]::new);
         List<RationalVector> rows = new ArrayList<>();
         List<RationalVector> columns = new ArrayList<>();
         for (int k = 0; k < arena.size(); k++) {
@@ -46,7 +47,10 @@ final class PlainLimit {
         return Identification.of(decimals, BITS - 40).filter(values -> {
             for (int k = 0; k < arena.size(); k++) {
                 Optional<Optima> found = Optima.of(
-                        Exact.matrix(arena, k, values), rows.get(k).support(), columns.get(k).support(), progress);
+                        Exact.matrix(arena, k, values),
+                        rows.get(k).support(),
+                        columns.get(k).support(),
+                        progress);
                 if (found.isEmpty() || !found.get().value().equals(values.get(k))) return false;
             }
             return true;

@@ -31,9 +31,15 @@ final class StrategyFacts {
                     (own, expected) -> family(worked, rows).accepts(expected),
                     () -> family(worked, rows).formulas());
         }
-        facts.put("epsilonGuarantee", () -> family(
-                        worked, side(worked, true).optimal() && !side(worked, false).optimal() ? false : true)
-                .guarantees());
+        facts.put(
+                "epsilonGuarantee",
+                () -> family(
+                                worked,
+                                side(worked, true).optimal()
+                                                && !side(worked, false).optimal()
+                                        ? false
+                                        : true)
+                        .guarantees());
         facts.put("uniqueStrategies", () -> worked.valuation().proved().unique());
         facts.<@Nullable Object>put(
                 "guarantee",
@@ -43,8 +49,10 @@ final class StrategyFacts {
                                 && Written.same(all.get(worked.system().first().name()), expected),
                 () -> guarantee(worked),
                 Written::pretty);
-        SystemFacts.exact(facts, "infinitePlayProbability", () -> Written.plain(
-                reply(worked).endless().get(worked.system().start())));
+        SystemFacts.exact(
+                facts,
+                "infinitePlayProbability",
+                () -> Written.plain(reply(worked).endless().get(worked.system().start())));
         facts.put("worstReply", () -> Written.byName(worked.system(), k -> worst(worked, k)));
     }
 
@@ -61,8 +69,8 @@ final class StrategyFacts {
     private static List<Algebraic> strategy(Worked worked, boolean rows, int game) {
         if (worked.question().asks(SystemQuestion.FROM_ITERATE)
                 || worked.question().asks(SystemQuestion.STAGE_MATRIX)) {
-            hissho.linear.GameProgram.Optimum optimum = Iteration.optimum(
-                    worked.arena(), game, IterationFacts.inserted(worked), worked.progress());
+            hissho.linear.GameProgram.Optimum optimum =
+                    Iteration.optimum(worked.arena(), game, IterationFacts.inserted(worked), worked.progress());
             return Optima.lifted(rows ? optimum.row() : optimum.column());
         }
         return worked.valuation().strategy(rows, game);
@@ -73,9 +81,11 @@ final class StrategyFacts {
     }
 
     private static Map<String, Object> decimals(Worked worked, boolean rows) {
-        return Written.byName(worked.system(), k -> strategy(worked, rows, k).stream()
-                .map(x -> (BigDecimal) x.decimal(12))
-                .toList());
+        return Written.byName(
+                worked.system(),
+                k -> strategy(worked, rows, k).stream()
+                        .map(x -> (BigDecimal) x.decimal(12))
+                        .toList());
     }
 
     /** Whether somebody's strategies are distributions that guarantee the value in the whole infinite game. */
@@ -120,9 +130,8 @@ final class StrategyFacts {
             }
             Optional<List<Algebraic>> mixture = Written.readList(
                     given.get(valuation.system().stages().get(room.stage()).name()), variables);
-            if (mixture.isEmpty()
-                    || mixture.get().size() != room.lines(rows)
-                    || !isDistribution(mixture.get())) return Optional.empty();
+            if (mixture.isEmpty() || mixture.get().size() != room.lines(rows) || !isDistribution(mixture.get()))
+                return Optional.empty();
             all.add(mixture.get());
         }
         return Optional.of(all);
@@ -147,8 +156,8 @@ final class StrategyFacts {
         List<Rational> inserted = IterationFacts.inserted(worked);
         List<List<Algebraic>> mixtures = new ArrayList<>();
         for (int k = 0; k < worked.arena().size(); k++)
-            mixtures.add(Optima.lifted(
-                    Iteration.optimum(worked.arena(), k, inserted, worked.progress()).row()));
+            mixtures.add(Optima.lifted(Iteration.optimum(worked.arena(), k, inserted, worked.progress())
+                    .row()));
         return BestReply.to(worked.arena(), true, mixtures, worked.infinite(), worked.progress());
     }
 

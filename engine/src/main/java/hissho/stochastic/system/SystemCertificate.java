@@ -23,7 +23,8 @@ final class SystemCertificate {
     private SystemCertificate() {}
 
     static Certificate of(Worked worked, Facts facts, Progress progress) {
-        if (worked.question().given().isEmpty()) return new Certificate.Unchecked(Message.of("system.certificate.rules"));
+        if (worked.question().given().isEmpty())
+            return new Certificate.Unchecked(Message.of("system.certificate.rules"));
         try {
             List<Object> cases = new ArrayList<>();
             boolean holds = true;
@@ -31,7 +32,10 @@ final class SystemCertificate {
             for (Valuation valuation : worked.valuations()) {
                 progress.check();
                 holds &= check(valuation, progress);
-                whole &= valuation.exact().filter(e -> e.row().optimal() && e.column().optimal()).isPresent();
+                whole &= valuation
+                        .exact()
+                        .filter(e -> e.row().optimal() && e.column().optimal())
+                        .isPresent();
                 cases.add(data(valuation));
             }
             holds &= worked.question().query().equals(SystemQuestion.SOLVE) ? says(worked, facts) : true;
@@ -101,9 +105,12 @@ final class SystemCertificate {
     private static boolean isFixed(Valuation valuation, int state) {
         Exact exact = valuation.proved();
         Algebraic[][] matrix = Exact.matrix(valuation.arena(), state, exact.value());
-        return Optima.secures(matrix, exact.row().strategy().get(state), exact.value().get(state))
+        return Optima.secures(
+                        matrix, exact.row().strategy().get(state), exact.value().get(state))
                 && Optima.concedes(
-                        matrix, exact.column().strategy().get(state), exact.value().get(state));
+                        matrix,
+                        exact.column().strategy().get(state),
+                        exact.value().get(state));
     }
 
     private static Object data(Valuation valuation) {

@@ -78,10 +78,13 @@ final class SystemFacts {
         facts.put("systemClass", () -> worked.sort().word())
                 .put("needsInfinitePayoff", () -> worked.sort() == Classification.RECURSIVE)
                 .put("valid", () -> faults(worked).isEmpty())
-                .put("reason", (own, expected) -> isFault(worked, expected), () -> faults(worked).stream()
-                        .findFirst()
-                        .map(found -> found.fault().code())
-                        .orElse(""));
+                .put(
+                        "reason",
+                        (own, expected) -> isFault(worked, expected),
+                        () -> faults(worked).stream()
+                                .findFirst()
+                                .map(found -> found.fault().code())
+                                .orElse(""));
         return facts;
     }
 
@@ -102,28 +105,39 @@ final class SystemFacts {
         facts.put("decimals", Compare.near(NEAR), () -> decimals(worked));
         exact(facts, "reducedMatrix", () -> matrix(worked, worked.system().start()));
         exact(facts, "matrixAtValue", () -> Written.byName(worked.system(), k -> matrix(worked, k)));
-        facts.put("saddle", (own, expected) -> saddles(worked).contains(expected), () -> saddles(worked).stream()
-                .findFirst()
-                .orElseThrow(() -> new NotAnswered(Message.of("system.unknown.saddle"))));
+        facts.put(
+                "saddle",
+                (own, expected) -> saddles(worked).contains(expected),
+                () -> saddles(worked).stream()
+                        .findFirst()
+                        .orElseThrow(() -> new NotAnswered(Message.of("system.unknown.saddle"))));
         facts.put(
                 "minimalPolynomials",
-                () -> Written.byName(worked.system(), k -> exactValue(worked, k)
-                        .minimalPolynomial()
-                        .write("x")));
+                () -> Written.byName(
+                        worked.system(),
+                        k -> exactValue(worked, k).minimalPolynomial().write("x")));
         facts.put(
                 "equation",
                 (own, expected) -> Equations.holds(worked, String.valueOf(expected)),
-                () -> exactValue(worked, worked.system().start()).minimalPolynomial().write("v") + " = 0");
+                () -> exactValue(worked, worked.system().start())
+                                .minimalPolynomial()
+                                .write("v") + " = 0");
         exact(
                 facts,
                 "winProbability",
                 () -> Written.plain(exactValue(worked, worked.system().start())
                         .plus(Algebraic.ONE)
                         .times(Rational.HALF)));
-        facts.put("lower", () -> Written.byName(
-                worked.system(), k -> worked.valuation().bracket().lower().get(k)));
-        facts.put("upper", () -> Written.byName(
-                worked.system(), k -> worked.valuation().bracket().upper().get(k)));
+        facts.put(
+                "lower",
+                () -> Written.byName(
+                        worked.system(),
+                        k -> worked.valuation().bracket().lower().get(k)));
+        facts.put(
+                "upper",
+                () -> Written.byName(
+                        worked.system(),
+                        k -> worked.valuation().bracket().upper().get(k)));
     }
 
     /** A fact whose numbers may have square roots. */
@@ -161,7 +175,9 @@ final class SystemFacts {
 
     private static List<List<Integer>> saddles(Worked worked) {
         Algebraic[][] matrix = Exact.matrix(
-                worked.arena(), worked.system().start(), worked.valuation().proved().value());
+                worked.arena(),
+                worked.system().start(),
+                worked.valuation().proved().value());
         List<List<Integer>> found = new ArrayList<>();
         for (int i = 0; i < matrix.length; i++)
             for (int j = 0; j < matrix[i].length; j++) {

@@ -62,8 +62,7 @@ public final class SystemKind implements Kind<SystemQuestion> {
     @Override
     public SystemQuestion read(Node document) {
         String query = QUERY.in(document);
-        List<Fault.Found> faults =
-                query.equals(SystemQuestion.VALIDATE) ? SystemReader.faults(document) : List.of();
+        List<Fault.Found> faults = query.equals(SystemQuestion.VALIDATE) ? SystemReader.faults(document) : List.of();
         boolean unreadable = faults.stream()
                 .anyMatch(f -> f.fault() != Fault.MISSING_INFINITE_PAYOFF && f.fault() != Fault.PAYOFF_ON_ENDLESS_LOOP);
         Optional<GameSystem> system = unreadable ? Optional.empty() : Optional.of(SystemReader.read(document));

@@ -6,6 +6,7 @@ import java.util.Optional;
 
 final class SystemPlay {
     private SystemPlay() {}
+
     static Optional<Position> start(GameSystem system, Progress progress) {
         return Optional.empty();
     }

@@ -105,7 +105,8 @@ final class SystemReader {
                 faults.add(new Fault.Found(Fault.RAGGED_MATRIX, line.place(), List.of(entries.size(), width)));
                 continue;
             }
-            cells.add(entries.stream().map(entry -> cell(entry, faults, lenient)).toList());
+            cells.add(
+                    entries.stream().map(entry -> cell(entry, faults, lenient)).toList());
         }
         return new Stage(
                 node.get("name").text(),
@@ -138,7 +139,8 @@ final class SystemReader {
                 faults.add(new Fault.Found(Fault.UNKNOWN_GAME, each.place(), List.of(to)));
                 number = 0;
             }
-            next.add(new Cell.Next(number, chance, each.find("swap").map(Node::truth).orElse(false)));
+            next.add(new Cell.Next(
+                    number, chance, each.find("swap").map(Node::truth).orElse(false)));
         }
         Rational rest = Rational.ONE.minus(Cell.total(next));
         Cell cell = new Cell(

@@ -45,14 +45,14 @@ record Valuation(
 
     /** Either both sides guarantee the values, which proves them, or the bounds leave no room for others nearby. */
     private static boolean holds(Exact exact, Bracket bracket) {
-        for (int k = 0; k < exact.value().size(); k++) if (!bracket.holds(k, exact.value().get(k))) return false;
+        for (int k = 0; k < exact.value().size(); k++)
+            if (!bracket.holds(k, exact.value().get(k))) return false;
         return (exact.row().optimal() && exact.column().optimal())
                 || bracket.gap().compareTo(CLOSE) < 0;
     }
 
     /** Games that never come back are solved from the end. */
-    private static Valuation backward(
-            GameSystem system, Arena arena, Optional<Rational> infinite, Progress progress) {
+    private static Valuation backward(GameSystem system, Arena arena, Optional<Rational> infinite, Progress progress) {
         int n = arena.size();
         List<Rational> value = new ArrayList<>(Collections.nCopies(n, Rational.ZERO));
         RationalVector[] rows = new RationalVector[n];
@@ -95,16 +95,17 @@ record Valuation(
     /** The value of a state as a decimal that is right in so many places up to one in the last. */
     BigDecimal decimal(int state, int places) {
         if (exact.isPresent()) return exact.get().value().get(state).decimal(places);
-        Rational middle = bracket.lower().get(state).plus(bracket.upper().get(state)).over(2);
+        Rational middle =
+                bracket.lower().get(state).plus(bracket.upper().get(state)).over(2);
         return Decimals.of(middle, new MathContext(places + 40)).setScale(places, RoundingMode.HALF_EVEN);
     }
 
     /** A strategy of one player in a state: exact where it is known, otherwise near. */
     List<Algebraic> strategy(boolean rows, int state) {
-        if (exact.isPresent()) return (rows ? exact.get().row() : exact.get().column()).strategy().get(state);
+        if (exact.isPresent())
+            return (rows ? exact.get().row() : exact.get().column()).strategy().get(state);
         return Optima.lifted((rows ? bracket.rows() : bracket.columns()).get(state));
     }
-
 
     List<Integer> states() {
         return arena.room();

@@ -31,8 +31,8 @@ record ValueMap(GameSystem system, ValueFunction function, Span fixed) {
         List<List<RationalFunction>> entries = stage.cells().stream()
                 .map(line -> line.stream().map(ValueMap::entry).toList())
                 .toList();
-        ValueFunction function = ValueFunction.of(
-                new ParametricGame(entries, stage.rows(), stage.columns(), "v", Span.LINE), progress);
+        ValueFunction function =
+                ValueFunction.of(new ParametricGame(entries, stage.rows(), stage.columns(), "v", Span.LINE), progress);
         return new ValueMap(system, function, fixed(function));
     }
 

@@ -74,8 +74,7 @@ final class Worked {
     private List<Valuation> solve() {
         GameSystem system = system();
         Fault.of(system).ifPresent(fault -> {
-            throw new NotAnswered(
-                    Message.of("system.bad." + fault.fault().code()));
+            throw new NotAnswered(Message.of("system.bad." + fault.fault().code()));
         });
         if (!system.isSmall()) throw new NotAnswered(Message.of("system.unknown.large"));
         if (system.infinite().isEmpty()) return List.of(Valuation.of(system, Optional.empty(), progress));
@@ -90,8 +89,7 @@ final class Worked {
 
     /** Values of the games, spread over the states: with exchanged roles they are negated. */
     List<Rational> start(List<Rational> given) {
-        List<Rational> games =
-                given.isEmpty() ? Collections.nCopies(system().size(), Rational.ZERO) : given;
+        List<Rational> games = given.isEmpty() ? Collections.nCopies(system().size(), Rational.ZERO) : given;
         List<Rational> all = new ArrayList<>();
         for (Arena.Room room : arena().rooms())
             all.add(room.reversed() ? games.get(room.stage()).negated() : games.get(room.stage()));

@@ -55,8 +55,7 @@ public final class Written {
         return switch (written) {
             case Rational r -> Optional.of(Algebraic.of(r));
             case Number n -> Rational.read(n.toString()).map(Algebraic::of);
-            case String s ->
-                Rational.read(s).map(Algebraic::of).or(() -> SurdReader.read(s, values));
+            case String s -> Rational.read(s).map(Algebraic::of).or(() -> SurdReader.read(s, values));
             case null, default -> Optional.empty();
         };
     }
