@@ -41,8 +41,8 @@ public final class Agreement {
     private static OptionalLong coalition(Players players, @Nullable Object written) {
         if (written == null) return OptionalLong.empty();
         try {
-            return OptionalLong.of(new CoalitionNames(players)
-                    .read(hissho.document.Node.root(written), written.toString()));
+            return OptionalLong.of(
+                    new CoalitionNames(players).read(hissho.document.Node.root(written), written.toString()));
         } catch (hissho.document.BadDocument e) {
             return OptionalLong.empty();
         }
@@ -68,7 +68,8 @@ public final class Agreement {
     /** Numbers as somebody writes them; nothing where one is none. */
     public static Optional<List<Rational>> numbers(@Nullable Object written) {
         if (!(written instanceof Collection<?> many)) return Optional.empty();
-        List<Optional<Rational>> read = many.stream().<Optional<Rational>>map(Agreement::number).toList();
+        List<Optional<Rational>> read =
+                many.stream().<Optional<Rational>>map(Agreement::number).toList();
         return read.stream().allMatch(Optional::isPresent)
                 ? Optional.of(read.stream().map(Optional::orElseThrow).toList())
                 : Optional.empty();

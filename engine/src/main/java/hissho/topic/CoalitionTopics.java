@@ -24,7 +24,9 @@ final class CoalitionTopics {
             Topic.of("core-plot", "coalitional-game"),
             Topic.of("core-membership", "coalitional-game"),
             Topic.of("symmetric-game-core", "symmetric-games").needing("symmetricGames"),
-            Topic.of("symmetric-game-core", "symmetric-core").asking("nonemptyIff").dropping("symbolic"),
+            Topic.of("symmetric-game-core", "symmetric-core")
+                    .asking("nonemptyIff")
+                    .dropping("symbolic"),
             Topic.of("symmetric-game-core", "coalitional-game"),
             Topic.of("dummy-player", "coalitional-game"),
             Topic.of("market-game", "coalitional-game"),

@@ -27,7 +27,9 @@ class CorePropertyTest {
         Property.holds(300, RandomGames.tables(1, 4), table -> {
             Coalitions game = RandomGames.game(table);
             Set<RationalVector> slow = slowVertices(game);
-            assertEquals(slow, new HashSet<>(Core.of(game, Progress.none()).orElseThrow().vertices()));
+            assertEquals(
+                    slow,
+                    new HashSet<>(Core.of(game, Progress.none()).orElseThrow().vertices()));
         });
     }
 

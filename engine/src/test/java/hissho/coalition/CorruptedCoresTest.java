@@ -68,14 +68,20 @@ class CorruptedCoresTest {
 
     /** With more than four players a missing vertex is not noticed, and the certificate says so. */
     private static boolean onlyRepeats(CoalitionalGame game, String key, Object wrong) {
-        return key.equals("coreVertices") && game.count() > 4 && wrong instanceof List<?> list && !list.isEmpty()
-                && list.stream().distinct().count() == list.size() && list.stream().allMatch(x ->
-                        x instanceof hissho.number.RationalVector v && hissho.coalition.core.Imputations.inCore(game.coalitions(), v));
+        return key.equals("coreVertices")
+                && game.count() > 4
+                && wrong instanceof List<?> list
+                && !list.isEmpty()
+                && list.stream().distinct().count() == list.size()
+                && list.stream()
+                        .allMatch(x -> x instanceof hissho.number.RationalVector v
+                                && hissho.coalition.core.Imputations.inCore(game.coalitions(), v));
     }
 
     @Test
     void theCertificateOfMorePlayersSaysWhatItLeavesOut() {
-        CoalitionalGame game = GameReader.read(Node.root(InOrder.of("family", "machines-workers", "machines", List.of(2, 2), "workers", 3)));
+        CoalitionalGame game = GameReader.read(
+                Node.root(InOrder.of("family", "machines-workers", "machines", List.of(2, 2), "workers", 3)));
         Facts facts = new CoalitionAnswer(game, Asked.NOTHING, Progress.none()).facts();
         Certificate certificate = CoalitionCertificate.of(game, Asked.NOTHING, facts, Progress.none());
         assertTrue(certificate.holds());

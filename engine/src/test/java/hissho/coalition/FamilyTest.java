@@ -39,7 +39,9 @@ class FamilyTest {
         Property.holds(200, Generator.whole(0, 1_000_000), seed -> {
             SplittableRandom random = new SplittableRandom(seed);
             RationalMatrix surplus = RationalMatrix.generate(
-                    random.nextInt(1, 4), random.nextInt(1, 4), (i, j) -> Rational.of(random.nextInt(-4, 9), random.nextInt(1, 3)));
+                    random.nextInt(1, 4),
+                    random.nextInt(1, 4),
+                    (i, j) -> Rational.of(random.nextInt(-4, 9), random.nextInt(1, 3)));
             Assignment game = new Assignment(surplus);
             for (long set = 0; set < 1L << game.players(); set++) assertEquals(matched(game, set), game.worth(set));
         });
@@ -52,8 +54,8 @@ class FamilyTest {
             Rational best = matched(game, rest);
             for (int j = 0; j < game.buyers(); j++)
                 if ((rest >>> (game.sellers() + j) & 1) != 0)
-                    best = best.max(
-                            matched(game, rest & ~(1L << (game.sellers() + j))).plus(game.surplus().get(i, j)));
+                    best = best.max(matched(game, rest & ~(1L << (game.sellers() + j)))
+                            .plus(game.surplus().get(i, j)));
             return best;
         }
         return Rational.ZERO;
@@ -63,8 +65,10 @@ class FamilyTest {
     void roadsAreTheCheapestOfAllSetsOfRoads() {
         Property.holds(40, Generator.whole(0, 1_000_000), seed -> {
             Network network = network(new SplittableRandom(seed), 5);
-            RoadNetwork game = RoadNetwork.of(network, 0, List.of(1, 2, 3), List.of(Rational.of(9), Rational.of(5), Rational.of(7)), true);
-            for (int set = 1; set < 8; set++) assertEquals(cheapest(network, set), game.costs().get(set));
+            RoadNetwork game = RoadNetwork.of(
+                    network, 0, List.of(1, 2, 3), List.of(Rational.of(9), Rational.of(5), Rational.of(7)), true);
+            for (int set = 1; set < 8; set++)
+                assertEquals(cheapest(network, set), game.costs().get(set));
         });
     }
 
@@ -92,7 +96,8 @@ class FamilyTest {
                         reached[road.to()] |= reached[road.from()];
                     }
             for (int k = 0; k < network.roads().size(); k++)
-                if ((chosen >>> k & 1) != 0) cost = cost.plus(network.roads().get(k).cost());
+                if ((chosen >>> k & 1) != 0)
+                    cost = cost.plus(network.roads().get(k).cost());
             boolean joined = Subsets.members(terminals).allMatch(t -> reached[t + 1]);
             if (joined && (best == null || cost.compareTo(best) < 0)) best = cost;
         }
@@ -110,9 +115,9 @@ class FamilyTest {
             List<Rational> costs = Tour.tours(network, 0, List.of(1, 2, 3, 4)).stream()
                     .map(Objects::requireNonNull)
                     .toList();
-            for (int set = 1; set < 16; set++)
-                assertEquals(walk(network, 0, set), costs.get(set));
-            Tour tour = new Tour(network, 0, List.of(1, 2, 3, 4), java.util.Collections.nCopies(4, Rational.ONE), costs);
+            for (int set = 1; set < 16; set++) assertEquals(walk(network, 0, set), costs.get(set));
+            Tour tour =
+                    new Tour(network, 0, List.of(1, 2, 3, 4), java.util.Collections.nCopies(4, Rational.ONE), costs);
             assertEquals(4, new HashSet<>(tour.optimal()).size());
         });
     }
@@ -144,7 +149,8 @@ class FamilyTest {
                     Core.of(game.coalitions(), Progress.none()).orElseThrow().vertices();
             assertEquals(
                     new HashSet<>(general),
-                    new HashSet<>(hissho.coalition.core.KnownCore.vertices(game.family()).orElseThrow()),
+                    new HashSet<>(hissho.coalition.core.KnownCore.vertices(game.family())
+                            .orElseThrow()),
                     game.family().toString());
         }
     }
@@ -164,7 +170,16 @@ class FamilyTest {
         refused("", "players", 3);
         refused("supplies", "family", "balanced-market", "demands", List.of(3), "supplies", List.of(1, 1));
         refused("a[2]", "family", "chain", "a", List.of(2, 1));
-        refused("edges", "family", "road-network", "root", "H", "edges", InOrder.of("HA", 1, "BC", 2), "benefits", InOrder.of("B", 1));
+        refused(
+                "edges",
+                "family",
+                "road-network",
+                "root",
+                "H",
+                "edges",
+                InOrder.of("HA", 1, "BC", 2),
+                "benefits",
+                InOrder.of("B", 1));
         refused("payoffs[1][2]", "payoffs", List.of(List.of(List.of(1, 2), List.of(1, 2, 3))));
     }
 

@@ -41,15 +41,17 @@ class GamePropertyTest {
             boolean monotone = true;
             for (long s = 1; s <= game.grand(); s++)
                 for (long t = 1; t <= game.grand(); t++) {
-                    if ((s & t) == 0 && Long.numberOfTrailingZeros(s) < Long.numberOfTrailingZeros(t) && above(game, s, t))
-                        apart.add(new Pair(s, t));
+                    if ((s & t) == 0
+                            && Long.numberOfTrailingZeros(s) < Long.numberOfTrailingZeros(t)
+                            && above(game, s, t)) apart.add(new Pair(s, t));
                     convex &= game.worth(s)
                                     .plus(game.worth(t))
                                     .compareTo(game.worth(s | t).plus(game.worth(s & t)))
                             <= 0;
                     if ((s & t) == s) monotone &= game.worth(s).compareTo(game.worth(t)) <= 0;
                 }
-            for (int i = 0; i < game.players().count(); i++) monotone &= !game.worth(1L << i).isNegative();
+            for (int i = 0; i < game.players().count(); i++)
+                monotone &= !game.worth(1L << i).isNegative();
             assertEquals(apart, new HashSet<>(Superadditivity.violations(game, 1 << 20, Progress.none())));
             assertEquals(convex, Convexity.violation(game, Progress.none()).isEmpty());
             assertEquals(monotone, Monotonicity.holds(game, Progress.none()));
@@ -75,7 +77,8 @@ class GamePropertyTest {
         long first = set & -set;
         Rational most = game.worth(set);
         for (long part = set; part != 0; part = (part - 1) & set)
-            if ((part & first) != 0 && part != set) most = most.max(game.worth(part).plus(best(game, set & ~part)));
+            if ((part & first) != 0 && part != set)
+                most = most.max(game.worth(part).plus(best(game, set & ~part)));
         return most;
     }
 
@@ -94,8 +97,7 @@ class GamePropertyTest {
             moved.set(table.size() - 2, moved.get(table.size() - 2).plus(Rational.of(1, 11)));
             Optional<NormalForm> other = NormalForm.between(game, RandomGames.game(moved));
             other.ifPresent(way -> {
-                for (long set = 1; set <= game.grand(); set++)
-                    assertEquals(moved.get((int) set), way.worth(game, set));
+                for (long set = 1; set <= game.grand(); set++) assertEquals(moved.get((int) set), way.worth(game, set));
             });
         });
     }
@@ -107,7 +109,8 @@ class GamePropertyTest {
             SimpleGame game = SimpleGame.of(RandomGames.game(winning), Progress.none());
             switch (Weightedness.of(n, game.minimalWinning(), game.maximalLosing(), Progress.none())) {
                 case Weightedness.Weighted w ->
-                    assertTrue(Weightedness.represents(game, n, w.weights(), Optional.of(w.quota()), true), w.toString());
+                    assertTrue(
+                            Weightedness.represents(game, n, w.weights(), Optional.of(w.quota()), true), w.toString());
                 case Weightedness.Traded t ->
                     assertTrue(Weightedness.isTrade(game, n, t.winning(), t.losing()), t.toString());
             }

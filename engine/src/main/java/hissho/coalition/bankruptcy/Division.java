@@ -23,7 +23,10 @@ public final class Division {
     public static RationalVector proportional(Rational estate, List<Rational> claims) {
         Rational total = total(claims);
         return RationalVector.generate(
-                claims.size(), i -> total.isZero() ? Rational.ZERO : estate.times(claims.get(i)).over(total));
+                claims.size(),
+                i -> total.isZero()
+                        ? Rational.ZERO
+                        : estate.times(claims.get(i)).over(total));
     }
 
     /** Equal awards, but nobody gets more than his claim. */

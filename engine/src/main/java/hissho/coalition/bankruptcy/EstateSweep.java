@@ -60,8 +60,7 @@ public record EstateSweep(List<Piece> pieces) {
             }
             case RANDOM_ARRIVAL -> {
                 TreeSet<Rational> sums = new TreeSet<>(List.of(Rational.ZERO));
-                for (Rational claim : claims)
-                    for (Rational sum : List.copyOf(sums)) sums.add(sum.plus(claim));
+                for (Rational claim : claims) for (Rational sum : List.copyOf(sums)) sums.add(sum.plus(claim));
                 breaks.addAll(sums);
             }
         }

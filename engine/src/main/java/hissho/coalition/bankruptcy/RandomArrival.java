@@ -57,8 +57,9 @@ public final class RandomArrival {
             if (!paid.isPositive()) continue;
             for (int s = 0; s < n; s++)
                 if (entry.getValue()[s].signum() > 0)
-                    award = award.plus(
-                            Sensitivity.member(n, s + 1).times(Rational.of(entry.getValue()[s])).times(paid));
+                    award = award.plus(Sensitivity.member(n, s + 1)
+                            .times(Rational.of(entry.getValue()[s]))
+                            .times(paid));
         }
         return award;
     }

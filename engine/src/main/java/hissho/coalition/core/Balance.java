@@ -66,8 +66,7 @@ public record Balance(Rational total, RationalVector allocation, Map<Long, Ratio
     /** Largest weighted surplus where no player has more than weight one; the multipliers are what each player must get. */
     private static Outcome.Optimal program(Surplus surplus, List<Integer> used, Progress progress) {
         int n = surplus.players();
-        if (used.isEmpty())
-            return new Outcome.Optimal(Rational.ZERO, RationalVector.zero(0), RationalVector.zero(n));
+        if (used.isEmpty()) return new Outcome.Optimal(Rational.ZERO, RationalVector.zero(0), RationalVector.zero(n));
         LinearProgram program = LinearProgram.standard(
                 RationalVector.generate(used.size(), k -> Rational.of(surplus.gains()[used.get(k)])),
                 RationalMatrix.generate(

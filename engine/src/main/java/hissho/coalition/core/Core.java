@@ -42,7 +42,8 @@ public record Core(List<RationalVector> vertices) {
     /** The allocations to which no proper coalition objects by more than epsilon (Shapley and Shubik's strong epsilon-core). */
     public static Optional<Core> relaxed(Coalitions game, Rational epsilon, Progress progress) {
         int n = game.players().count();
-        RationalVector least = RationalVector.generate(n, i -> n == 1 ? game.worth(1) : game.worth(1L << i).minus(epsilon));
+        RationalVector least = RationalVector.generate(
+                n, i -> n == 1 ? game.worth(1) : game.worth(1L << i).minus(epsilon));
         Rational rest = game.worth(game.grand()).minus(least.sum());
         if (rest.isNegative()) return Optional.of(new Core(List.of()));
         List<HalfSpace> inequalities = new ArrayList<>();

@@ -107,13 +107,19 @@ public final class CoreAspect implements Aspect {
                         "coreEmptyByCriterion",
                         () -> delta(game.coalitions()).sum().compareTo(game.total()) < 0)
                 .put("violatingSizes", () -> violatingSizes(game))
-                .put("coreEqualsImputations", () -> List.copyOf(core.get().vertices())
-                        .equals(new Core(Imputations.vertices(game.coalitions())).vertices()))
+                .put(
+                        "coreEqualsImputations",
+                        () -> List.copyOf(core.get().vertices())
+                                .equals(new Core(Imputations.vertices(game.coalitions())).vertices()))
                 .put("leastCoreValue", () -> least.get().epsilon())
-                .put("leastCorePoint", Compare.accepted(said -> isLeast(game, least.get(), said)), () -> least.get()
-                        .allocation())
-                .put("leastCoreWeights", Compare.accepted(said -> provesLeast(game, least.get(), said)), () -> keyed(
-                        game, least.get().weights()))
+                .put(
+                        "leastCorePoint",
+                        Compare.accepted(said -> isLeast(game, least.get(), said)),
+                        () -> least.get().allocation())
+                .put(
+                        "leastCoreWeights",
+                        Compare.accepted(said -> provesLeast(game, least.get(), said)),
+                        () -> keyed(game, least.get().weights()))
                 .put(
                         "leastCoreVertices",
                         Compare.SET,
@@ -163,8 +169,7 @@ public final class CoreAspect implements Aspect {
 
     private static RationalVector delta(Coalitions game) {
         return RationalVector.generate(
-                game.players().count(),
-                i -> game.worth(game.grand()).minus(game.worth(game.grand() & ~(1L << i))));
+                game.players().count(), i -> game.worth(game.grand()).minus(game.worth(game.grand() & ~(1L << i))));
     }
 
     private static List<Integer> violatingSizes(CoalitionalGame game) {
@@ -191,8 +196,7 @@ public final class CoreAspect implements Aspect {
 
     private static List<String> described(CoalitionalGame game, Core core, Progress progress) {
         if (core.isEmpty()) throw new NotAnswered(Message.of("coalition.core-empty"));
-        Facets facets =
-                Facets.of(game.coalitions(MOST_LISTED), core, game.bySize(progress), progress);
+        Facets facets = Facets.of(game.coalitions(MOST_LISTED), core, game.bySize(progress), progress);
         List<String> lines = new ArrayList<>();
         for (long coalition : facets.equations()) lines.add(left(coalition) + " = " + game.worth(coalition));
         for (long coalition : facets.inequalities()) lines.add(left(coalition) + " >= " + game.worth(coalition));
@@ -278,13 +282,12 @@ public final class CoreAspect implements Aspect {
                         "objectingCoalitions",
                         Compare.SET,
                         () -> game.keys(Imputations.objecting(game.coalitions(20), shapley.get())))
-                .put(
-                        "shapleyEqualsNucleolus",
-                        () -> shapley.get().equals(all.get("nucleolus", RationalVector.class)))
+                .put("shapleyEqualsNucleolus", () -> shapley.get().equals(all.get("nucleolus", RationalVector.class)))
                 .put(
                         "nucleolusInCore",
                         () -> Imputations.inCore(game.coalitions(20), all.get("nucleolus", RationalVector.class)));
-        if (all.find("inCore").isEmpty()) facts.put("inCore", () -> Imputations.inCore(game.coalitions(20), shapley.get()));
+        if (all.find("inCore").isEmpty())
+            facts.put("inCore", () -> Imputations.inCore(game.coalitions(20), shapley.get()));
         return facts;
     }
 

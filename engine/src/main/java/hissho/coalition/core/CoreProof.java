@@ -55,7 +55,9 @@ final class CoreProof {
                     holds,
                     Message.of(empty ? "coalition.certificate.empty" : "coalition.certificate.core", least),
                     data,
-                    complete || empty ? Optional.empty() : Optional.of(Message.of("coalition.certificate.vertices-open")));
+                    complete || empty
+                            ? Optional.empty()
+                            : Optional.of(Message.of("coalition.certificate.vertices-open")));
         } catch (NotAnswered e) {
             return new Aspect.Proof(
                     holds,

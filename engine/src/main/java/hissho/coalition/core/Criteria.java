@@ -24,8 +24,8 @@ final class Criteria {
         Rational surplus = NormalForm.surplus(form);
         if (surplus.isNegative()) names.add("no-imputation");
         if (surplus.isPositive() && isConstantSum(form, total)) names.add("essential-constant-sum");
-        RationalVector delta = RationalVector.generate(
-                game.count(), i -> total.minus(form.worth(form.grand() & ~(1L << i))));
+        RationalVector delta =
+                RationalVector.generate(game.count(), i -> total.minus(form.worth(form.grand() & ~(1L << i))));
         if (delta.sum().compareTo(total) < 0) names.add("delta");
         if (isSymmetric(game, form)) names.add("symmetric");
         if (total.equals(Rational.ONE) && SimpleGame.isSimple(form, progress)) names.add("veto");

@@ -29,8 +29,9 @@ final class Edges {
             long members = set;
             if (worth.equals(Imputations.share(x, set))
                     && worth.equals(Imputations.share(y, set))
-                    && tight.add(RationalVector.generate(
-                            n, i -> (members >>> i & 1) != 0 ? Rational.ONE : Rational.ZERO))) rank++;
+                    && tight.add(
+                            RationalVector.generate(n, i -> (members >>> i & 1) != 0 ? Rational.ONE : Rational.ZERO)))
+                rank++;
         }
         return rank == n - 1;
     }

@@ -49,24 +49,25 @@ public final class ImputationAspect implements Aspect {
         Facts facts = new Facts()
                 .put("imputationVertices", Compare.SET, () -> Imputations.vertices(form.get()))
                 .put("imputations", () -> InOrder.of("lowerBounds", singles(form.get()), "sum", game.total()))
-                .put(
-                        "imputationsEmpty",
-                        () -> singles(form.get()).sum().compareTo(game.total()) > 0);
+                .put("imputationsEmpty", () -> singles(form.get()).sum().compareTo(game.total()) > 0);
         asked.player().ifPresent(player -> facts.put("bestForPlayer", () -> Imputations.best(form.get(), player)));
         if (!asked.allocations().isEmpty()) {
             each(facts, "groupRational", asked, x -> Imputations.isGroupRational(form.get(), x));
             each(facts, "individuallyRational", asked, x -> Imputations.isIndividuallyRational(form.get(), x));
             each(facts, "imputation", asked, x -> Imputations.isImputation(form.get(), x));
         } else
-            asked.x().ifPresent(x -> facts.put("groupRational", () -> Imputations.isGroupRational(form.get(), x))
-                    .put("individuallyRational", () -> Imputations.isIndividuallyRational(form.get(), x))
-                    .put("imputation", () -> Imputations.isImputation(form.get(), x)));
+            asked.x()
+                    .ifPresent(x -> facts.put("groupRational", () -> Imputations.isGroupRational(form.get(), x))
+                            .put("individuallyRational", () -> Imputations.isIndividuallyRational(form.get(), x))
+                            .put("imputation", () -> Imputations.isImputation(form.get(), x)));
         asked.x().ifPresent(x -> objections(facts, game, x));
         if (game.count() == 3) facts.put("lines", ImputationAspect::sameLines, () -> lines(game));
         if (!asked.points().isEmpty())
-            facts.put("barycentric", () -> asked.points().stream()
-                    .map(x -> barycentric(form.get(), x))
-                    .toList());
+            facts.put(
+                    "barycentric",
+                    () -> asked.points().stream()
+                            .map(x -> barycentric(form.get(), x))
+                            .toList());
         return facts;
     }
 
@@ -74,8 +75,7 @@ public final class ImputationAspect implements Aspect {
         return RationalVector.generate(game.players().count(), i -> game.worth(1L << i));
     }
 
-    private static void each(
-            Facts facts, String key, Asked asked, java.util.function.Predicate<RationalVector> test) {
+    private static void each(Facts facts, String key, Asked asked, java.util.function.Predicate<RationalVector> test) {
         facts.put(key, () -> asked.allocations().stream().map(test::test).toList());
     }
 
@@ -89,8 +89,7 @@ public final class ImputationAspect implements Aspect {
                 .put("deficits", () -> {
                     Map<String, Rational> deficits = new LinkedHashMap<>();
                     for (long coalition : objecting.get())
-                        deficits.put(
-                                game.key(coalition), game.worth(coalition).minus(Imputations.share(x, coalition)));
+                        deficits.put(game.key(coalition), game.worth(coalition).minus(Imputations.share(x, coalition)));
                     return deficits;
                 })
                 .put("inCore", () -> objecting.get().isEmpty() && x.sum().equals(game.total()));
@@ -125,8 +124,7 @@ public final class ImputationAspect implements Aspect {
         List<RationalVector> ends = IntStream.range(0, 3)
                 .filter(i -> i != third)
                 .mapToObj(i -> RationalVector.generate(
-                        3,
-                        k -> k == third ? left : k == i ? singles.get(k).plus(rest) : singles.get(k)))
+                        3, k -> k == third ? left : k == i ? singles.get(k).plus(rest) : singles.get(k)))
                 .toList();
         return rest.isZero() ? List.of(ends.getFirst()) : ends;
     }

@@ -94,7 +94,8 @@ final class ImputationFigure {
             List<Figure.Region> regions,
             List<Figure.Dot> dots) {
         if (set.size() == 1) dots.add(new Figure.Dot(place(set.getFirst()), name, tone));
-        else if (set.size() == 2) curves.add(new Figure.Curve(name, set.stream().map(this::place).toList(), tone, true));
+        else if (set.size() == 2)
+            curves.add(new Figure.Curve(name, set.stream().map(this::place).toList(), tone, true));
         else if (set.size() > 2) {
             List<RationalVector> outline = around(set);
             regions.add(new Figure.Region(
@@ -179,10 +180,7 @@ final class ImputationFigure {
         List<RationalVector> core = vertices("coreVertices");
         for (List<Integer> edge : Edges.of(form, core))
             curves.add(new Figure.Curve(
-                    "",
-                    List.of(shadow(core.get(edge.get(0))), shadow(core.get(edge.get(1)))),
-                    Tone.GOOD,
-                    true));
+                    "", List.of(shadow(core.get(edge.get(0))), shadow(core.get(edge.get(1)))), Tone.GOOD, true));
         for (RationalVector vertex : core) dots.add(new Figure.Dot(shadow(vertex), "", Tone.GOOD));
         points().forEach((name, x) -> dots.add(new Figure.Dot(shadow(x), name, Tone.FIRST)));
         return new Block.Picture(

@@ -23,7 +23,8 @@ public final class KnownCore {
     public static Optional<List<RationalVector>> vertices(Family family) {
         return switch (family) {
             case WeightedVoting votes when votes.players() <= 62 -> Optional.of(veto(votes));
-            case Unanimity one when one.c().isPositive() ->
+            case Unanimity one
+            when one.c().isPositive() ->
                 Optional.of(IntStream.range(0, one.players())
                         .filter(i -> (one.carrier() >>> i & 1) != 0)
                         .mapToObj(i -> RationalVector.unit(one.players(), i).times(one.c()))
@@ -81,8 +82,7 @@ public final class KnownCore {
                 .map(price -> {
                     Rational gain = interval.getLast().minus(price);
                     int winner = sale.buyers().indexOf(interval.getLast()) + 1;
-                    return RationalVector.generate(
-                            n, i -> i == 0 ? price : i == winner ? gain : Rational.ZERO);
+                    return RationalVector.generate(n, i -> i == 0 ? price : i == winner ? gain : Rational.ZERO);
                 })
                 .toList();
     }

@@ -68,8 +68,7 @@ public record LeastCore(Rational epsilon, RationalVector allocation, Map<Long, R
                 IntStream.range(0, rows)
                         .mapToObj(r -> r < used.size() ? Sense.AT_LEAST : Sense.EQUAL)
                         .toList(),
-                RationalVector.generate(
-                        rows, r -> game.worth(r < used.size() ? used.get(r) : game.grand())),
+                RationalVector.generate(rows, r -> game.worth(r < used.size() ? used.get(r) : game.grand())),
                 IntStream.rangeClosed(0, n).boxed().collect(java.util.stream.Collectors.toSet()));
         if (Simplex.solve(program, progress) instanceof Outcome.Optimal optimal) return optimal;
         throw new IllegalStateException("the least core exists");
@@ -104,8 +103,7 @@ public record LeastCore(Rational epsilon, RationalVector allocation, Map<Long, R
             if (each.getValue().isNegative() || each.getKey() <= 0 || each.getKey() >= game.grand()) return false;
             sum = sum.plus(each.getValue());
             excess = excess.plus(each.getValue().times(game.worth(each.getKey())));
-            for (int i = 0; i < n; i++)
-                if ((each.getKey() >>> i & 1) != 0) cover[i] = cover[i].plus(each.getValue());
+            for (int i = 0; i < n; i++) if ((each.getKey() >>> i & 1) != 0) cover[i] = cover[i].plus(each.getValue());
         }
         Rational each = cover[0];
         return sum.equals(Rational.ONE)

@@ -16,8 +16,7 @@ final class Solving {
         int n = coalitions.size();
         Rational[][] rows = new Rational[n][n + 1];
         for (int r = 0; r < n; r++) {
-            for (int i = 0; i < n; i++)
-                rows[r][i] = (coalitions.get(r) >>> i & 1) != 0 ? Rational.ONE : Rational.ZERO;
+            for (int i = 0; i < n; i++) rows[r][i] = (coalitions.get(r) >>> i & 1) != 0 ? Rational.ONE : Rational.ZERO;
             rows[r][n] = game.worth(coalitions.get(r));
         }
         for (int column = 0; column < n; column++) {

@@ -22,7 +22,8 @@ record Surplus(int players, RationalVector singles, BigInteger scale, BigInteger
         BigInteger scale = BigInteger.ONE;
         for (int set = 1; set < size; set++) {
             BigInteger d = game.worth(set).denominator();
-            if (!scale.mod(d).equals(BigInteger.ZERO)) scale = scale.divide(scale.gcd(d)).multiply(d);
+            if (!scale.mod(d).equals(BigInteger.ZERO))
+                scale = scale.divide(scale.gcd(d)).multiply(d);
         }
         BigInteger[] own = new BigInteger[n];
         for (int i = 0; i < n; i++) own[i] = whole(singles.get(i), scale);

@@ -54,10 +54,17 @@ public final class MarketAspect implements Aspect {
             case Tour tour -> tour(facts, tour);
             case RoadNetwork roads ->
                 facts.put("cheapestGrand", roads::grandCost)
-                        .put("cheapestRoads", Compare.SET, () -> CheapestRoads.of(
-                                        roads.network(), roads.root(), roads.members(), roads.grandCost(), progress)
-                                .map(chosen -> names(roads.network(), chosen))
-                                .orElse(null));
+                        .put(
+                                "cheapestRoads",
+                                Compare.SET,
+                                () -> CheapestRoads.of(
+                                                roads.network(),
+                                                roads.root(),
+                                                roads.members(),
+                                                roads.grandCost(),
+                                                progress)
+                                        .map(chosen -> names(roads.network(), chosen))
+                                        .orElse(null));
             case SpanningTree tree ->
                 facts.put("cheapestGrand", () -> game.total().negated());
             default -> {}
@@ -68,10 +75,12 @@ public final class MarketAspect implements Aspect {
     private static void assignment(Facts facts, CoalitionalGame game, Assignment market) {
         Supplier<Matching> best = new Once<>(market::matching);
         facts.put("surplusMatrix", market::surplus)
-                .put("optimalMatching", Compare.accepted(said -> isBest(game, market, best.get(), said)), () -> best.get()
-                        .pairs().stream()
-                        .map(pair -> pair(game, pair[0], market.sellers() + pair[1]))
-                        .toList());
+                .put(
+                        "optimalMatching",
+                        Compare.accepted(said -> isBest(game, market, best.get(), said)),
+                        () -> best.get().pairs().stream()
+                                .map(pair -> pair(game, pair[0], market.sellers() + pair[1]))
+                                .toList());
     }
 
     /** A pair by its names, with a hyphen where they are longer than a letter. */
@@ -88,7 +97,8 @@ public final class MarketAspect implements Aspect {
         Set<Integer> used = new HashSet<>();
         for (Object each : pairs) {
             Optional<int[]> found = find(game, market, String.valueOf(each));
-            if (found.isEmpty() || !used.add(found.get()[0]) || !used.add(market.sellers() + found.get()[1])) return false;
+            if (found.isEmpty() || !used.add(found.get()[0]) || !used.add(market.sellers() + found.get()[1]))
+                return false;
             total = total.plus(market.surplus().get(found.get()[0], found.get()[1]));
         }
         return total.equals(best.worth());
@@ -129,7 +139,8 @@ public final class MarketAspect implements Aspect {
     private static boolean isCheapest(Tour tour, @Nullable Object said) {
         if (!(said instanceof String text)) return false;
         List<String> names = List.of(text.contains("-") ? text.split("-", -1) : text.split(""));
-        List<Integer> stops = names.stream().map(tour.network().places()::indexOf).toList();
+        List<Integer> stops =
+                names.stream().map(tour.network().places()::indexOf).toList();
         if (stops.size() != tour.members().size() + 2
                 || stops.getFirst() != tour.home()
                 || stops.getLast() != tour.home()

@@ -30,8 +30,7 @@ final class MarketFigures {
     static List<Section> of(CoalitionalGame game, Words words) {
         if (game.count() > MOST_DRAWN) return List.of();
         return switch (game.family()) {
-            case Assignment market ->
-                List.of(section(words, "matching", matching(game, market)));
+            case Assignment market -> List.of(section(words, "matching", matching(game, market)));
             case Tour tour -> List.of(section(words, "tour", map(tour.network(), tour.home(), stretches(tour))));
             case RoadNetwork roads ->
                 List.of(section(
@@ -95,11 +94,7 @@ final class MarketFigures {
     private static Figure map(Network network, int root, Set<Network.Road> chosen) {
         List<Figure.Vertex> vertices = IntStream.range(0, network.places().size())
                 .mapToObj(i -> new Figure.Vertex(
-                        Integer.toString(i),
-                        network.places().get(i),
-                        0,
-                        0,
-                        i == root ? Tone.ACCENT : Tone.PLAIN))
+                        Integer.toString(i), network.places().get(i), 0, 0, i == root ? Tone.ACCENT : Tone.PLAIN))
                 .toList();
         List<Figure.Edge> edges = network.roads().stream()
                 .map(road -> new Figure.Edge(

@@ -76,7 +76,8 @@ sealed interface Balance {
         List<Rational> positive = new ArrayList<>();
         List<Rational> helping = new ArrayList<>();
         for (RationalVector helper : helpers) helping.add(take(helper, open, rows, y));
-        for (RationalVector vector : vectors) positive.add(take(vector, open, rows, y).plus(1));
+        for (RationalVector vector : vectors)
+            positive.add(take(vector, open, rows, y).plus(1));
         return new Weights(positive, helping);
     }
 

@@ -46,7 +46,9 @@ record CriticalCycle(Rational mean, List<Integer> nodes, List<Rational> heights)
             for (int i : alive) {
                 int best = -1;
                 for (int j : alive)
-                    if (i != j && arcs[i][j] != null && (best < 0 || length(i, j).compareTo(length(i, best)) > 0)) best = j;
+                    if (i != j
+                            && arcs[i][j] != null
+                            && (best < 0 || length(i, j).compareTo(length(i, best)) > 0)) best = j;
                 chosen[i] = best;
             }
         }
@@ -141,7 +143,9 @@ record CriticalCycle(Rational mean, List<Integer> nodes, List<Rational> heights)
         private CriticalCycle read(List<Integer> cycle, Rational mean) {
             Rational first = value[cycle.getFirst()];
             return new CriticalCycle(
-                    mean, cycle, cycle.stream().map(node -> value[node].minus(first)).toList());
+                    mean,
+                    cycle,
+                    cycle.stream().map(node -> value[node].minus(first)).toList());
         }
     }
 }

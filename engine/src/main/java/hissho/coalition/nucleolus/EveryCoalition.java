@@ -82,7 +82,9 @@ public final class EveryCoalition implements Oracle {
             most = excess;
             best = s;
         }
-        return best < 0 ? Optional.empty() : Optional.of(new Worst(best, Rational.of(BigInteger.valueOf(most), common)));
+        return best < 0
+                ? Optional.empty()
+                : Optional.of(new Worst(best, Rational.of(BigInteger.valueOf(most), common)));
     }
 
     private Optional<Worst> slowly(RationalVector x, Face face, Progress progress) {
@@ -105,17 +107,20 @@ public final class EveryCoalition implements Oracle {
         for (int i = 0; i < sum.length; i++) sum[i] = Rational.ZERO;
         for (RationalVector direction : face.directions()) {
             Rational weight = Rational.of(random.nextInt(1, 1 << 30));
-            for (int i = 0; i < sum.length; i++) sum[i] = sum[i].plus(direction.get(i).times(weight));
+            for (int i = 0; i < sum.length; i++)
+                sum[i] = sum[i].plus(direction.get(i).times(weight));
         }
         Rational scale = Rational.of(scale(RationalVector.of(sum)));
         mark = new long[sum.length];
-        for (int i = 0; i < sum.length; i++) mark[i] = sum[i].times(scale).numerator().longValue();
+        for (int i = 0; i < sum.length; i++)
+            mark[i] = sum[i].times(scale).numerator().longValue();
         known = face;
     }
 
     private static BigInteger scale(RationalVector x) {
         BigInteger common = BigInteger.ONE;
-        for (Rational entry : x) common = common.divide(common.gcd(entry.denominator())).multiply(entry.denominator());
+        for (Rational entry : x)
+            common = common.divide(common.gcd(entry.denominator())).multiply(entry.denominator());
         return common;
     }
 

@@ -36,7 +36,9 @@ public final class Excess {
 
     /** All excesses, the largest first. */
     public static List<Rational> sorted(Coalitions game, RationalVector x) {
-        return table(game, x).values().stream().sorted(Comparator.reverseOrder()).toList();
+        return table(game, x).values().stream()
+                .sorted(Comparator.reverseOrder())
+                .toList();
     }
 
     /** Compares sorted excesses from the largest down: the smaller one is better. */

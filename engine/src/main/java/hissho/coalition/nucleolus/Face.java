@@ -34,7 +34,8 @@ public record Face(RationalVector point, List<RationalVector> directions) {
     }
 
     public boolean settles(long coalition) {
-        for (RationalVector direction : directions) if (!Excess.paid(direction, coalition).isZero()) return false;
+        for (RationalVector direction : directions)
+            if (!Excess.paid(direction, coalition).isZero()) return false;
         return true;
     }
 

@@ -55,9 +55,8 @@ public record Kohlberg(List<Level> levels, Optional<RationalVector> gain) {
             if (face.dimension() == 0) break;
             progress.check();
             Face before = face;
-            List<Long> open = entry.getValue().stream()
-                    .filter(s -> !before.settles(s))
-                    .toList();
+            List<Long> open =
+                    entry.getValue().stream().filter(s -> !before.settles(s)).toList();
             if (open.isEmpty()) continue;
             List<Integer> tight = imputations ? tight(game, x, face) : List.of();
             Balance balance = Balance.of(

@@ -28,7 +28,8 @@ final class Labels {
                 reach = reach.add(whole[i].abs());
             }
             int shift = reach.bitLength() + 1;
-            for (int i = 0; i < players; i++) labels[i] = labels[i].shiftLeft(shift).add(whole[i]);
+            for (int i = 0; i < players; i++)
+                labels[i] = labels[i].shiftLeft(shift).add(whole[i]);
         }
         return List.of(labels);
     }

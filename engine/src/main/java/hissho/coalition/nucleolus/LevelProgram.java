@@ -32,7 +32,8 @@ final class LevelProgram {
     private final boolean imputations;
     private final int size;
     private final List<Column> basis = new ArrayList<>();
-    private final Rational[][] rows; // the inverse of the basis, and beside it the first basis as the present one sees it
+    private final Rational[][]
+            rows; // the inverse of the basis, and beside it the first basis as the present one sees it
     private final Rational[] costs;
 
     private LevelProgram(Oracle oracle, Face face, boolean imputations) {
@@ -52,9 +53,8 @@ final class LevelProgram {
 
     /** The open players alone balance; of their columns a basis is chosen that still does. */
     private void start() {
-        List<Column> alone = face.open().stream()
-                .map(i -> new Column(Subsets.of(i), false))
-                .toList();
+        List<Column> alone =
+                face.open().stream().map(i -> new Column(Subsets.of(i), false)).toList();
         List<Rational> weights = new ArrayList<>();
         List<Column> support = new ArrayList<>(alone);
         for (int k = 0; k < alone.size(); k++) weights.add(Rational.of(1, alone.size()));
@@ -153,7 +153,8 @@ final class LevelProgram {
         for (int i = 0; i < size; i++) {
             Rational weight = rows[i][0];
             if (!weight.isPositive()) continue;
-            if (basis.get(i).bound()) bounded.put(Long.numberOfTrailingZeros(basis.get(i).coalition()), weight);
+            if (basis.get(i).bound())
+                bounded.put(Long.numberOfTrailingZeros(basis.get(i).coalition()), weight);
             else weights.put(basis.get(i).coalition(), weight);
         }
         return new Solved(level, x, weights, bounded);

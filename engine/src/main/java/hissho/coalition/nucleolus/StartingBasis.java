@@ -15,7 +15,8 @@ final class StartingBasis {
 
     /** Takes columns away, and weight from one to another, until those left are independent; the weighted sum stays what it was. */
     static <C> void reduce(List<C> support, List<Rational> weights, Function<C, RationalVector> column) {
-        for (Optional<Rational[]> found = dependency(support.stream().map(column).toList());
+        for (Optional<Rational[]> found =
+                        dependency(support.stream().map(column).toList());
                 found.isPresent();
                 found = dependency(support.stream().map(column).toList())) {
             Rational[] relation = found.get();
@@ -87,8 +88,7 @@ final class StartingBasis {
         Rational[] relation = new Rational[width];
         Arrays.fill(relation, Rational.ZERO);
         relation[column] = Rational.ONE;
-        for (int k = 0; k < column; k++)
-            if (pivotRow[k] >= 0) relation[k] = work[pivotRow[k]][column].negated();
+        for (int k = 0; k < column; k++) if (pivotRow[k] >= 0) relation[k] = work[pivotRow[k]][column].negated();
         return relation;
     }
 

@@ -1,7 +1,7 @@
 package hissho.coalition.nucleolus;
 
-import hissho.coalition.nucleolus.BestTwo.Entry;
 import hissho.coalition.family.FixedTree;
+import hissho.coalition.nucleolus.BestTwo.Entry;
 import hissho.number.Rational;
 import hissho.number.RationalVector;
 import hissho.progress.Progress;
@@ -82,6 +82,7 @@ public final class TreeOracle implements Oracle {
             BestTwo used = below[at].with(new Entry(costs.get(at), BigInteger.ZERO, 0));
             below[parent[at]] = below[parent[at]].and(BestTwo.NOBODY.or(used));
         }
-        return below[0].open().map(entry -> new Worst(entry.coalition(), entry.cost().negated()));
+        return below[0].open()
+                .map(entry -> new Worst(entry.coalition(), entry.cost().negated()));
     }
 }

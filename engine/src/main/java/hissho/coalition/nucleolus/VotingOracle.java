@@ -60,9 +60,10 @@ public final class VotingOracle implements Oracle {
         }
         BestTwo losing = BestTwo.NONE;
         for (int w = 0; w < quota; w++) losing = losing.or(reached[w]);
-        Optional<Worst> lost = losing.open().map(entry -> new Worst(entry.coalition(), entry.cost().negated()));
-        Optional<Worst> won = reached[quota].open()
-                .map(entry -> new Worst(entry.coalition(), Rational.ONE.minus(entry.cost())));
+        Optional<Worst> lost = losing.open()
+                .map(entry -> new Worst(entry.coalition(), entry.cost().negated()));
+        Optional<Worst> won =
+                reached[quota].open().map(entry -> new Worst(entry.coalition(), Rational.ONE.minus(entry.cost())));
         if (lost.isEmpty() || won.isEmpty()) return won.or(() -> lost);
         return won.get().excess().compareTo(lost.get().excess()) >= 0 ? won : lost;
     }

@@ -26,8 +26,8 @@ public record MinimalCoalitions(int players, List<Long> coalitions) {
         List<Long> minimal = new ArrayList<>();
         game.bySize().filter(s -> s != 0).forEach(s -> {
             if ((s & 0xff) == 0) progress.check();
-            if (!game.worth(s).isZero() && Subsets.members(s).allMatch(i -> game.worth(s ^ 1L << i).isZero()))
-                minimal.add(s);
+            if (!game.worth(s).isZero()
+                    && Subsets.members(s).allMatch(i -> game.worth(s ^ 1L << i).isZero())) minimal.add(s);
         });
         return new MinimalCoalitions(game.players().count(), minimal);
     }

@@ -77,11 +77,14 @@ public record PowerIndices(RationalVector shapleyShubik, List<BigInteger> swings
             }
         }
         return new PowerIndices(
-                RationalVector.generate(n, i -> IntStream.range(0, n)
-                        .mapToObj(s -> Sensitivity.member(n, s + 1).times(bySize[i][s]))
-                        .reduce(Rational.ZERO, Rational::plus)),
+                RationalVector.generate(
+                        n,
+                        i -> IntStream.range(0, n)
+                                .mapToObj(s -> Sensitivity.member(n, s + 1).times(bySize[i][s]))
+                                .reduce(Rational.ZERO, Rational::plus)),
                 IntStream.range(0, n)
-                        .mapToObj(i -> BigInteger.valueOf(java.util.Arrays.stream(bySize[i]).sum()))
+                        .mapToObj(i -> BigInteger.valueOf(
+                                java.util.Arrays.stream(bySize[i]).sum()))
                         .toList());
     }
 

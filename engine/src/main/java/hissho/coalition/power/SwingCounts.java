@@ -63,8 +63,7 @@ final class SwingCounts {
                 progress.check();
                 int[] rest = swings(table, weight, prime);
                 BigInteger[] known = counts.getOrDefault(weight, new BigInteger[0]);
-                for (int s = 0; s < rest.length; s++)
-                    known[s] = lifted(known[s], modulus, rest[s], prime, inverse);
+                for (int s = 0; s < rest.length; s++) known[s] = lifted(known[s], modulus, rest[s], prime, inverse);
             }
             modulus = modulus.multiply(BigInteger.valueOf(prime));
         }
@@ -74,7 +73,8 @@ final class SwingCounts {
     /** The number below the larger modulus with both remainders. */
     private static BigInteger lifted(BigInteger known, BigInteger modulus, int rest, int prime, BigInteger inverse) {
         BigInteger p = BigInteger.valueOf(prime);
-        BigInteger step = BigInteger.valueOf(rest).subtract(known).multiply(inverse).mod(p);
+        BigInteger step =
+                BigInteger.valueOf(rest).subtract(known).multiply(inverse).mod(p);
         return known.add(step.multiply(modulus));
     }
 

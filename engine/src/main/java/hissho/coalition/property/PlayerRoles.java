@@ -52,8 +52,8 @@ public final class PlayerRoles {
         long both = 1L << i | 1L << j;
         for (long coalition = 0; coalition <= game.grand(); coalition++) {
             if ((coalition & 1023) == 0) progress.check();
-            if ((coalition & both) == 0
-                    && !game.worth(coalition | 1L << i).equals(game.worth(coalition | 1L << j))) return false;
+            if ((coalition & both) == 0 && !game.worth(coalition | 1L << i).equals(game.worth(coalition | 1L << j)))
+                return false;
         }
         return true;
     }

@@ -100,7 +100,9 @@ public final class PropertyAspect implements Aspect {
                 new Once<>(() -> Superadditivity.violations(paired.get(), MOST_LISTED + 1, progress));
         facts.put("superadditive", () -> violations.get().isEmpty())
                 .put("violations", Agreement.PAIRS, () -> named(game, violations.get()))
-                .put("violationCount", () -> Math.min(MOST_LISTED, violations.get().size()))
+                .put(
+                        "violationCount",
+                        () -> Math.min(MOST_LISTED, violations.get().size()))
                 .put("violationsComplete", () -> violations.get().size() <= MOST_LISTED)
                 .put("cover", cover(game, paired, progress), () -> written(game, cover(paired.get(), progress)))
                 .put("monotone", () -> Monotonicity.holds(all.get(), progress))
@@ -109,19 +111,22 @@ public final class PropertyAspect implements Aspect {
                         Compare.SET,
                         () -> named(game, Monotonicity.violations(paired.get(), MOST_LISTED, progress)))
                 .put("convex", () -> Convexity.violation(all.get(), progress).isEmpty())
-                .put("convexViolation", Compare.accepted(said -> refutesConvexity(game, said)), () -> Convexity.violation(
-                                all.get(), progress)
-                        .map(pair -> List.of(game.key(pair.first()), game.key(pair.second())))
-                        .orElse(null));
+                .put(
+                        "convexViolation",
+                        Compare.accepted(said -> refutesConvexity(game, said)),
+                        () -> Convexity.violation(all.get(), progress)
+                                .map(pair -> List.of(game.key(pair.first()), game.key(pair.second())))
+                                .orElse(null));
         sums(facts, game, all, progress);
         players(facts, game, all, progress);
         balanced(facts, game, progress);
-        facts.put("normalForm", () -> NormalForm.of(all.get())
-                .map(way -> by(game, coalition -> way.worth(all.get(), coalition), progress))
-                .orElse(null));
+        facts.put(
+                "normalForm",
+                () -> NormalForm.of(all.get())
+                        .map(way -> by(game, coalition -> way.worth(all.get(), coalition), progress))
+                        .orElse(null));
         if (asked.document().has("other")) {
-            Supplier<Optional<NormalForm>> way =
-                    new Once<>(() -> NormalForm.between(all.get(), other(game, asked)));
+            Supplier<Optional<NormalForm>> way = new Once<>(() -> NormalForm.between(all.get(), other(game, asked)));
             facts.put("strategicallyEquivalent", () -> way.get().isPresent())
                     .put(
                             "equivalence",
@@ -182,7 +187,9 @@ public final class PropertyAspect implements Aspect {
                 .put("zeroSum", () -> failing.get().isEmpty() && game.total().isZero())
                 .put("failing", Agreement.PAIRS, () -> named(game, failing.get()))
                 .put("essential", () -> NormalForm.surplus(game.coalitions()).isPositive())
-                .put("sumSingletons", () -> NormalForm.singles(game.coalitions()).sum())
+                .put(
+                        "sumSingletons",
+                        () -> NormalForm.singles(game.coalitions()).sum())
                 .put("symmetric", () -> isSymmetric(all.get(), progress));
     }
 
@@ -221,9 +228,11 @@ public final class PropertyAspect implements Aspect {
     private static void balanced(Facts facts, CoalitionalGame game, Progress progress) {
         facts.put(
                 "balanced",
-                () -> Balance.of(game.coalitions(MOST_LOOKED_AT), progress).total().compareTo(game.total()) <= 0);
-        Supplier<Optional<Long>> empty =
-                new Once<>(() -> emptySubgame(game.coalitions(MOST_SUBGAMES), progress));
+                () -> Balance.of(game.coalitions(MOST_LOOKED_AT), progress)
+                                .total()
+                                .compareTo(game.total())
+                        <= 0);
+        Supplier<Optional<Long>> empty = new Once<>(() -> emptySubgame(game.coalitions(MOST_SUBGAMES), progress));
         facts.put("totallyBalanced", () -> empty.get().isEmpty())
                 .put("emptySubgame", () -> empty.get().map(game::key).orElse(null));
     }

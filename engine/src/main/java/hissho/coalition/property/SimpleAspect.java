@@ -59,8 +59,7 @@ public final class SimpleAspect implements Aspect {
             return SimpleGame.of(form.get(), progress);
         };
         Supplier<List<Long>> minimal = new Once<>(() -> ordered(winning.get().minimalWinning()));
-        Supplier<List<Pair>> disjoint =
-                new Once<>(() -> winning.get().disjointWinning(PropertyAspect.MOST_LISTED));
+        Supplier<List<Pair>> disjoint = new Once<>(() -> winning.get().disjointWinning(PropertyAspect.MOST_LISTED));
         Facts facts = new Facts()
                 .put("simple", simple)
                 .put("minimalWinning", Compare.SET, () -> game.keys(minimal.get()))
@@ -71,11 +70,17 @@ public final class SimpleAspect implements Aspect {
                         () -> game.keys(ordered(winning.get().maximalLosing())))
                 .put("winningCount", () -> winningCount(form.get(), winning.get()))
                 .put("proper", () -> disjoint.get().isEmpty())
-                .put("disjointWinning", Agreement.PAIRS, () -> disjoint.get().stream()
-                        .map(pair -> List.of(game.key(pair.first()), game.key(pair.second())))
-                        .toList())
-                .put("vetoPlayers", Compare.SET, () -> CoalitionalGame.numbers(
-                        SimpleGame.veto(game.coalitions()).stream().mapToInt(Integer::intValue)))
+                .put(
+                        "disjointWinning",
+                        Agreement.PAIRS,
+                        () -> disjoint.get().stream()
+                                .map(pair -> List.of(game.key(pair.first()), game.key(pair.second())))
+                                .toList())
+                .put(
+                        "vetoPlayers",
+                        Compare.SET,
+                        () -> CoalitionalGame.numbers(
+                                SimpleGame.veto(game.coalitions()).stream().mapToInt(Integer::intValue)))
                 .put("dictator", () -> dictator(minimal.get()));
         weights(facts, game, winning, progress);
         return facts;
@@ -122,7 +127,9 @@ public final class SimpleAspect implements Aspect {
                 .put(
                         "quota",
                         Compare.accepted(said -> weighted.get() != null
-                                && Agreement.number(said).filter(q -> !q.isNegative()).isPresent()),
+                                && Agreement.number(said)
+                                        .filter(q -> !q.isNegative())
+                                        .isPresent()),
                         () -> weighted.get() == null ? null : weighted.get().quota())
                 .put(
                         "rule",
@@ -134,7 +141,12 @@ public final class SimpleAspect implements Aspect {
                         () -> weighted.get() == null
                                 ? null
                                 : InOrder.of(
-                                        "weights", weighted.get().weights(), "quota", weighted.get().quota(), "rule", ">"))
+                                        "weights",
+                                        weighted.get().weights(),
+                                        "quota",
+                                        weighted.get().quota(),
+                                        "rule",
+                                        ">"))
                 .put(
                         "tradeCertificate",
                         Compare.accepted(said -> isTrade(game, winning, said)),
@@ -176,7 +188,8 @@ public final class SimpleAspect implements Aspect {
         if (!isVote(game)) return told;
         if (game.count() <= 9) told.add("minimalWinning");
         told.addAll(List.of("minimalWinningCount", "proper", "monotone", "vetoPlayers"));
-        if (game.family() instanceof WinningCoalitions) told.addAll(List.of("weighted", "equivalentWeighted", "tradeCertificate"));
+        if (game.family() instanceof WinningCoalitions)
+            told.addAll(List.of("weighted", "equivalentWeighted", "tradeCertificate"));
         return told;
     }
 

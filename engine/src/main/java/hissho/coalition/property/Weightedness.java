@@ -62,9 +62,8 @@ public sealed interface Weightedness {
         List<Rational> weights = IntStream.range(0, players)
                 .mapToObj(i -> point.get(i).times(Rational.of(scale)))
                 .toList();
-        Rational quota = losing.stream()
-                .map(coalition -> weight(weights, coalition))
-                .reduce(Rational.ZERO, Rational::max);
+        Rational quota =
+                losing.stream().map(coalition -> weight(weights, coalition)).reduce(Rational.ZERO, Rational::max);
         return new Weighted(weights, quota);
     }
 

@@ -46,7 +46,8 @@ record CoalitionList(int players) implements Inquiry.Asked {
         List<String> all = new ArrayList<>(List.of(""));
         for (int size = 1; size <= players; size++) {
             progress.check();
-            for (long coalition : CoalitionalGame.ofSize(players, size)) all.add(CoalitionalGame.key(coalition, players));
+            for (long coalition : CoalitionalGame.ofSize(players, size))
+                all.add(CoalitionalGame.key(coalition, players));
         }
         return all;
     }

@@ -1,11 +1,11 @@
 package hissho.coalition.question;
 
+import hissho.certificate.Certificate;
+import hissho.certificate.Extent;
 import hissho.coalition.CoalitionalGame;
 import hissho.coalition.GameReader;
 import hissho.coalition.core.Balance;
 import hissho.coalition.core.Core;
-import hissho.certificate.Certificate;
-import hissho.certificate.Extent;
 import hissho.document.Field;
 import hissho.document.InOrder;
 import hissho.document.Node;
@@ -46,10 +46,11 @@ record ParameterSweep(String parameter, Coalitions constant, Coalitions slope) i
 
     private static final int MOST_PLAYERS = 8;
 
-    private static final Field<Node> PLAYERS =
-            Field.optional("players", Shape.either(Shape.whole(1, MOST_PLAYERS), Shape.listOf(Shape.text(), 1, MOST_PLAYERS)));
+    private static final Field<Node> PLAYERS = Field.optional(
+            "players", Shape.either(Shape.whole(1, MOST_PLAYERS), Shape.listOf(Shape.text(), 1, MOST_PLAYERS)));
     private static final Field<Map<String, String>> V = Field.optional("v", Shape.mapOf(Shape.text()));
-    private static final Field<List<String>> SYMMETRIC = Field.optional("symmetric", Shape.listOf(Shape.text(), 1, MOST_PLAYERS));
+    private static final Field<List<String>> SYMMETRIC =
+            Field.optional("symmetric", Shape.listOf(Shape.text(), 1, MOST_PLAYERS));
     private static final Field<String> PARAMETER = Field.optional("parameter", Shape.text(), "a");
 
     static Kind<ParameterSweep> kind() {
@@ -69,14 +70,20 @@ record ParameterSweep(String parameter, Coalitions constant, Coalitions slope) i
     /** The game of the constants, or of the multiples of the parameter. */
     private static Coalitions part(Node document, String name, boolean slopes) {
         Map<String, Object> game = new LinkedHashMap<>();
-        document.find("players").ifPresent(players -> game.put("players", java.util.Objects.requireNonNull(players.value())));
-        document.find("symmetric").ifPresent(list -> game.put(
-                "symmetric",
-                list.list(1, MOST_PLAYERS).stream().map(entry -> number(entry, name, slopes)).toList()));
+        document.find("players")
+                .ifPresent(players -> game.put("players", java.util.Objects.requireNonNull(players.value())));
+        document.find("symmetric")
+                .ifPresent(list -> game.put(
+                        "symmetric",
+                        list.list(1, MOST_PLAYERS).stream()
+                                .map(entry -> number(entry, name, slopes))
+                                .toList()));
         document.find("v").ifPresent(map -> {
             Map<String, Object> worths = new LinkedHashMap<>();
             for (String key : map.fields().keySet())
-                worths.put(key, number(new Node(map.place() + "." + key, map.fields().get(key)), name, slopes));
+                worths.put(
+                        key,
+                        number(new Node(map.place() + "." + key, map.fields().get(key)), name, slopes));
             game.put("v", worths);
         });
         CoalitionalGame read = GameReader.read(Node.root(game));
@@ -106,14 +113,14 @@ record ParameterSweep(String parameter, Coalitions constant, Coalitions slope) i
         return Coalitions.ofTable(
                 constant.players(),
                 IntStream.range(0, (int) constant.grand() + 1)
-                        .mapToObj(set -> constant.worth(set).plus(slope.worth(set).times(value)))
+                        .mapToObj(
+                                set -> constant.worth(set).plus(slope.worth(set).times(value)))
                         .toList());
     }
 
     @Override
     public Facts answers(Progress progress) {
-        Supplier<List<End>> ends =
-                new Once<>(() -> List.of(end(false, progress), end(true, progress)));
+        Supplier<List<End>> ends = new Once<>(() -> List.of(end(false, progress), end(true, progress)));
         return new Facts()
                 .put("interval", () -> written(ends.get()))
                 .put("least", () -> ends.get().getFirst().at())
@@ -157,7 +164,9 @@ record ParameterSweep(String parameter, Coalitions constant, Coalitions slope) i
     }
 
     private @Nullable List<RationalVector> core(End end, Progress progress) {
-        return end.at == null ? null : Core.of(at(end.at), progress).map(Core::vertices).orElse(null);
+        return end.at == null
+                ? null
+                : Core.of(at(end.at), progress).map(Core::vertices).orElse(null);
     }
 
     /** At each end the core is there, and a little beyond it is not: balanced weights say so. */

@@ -60,9 +60,8 @@ record SimpleGameCensus(List<Integer> players) implements Inquiry.Asked {
     private static Counts count(int n, Progress progress) {
         int proper = 0;
         int notWeighted = 0;
-        List<Long> games = games(n).stream()
-                .filter(game -> (game & 1) == 0 && game != 0)
-                .toList();
+        List<Long> games =
+                games(n).stream().filter(game -> (game & 1) == 0 && game != 0).toList();
         for (long game : games) {
             progress.check();
             if (!isProper(game, n)) continue;
@@ -77,7 +76,8 @@ record SimpleGameCensus(List<Integer> players) implements Inquiry.Asked {
     public Certificate check(Progress progress) {
         List<Integer> all = new ArrayList<>();
         for (int n : players) {
-            if (n == MOST_PLAYERS) return new Certificate.Unchecked(Message.of("coalition.simple-game-census.unchecked"));
+            if (n == MOST_PLAYERS)
+                return new Certificate.Unchecked(Message.of("coalition.simple-game-census.unchecked"));
             int count = 0;
             for (long game = 1; game < 1L << (1 << n); game++) {
                 if ((game & 1023) == 0) progress.check();
@@ -124,8 +124,7 @@ record SimpleGameCensus(List<Integer> players) implements Inquiry.Asked {
             long members = set;
             boolean won = wins(game, set);
             if (won && Subsets.members(set).noneMatch(i -> wins(game, members & ~(1L << i)))) winning.add(set);
-            if (!won
-                    && Subsets.members(((1L << n) - 1) & ~set).allMatch(i -> wins(game, members | 1L << i)))
+            if (!won && Subsets.members(((1L << n) - 1) & ~set).allMatch(i -> wins(game, members | 1L << i)))
                 losing.add(set);
         }
         return Weightedness.of(n, winning, losing, progress) instanceof Weightedness.Weighted;

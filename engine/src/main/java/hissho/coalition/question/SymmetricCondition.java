@@ -17,6 +17,7 @@ import hissho.kind.Inquiry;
 import hissho.kind.Kind;
 import hissho.kind.Listing;
 import hissho.number.Rational;
+import hissho.progress.Progress;
 import hissho.words.Message;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -25,7 +26,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import hissho.progress.Progress;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -36,7 +36,8 @@ import org.jspecify.annotations.Nullable;
 record SymmetricCondition(List<String> f) implements Inquiry.Asked {
 
     private static final Field<Node> F = Field.required(
-            "symmetric", Shape.listOf(Shape.either(Shape.number(), Shape.text()), 1, 1_000).by(node -> node));
+            "symmetric",
+            Shape.listOf(Shape.either(Shape.number(), Shape.text()), 1, 1_000).by(node -> node));
 
     private static final int MOST_CHECKED = 12;
 
@@ -132,7 +133,9 @@ record SymmetricCondition(List<String> f) implements Inquiry.Asked {
 
     private boolean isEmpty(Map<String, Rational> values, Progress progress) {
         List<Rational> worths = f.stream()
-                .map(each -> Rational.read(each).or(() -> Optional.ofNullable(values.get(each))).orElseThrow())
+                .map(each -> Rational.read(each)
+                        .or(() -> Optional.ofNullable(values.get(each)))
+                        .orElseThrow())
                 .toList();
         Coalitions game = CoalitionalGame.of(new Symmetric(worths)).coalitions();
         return Balance.of(game, progress).total().compareTo(worths.getLast()) > 0;

@@ -24,8 +24,8 @@ record SymmetricGames(List<List<Rational>> games) implements Inquiry.Asked {
 
     private static final int MOST_CHECKED = 12;
 
-    private static final Field<List<List<Rational>>> GAMES = Field.required(
-            "symmetricGames", Shape.listOf(Shape.listOf(Shape.number(), 1, 1_000), 1, 10_000));
+    private static final Field<List<List<Rational>>> GAMES =
+            Field.required("symmetricGames", Shape.listOf(Shape.listOf(Shape.number(), 1, 1_000), 1, 10_000));
 
     static Kind<SymmetricGames> kind() {
         return new Inquiry<>(
@@ -38,9 +38,9 @@ record SymmetricGames(List<List<Rational>> games) implements Inquiry.Asked {
     @Override
     public Facts answers(Progress progress) {
         return new Facts()
-                .put("coreEmpty", () -> games.stream()
-                        .map(f -> !violating(f).isEmpty())
-                        .toList())
+                .put(
+                        "coreEmpty",
+                        () -> games.stream().map(f -> !violating(f).isEmpty()).toList())
                 .put(
                         "violatingSizes",
                         () -> games.stream().map(SymmetricGames::violating).toList());
@@ -67,6 +67,9 @@ record SymmetricGames(List<List<Rational>> games) implements Inquiry.Asked {
                         > 0)
                 .toList();
         return new Certificate.SecondWay(
-                true, Extent.everything(), Message.of("coalition.symmetric-games.certificate"), InOrder.of("coreEmpty", empty));
+                true,
+                Extent.everything(),
+                Message.of("coalition.symmetric-games.certificate"),
+                InOrder.of("coreEmpty", empty));
     }
 }

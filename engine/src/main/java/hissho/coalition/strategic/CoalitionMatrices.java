@@ -40,8 +40,8 @@ final class CoalitionMatrices {
         int best = new StrategicWorths(strategic).best();
         List<Integer> profile = new ArrayList<>();
         for (int choice : strategic.choices(best)) profile.add(choice + 1);
-        blocks.add(new Block.Paragraph(words.say(
-                "coalition.strategic.grand", profile, strategic.payoffsAt(best), game.total())));
+        blocks.add(new Block.Paragraph(
+                words.say("coalition.strategic.grand", profile, strategic.payoffsAt(best), game.total())));
         return new Section(words.say("coalition.section.strategic"), blocks);
     }
 
@@ -53,7 +53,8 @@ final class CoalitionMatrices {
         head.add(words.say("coalition.column.probability"));
         List<List<Block.Cell>> rows = new ArrayList<>();
         for (int i = 0; i < matrix.height(); i++) {
-            List<Block.Cell> row = new ArrayList<>(List.of(Block.Cell.of(matrix.rows().get(i))));
+            List<Block.Cell> row =
+                    new ArrayList<>(List.of(Block.Cell.of(matrix.rows().get(i))));
             for (int j = 0; j < matrix.width(); j++) {
                 SaddlePoints.Cell here = new SaddlePoints.Cell(i, j);
                 row.add(Block.Cell.of(matrix.payoff(i, j), words)

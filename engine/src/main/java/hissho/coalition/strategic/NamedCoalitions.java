@@ -57,7 +57,8 @@ public final class NamedCoalitions {
                 .toList();
         return StrategicGame.generate(game.players(), names, (player, choices) -> {
             long coalition = strategies.get(player).get(choices[player]);
-            boolean formed = Subsets.members(coalition).allMatch(j -> strategies.get(j).get(choices[j]) == coalition);
+            boolean formed =
+                    Subsets.members(coalition).allMatch(j -> strategies.get(j).get(choices[j]) == coalition);
             Rational alone = game.worth(1L << player);
             return formed ? game.worth(coalition).over(Subsets.size(coalition)) : alone;
         });

@@ -68,8 +68,8 @@ public final class StrategicAspect implements Aspect {
                     .family("matrix", number -> numbered(game, strategic, number));
             asked.coalition()
                     .filter(coalition -> coalition != 0 && coalition != game.grand())
-                    .ifPresent(coalition -> matrix(
-                            facts, new Once<>(() -> CoalitionMatrix.of(strategic, coalition)), progress));
+                    .ifPresent(coalition ->
+                            matrix(facts, new Once<>(() -> CoalitionMatrix.of(strategic, coalition)), progress));
             if (game.count() == 2) security(facts, strategic);
         });
         return facts;
@@ -105,7 +105,8 @@ public final class StrategicAspect implements Aspect {
         int[] choices = new int[profile.get().size()];
         for (int i = 0; i < choices.length; i++) {
             Rational choice = profile.get().get(i);
-            if (!choice.isWhole() || !choice.isPositive() || choice.compareTo(Rational.of(game.size(i))) > 0) return false;
+            if (!choice.isWhole() || !choice.isPositive() || choice.compareTo(Rational.of(game.size(i))) > 0)
+                return false;
             choices[i] = choice.intValueExact() - 1;
         }
         return game.payoffsAt(game.profile(choices))
@@ -136,9 +137,13 @@ public final class StrategicAspect implements Aspect {
                         "row", best.get().get(0)[0] + 1, "column", best.get().get(1)[0] + 1));
         Supplier<RationalVector> paid = () ->
                 game.payoffsAt(game.profile(best.get().get(0)[0], best.get().get(1)[0]));
-        facts.put("payoff", (answered, expected) -> paid.get().toList().equals(
-                        Agreement.numbers(expected).orElse(List.of()))
-                || isPaid(game, new StrategicWorths(game), answered, expected), paid)
+        facts.put(
+                        "payoff",
+                        (answered, expected) -> paid.get()
+                                        .toList()
+                                        .equals(Agreement.numbers(expected).orElse(List.of()))
+                                || isPaid(game, new StrategicWorths(game), answered, expected),
+                        paid)
                 .put("favouredPlayer", () -> {
                     int order = paid.get().get(0).compareTo(paid.get().get(1));
                     return order == 0 ? null : order > 0 ? 1 : 2;
@@ -154,11 +159,12 @@ public final class StrategicAspect implements Aspect {
 
     /** The pure strategies with the largest least payoff. */
     private static int[] secure(StrategicGame game, int player) {
-        RationalVector least = RationalVector.generate(game.size(player), own -> IntStream.range(
-                        0, game.size(1 - player))
-                .mapToObj(other -> player == 0 ? game.payoff(0, own, other) : game.payoff(1, other, own))
-                .reduce(Rational::min)
-                .orElseThrow());
+        RationalVector least = RationalVector.generate(
+                game.size(player),
+                own -> IntStream.range(0, game.size(1 - player))
+                        .mapToObj(other -> player == 0 ? game.payoff(0, own, other) : game.payoff(1, other, own))
+                        .reduce(Rational::min)
+                        .orElseThrow());
         return least.indicesOf(least.maximum()).stream()
                 .mapToInt(Integer::intValue)
                 .toArray();
@@ -173,16 +179,25 @@ public final class StrategicAspect implements Aspect {
                 .put("value", () -> optimum.get().value())
                 .put(
                         "rowOptimal",
-                        Compare.accepted(said -> isOptimal(matrix.get(), optimum.get().value(), said, true)),
+                        Compare.accepted(
+                                said -> isOptimal(matrix.get(), optimum.get().value(), said, true)),
                         () -> optimum.get().row().weights())
                 .put(
                         "columnOptimal",
-                        Compare.accepted(said -> isOptimal(matrix.get(), optimum.get().value(), said, false)),
+                        Compare.accepted(
+                                said -> isOptimal(matrix.get(), optimum.get().value(), said, false)),
                         () -> optimum.get().column().weights())
                 .put("saddle", () -> !saddles.get().points().isEmpty())
-                .put("saddlePoints", Compare.SET, () -> saddles.get().points().stream()
-                        .map(cell -> InOrder.of("row", cell.row() + 1, "col", matrix.get().columns().get(cell.column())))
-                        .toList());
+                .put(
+                        "saddlePoints",
+                        Compare.SET,
+                        () -> saddles.get().points().stream()
+                                .map(cell -> InOrder.of(
+                                        "row",
+                                        cell.row() + 1,
+                                        "col",
+                                        matrix.get().columns().get(cell.column())))
+                                .toList());
         dominated(facts, matrix, progress);
     }
 
@@ -270,7 +285,9 @@ public final class StrategicAspect implements Aspect {
     public List<String> told(CoalitionalGame game, Asked asked) {
         if (game.strategic().isEmpty()) return List.of();
         List<String> told = new ArrayList<>();
-        if (asked.coalition().isPresent()) told.addAll(List.of("matrix", "value", "rowOptimal", "saddlePoints", "dominatedRows", "dominatedColumns", "reduced"));
+        if (asked.coalition().isPresent())
+            told.addAll(List.of(
+                    "matrix", "value", "rowOptimal", "saddlePoints", "dominatedRows", "dominatedColumns", "reduced"));
         told.add("grandProfile");
         if (game.count() == 2) told.addAll(List.of("securityStrategies", "payoff"));
         return told;

@@ -23,7 +23,8 @@ public final class ShapleyValue {
     /** The value of any game that fits a table; nothing but the worths is kept. */
     public static RationalVector of(Coalitions game, Progress progress) {
         int players = game.players().count();
-        if (players > Coalitions.MOST_IN_TABLE) throw new IllegalArgumentException("too many players for all coalitions");
+        if (players > Coalitions.MOST_IN_TABLE)
+            throw new IllegalArgumentException("too many players for all coalitions");
         Optional<Worths> worths = Worths.of(game, progress);
         return worths.isPresent() ? of(worths.get(), progress) : inFractions(game, progress);
     }
@@ -55,9 +56,8 @@ public final class ShapleyValue {
         Rational[][] sums = new Rational[n + 1][n + 1];
         for (int size = 0; size <= n; size++)
             for (int i = 0; i <= n; i++)
-                sums[size][i] = Rational.of(BigInteger.valueOf(high[size][i])
-                                .shiftLeft(LOW)
-                                .add(BigInteger.valueOf(low[size][i])))
+                sums[size][i] = Rational.of(
+                                BigInteger.valueOf(high[size][i]).shiftLeft(LOW).add(BigInteger.valueOf(low[size][i])))
                         .times(unit);
         return fromSums(sums);
     }
@@ -87,8 +87,7 @@ public final class ShapleyValue {
             for (int size = 1; size <= n; size++) {
                 Rational with = sums[size][player];
                 value = value.plus(Sensitivity.member(n, size).times(with));
-                if (size < n)
-                    value = value.plus(Sensitivity.outsider(n, size).times(sums[size][n].minus(with)));
+                if (size < n) value = value.plus(Sensitivity.outsider(n, size).times(sums[size][n].minus(with)));
             }
             return value;
         });

@@ -43,8 +43,7 @@ public record TauValue(RationalVector utopia, RationalVector minimalRights, Opti
     }
 
     private static Optional<RationalVector> between(RationalVector least, RationalVector most, Rational total) {
-        for (int i = 0; i < least.size(); i++)
-            if (least.get(i).compareTo(most.get(i)) > 0) return Optional.empty();
+        for (int i = 0; i < least.size(); i++) if (least.get(i).compareTo(most.get(i)) > 0) return Optional.empty();
         Rational low = least.sum();
         Rational high = most.sum();
         if (total.compareTo(low) < 0 || total.compareTo(high) > 0) return Optional.empty();
