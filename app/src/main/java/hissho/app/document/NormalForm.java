@@ -4,9 +4,12 @@ import hissho.document.BadDocument;
 import hissho.document.Node;
 import hissho.form.Bimatrix;
 import hissho.form.Players;
+import hissho.form.SimultaneousTree;
 import hissho.form.StrategicGame;
+import hissho.form.format.Efg;
 import hissho.form.format.Nfg;
 import hissho.form.format.StrategicFile;
+import hissho.form.format.TreeFile;
 import hissho.number.Rational;
 import hissho.number.RationalMatrix;
 import hissho.words.Language;
@@ -17,19 +20,25 @@ import java.util.Map;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
-/** Zero-sum games of two players in Gambit's {@code .nfg} files as matrix documents, and matrix documents as such files. Other games are refused. */
+/** Gambit's {@code .nfg} files: zero-sum games of two players as matrix documents, others as trees in which nobody sees what was chosen before; and matrix documents as such files. */
 public final class NormalForm {
 
     private static final int MOST_CELLS = 250_000;
 
     private NormalForm() {}
 
-    /** The matrix document of a file. */
+    /** The document of a file. */
     static Map<String, @Nullable Object> read(String text) {
         StrategicFile file = Nfg.read(text);
         StrategicGame game = file.game();
-        RationalMatrix matrix = game.zeroSumMatrix().orElseThrow(() -> refusal(game));
         Map<String, @Nullable Object> document = new LinkedHashMap<>();
+        if (game.zeroSumMatrix().isEmpty()) {
+            document.put("kind", "tree");
+            if (!file.title().isBlank()) document.put("title", file.title());
+            document.put("efg", Efg.write(new TreeFile(file.title(), file.comment(), SimultaneousTree.of(game))));
+            return document;
+        }
+        RationalMatrix matrix = game.zeroSumMatrix().orElseThrow();
         document.put("kind", "matrix");
         if (!file.title().isBlank()) document.put("title", file.title());
         document.put(
@@ -65,28 +74,6 @@ public final class NormalForm {
 
     private static List<String> numbered(int count) {
         return IntStream.rangeClosed(1, count).mapToObj(Integer::toString).toList();
-    }
-
-    private static BadDocument refusal(StrategicGame game) {
-        int count = game.players().count();
-        if (count != 2) return bad("app.bad.nfg-players", count);
-        int profile = IntStream.range(0, game.profiles())
-                .filter(p -> !game.payoffsAt(p).sum().isZero())
-                .findFirst()
-                .orElseThrow();
-        int[] choices = game.choices(profile);
-        return bad(
-                "app.bad.nfg-not-zero-sum",
-                shown(game, 0, choices[0]),
-                shown(game, 1, choices[1]),
-                game.payoffAt(0, profile),
-                game.payoffAt(1, profile));
-    }
-
-    /** The name of a strategy, or its number where it has none. */
-    private static String shown(StrategicGame game, int player, int strategy) {
-        String name = game.strategies(player).get(strategy);
-        return name.isBlank() ? Integer.toString(strategy + 1) : name;
     }
 
     private static BadDocument bad(String key, Object... arguments) {

@@ -67,13 +67,22 @@ class NormalFormTest {
         assertEquals(document, read(NormalForm.write(GameDocument.of(document))));
     }
 
+    @Test
+    void otherGamesOpenAsTreesInWhichNobodySeesTheOthersChoice() {
+        for (String text : List.of(
+                "NFG 1 R \"x\" { \"a\" \"b\" \"c\" } { 1 2 1 } 1 1 1 2 2 2",
+                "NFG 1 R \"x\" { \"a\" \"b\" } { 2 1 } 1 1 2 -2")) {
+            GameDocument document = GameDocument.of(read(text));
+            assertEquals("tree", document.kind().name());
+            assertEquals("x", document.title(Language.ENGLISH).orElseThrow());
+        }
+    }
+
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
             quoteCharacter = '\'',
             value = {
-                "NFG 1 R \"x\" { \"a\" \"b\" \"c\" } { 1 1 1 } 1 1 1 | this one has 3",
-                "NFG 1 R \"x\" { \"a\" \"b\" } { 2 1 } 1 1 2 -2 | 1 and 1 do not add up to 0",
                 "NFG 1 R \"x\" { \"a\" \"b\" } { 2 1 } 1 -1 2 | the file ends where",
                 "NFG 1 R \"x\" { \"a\" \"b\" } { 1 1 } 1 -1 2 | stands after the last payoff",
                 "NFG 1 R \"x\" { \"a\" \"b\" } { 1 0 } 1 -1 | \"0\" stands where",
