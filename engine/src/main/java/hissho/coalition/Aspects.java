@@ -1,15 +1,15 @@
 package hissho.coalition;
 
+import hissho.coalition.bankruptcy.BankruptcyAspect;
 import hissho.coalition.core.CoreAspect;
 import hissho.coalition.core.ImputationAspect;
 import hissho.coalition.market.MarketAspect;
+import hissho.coalition.nucleolus.NucleolusAspect;
+import hissho.coalition.power.PowerAspect;
 import hissho.coalition.property.PropertyAspect;
 import hissho.coalition.property.SimpleAspect;
 import hissho.coalition.strategic.NamingAspect;
 import hissho.coalition.strategic.StrategicAspect;
-import hissho.coalition.bankruptcy.BankruptcyAspect;
-import hissho.coalition.nucleolus.NucleolusAspect;
-import hissho.coalition.power.PowerAspect;
 import hissho.coalition.value.ShapleyAspect;
 import java.util.List;
 

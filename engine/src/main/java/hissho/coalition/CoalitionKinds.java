@@ -1,8 +1,8 @@
 package hissho.coalition;
 
 import hissho.coalition.question.CoalitionQuestions;
-import hissho.kind.Kind;
 import hissho.coalition.question.ValueKinds;
+import hissho.kind.Kind;
 import java.util.List;
 import java.util.stream.Stream;
 

@@ -22,26 +22,40 @@ public final class BankruptcyAspect implements Aspect {
     @Override
     public List<String> keys() {
         return List.of(
-                "proRata", "equalAwards", "equalLosses", "talmud", "randomArrival", "consistent", "inconsistentPairs", "moreExtreme");
+                "proRata",
+                "equalAwards",
+                "equalLosses",
+                "talmud",
+                "randomArrival",
+                "consistent",
+                "inconsistentPairs",
+                "moreExtreme");
     }
 
     @Override
     public Facts facts(CoalitionalGame game, Asked asked, Progress progress) {
         Facts facts = new Facts();
-        if (!(game.family() instanceof Bankruptcy b) || b.estate().compareTo(Division.total(b.claims())) > 0) return facts;
+        if (!(game.family() instanceof Bankruptcy b) || b.estate().compareTo(Division.total(b.claims())) > 0)
+            return facts;
         for (Rule rule : Rule.values()) facts.put(factOf(rule), () -> rule.divide(b.estate(), b.claims(), progress));
-        Once<Consistency> consistency = new Once<>(() -> Consistency.of(
-                b.claims(), asked.x().orElseGet(() -> Division.talmud(b.estate(), b.claims()))));
+        Once<Consistency> consistency = new Once<>(() ->
+                Consistency.of(b.claims(), asked.x().orElseGet(() -> Division.talmud(b.estate(), b.claims()))));
         if (b.claims().size() <= MOST_PAIRS) {
             facts.put("consistent", () -> consistency.get().holds());
-            facts.put("inconsistentPairs", () -> consistency.get().pairs().stream()
-                    .filter(pair -> !pair.agrees())
-                    .map(pair -> InOrder.of(
-                            "first", pair.first() + 1,
-                            "second", pair.second() + 1,
-                            "shared", pair.shared(),
-                            "contested", pair.contested()))
-                    .toList());
+            facts.put(
+                    "inconsistentPairs",
+                    () -> consistency.get().pairs().stream()
+                            .filter(pair -> !pair.agrees())
+                            .map(pair -> InOrder.of(
+                                    "first",
+                                    pair.first() + 1,
+                                    "second",
+                                    pair.second() + 1,
+                                    "shared",
+                                    pair.shared(),
+                                    "contested",
+                                    pair.contested()))
+                            .toList());
         }
         facts.put("moreExtreme", () -> moreExtreme(List.of(b.estate()), b.claims(), progress));
         return facts;

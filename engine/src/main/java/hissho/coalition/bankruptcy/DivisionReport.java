@@ -35,7 +35,8 @@ final class DivisionReport {
     }
 
     private Block table(Rational estate) {
-        List<String> head = new ArrayList<>(List.of(words.say("value.bankruptcy.claimant"), words.say("value.bankruptcy.claim")));
+        List<String> head =
+                new ArrayList<>(List.of(words.say("value.bankruptcy.claimant"), words.say("value.bankruptcy.claim")));
         List<RationalVector> awards = new ArrayList<>();
         for (Rule rule : Rule.values()) {
             head.add(words.say("value.rule." + rule.key()));
@@ -53,7 +54,8 @@ final class DivisionReport {
     /** Why the Talmud's rule: any two divide what they have together as two would alone. */
     private String argument(Rational estate) {
         if (claims.size() < 2) return words.say("value.bankruptcy.alone");
-        Consistency.Pair pair = Consistency.of(claims, Division.talmud(estate, claims)).pairs().getFirst();
+        Consistency.Pair pair =
+                Consistency.of(claims, Division.talmud(estate, claims)).pairs().getFirst();
         return words.say(
                 "value.bankruptcy.consistent",
                 names.get(pair.first()),
@@ -70,7 +72,8 @@ final class DivisionReport {
         if (!total.isPositive()) return new Section(words.say("value.sweep.title"), List.of());
         for (Rule rule : List.of(Rule.TALMUD, Rule.RANDOM_ARRIVAL, Rule.PROPORTIONAL)) {
             EstateSweep sweep = EstateSweep.of(rule, claims, Progress.none());
-            blocks.add(new Block.Picture(figure(sweep, total), words.say("value.sweep.caption", words.say("value.rule." + rule.key()))));
+            blocks.add(new Block.Picture(
+                    figure(sweep, total), words.say("value.sweep.caption", words.say("value.rule." + rule.key()))));
             blocks.add(pieces(rule, sweep));
         }
         return new Section(words.say("value.sweep.title"), blocks);
@@ -82,7 +85,8 @@ final class DivisionReport {
         for (int i = 0; i < claims.size(); i++) {
             List<Figure.Point> points = new ArrayList<>();
             for (EstateSweep.Piece piece : sweep.pieces())
-                points.add(new Figure.Point(piece.from().doubleValue(), piece.awards().get(i).doubleValue()));
+                points.add(new Figure.Point(
+                        piece.from().doubleValue(), piece.awards().get(i).doubleValue()));
             points.add(new Figure.Point(total.doubleValue(), claims.get(i).doubleValue()));
             curves.add(new Figure.Curve(names.get(i), points, tones[i % tones.length], false));
         }
@@ -104,6 +108,7 @@ final class DivisionReport {
             for (Rational share : piece.shares()) cells.add(Cell.of(share, words));
             rows.add(cells);
         }
-        return new Block.Table(words.say("value.sweep.shares", words.say("value.rule." + rule.key())), head, rows, false);
+        return new Block.Table(
+                words.say("value.sweep.shares", words.say("value.rule." + rule.key())), head, rows, false);
     }
 }

@@ -29,9 +29,7 @@ public final class SweepKind implements Kind<SweepQuestion> {
     private static final Field<List<Rational>> ESTATES =
             Field.optional("estates", Shape.listOf(Shape.number(), 1, 1_000), List.of());
     private static final Field<String> SOLUTION = Field.optional(
-            "solution",
-            Shape.choice("nucleolus", "shapley", "proRata", "equalAwards", "equalLosses"),
-            "nucleolus");
+            "solution", Shape.choice("nucleolus", "shapley", "proRata", "equalAwards", "equalLosses"), "nucleolus");
 
     @Override
     public Listing listing() {
@@ -57,7 +55,8 @@ public final class SweepKind implements Kind<SweepQuestion> {
         if (!total.isPositive()) throw document.get("claims").bad("value.bad.no-claims");
         Optional<List<Rational>> range = RANGE.find(document);
         range.ifPresent(pair -> {
-            if (pair.get(0).compareTo(pair.get(1)) >= 0) throw document.get("estateRange").bad("value.bad.range");
+            if (pair.get(0).compareTo(pair.get(1)) >= 0)
+                throw document.get("estateRange").bad("value.bad.range");
             within(document.get("estateRange"), total);
         });
         document.find("estates").ifPresent(node -> within(node, total));
@@ -82,7 +81,8 @@ public final class SweepKind implements Kind<SweepQuestion> {
         Optional<List<String>> given = NAMES.find(document);
         if (given.isEmpty()) return names;
         Node node = document.get("names");
-        if (given.get().size() != count) throw node.badSize(count, count, given.get().size());
+        if (given.get().size() != count)
+            throw node.badSize(count, count, given.get().size());
         if (new HashSet<>(given.get()).size() < count) throw node.bad("coalition.bad.names-twice");
         return given.get();
     }

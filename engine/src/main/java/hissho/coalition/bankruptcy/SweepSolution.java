@@ -44,18 +44,32 @@ record SweepSolution(SweepQuestion question, List<EstateSweep> sweeps) implement
     public Facts facts() {
         Facts facts = new Facts();
         Rule rule = question.rule();
-        facts.put("marginalShares", () -> sweep(rule)
-                .shares(question.range().get(0), question.range().get(1))
-                .orElseThrow(() -> new NotAnswered(Message.of("value.sweep.not-constant"))));
-        facts.put("pieces", () -> sweep(rule).pieces().stream()
-                .map(piece -> InOrder.of(
-                        "from", piece.from(), "to", piece.to(), "awards", piece.awards(), "shares", piece.shares()))
-                .toList());
+        facts.put(
+                "marginalShares",
+                () -> sweep(rule)
+                        .shares(question.range().get(0), question.range().get(1))
+                        .orElseThrow(() -> new NotAnswered(Message.of("value.sweep.not-constant"))));
+        facts.put(
+                "pieces",
+                () -> sweep(rule).pieces().stream()
+                        .map(piece -> InOrder.of(
+                                "from",
+                                piece.from(),
+                                "to",
+                                piece.to(),
+                                "awards",
+                                piece.awards(),
+                                "shares",
+                                piece.shares()))
+                        .toList());
         facts.put("meetAt", this::meetings);
         if (!question.estates().isEmpty()) {
-            facts.put("divisions", () -> question.estates().stream().map(this::division).toList());
-            facts.put("moreExtreme", () -> BankruptcyAspect.moreExtreme(
-                    question.estates(), question.claims(), Progress.none()));
+            facts.put(
+                    "divisions",
+                    () -> question.estates().stream().map(this::division).toList());
+            facts.put(
+                    "moreExtreme",
+                    () -> BankruptcyAspect.moreExtreme(question.estates(), question.claims(), Progress.none()));
         }
         facts.family("awardAt", estate -> division(Rational.of(estate)));
         for (int i = 0; i < question.names().size(); i++) {
@@ -90,7 +104,8 @@ record SweepSolution(SweepQuestion question, List<EstateSweep> sweeps) implement
     private List<Rational> meetings() {
         List<Rational> meetings = new ArrayList<>();
         for (EstateSweep.Piece piece : sweep(Rule.TALMUD).pieces())
-            for (Rational estate : List.of(piece.from(), Division.total(question.claims()).over(2)))
+            for (Rational estate :
+                    List.of(piece.from(), Division.total(question.claims()).over(2)))
                 if (estate.isPositive()
                         && !meetings.contains(estate)
                         && at(Rule.TALMUD, estate).equals(at(Rule.PROPORTIONAL, estate))
@@ -108,7 +123,8 @@ record SweepSolution(SweepQuestion question, List<EstateSweep> sweeps) implement
         boolean holds = true;
         for (Rule rule : List.of(Rule.TALMUD, Rule.RANDOM_ARRIVAL))
             for (EstateSweep.Piece piece : sweep(rule).pieces())
-                for (Rational estate : List.of(piece.from(), piece.from().plus(piece.to()).over(2), piece.to())) {
+                for (Rational estate :
+                        List.of(piece.from(), piece.from().plus(piece.to()).over(2), piece.to())) {
                     progress.check();
                     holds &= proves(rule, estate, progress);
                 }
@@ -116,7 +132,11 @@ record SweepSolution(SweepQuestion question, List<EstateSweep> sweeps) implement
                 holds,
                 new Extent.Part(Message.of("value.certificate.sweep-part")),
                 Message.of("value.certificate.sweep"),
-                InOrder.of("rule", question.rule().key(), "pieces", facts().find("pieces").orElseThrow().value()));
+                InOrder.of(
+                        "rule",
+                        question.rule().key(),
+                        "pieces",
+                        facts().find("pieces").orElseThrow().value()));
     }
 
     private boolean proves(Rule rule, Rational estate, Progress progress) {
@@ -143,7 +163,8 @@ record SweepSolution(SweepQuestion question, List<EstateSweep> sweeps) implement
                 Said.of(
                         words,
                         "value",
-                        sweep.shares(question.range().get(0), question.range().get(1)).isPresent()
+                        sweep.shares(question.range().get(0), question.range().get(1))
+                                        .isPresent()
                                 ? facts()
                                 : without(facts(), "marginalShares"),
                         "marginalShares",

@@ -40,12 +40,13 @@ public final class ChainOracle implements Oracle {
         BestTwo best = BestTwo.NONE;
         BestTwo after = BestTwo.NOBODY; // of the players behind the missing one
         for (int missing = n - 1; missing >= 0; missing--) {
-            Entry segment = new Entry(
-                    missing == 0 ? Rational.ZERO : a.get(missing - 1).negated(), BigInteger.ZERO, 0);
+            Entry segment =
+                    new Entry(missing == 0 ? Rational.ZERO : a.get(missing - 1).negated(), BigInteger.ZERO, 0);
             for (int i = 0; i < missing; i++) segment = segment.plus(new Entry(x.get(i), labels.get(i), 1L << i));
             best = best.or(after.with(segment));
             after = after.or(after.with(new Entry(x.get(missing), labels.get(missing), 1L << missing)));
         }
-        return best.open().map(entry -> new Worst(entry.coalition(), entry.cost().negated()));
+        return best.open()
+                .map(entry -> new Worst(entry.coalition(), entry.cost().negated()));
     }
 }

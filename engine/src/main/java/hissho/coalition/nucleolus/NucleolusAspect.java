@@ -68,24 +68,35 @@ public final class NucleolusAspect implements Aspect {
     public Facts facts(CoalitionalGame game, Asked asked, Progress progress) {
         Facts facts = new Facts();
         Once<RationalVector> point = new Once<>(() -> NucleolusOfFamily.of(game, progress));
-        Once<Kohlberg> kohlberg = new Once<>(
-                () -> Kohlberg.of(game.coalitions(Kohlberg.MOST_PLAYERS), point.get(), false, progress));
+        Once<Kohlberg> kohlberg =
+                new Once<>(() -> Kohlberg.of(game.coalitions(Kohlberg.MOST_PLAYERS), point.get(), false, progress));
         facts.put("nucleolus", point);
-        facts.put("levels", LEVELS, () -> kohlberg.get().levels().stream()
-                .map(level -> InOrder.of("excess", level.excess(), "coalitions", game.keys(level.coalitions())))
-                .toList());
+        facts.put(
+                "levels",
+                LEVELS,
+                () -> kohlberg.get().levels().stream()
+                        .map(level -> InOrder.of("excess", level.excess(), "coalitions", game.keys(level.coalitions())))
+                        .toList());
         facts.put("sortedAtNucleolus", () -> Excess.sorted(game.coalitions(Excess.MOST_IN_TABLE), point.get()));
-        facts.put("alwaysTight", Compare.SET, () -> kohlberg.get().levels().isEmpty()
-                ? List.of()
-                : game.keys(kohlberg.get().levels().getFirst().coalitions()));
-        facts.put("nucleolusInCore", () -> game.count() == 1 || !worst(game, point.get(), progress).isPositive());
+        facts.put(
+                "alwaysTight",
+                Compare.SET,
+                () -> kohlberg.get().levels().isEmpty()
+                        ? List.of()
+                        : game.keys(kohlberg.get().levels().getFirst().coalitions()));
+        facts.put(
+                "nucleolusInCore",
+                () -> game.count() == 1 || !worst(game, point.get(), progress).isPositive());
         facts.put("nucleolusIndividuallyRational", () -> isRational(game, point.get()));
         Once<Optional<RationalVector>> other = new Once<>(() -> ofImputations(game, point.get(), progress));
         facts.put("imputationNucleolus", () -> other.get().orElse(null));
-        facts.put("nucleoliDiffer", () -> other.get().filter(point.get()::equals).isEmpty());
+        facts.put(
+                "nucleoliDiffer", () -> other.get().filter(point.get()::equals).isEmpty());
         facts.put("monotoneInSinglePlayers", () -> isMonotone(game, progress));
         facts.put("maxExcess", () -> worst(game, asked.x().orElseGet(point), progress));
-        facts.put("shapleyEqualsNucleolus", () -> ShapleyOfFamily.of(game, progress).equals(point.get()));
+        facts.put(
+                "shapleyEqualsNucleolus",
+                () -> ShapleyOfFamily.of(game, progress).equals(point.get()));
         asked.x().ifPresent(x -> atX(facts, game, x, progress));
         if (!asked.allocations().isEmpty()) ofSeveral(facts, game, asked.allocations(), progress);
         return facts;
@@ -112,7 +123,8 @@ public final class NucleolusAspect implements Aspect {
     }
 
     /** Where the textbook's nucleolus is an imputation, it is the nucleolus over imputations too. */
-    private static Optional<RationalVector> ofImputations(CoalitionalGame game, RationalVector point, Progress progress) {
+    private static Optional<RationalVector> ofImputations(
+            CoalitionalGame game, RationalVector point, Progress progress) {
         if (isRational(game, point)) return Optional.of(point);
         Coalitions form = game.coalitions(EveryCoalition.MOST_PLAYERS);
         return Nucleolus.hasImputations(form)
@@ -127,10 +139,8 @@ public final class NucleolusAspect implements Aspect {
             if ((s & 0xff) == 0) progress.check();
             for (int i = 0; i < game.count(); i++)
                 if (!Subsets.contains(s, i)
-                        && form.worth(s)
-                                        .plus(form.worth(Subsets.of(i)))
-                                        .compareTo(form.worth(s | 1L << i))
-                                > 0) return false;
+                        && form.worth(s).plus(form.worth(Subsets.of(i))).compareTo(form.worth(s | 1L << i)) > 0)
+                    return false;
         }
         return true;
     }
@@ -142,29 +152,48 @@ public final class NucleolusAspect implements Aspect {
         facts.put("isNucleolus", () -> isEfficient(game, x) && gain.get().isEmpty());
         facts.put(
                 "isImputationNucleolus",
-                () -> isEfficient(game, x) && isRational(game, x) && gain(game, x, true, progress).isEmpty());
+                () -> isEfficient(game, x)
+                        && isRational(game, x)
+                        && gain(game, x, true, progress).isEmpty());
         facts.put("improvingMove", () -> isEfficient(game, x) ? gain.get().orElse(null) : null);
         Once<Surplus> surplus = new Once<>(() -> Surplus.of(game.coalitions(Surplus.MOST_PLAYERS), x, progress));
         facts.put("surpluses", () -> surplus.get().table());
         facts.put("inPrekernel", () -> isEfficient(game, x) && surplus.get().inPrekernel());
-        facts.put("inKernel", () -> isEfficient(game, x) && isRational(game, x) && surplus.get().inKernel(game.coalitions(), x));
+        facts.put(
+                "inKernel",
+                () -> isEfficient(game, x)
+                        && isRational(game, x)
+                        && surplus.get().inKernel(game.coalitions(), x));
         Once<Optional<Objection>> objection =
                 new Once<>(() -> Objection.find(game.coalitions(Objection.MOST_PLAYERS), x, progress));
-        facts.put("inBargainingSet", () -> isEfficient(game, x) && isRational(game, x) && objection.get().isEmpty());
-        facts.put("justifiedObjection", Compare.accepted(claim -> false), () -> objection.get()
-                .map(found -> InOrder.of(
-                        "from", found.from() + 1,
-                        "against", found.against() + 1,
-                        "coalition", game.key(found.coalition()),
-                        "payment", found.payment()))
-                .orElse(null));
+        facts.put(
+                "inBargainingSet",
+                () -> isEfficient(game, x)
+                        && isRational(game, x)
+                        && objection.get().isEmpty());
+        facts.put(
+                "justifiedObjection",
+                Compare.accepted(claim -> false),
+                () -> objection
+                        .get()
+                        .map(found -> InOrder.of(
+                                "from",
+                                found.from() + 1,
+                                "against",
+                                found.against() + 1,
+                                "coalition",
+                                game.key(found.coalition()),
+                                "payment",
+                                found.payment()))
+                        .orElse(null));
     }
 
     private static boolean isEfficient(CoalitionalGame game, RationalVector x) {
         return x.sum().equals(game.total());
     }
 
-    private static Optional<RationalVector> gain(CoalitionalGame game, RationalVector x, boolean imputations, Progress progress) {
+    private static Optional<RationalVector> gain(
+            CoalitionalGame game, RationalVector x, boolean imputations, Progress progress) {
         return Kohlberg.of(game.coalitions(Kohlberg.MOST_PLAYERS), x, imputations, progress)
                 .gain();
     }
@@ -181,8 +210,14 @@ public final class NucleolusAspect implements Aspect {
                 throw new NotAnswered(Message.of("value.stable.too-many", several.size(), StableSet.MOST_IMPUTATIONS));
             return StableSet.of(game.coalitions(StableSet.MOST_PLAYERS), several, progress);
         });
-        facts.put("stable", () -> several.stream().allMatch(x -> isEfficient(game, x) && isRational(game, x)) && stable.get().stable());
-        facts.put("undominated", Compare.accepted(claim -> false), () -> stable.get().undominated().orElse(null));
+        facts.put(
+                "stable",
+                () -> several.stream().allMatch(x -> isEfficient(game, x) && isRational(game, x))
+                        && stable.get().stable());
+        facts.put(
+                "undominated",
+                Compare.accepted(claim -> false),
+                () -> stable.get().undominated().orElse(null));
     }
 
     @Override
@@ -221,7 +256,9 @@ public final class NucleolusAspect implements Aspect {
 
     /** The levels with their weights, so that a stranger need only add up. */
     private static List<Object> written(CoalitionalGame game, Kohlberg kohlberg) {
-        int weights = kohlberg.levels().stream().mapToInt(level -> level.weights().size()).sum();
+        int weights = kohlberg.levels().stream()
+                .mapToInt(level -> level.weights().size())
+                .sum();
         if (weights > MOST_WEIGHTS) return Collections.emptyList();
         List<Object> levels = new ArrayList<>();
         for (Kohlberg.Level level : kohlberg.levels())

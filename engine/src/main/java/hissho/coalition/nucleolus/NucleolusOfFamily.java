@@ -43,18 +43,19 @@ public final class NucleolusOfFamily {
         Optional<RationalVector> structured = structured(game, progress);
         if (structured.isPresent()) return structured.get();
         if (game.count() > EveryCoalition.MOST_PLAYERS)
-            throw new NotAnswered(
-                    Message.of("value.nucleolus.too-many", game.count(), EveryCoalition.MOST_PLAYERS));
+            throw new NotAnswered(Message.of("value.nucleolus.too-many", game.count(), EveryCoalition.MOST_PLAYERS));
         return Nucleolus.efficient(game.coalitions(), progress).point();
     }
 
     /** By the family's own way, where it has one. */
     public static Optional<RationalVector> structured(CoalitionalGame game, Progress progress) {
         return switch (game.family()) {
-            case Bankruptcy b when b.estate().compareTo(Division.total(b.claims())) <= 0 ->
+            case Bankruptcy b
+            when b.estate().compareTo(Division.total(b.claims())) <= 0 ->
                 Optional.of(Division.talmud(b.estate(), b.claims()));
             case Airport airport ->
-                Optional.of(AirportNucleolus.costShares(airport.costs(), progress).negated());
+                Optional.of(
+                        AirportNucleolus.costShares(airport.costs(), progress).negated());
             case LandlordPeasants farm -> landlord(farm);
             case Assignment market -> Optional.of(assignment(market, progress));
             case Chain chain -> chain(chain, progress);
@@ -97,7 +98,8 @@ public final class NucleolusOfFamily {
                     n, i -> i == 0 ? Rational.of(2).minus(half[n - 1]) : Rational.ONE.minus(half[n - i])));
         }
         if (n > Coalitions.MOST_PLAYERS) return Optional.empty();
-        return Optional.of(Nucleolus.of(new ChainOracle(chain.a()), false, progress).point());
+        return Optional.of(
+                Nucleolus.of(new ChainOracle(chain.a()), false, progress).point());
     }
 
     private static Optional<RationalVector> voting(WeightedVoting voting, Progress progress) {
@@ -108,9 +110,8 @@ public final class NucleolusOfFamily {
         int[] weights = votes.weights().stream()
                 .mapToInt(weight -> weight.min(votes.quota()).intValueExact())
                 .toArray();
-        return Optional.of(
-                Nucleolus.of(new VotingOracle(weights, votes.quota().intValueExact()), false, progress)
-                        .point());
+        return Optional.of(Nucleolus.of(new VotingOracle(weights, votes.quota().intValueExact()), false, progress)
+                .point());
     }
 
     private static Optional<RationalVector> tree(FixedTree tree, Progress progress) {

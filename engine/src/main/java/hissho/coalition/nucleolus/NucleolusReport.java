@@ -77,7 +77,8 @@ final class NucleolusReport {
             cells.add(Cell.of(symbolic(s)));
             for (RationalVector x : tried.values()) {
                 Rational excess = Excess.of(game.coalitions(), x, s);
-                boolean worst = excess.equals(Excess.sorted(game.coalitions(), x).getFirst());
+                boolean worst =
+                        excess.equals(Excess.sorted(game.coalitions(), x).getFirst());
                 cells.add(Cell.of(excess, words).in(worst ? Tone.BAD : Tone.PLAIN));
             }
             rows.add(cells);
@@ -105,11 +106,13 @@ final class NucleolusReport {
         List<List<Cell>> rows = new ArrayList<>();
         for (Kohlberg.Level level : kohlberg.levels()) {
             List<String> weighted = new ArrayList<>();
-            level.weights().forEach((s, weight) -> weighted.add(
-                    words.say("value.weighted", words.write(weight), game.name(s))));
+            level.weights()
+                    .forEach((s, weight) ->
+                            weighted.add(words.say("value.weighted", words.write(weight), game.name(s))));
             rows.add(List.of(
                     Cell.of(level.excess(), words),
-                    Cell.of(String.join(", ", level.coalitions().stream().map(game::name).toList())),
+                    Cell.of(String.join(
+                            ", ", level.coalitions().stream().map(game::name).toList())),
                     Cell.of(String.join(" + ", weighted))));
         }
         return new Block.Table(

@@ -64,8 +64,8 @@ public record StableSet(Optional<List<RationalVector>> dominating, Optional<Rati
         if (next == threats.size()) return outside(set, least, left);
         Threat threat = threats.get(next);
         for (int i : Subsets.members(threat.coalition()).toArray()) {
-            RationalVector content = least.plus(RationalVector.unit(least.size(), i)
-                    .times(threat.x().get(i).minus(least.get(i))));
+            RationalVector content = least.plus(
+                    RationalVector.unit(least.size(), i).times(threat.x().get(i).minus(least.get(i))));
             Optional<RationalVector> found = escape(total, set, threats, next + 1, content, progress);
             if (found.isPresent()) return found;
         }
@@ -78,7 +78,8 @@ public record StableSet(Optional<List<RationalVector>> dominating, Optional<Rati
             for (int cut = 0; cut <= set.size() + 1; cut++) {
                 Rational part = left.times(Rational.of(cut, set.size() + 1));
                 int other = (i + 1) % least.size();
-                RationalVector y = least.plus(RationalVector.unit(least.size(), i).times(part))
+                RationalVector y = least.plus(
+                                RationalVector.unit(least.size(), i).times(part))
                         .plus(RationalVector.unit(least.size(), other).times(left.minus(part)));
                 if (!set.contains(y)) return Optional.of(y);
             }

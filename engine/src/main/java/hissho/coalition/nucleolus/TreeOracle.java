@@ -1,7 +1,7 @@
 package hissho.coalition.nucleolus;
 
-import hissho.coalition.nucleolus.BestTwo.Entry;
 import hissho.coalition.family.FixedTree;
+import hissho.coalition.nucleolus.BestTwo.Entry;
 import hissho.number.Rational;
 import hissho.number.RationalVector;
 import hissho.progress.Progress;

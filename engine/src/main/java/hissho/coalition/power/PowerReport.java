@@ -47,7 +47,9 @@ final class PowerReport {
         WeightedVoting.Rule rule = voting.rules().getFirst();
         return rule.total().isZero()
                 ? List.of()
-                : rule.weights().stream().map(weight -> weight.over(rule.total())).toList();
+                : rule.weights().stream()
+                        .map(weight -> weight.over(rule.total()))
+                        .toList();
     }
 
     private Block table() {

@@ -46,13 +46,15 @@ final class VoteFacts {
                     .compareTo(combined(weights, weights, most).over(rule.total()));
             return order > 0 ? "greater" : order < 0 ? "smaller" : "equal";
         });
-        quotas.ifPresent(list -> facts.put("shapleyByQuota", () -> list.stream()
-                .map(quota -> sweep(voting, quota, progress))
-                .toList()));
+        quotas.ifPresent(list -> facts.put(
+                "shapleyByQuota",
+                () -> list.stream().map(quota -> sweep(voting, quota, progress)).toList()));
         Votes votes = PowerAspect.votes(voting);
         facts.put("sameAs", Compare.accepted(claim -> same(game, claim, weights)), () -> other(votes, rule));
-        facts.put("equivalentWeighted", Compare.accepted(claim -> same(game, claim, weights)), () -> InOrder.of(
-                "weights", votes.weights(), "quota", votes.quota(), "rule", ">="));
+        facts.put(
+                "equivalentWeighted",
+                Compare.accepted(claim -> same(game, claim, weights)),
+                () -> InOrder.of("weights", votes.weights(), "quota", votes.quota(), "rule", ">="));
     }
 
     /** One index for each weight; a tie-breaker is no voter of his weight and is left out. */

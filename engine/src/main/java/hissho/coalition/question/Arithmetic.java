@@ -18,7 +18,8 @@ final class Arithmetic {
     private int at;
 
     private Arithmetic(String text, Map<String, Rational> letters) {
-        this.text = text.replaceAll("\\s+", "").replace('·', '*').replace('−', '-').replace('×', '*');
+        this.text =
+                text.replaceAll("\\s+", "").replace('·', '*').replace('−', '-').replace('×', '*');
         this.letters = letters;
     }
 

@@ -33,9 +33,9 @@ record CouncilTable(Map<String, Rational> population, List<Rational> votes) impl
 
     private static CouncilTable read(Node document) {
         CouncilTable table = new CouncilTable(POPULATION.in(document), VOTES.in(document));
-        if (table.population.isEmpty() && table.votes.isEmpty())
-            throw document.bad("core.bad.missing", "votes");
-        for (String name : table.population.keySet()) notNegative(document.get("population").get(name));
+        if (table.population.isEmpty() && table.votes.isEmpty()) throw document.bad("core.bad.missing", "votes");
+        for (String name : table.population.keySet())
+            notNegative(document.get("population").get(name));
         document.find("votes").ifPresent(votes -> votes.list().forEach(CouncilTable::notNegative));
         return table;
     }
@@ -56,8 +56,11 @@ record CouncilTable(Map<String, Rational> population, List<Rational> votes) impl
         Rational total = numbers.stream().reduce(Rational.ZERO, Rational::plus);
         facts.put(name + "Total", () -> total);
         if (total.isPositive())
-            facts.put(percent, Compare.near(PRINTED), () -> numbers.stream()
-                    .map(number -> number.times(100).over(total))
-                    .toList());
+            facts.put(
+                    percent,
+                    Compare.near(PRINTED),
+                    () -> numbers.stream()
+                            .map(number -> number.times(100).over(total))
+                            .toList());
     }
 }

@@ -61,8 +61,8 @@ record GameSum(Coalitions u, Coalitions w) implements Inquiry.Asked {
     private static Coalitions game(Node document, String name) {
         int players = PLAYERS.in(document);
         Node worths = document.get(name);
-        CoalitionalGame game = GameReader.read(new Node(
-                worths.place(), InOrder.of("players", players, "v", worths.fields())));
+        CoalitionalGame game =
+                GameReader.read(new Node(worths.place(), InOrder.of("players", players, "v", worths.fields())));
         return game.coalitions();
     }
 
@@ -108,7 +108,9 @@ record GameSum(Coalitions u, Coalitions w) implements Inquiry.Asked {
                         "shapleyOfSum",
                         Dividends.of(sum, progress).shapley(),
                         "sumOfShapleys",
-                        Dividends.of(u, progress).shapley().plus(Dividends.of(w, progress).shapley()),
+                        Dividends.of(u, progress)
+                                .shapley()
+                                .plus(Dividends.of(w, progress).shapley()),
                         "nucleolusOfSum",
                         point));
     }

@@ -30,8 +30,7 @@ import java.util.function.Function;
 record ValueAxioms(List<Coalitions> games, boolean nucleolus) implements Inquiry.Asked {
 
     private static final int MOST_PLAYERS = 10;
-    private static final Field<List<Node>> GAMES =
-            Field.required("games", Shape.listOf(Shape.deep(), 1, 20));
+    private static final Field<List<Node>> GAMES = Field.required("games", Shape.listOf(Shape.deep(), 1, 20));
     private static final Field<String> SOLUTION =
             Field.optional("solution", Shape.choice("shapley", "nucleolus"), "shapley");
 
@@ -72,12 +71,18 @@ record ValueAxioms(List<Coalitions> games, boolean nucleolus) implements Inquiry
                 .put("nullPlayer", () -> axioms.get().nullPlayer())
                 .put("additivity", () -> axioms.get().additivity())
                 .put("values", () -> games.stream().map(rule(progress)).toList())
-                .put("symmetricPairs", Written.each(Compare.SET::agree), () -> games.stream()
-                        .map(game -> Written.pairs(Axioms.interchangeable(game)))
-                        .toList())
-                .put("nullPlayers", Written.each(Compare.SET::agree), () -> games.stream()
-                        .map(game -> Written.players(Axioms.nullPlayers(game)))
-                        .toList());
+                .put(
+                        "symmetricPairs",
+                        Written.each(Compare.SET::agree),
+                        () -> games.stream()
+                                .map(game -> Written.pairs(Axioms.interchangeable(game)))
+                                .toList())
+                .put(
+                        "nullPlayers",
+                        Written.each(Compare.SET::agree),
+                        () -> games.stream()
+                                .map(game -> Written.players(Axioms.nullPlayers(game)))
+                                .toList());
     }
 
     @Override
@@ -90,7 +95,9 @@ record ValueAxioms(List<Coalitions> games, boolean nucleolus) implements Inquiry
                 Message.of("value.certificate.axioms"),
                 InOrder.of(
                         "values",
-                        games.stream().map(game -> Dividends.of(game, progress).shapley()).toList(),
+                        games.stream()
+                                .map(game -> Dividends.of(game, progress).shapley())
+                                .toList(),
                         "efficiency",
                         again.efficiency(),
                         "additivity",

@@ -11,6 +11,11 @@ public final class ValueKinds {
 
     public static List<Kind<?>> all() {
         return List.of(
-                new SweepKind(), GameSum.kind(), ValueAxioms.kind(), Coefficients.kind(), CouncilTable.kind(), Counting.kind());
+                new SweepKind(),
+                GameSum.kind(),
+                ValueAxioms.kind(),
+                Coefficients.kind(),
+                CouncilTable.kind(),
+                Counting.kind());
     }
 }

@@ -62,22 +62,24 @@ public final class ShapleyAspect implements Aspect {
         facts.put("shapley", value);
         core(facts, game, value, progress);
         orders(facts, game, asked, progress);
-        Once<Dividends> dividends =
-                new Once<>(() -> Dividends.of(game.coalitions(Dividends.MOST_PLAYERS), progress));
+        Once<Dividends> dividends = new Once<>(() -> Dividends.of(game.coalitions(Dividends.MOST_PLAYERS), progress));
         facts.put("dividends", () -> dividends(game, dividends.get(), false));
         facts.put("nonzeroDividends", () -> dividends(game, dividends.get(), true));
         asked.player().ifPresent(player -> {
             Once<ShapleyTerms> terms =
                     new Once<>(() -> ShapleyTerms.of(game.coalitions(ShapleyTerms.MOST_PLAYERS), player));
-            facts.put("terms", Written.RECORDS, () -> terms.get().terms().stream()
-                    .map(term -> InOrder.of(
-                            "coalition",
-                            game.key(term.coalition()),
-                            "prob",
-                            term.probability(),
-                            "marginal",
-                            term.marginal()))
-                    .toList());
+            facts.put(
+                    "terms",
+                    Written.RECORDS,
+                    () -> terms.get().terms().stream()
+                            .map(term -> InOrder.of(
+                                    "coalition",
+                                    game.key(term.coalition()),
+                                    "prob",
+                                    term.probability(),
+                                    "marginal",
+                                    term.marginal()))
+                            .toList());
             facts.put("phi", () -> value.get().get(player));
         });
         Once<TauValue> tau = new Once<>(() -> TauValue.of(game.coalitions(TauValue.MOST_PLAYERS), progress));
@@ -85,10 +87,14 @@ public final class ShapleyAspect implements Aspect {
         facts.put("utopia", () -> tau.get().utopia());
         facts.put("minimalRights", () -> tau.get().minimalRights());
         if (game.family() instanceof Airport airport) runway(facts, airport, asked, value);
-        facts.put("symmetricPairs", hissho.fact.Compare.SET, () ->
-                Written.pairs(Axioms.interchangeable(game.coalitions(MOST_PROVED))));
-        facts.put("nullPlayers", hissho.fact.Compare.SET, () ->
-                Written.players(Axioms.nullPlayers(game.coalitions(MOST_PROVED + 4))));
+        facts.put(
+                "symmetricPairs",
+                hissho.fact.Compare.SET,
+                () -> Written.pairs(Axioms.interchangeable(game.coalitions(MOST_PROVED))));
+        facts.put(
+                "nullPlayers",
+                hissho.fact.Compare.SET,
+                () -> Written.players(Axioms.nullPlayers(game.coalitions(MOST_PROVED + 4))));
         return facts;
     }
 
@@ -114,10 +120,13 @@ public final class ShapleyAspect implements Aspect {
     private static void orders(Facts facts, CoalitionalGame game, Asked asked, Progress progress) {
         Once<List<ArrivalOrders.Row>> rows =
                 new Once<>(() -> ArrivalOrders.rows(game.coalitions(ArrivalOrders.MOST_PLAYERS), progress));
-        facts.put("rows", Written.RECORDS, () -> rows.get().stream()
-                .map(row -> InOrder.of(
-                        "order", order(row.order()), "marginals", row.marginals(), "total", row.total()))
-                .toList());
+        facts.put(
+                "rows",
+                Written.RECORDS,
+                () -> rows.get().stream()
+                        .map(row -> InOrder.of(
+                                "order", order(row.order()), "marginals", row.marginals(), "total", row.total()))
+                        .toList());
         facts.put("average", () -> ArrivalOrders.average(rows.get()));
         asked.order().filter(order -> order.size() == game.count()).ifPresent(order -> {
             Once<ArrivalOrders.Row> row = new Once<>(() -> ArrivalOrders.row(game.coalitions(), order));
@@ -153,19 +162,20 @@ public final class ShapleyAspect implements Aspect {
     /** Of an airport: what each pays, and the runway piece by piece as a coalition uses it. */
     private static void runway(Facts facts, Airport airport, Asked asked, Once<RationalVector> value) {
         facts.put("costShares", () -> value.get().negated());
-        asked.coalition().ifPresent(coalition -> facts.put("parts", () -> {
-            List<Rational> sorted = airport.costs().stream().sorted().toList();
-            Rational longest = Subsets.members(coalition)
-                    .mapToObj(airport.costs()::get)
-                    .reduce(Rational.ZERO, Rational::max);
-            List<Rational> parts = new ArrayList<>();
-            Rational before = Rational.ZERO;
-            for (Rational cost : sorted) {
-                parts.add(longest.compareTo(cost) >= 0 ? before.minus(cost) : Rational.ZERO);
-                before = cost;
-            }
-            return parts;
-        }));
+        asked.coalition()
+                .ifPresent(coalition -> facts.put("parts", () -> {
+                    List<Rational> sorted = airport.costs().stream().sorted().toList();
+                    Rational longest = Subsets.members(coalition)
+                            .mapToObj(airport.costs()::get)
+                            .reduce(Rational.ZERO, Rational::max);
+                    List<Rational> parts = new ArrayList<>();
+                    Rational before = Rational.ZERO;
+                    for (Rational cost : sorted) {
+                        parts.add(longest.compareTo(cost) >= 0 ? before.minus(cost) : Rational.ZERO);
+                        before = cost;
+                    }
+                    return parts;
+                }));
     }
 
     @Override
@@ -195,7 +205,8 @@ public final class ShapleyAspect implements Aspect {
         if (game.count() > MOST_PROVED)
             throw new NotAnswered(Message.of("value.certificate.too-large", game.count(), MOST_PROVED));
         Dividends dividends = Dividends.of(game.coalitions(), progress);
-        boolean holds = dividends.shapley().equals(all.get("shapley", RationalVector.class)) && rebuilds(game, dividends, progress);
+        boolean holds = dividends.shapley().equals(all.get("shapley", RationalVector.class))
+                && rebuilds(game, dividends, progress);
         Map<String, Object> data = new LinkedHashMap<>();
         data.put("shapley", all.get("shapley", RationalVector.class));
         if (game.count() <= MOST_IN_DATA) data.put("dividends", dividends(game, dividends, true));

@@ -59,14 +59,15 @@ public final class ShapleyOfFamily {
                         n,
                         i -> (i < market.demands().size()
                                         ? market.demands().get(i)
-                                        : market.supplies().get(i - market.demands().size()))
+                                        : market.supplies()
+                                                .get(i - market.demands().size()))
                                 .over(2)));
             case Symmetric symmetric ->
-                Optional.of(RationalVector.generate(n, i -> symmetric.f().getLast().over(n)));
+                Optional.of(
+                        RationalVector.generate(n, i -> symmetric.f().getLast().over(n)));
             case Unanimity u ->
                 Optional.of(RationalVector.generate(
-                        n,
-                        i -> (u.carrier() >>> i & 1) == 0 ? Rational.ZERO : u.c().over(Long.bitCount(u.carrier()))));
+                        n, i -> (u.carrier() >>> i & 1) == 0 ? Rational.ZERO : u.c().over(Long.bitCount(u.carrier()))));
             case Bankruptcy b when b.estate().compareTo(Division.total(b.claims())) <= 0 -> arrival(b, progress);
             default -> Optional.empty();
         };
@@ -122,7 +123,8 @@ public final class ShapleyOfFamily {
     /** The landlord finds any number of peasants before him with the same chance. */
     private static Optional<RationalVector> landlord(LandlordPeasants farm) {
         int m = farm.peasants();
-        Rational landlord = farm.f().stream().reduce(Rational.ZERO, Rational::plus).over(m + 1);
+        Rational landlord =
+                farm.f().stream().reduce(Rational.ZERO, Rational::plus).over(m + 1);
         Rational peasant = farm.f().getLast().minus(landlord).over(m);
         return Optional.of(RationalVector.generate(m + 1, i -> i == 0 ? landlord : peasant));
     }
@@ -153,10 +155,12 @@ public final class ShapleyOfFamily {
     private static RationalVector tree(FixedTree tree) {
         int n = tree.players();
         int[] beyond = new int[n];
-        for (int i = 0; i < n; i++) for (int at = i; at >= 0; at = tree.parents().get(at)) beyond[at]++;
+        for (int i = 0; i < n; i++)
+            for (int at = i; at >= 0; at = tree.parents().get(at)) beyond[at]++;
         return RationalVector.generate(n, i -> {
             Rational paid = Rational.ZERO;
-            for (int at = i; at >= 0; at = tree.parents().get(at)) paid = paid.plus(tree.costs().get(at).over(beyond[at]));
+            for (int at = i; at >= 0; at = tree.parents().get(at))
+                paid = paid.plus(tree.costs().get(at).over(beyond[at]));
             return paid.negated();
         });
     }

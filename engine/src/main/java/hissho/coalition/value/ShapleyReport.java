@@ -64,14 +64,12 @@ final class ShapleyReport {
             rows.add(cells);
         }
         List<Cell> average = new ArrayList<>(List.of(Cell.of(words.say("value.average"))));
-        for (Rational share : ArrivalOrders.average(all)) average.add(Cell.of(share, words).in(Tone.GOOD));
+        for (Rational share : ArrivalOrders.average(all))
+            average.add(Cell.of(share, words).in(Tone.GOOD));
         average.add(Cell.of(value.sum(), words).in(Tone.MUTED));
         rows.add(average);
         return new Block.Table(
-                words.say("value.orders.table"),
-                head(words.say("value.order"), words.say("value.sum")),
-                rows,
-                true);
+                words.say("value.orders.table"), head(words.say("value.order"), words.say("value.sum")), rows, true);
     }
 
     /** For each coalition the chance that a member arrives last, and what each member then adds. */

@@ -30,7 +30,8 @@ public final class Written {
     /** Lists position by position, as their entries say. */
     public static Compare each(BiPredicate<Object, Object> same) {
         return (answered, expected) -> {
-            if (!(answered instanceof List<?> a) || !(expected instanceof List<?> e) || a.size() != e.size()) return false;
+            if (!(answered instanceof List<?> a) || !(expected instanceof List<?> e) || a.size() != e.size())
+                return false;
             for (int i = 0; i < a.size(); i++) if (!same.test(a.get(i), e.get(i))) return false;
             return true;
         };
@@ -38,7 +39,8 @@ public final class Written {
 
     /** Maps with the same keys, whose values are sets. */
     public static final Compare MAP_OF_SETS = (answered, expected) -> {
-        if (!(answered instanceof Map<?, ?> a) || !(expected instanceof Map<?, ?> e) || a.size() != e.size()) return false;
+        if (!(answered instanceof Map<?, ?> a) || !(expected instanceof Map<?, ?> e) || a.size() != e.size())
+            return false;
         for (Map.Entry<?, ?> entry : e.entrySet()) {
             Object mine = a.get(entry.getKey().toString());
             if (!(mine instanceof Collection<?>) || !Compare.SET.agree(mine, entry.getValue())) return false;
