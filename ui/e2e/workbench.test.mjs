@@ -326,14 +326,21 @@ test('play: every move of several parts is completed on the board, by keyboard a
     if (position.moves) told = position;
   });
   const catalogue = await (await fetch(`${address}/api/catalogue`)).json();
-  const long = { kind: 'kayles', piles: [30] };
-  const documents = [...catalogue.kinds.filter((kind) => kind.playable).map((kind) => kind.example), long];
+  const piles = [
+    { kind: 'kayles', piles: [30] },
+    { kind: 'dawson-chess', piles: [7, 9] },
+  ];
+  const documents = [...catalogue.kinds.filter((kind) => kind.playable).map((kind) => kind.example), ...piles];
   const completed = [];
   for (const document of documents) {
     for (const byKey of [true, false]) {
+      told = undefined; // what an earlier game said does not count
       await visit(page, `play?doc=${packed(document)}`);
       await page.getByRole('button', { name: 'New game' }).click();
-      await page.waitForTimeout(50);
+      for (let i = 0; !told; i++) {
+        assert.ok(i < 500, `no game of ${document.kind} begins`);
+        await page.waitForTimeout(20);
+      }
       await settled(page);
       const { moves, log } = told;
       const move = moves.findLast((one) => one.parts.length > 1);

@@ -179,6 +179,14 @@ public final class RealRoot implements Comparable<RealRoot> {
         return base.plus(simplest(b.inverse(), a.inverse()).inverse());
     }
 
+    /** A decimal with an error of less than one in so many places after the point. */
+    public java.math.BigDecimal near(int places) {
+        Rational width = Rational.of(BigInteger.ONE, BigInteger.TEN.pow(places + 1));
+        while (high().minus(low()).compareTo(width) > 0) refine();
+        return new java.math.BigDecimal(high().numerator())
+                .divide(new java.math.BigDecimal(high().denominator()), places + 1, java.math.RoundingMode.HALF_EVEN);
+    }
+
     public double doubleValue() {
         Rational near = Rational.of(1, 1L << 60);
         while (high().minus(low()).compareTo(near) > 0) refine();

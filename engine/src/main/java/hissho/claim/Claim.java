@@ -25,6 +25,11 @@ public interface Claim {
 
     int defaultSize();
 
+    /** The largest size whose instances can be numbered and looked at. */
+    default int largestSize() {
+        return 1_000_000;
+    }
+
     /** Raised whenever the meaning of the instances or the check changes: old results then no longer count. */
     default int version() {
         return 1;

@@ -1,23 +1,14 @@
 package hissho.claim;
 
 import hissho.progress.Progress;
-import java.util.function.IntToLongFunction;
 
 /**
  * A claim whose instances are games to be solved, each under the budget of the whole. As with {@link StatedClaim}, each room has a record of its own
  * for it.
  */
-public interface SolvingClaim extends NumberedClaim {
-
-    /** How many instances a size has. */
-    IntToLongFunction count();
+public interface SolvingClaim extends CountedClaim {
 
     Statement statement();
-
-    @Override
-    default long instances(int size) {
-        return count().applyAsLong(size);
-    }
 
     @Override
     default Finding look(int size, long number, Progress progress) {

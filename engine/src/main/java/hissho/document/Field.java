@@ -11,7 +11,7 @@ import java.util.Optional;
  * where several kinds mean the same by it. The look is empty for an ordinary
  * input, or one of the forms' own: {@code matrix}, {@code hand}, {@code piles}, {@code coins}, {@code board}, {@code graph},
  * {@code hackenbush}, {@code bimatrix} (pairs), {@code coalitions} (a worth for each), {@code seats} (weights beside {@code names}),
- * {@code system} (games whose cells hold games), {@code tree}.
+ * {@code games} (games whose cells hold games), {@code tree}.
  */
 public record Field<T>(String name, Shape<T> shape, boolean required, Optional<T> fallback, String look) {
 

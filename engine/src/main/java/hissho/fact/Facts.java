@@ -20,7 +20,10 @@ public final class Facts {
     private static final Pattern NUMBERED = Pattern.compile("(.*\\D)(\\d{1,9})");
 
     private final Map<String, Fact<?>> facts = new LinkedHashMap<>();
-    private final Map<String, IntFunction<? extends @Nullable Object>> families = new LinkedHashMap<>();
+    private final Map<String, Family> families = new LinkedHashMap<>();
+
+    /** What a fact is for every number, and how somebody else's value is compared with it. */
+    private record Family(IntFunction<? extends @Nullable Object> value, Compare compare) {}
 
     /** A fact compared exactly. */
     public Facts put(String key, Supplier<? extends @Nullable Object> value) {
@@ -46,7 +49,11 @@ public final class Facts {
 
     /** A fact for every number: asked for as KEY7, told about under KEY. */
     public Facts family(String key, IntFunction<? extends @Nullable Object> value) {
-        families.put(key, value);
+        return family(key, Compare.EXACT, value);
+    }
+
+    public Facts family(String key, Compare compare, IntFunction<? extends @Nullable Object> value) {
+        families.put(key, new Family(value, compare));
         return this;
     }
 
@@ -64,11 +71,12 @@ public final class Facts {
     private Optional<Fact<?>> numbered(String key) {
         Matcher parts = NUMBERED.matcher(key);
         if (!parts.matches()) return Optional.empty();
-        IntFunction<? extends @Nullable Object> family = families.get(parts.group(1));
+        Family family = families.get(parts.group(1));
         int number = Integer.parseInt(parts.group(2));
         return family == null
                 ? Optional.empty()
-                : Optional.of(new Fact<@Nullable Object>(key, Compare.EXACT, () -> family.apply(number), Words::write));
+                : Optional.of(new Fact<@Nullable Object>(
+                        key, family.compare(), () -> family.value().apply(number), Words::write));
     }
 
     /** The value of a fact, of the type the caller knows it to have. */

@@ -2,7 +2,10 @@ package hissho.stochastic;
 
 import hissho.kind.Kind;
 import hissho.stochastic.guess.GuessKinds;
+import hissho.stochastic.named.NamedKinds;
+import hissho.stochastic.system.SystemKind;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** The kinds of this room. */
 public final class StochasticKinds {
@@ -10,6 +13,8 @@ public final class StochasticKinds {
     private StochasticKinds() {}
 
     public static List<Kind<?>> all() {
-        return GuessKinds.all();
+        return Stream.of(GuessKinds.all(), List.<Kind<?>>of(new SystemKind()), NamedKinds.all())
+                .flatMap(List::stream)
+                .toList();
     }
 }

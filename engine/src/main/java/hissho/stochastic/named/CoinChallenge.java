@@ -1,0 +1,139 @@
+package hissho.stochastic.named;
+
+import hissho.algebra.Algebraic;
+import hissho.certificate.Certificate;
+import hissho.certificate.Extent;
+import hissho.document.Field;
+import hissho.document.InOrder;
+import hissho.document.Node;
+import hissho.document.Shape;
+import hissho.fact.Compare;
+import hissho.fact.Facts;
+import hissho.kind.Chapter;
+import hissho.kind.Inquiry;
+import hissho.kind.Kind;
+import hissho.kind.Listing;
+import hissho.number.Rational;
+import hissho.progress.Progress;
+import hissho.stochastic.system.Written;
+import hissho.words.Message;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The coin challenge: the tosser may hand the coin over after k heads in a row; the opponent wins by throwing as many heads in a row. A
+ * tail before that exchanges the roles. With x = p^k the tosser's value is v = x(1-2x) - (1-x)v, that is x(1-2x)/(2-x), which rises up to
+ * x = 2-√3 and falls after it; so the best k is one of the two around.
+ */
+record CoinChallenge(Optional<Rational> heads) implements Inquiry.Asked {
+
+    private static final int MOST_TOSSES = 20_000;
+    private static final Field<Optional<Rational>> P = Field.required(
+            "p",
+            Shape.either(Shape.number(), Shape.choice("p"))
+                    .by(node -> node.value() instanceof String text && text.equals("p")
+                            ? Optional.empty()
+                            : Optional.of(chance(node))));
+
+    static Kind<?> kind() {
+        return new Inquiry<>(
+                new Listing("coin-challenge", "system", Chapter.RECURSIVE),
+                Shape.fields(P),
+                (Node node) -> new CoinChallenge(P.in(node)),
+                List.of(
+                        "k",
+                        "value",
+                        "winProbability",
+                        "decimals",
+                        "limitX",
+                        "limitValue",
+                        "limitWinProbability",
+                        "kOneThreshold"));
+    }
+
+    private static Rational chance(Node node) {
+        Rational p = node.rational();
+        if (!p.isPositive() || p.compareTo(Rational.ONE) >= 0) throw node.bad("system.coin.bad", p);
+        if (Math.log(0.26795) / Math.log(p.doubleValue()) > MOST_TOSSES)
+            throw node.bad("system.coin.too-near", MOST_TOSSES);
+        return p;
+    }
+
+    /** The value of challenging after as many heads as have this probability. */
+    static Rational value(Rational x) {
+        return x.times(Rational.ONE.minus(x.times(2))).over(Rational.of(2).minus(x));
+    }
+
+    /** The least of the best numbers of heads. */
+    private static int best(Rational p) {
+        int k = Math.max(1, (int) (Math.log(0.2679491924311227) / Math.log(p.doubleValue())) - 1);
+        Rational x = p.power(k);
+        while (k > 1 && value(x.over(p)).compareTo(value(x)) >= 0) {
+            x = x.over(p);
+            k--;
+        }
+        while (value(x.times(p)).compareTo(value(x)) > 0) {
+            x = x.times(p);
+            k++;
+        }
+        return k;
+    }
+
+    @Override
+    public Facts answers(Progress progress) {
+        Facts facts = new Facts();
+        if (heads.isEmpty())
+            return facts.put("limitX", Written::same, () -> "2-sqrt(3)")
+                    .put("limitValue", Written::same, () -> "7-4*sqrt(3)")
+                    .put("limitWinProbability", Written::same, () -> "4-2*sqrt(3)")
+                    .put(
+                            "kOneThreshold",
+                            (own, expected) -> Formulas.squeezed(expected).contains("(3-sqrt(5))/2"),
+                            () -> "k=1 iff p<=(3-sqrt(5))/2");
+        Rational p = heads.get();
+        int k = best(p);
+        Rational value = value(p.power(k));
+        Rational wins = value.plus(1).over(2);
+        return facts.put("k", () -> k)
+                .put("value", Compare.EXACT, () -> value, (words, v) -> words.brief(v))
+                .put("winProbability", Compare.EXACT, () -> wins, (words, v) -> words.brief(v))
+                .put(
+                        "decimals",
+                        Compare.near(Rational.of(1, 1_000_000_000)),
+                        () -> InOrder.of("value", value.toDecimal(12), "winProbability", wins.toDecimal(12)));
+    }
+
+    /** The value is what challenging now earns, and no other number of heads earns more: those before and the next, beyond the peak. */
+    @Override
+    public Certificate check(Progress progress) {
+        if (heads.isEmpty()) {
+            Algebraic x = Written.read("2-sqrt(3)").orElseThrow();
+            Algebraic slope = x.times(x).minus(x.times(Rational.of(4))).plus(Algebraic.ONE);
+            return new Certificate.ClosedForm(
+                    "coin-challenge",
+                    slope.isZero(),
+                    new Extent.Part(Message.of("system.coin.part")),
+                    Message.of("system.coin.limit"),
+                    InOrder.of());
+        }
+        Rational p = heads.get();
+        int k = best(p);
+        Rational value = value(p.power(k));
+        boolean holds = true;
+        Rational x = Rational.ONE;
+        for (int j = 1; j <= k + 1; j++) {
+            progress.check();
+            x = x.times(p);
+            Rational earned = x.times(Rational.ONE.minus(x.times(2)))
+                    .minus(Rational.ONE.minus(x).times(value));
+            holds &= j == k ? earned.equals(value) : earned.compareTo(value) <= 0;
+        }
+        Rational peak = x.times(x).minus(x.times(4)).plus(1); // positive below 2-√3: fewer chances earn less still
+        return new Certificate.ClosedForm(
+                "coin-challenge",
+                holds && peak.isPositive(),
+                Extent.everything(),
+                Message.of("system.coin.certificate", k),
+                InOrder.of("k", k, "value", value));
+    }
+}

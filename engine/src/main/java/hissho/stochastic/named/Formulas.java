@@ -1,0 +1,56 @@
+package hissho.stochastic.named;
+
+import hissho.algebra.Algebraic;
+import hissho.document.Field;
+import hissho.document.Node;
+import hissho.document.Shape;
+import hissho.fact.Compare;
+import hissho.stochastic.system.Written;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** Formulas in letters, compared as functions: alike wherever the letters have numbers. */
+final class Formulas {
+
+    private Formulas() {}
+
+    /** Alike at every one of these points, entry by entry; what is no formula is compared as text. */
+    static Compare at(List<Map<String, Algebraic>> points) {
+        return (own, expected) -> same(own, expected, points);
+    }
+
+    private static boolean same(@Nullable Object own, @Nullable Object expected, List<Map<String, Algebraic>> points) {
+        if (own instanceof List<?> a && expected instanceof List<?> b) {
+            if (a.size() != b.size()) return false;
+            for (int k = 0; k < a.size(); k++) if (!same(a.get(k), b.get(k), points)) return false;
+            return true;
+        }
+        boolean compared = false;
+        for (Map<String, Algebraic> point : points) {
+            Optional<Algebraic> left = Written.read(own, point);
+            Optional<Algebraic> right = Written.read(expected, point);
+            if (left.isEmpty() || right.isEmpty()) continue;
+            compared = true;
+            if (!left.equals(right)) return false;
+        }
+        return compared || squeezed(own).equals(squeezed(expected));
+    }
+
+    static String squeezed(@Nullable Object text) {
+        return String.valueOf(text).replaceAll("\\s+", "");
+    }
+
+    /** A whole number within bounds, or a letter for any number. */
+    static Field<Optional<Integer>> wholeOr(String name, int least, int most) {
+        return Field.required(
+                name,
+                Shape.either(Shape.whole(least, most), Shape.choice(name))
+                        .by(node -> isLetter(node, name) ? Optional.empty() : Optional.of(node.whole(least, most))));
+    }
+
+    private static boolean isLetter(Node node, String name) {
+        return node.value() instanceof String text && text.equals(name);
+    }
+}

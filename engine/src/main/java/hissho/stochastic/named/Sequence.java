@@ -1,0 +1,126 @@
+package hissho.stochastic.named;
+
+import hissho.algebra.BadExpression;
+import hissho.algebra.Expression;
+import hissho.document.Field;
+import hissho.document.Node;
+import hissho.document.Shape;
+import hissho.kind.Game;
+import hissho.linear.GameProgram;
+import hissho.number.Rational;
+import hissho.number.RationalMatrix;
+import hissho.progress.Progress;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * A sequence of games G(0), G(1), ..., each with the same matrix of formulas in n, in which G(n+1) stands for the next game.
+ *
+ * @param entries formulas in n and G, where G is the next game; linear in G
+ * @param n the game asked about, or any
+ * @param truncated where the sequence is cut off: from and to
+ */
+record Sequence(
+        List<List<Expression>> entries, Optional<Integer> n, Rational infinite, Optional<List<Integer>> truncated)
+        implements Game {
+
+    private static final int LARGEST = 10_000;
+    private static final int MOST_LINES = 12;
+    private static final int MOST_STAGES = 200;
+
+    static final Field<Node> TEMPLATE = Field.required(
+                    "template",
+                    Shape.listOf(Shape.listOf(Shape.either(Shape.number(), Shape.text()), 1, MOST_LINES), 1, MOST_LINES)
+                            .by(node -> node))
+            .looksLike("matrix");
+    static final Field<Optional<Integer>> N = Formulas.wholeOr("n", 0, LARGEST);
+    static final Field<Rational> INFINITE = Field.optional("infinitePayoff", Shape.number(), Rational.ZERO);
+    static final Field<List<Integer>> TRUNCATED =
+            Field.optional("truncateAt", Shape.listOf(Shape.whole(1, LARGEST + MOST_STAGES), 2, 2));
+
+    static Sequence read(Node document) {
+        Node template = TEMPLATE.in(document);
+        List<Node> lines = template.list(1, MOST_LINES);
+        int width = lines.getFirst().list(1, MOST_LINES).size();
+        List<List<Expression>> entries = new ArrayList<>();
+        for (Node line : lines) {
+            if (line.list().size() != width)
+                throw line.bad("core.bad.ragged", line.list().size(), width);
+            entries.add(line.list().stream().map(Sequence::entry).toList());
+        }
+        Optional<Integer> n = N.find(document).orElse(Optional.of(0));
+        Optional<List<Integer>> truncated = TRUNCATED.find(document);
+        truncated.ifPresent(ends -> {
+            Node node = document.get("truncateAt");
+            if (ends.get(0) <= n.orElse(0) || ends.get(1) < ends.get(0) || ends.get(1) - n.orElse(0) > MOST_STAGES)
+                throw node.bad("system.sequence.bad.range", n.orElse(0), MOST_STAGES);
+        });
+        return new Sequence(entries, n, INFINITE.in(document), truncated);
+    }
+
+    private static Expression entry(Node cell) {
+        String text =
+                cell.text().replaceAll("G\\(\\s*n\\s*\\+\\s*1\\s*\\)", "G").replaceAll("G_?\\{n\\+1}", "G");
+        try {
+            Expression found = Expression.parse(text);
+            if (!java.util.Set.of("n", "G").containsAll(found.variables()))
+                throw cell.bad("system.sequence.bad.entry", cell.shown());
+            Rational slope = slope(found, 0);
+            boolean linear = slope(found, 7).equals(slope)
+                    && at(found, 0, Rational.of(2))
+                            .minus(at(found, 0, Rational.ZERO))
+                            .equals(slope.times(2));
+            if (!linear || slope.isNegative() || slope.compareTo(Rational.ONE) > 0)
+                throw cell.bad("system.sequence.bad.entry", cell.shown());
+            return found;
+        } catch (BadExpression | ArithmeticException e) {
+            throw cell.bad("system.sequence.bad.entry", cell.shown());
+        }
+    }
+
+    private static Rational at(Expression entry, int n, Rational next) {
+        return entry.at(Map.of("n", Rational.of(n), "G", next));
+    }
+
+    /** The probability of the next game. */
+    private static Rational slope(Expression entry, int n) {
+        return at(entry, n, Rational.ONE).minus(at(entry, n, Rational.ZERO));
+    }
+
+    Rational slope(int i, int j) {
+        return slope(entries.get(i).get(j), 0);
+    }
+
+    Rational pay(int i, int j, int n) {
+        return at(entries.get(i).get(j), n, Rational.ZERO);
+    }
+
+    int height() {
+        return entries.size();
+    }
+
+    int width() {
+        return entries.getFirst().size();
+    }
+
+    /** The value of one game where the next is worth so much. */
+    Rational value(int n, Rational next, Progress progress) {
+        return GameProgram.solve(
+                        RationalMatrix.generate(
+                                height(), width(), (i, j) -> at(entries.get(i).get(j), n, next)),
+                        progress)
+                .value();
+    }
+
+    /** The value of a game where a later one is replaced by an amount. */
+    Rational truncated(int from, int end, Rational amount, Progress progress) {
+        Rational value = amount;
+        for (int k = end - 1; k >= from; k--) {
+            progress.check();
+            value = value(k, value, progress);
+        }
+        return value;
+    }
+}

@@ -1,0 +1,189 @@
+package hissho.stochastic.named;
+
+import hissho.algebra.Algebraic;
+import hissho.certificate.Certificate;
+import hissho.certificate.Extent;
+import hissho.document.InOrder;
+import hissho.fact.Compare;
+import hissho.fact.Facts;
+import hissho.fact.NotAnswered;
+import hissho.kind.Solution;
+import hissho.number.Rational;
+import hissho.progress.Progress;
+import hissho.report.Block;
+import hissho.report.Figure;
+import hissho.report.Report;
+import hissho.report.Said;
+import hissho.report.Section;
+import hissho.report.Tone;
+import hissho.stochastic.system.Written;
+import hissho.words.Message;
+import hissho.words.Words;
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/** A solved sequence of games: the shifted solution where there is one, and what cutting it off gives. */
+record SequenceSolution(Sequence sequence, Optional<Shift> shift, Map<Integer, Rational> cut) implements Solution {
+
+    static final List<String> FACTS = List.of(
+            "values", "value", "row", "col", "limit", "decimals", "growth", "convergenceFactor", "independentOfQ");
+
+    private static final int SHOWN = 12;
+
+    static SequenceSolution of(Sequence sequence, Progress progress) {
+        int start = sequence.n().orElse(0);
+        List<Integer> ends = sequence.truncated().orElse(List.of(start + 1, start + SHOWN));
+        Map<Integer, Rational> cut = new LinkedHashMap<>();
+        for (int end = ends.get(0); end <= ends.get(1); end++)
+            cut.put(end, sequence.truncated(start, end, Rational.ZERO, progress));
+        return new SequenceSolution(sequence, Shift.of(sequence, progress), cut);
+    }
+
+    private Shift shifted() {
+        return shift.orElseThrow(() -> new NotAnswered(Message.of("system.sequence.unknown")));
+    }
+
+    private int start() {
+        return sequence.n().orElse(0);
+    }
+
+    @Override
+    public Facts facts() {
+        List<Map<String, Algebraic>> points = IntStream.of(0, 1, 5, 12)
+                .mapToObj(n -> Map.of("n", Algebraic.of(n)))
+                .toList();
+        return new Facts()
+                .put("values", Written::same, this::values)
+                .put(
+                        "value",
+                        Formulas.at(points),
+                        () -> sequence.n().isEmpty()
+                                ? shifted().formula()
+                                : Written.plain(shifted().value(start())))
+                .put("row", Written::same, () -> side(shifted().game().row()))
+                .put("col", Written::same, () -> side(shifted().game().column()))
+                .put("limit", Written::same, () -> Written.plain(shifted().value(start())))
+                .put("decimals", Compare.near(Rational.of(1, 100_000_000)), this::decimals)
+                .put("growth", () -> shifted().growth())
+                .put(
+                        "convergenceFactor",
+                        Written::same,
+                        () -> Written.plain(shifted().convergence(sequence)))
+                .put("independentOfQ", () -> shifted().game().unique());
+    }
+
+    private Map<String, Object> values() {
+        Map<String, Object> values = new LinkedHashMap<>();
+        if (sequence.truncated().isPresent()) cut.forEach((end, value) -> values.put(Integer.toString(end), value));
+        else values.put("G", Written.plain(shifted().value(start())));
+        return values;
+    }
+
+    private Object side(List<Algebraic> mixture) {
+        return sequence.n().isEmpty() ? Written.plain(mixture) : InOrder.of("G", Written.plain(mixture));
+    }
+
+    private Map<String, Object> decimals() {
+        Map<String, Object> values = new LinkedHashMap<>();
+        if (sequence.truncated().isPresent())
+            cut.forEach((end, value) -> values.put(Integer.toString(end), new BigDecimal(value.toDecimal(12))));
+        else values.put("G", shifted().value(start()).decimal(12));
+        return values;
+    }
+
+    /** The shifted value solves every game of the sequence with the next put in, and cutting off comes near it from anywhere. */
+    @Override
+    public Certificate certificate(Progress progress) {
+        boolean holds = cut.entrySet().stream()
+                .allMatch(each -> sequence.truncated(start(), each.getKey(), Rational.ZERO, progress)
+                        .equals(each.getValue()));
+        if (shift.isEmpty())
+            return new Certificate.Values(
+                    holds,
+                    Extent.everything(),
+                    Message.of("system.sequence.certificate.cut"),
+                    InOrder.of("values", named()));
+        Shift found = shift.get();
+        holds &= found.game().holds(progress) && found.convergence(sequence).compareTo(Algebraic.ONE) < 0;
+        return new Certificate.ClosedForm(
+                "shift",
+                holds,
+                new Extent.Part(Message.of("system.sequence.part")),
+                Message.of("system.sequence.certificate", found.formula()),
+                InOrder.of(
+                        "growth",
+                        found.growth(),
+                        "constant",
+                        Written.plain(found.game().value()),
+                        "row",
+                        Written.plain(found.game().row()),
+                        "column",
+                        Written.plain(found.game().column())));
+    }
+
+    private Map<String, Object> named() {
+        Map<String, Object> values = new LinkedHashMap<>();
+        cut.forEach((end, value) -> values.put(Integer.toString(end), value));
+        return values;
+    }
+
+    @Override
+    public Report tell(Words words) {
+        List<Section> sections = new ArrayList<>();
+        sections.add(Section.of(words.say("system.sequence.section.cut"), table(words), picture(words)));
+        String headline = shift.map(s -> words.say("system.sequence.headline", Written.pretty(s.formula())))
+                .orElseGet(() -> words.say("system.sequence.headline.cut"));
+        String[] told = shift.isPresent()
+                ? new String[] {"value", "row", "col", "growth", "convergenceFactor", "independentOfQ"}
+                : new String[] {};
+        return new Report(
+                "sequence", words.say("system.sequence"), headline, Said.of(words, "system", facts(), told), sections);
+    }
+
+    private Block table(Words words) {
+        List<List<Block.Cell>> rows = new ArrayList<>();
+        cut.forEach((end, value) -> rows.add(List.of(
+                Block.Cell.of(Integer.toString(end)),
+                new Block.Cell(value, words.brief(value), Tone.PLAIN),
+                Block.Cell.of(value.toDecimal(8)))));
+        return new Block.Table(
+                words.say("system.sequence.table"),
+                List.of("N", words.say("system.sequence.value"), words.say("system.sequence.decimal")),
+                rows,
+                true);
+    }
+
+    private Block picture(Words words) {
+        List<Figure.Point> points = new ArrayList<>();
+        cut.forEach((end, value) -> points.add(new Figure.Point(end, value.doubleValue())));
+        double low = points.stream().mapToDouble(Figure.Point::y).min().orElse(0);
+        double high = Math.max(
+                points.stream().mapToDouble(Figure.Point::y).max().orElse(1),
+                shift.map(s -> s.value(start()).doubleValue()).orElse(low));
+        double margin = Math.max(0.1, (high - low) / 10);
+        double first = points.getFirst().x();
+        double last = Math.max(first + 1, points.getLast().x());
+        List<Figure.Curve> curves = new ArrayList<>();
+        curves.add(new Figure.Curve(words.say("system.sequence.curve"), points, Tone.FIRST, true));
+        shift.ifPresent(s -> curves.add(new Figure.Curve(
+                words.say("system.sequence.limit"),
+                List.of(
+                        new Figure.Point(first, s.value(start()).doubleValue()),
+                        new Figure.Point(last, s.value(start()).doubleValue())),
+                Tone.ACCENT,
+                false)));
+        return new Block.Picture(
+                new Figure.Plot(
+                        new Figure.Axis("N", first, last),
+                        new Figure.Axis(words.say("system.sequence.value"), low - margin, high + margin),
+                        curves,
+                        List.of(),
+                        List.of()),
+                words.say("system.sequence.caption"));
+    }
+}

@@ -1,0 +1,93 @@
+package hissho.stochastic.named;
+
+import hissho.algebra.Algebraic;
+import hissho.number.Rational;
+import hissho.progress.Progress;
+import hissho.stochastic.system.Cell;
+import hissho.stochastic.system.GameSystem;
+import hissho.stochastic.system.OneGame;
+import hissho.stochastic.system.Stage;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/**
+ * A sequence that is one game shifted: v(n) = an + c. That fits where every cell grows by a from one game to the next once v(n+1) is put
+ * in; then c is the value of a single game that leads to itself.
+ *
+ * @param growth what the value grows by from one game to the next
+ * @param game the solution of the single game
+ */
+record Shift(Rational growth, OneGame game) {
+
+    static Optional<Shift> of(Sequence sequence, Progress progress) {
+        Optional<Rational> growth = growth(sequence);
+        if (growth.isEmpty()) return Optional.empty();
+        List<List<Cell>> cells = new ArrayList<>();
+        for (int i = 0; i < sequence.height(); i++) {
+            List<Cell> line = new ArrayList<>();
+            for (int j = 0; j < sequence.width(); j++) {
+                Rational slope = sequence.slope(i, j);
+                Rational pay = sequence.pay(i, j, 0).plus(slope.times(growth.get()));
+                line.add(new Cell(
+                        pay,
+                        slope.isZero() ? List.of() : List.of(new Cell.Next(0, slope, false)),
+                        Rational.ONE.minus(slope)));
+            }
+            cells.add(line);
+        }
+        Stage stage = new Stage("G", numbers(sequence.height()), numbers(sequence.width()), cells);
+        return OneGame.of(GameSystem.of(List.of(stage), sequence.infinite()), progress)
+                .filter(game -> growth.get().isZero() || game.unique())
+                .map(game -> new Shift(growth.get(), game));
+    }
+
+    private static List<String> numbers(int size) {
+        return IntStream.rangeClosed(1, size).mapToObj(Integer::toString).toList();
+    }
+
+    /** The growth that every cell has, tested far along the sequence; a formula of n that is not linear has none. */
+    private static Optional<Rational> growth(Sequence sequence) {
+        Optional<Rational> found = Optional.empty();
+        for (int pass = 0; pass < 2; pass++)
+            for (int i = 0; i < sequence.height(); i++)
+                for (int j = 0; j < sequence.width(); j++) {
+                    Rational step = sequence.pay(i, j, 1).minus(sequence.pay(i, j, 0));
+                    for (int n : new int[] {2, 5, 11, 50})
+                        if (!sequence.pay(i, j, n).minus(sequence.pay(i, j, 0)).equals(step.times(n)))
+                            return Optional.empty();
+                    Rational left = Rational.ONE.minus(sequence.slope(i, j));
+                    if (left.isZero()) {
+                        if (!step.isZero()) return Optional.empty();
+                        continue;
+                    }
+                    Rational own = step.over(left);
+                    if (found.isPresent() && !found.get().equals(own)) return Optional.empty();
+                    found = Optional.of(own);
+                }
+        return found.or(() -> Optional.of(Rational.ZERO));
+    }
+
+    Algebraic value(int n) {
+        return game.value().plus(Algebraic.of(growth.times(n)));
+    }
+
+    /** The value as a formula in n. */
+    String formula() {
+        if (growth.isZero()) return game.value().toString();
+        String line = growth.equals(Rational.ONE) ? "n" : "(" + growth + ")*n";
+        if (game.value().isZero()) return line;
+        String constant = game.value().toString();
+        return line + (constant.startsWith("-") ? "" : "+") + constant;
+    }
+
+    /** By how much an error in the next value counts: the probability that play goes on. */
+    Algebraic convergence(Sequence sequence) {
+        Algebraic sum = Algebraic.ZERO;
+        for (int i = 0; i < sequence.height(); i++)
+            for (int j = 0; j < sequence.width(); j++)
+                sum = sum.plus(game.row().get(i).times(game.column().get(j)).times(sequence.slope(i, j)));
+        return sum;
+    }
+}

@@ -1,0 +1,234 @@
+package hissho.stochastic.system;
+
+import hissho.linear.GameProgram;
+import hissho.number.Rational;
+import hissho.number.RationalMatrix;
+import hissho.number.RationalVector;
+import hissho.progress.Progress;
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.math.MathContext;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Scouts the values of a system to many digits by the method of Hoffman and Karp (1966): fix stationary strategies of I, find II's best
+ * reply in the infinite game, improve I's strategies against what that leaves, and so on; Newton's step is taken where it does better.
+ *
+ * <p>Where play may go on for ever, each transition is stopped with a small probability λ that pays Q; the value is the limit as λ
+ * vanishes (Mertens and Neyman 1981, Everett 1957), approached like a root of λ.
+ *
+ * @param value near the value of every state
+ * @param bits to how many bits it seems to be right
+ * @param rows strategies of I by state that are nearly optimal, and those of II
+ */
+record Approach(BigDecimal[] value, int bits, List<RationalVector> rows, List<RationalVector> columns) {
+
+    private static final int PLAIN_DIGITS = 120;
+    private static final int[] VANISHING = {16, 32, 64, 128, 256};
+    private static final int MOST_ROUNDS = 3_000;
+
+    /** Newton's step is taken where what is left shrinks by a tenth at least. */
+    private static final BigDecimal PROGRESS = new BigDecimal("1.1");
+
+    static Approach of(Arena arena, Optional<Rational> infinite, boolean endless, Progress progress) {
+        if (!endless) {
+            Approach found = new Scout(arena, PLAIN_DIGITS, Rational.ZERO, Rational.ZERO).run(uniform(arena), progress);
+            return new Approach(found.value, (int) ((PLAIN_DIGITS - 30) * 3.32), found.rows, found.columns);
+        }
+        Rational q = infinite.orElseThrow();
+        List<RationalVector> rows = uniform(arena);
+        List<Approach> steps = new ArrayList<>();
+        for (int power : VANISHING) {
+            Rational lambda = Rational.of(BigInteger.ONE, BigInteger.ONE.shiftLeft(power));
+            Approach step = new Scout(arena, 60 + power * 2 / 3, lambda, q).run(rows, progress);
+            rows = step.rows;
+            steps.add(step);
+        }
+        Approach last = steps.getLast();
+        int agreed = agreement(steps.get(steps.size() - 2).value, last.value);
+        return new Approach(
+                last.value, Math.min(2 * agreed - 12, VANISHING[VANISHING.length - 1] - 12), last.rows, last.columns);
+    }
+
+    /** Strategies for a larger λ: where none is optimal, those that are optimal up to a little. */
+    static Approach vanishing(Arena arena, Rational infinite, int power, Progress progress) {
+        Rational lambda = Rational.of(BigInteger.ONE, BigInteger.ONE.shiftLeft(power));
+        return new Scout(arena, 60 + power * 2 / 3, lambda, infinite).run(uniform(arena), progress);
+    }
+
+    private static int agreement(BigDecimal[] a, BigDecimal[] b) {
+        BigDecimal gap = BigDecimal.ZERO;
+        for (int k = 0; k < a.length; k++) gap = gap.max(a[k].subtract(b[k]).abs());
+        if (gap.signum() == 0) return 400;
+        return Math.max(0, (int) (-(gap.precision() - gap.scale()) * 3.32));
+    }
+
+    private static List<RationalVector> uniform(Arena arena) {
+        return arena.rooms().stream()
+                .map(room -> RationalVector.generate(room.height(), i -> Rational.of(1, room.height())))
+                .toList();
+    }
+
+    /** One run of the method for one λ. */
+    private static final class Scout {
+        private final Arena arena;
+        private final int digits;
+        private final MathContext context;
+        private final BigDecimal goesOn;
+        private final BigDecimal stopped;
+        private final int[] policy;
+
+        Scout(Arena arena, int digits, Rational lambda, Rational q) {
+            this.arena = arena;
+            this.digits = digits;
+            context = new MathContext(digits + 20);
+            goesOn = Decimals.of(Rational.ONE.minus(lambda), context);
+            stopped = Decimals.of(lambda.times(q), context);
+            policy = new int[arena.size()];
+        }
+
+        Approach run(List<RationalVector> first, Progress progress) {
+            BigDecimal tolerance = BigDecimal.ONE.movePointLeft(digits - 12);
+            Step now = step(reply(first, progress), progress);
+            for (int round = 0; round < MOST_ROUNDS && now.residual.compareTo(tolerance) >= 0; round++) {
+                progress.check();
+                Optional<Step> newton = newton(now, progress);
+                now = newton.isPresent()
+                                && newton.get().residual.multiply(PROGRESS).compareTo(now.residual) < 0
+                        ? newton.get()
+                        : step(reply(now.rows, progress), progress);
+            }
+            return new Approach(now.value, 0, List.copyOf(now.rows), List.copyOf(now.columns));
+        }
+
+        /** Values, the optimal strategies with them put in, and how far they are from being fixed. */
+        private record Step(
+                BigDecimal[] value, List<RationalVector> rows, List<RationalVector> columns, BigDecimal residual) {}
+
+        private Step step(BigDecimal[] value, Progress progress) {
+            List<RationalVector> rows = new ArrayList<>();
+            List<RationalVector> columns = new ArrayList<>();
+            BigDecimal residual = BigDecimal.ZERO;
+            for (int k = 0; k < arena.size(); k++) {
+                GameProgram.Optimum optimum =
+                        GameProgram.solve(matrix(arena.rooms().get(k), value), progress);
+                rows.add(optimum.row());
+                columns.add(optimum.column());
+                residual = residual.max(
+                        Decimals.of(optimum.value(), context).subtract(value[k]).abs());
+            }
+            return new Step(value, rows, columns, residual);
+        }
+
+        /** What both strategies earn against each other: Newton's step (Pollatschek and Avi-Itzhak 1969), which need not improve. */
+        private Optional<Step> newton(Step now, Progress progress) {
+            BigDecimal[][] rows = weights(now.rows);
+            BigDecimal[][] columns = weights(now.columns);
+            return evaluated(rows, columns).map(value -> step(value, progress));
+        }
+
+        private BigDecimal[][] weights(List<RationalVector> mixtures) {
+            return mixtures.stream()
+                    .map(row -> row.stream().map(x -> Decimals.of(x, context)).toArray(BigDecimal[]::new))
+                    .toArray(BigDecimal[][]::new);
+        }
+
+        private RationalMatrix matrix(Arena.Room room, BigDecimal[] value) {
+            return RationalMatrix.generate(room.height(), room.width(), (i, j) -> {
+                Arena.Move move = room.move(i, j);
+                if (move.to().length == 0) return move.pay();
+                BigDecimal sum = BigDecimal.ZERO;
+                for (int t = 0; t < move.to().length; t++)
+                    sum = sum.add(Decimals.of(move.probability()[t], context)
+                            .multiply(
+                                    goesOn.multiply(value[move.to()[t]], context)
+                                            .add(stopped),
+                                    context));
+                return move.pay().plus(Decimals.exact(sum, digits));
+            });
+        }
+
+        /** What is left to I by the best reply of II to stationary strategies of I. */
+        private BigDecimal[] reply(List<RationalVector> rows, Progress progress) {
+            int n = arena.size();
+            BigDecimal[][] weights = weights(rows);
+            BigDecimal small = BigDecimal.ONE.movePointLeft(digits - 2);
+            BigDecimal[] value = evaluate(weights);
+            for (int round = 0; round < MOST_ROUNDS; round++) {
+                progress.check();
+                boolean better = false;
+                for (int k = 0; k < n; k++) {
+                    BigDecimal own = earns(k, policy[k], weights[k], value);
+                    for (int j = 0; j < arena.rooms().get(k).width(); j++) {
+                        BigDecimal other = earns(k, j, weights[k], value);
+                        if (own.subtract(other).compareTo(small) <= 0) continue;
+                        policy[k] = j;
+                        own = other;
+                        better = true;
+                    }
+                }
+                if (!better) break;
+                value = evaluate(weights);
+            }
+            return value;
+        }
+
+        private BigDecimal earns(int state, int column, BigDecimal[] row, BigDecimal[] value) {
+            BigDecimal sum = BigDecimal.ZERO;
+            Arena.Room room = arena.rooms().get(state);
+            for (int i = 0; i < row.length; i++) {
+                if (row[i].signum() == 0) continue;
+                Arena.Move move = room.move(i, column);
+                BigDecimal cell = Decimals.of(move.pay(), context);
+                for (int t = 0; t < move.to().length; t++)
+                    cell = cell.add(Decimals.of(move.probability()[t], context)
+                            .multiply(
+                                    goesOn.multiply(value[move.to()[t]], context)
+                                            .add(stopped),
+                                    context));
+                sum = sum.add(row[i].multiply(cell, context));
+            }
+            return sum.round(context);
+        }
+
+        private BigDecimal[] evaluate(BigDecimal[][] weights) {
+            BigDecimal[][] pure = new BigDecimal[arena.size()][];
+            for (int k = 0; k < pure.length; k++) {
+                pure[k] = new BigDecimal[arena.rooms().get(k).width()];
+                Arrays.fill(pure[k], BigDecimal.ZERO);
+                pure[k][policy[k]] = BigDecimal.ONE;
+            }
+            return evaluated(weights, pure).orElseThrow(Progress.Stopped::new);
+        }
+
+        private Optional<BigDecimal[]> evaluated(BigDecimal[][] rows, BigDecimal[][] columns) {
+            int n = arena.size();
+            BigDecimal[][] system = new BigDecimal[n][n + 1];
+            for (int k = 0; k < n; k++) {
+                Arrays.fill(system[k], BigDecimal.ZERO);
+                system[k][k] = BigDecimal.ONE;
+                for (int i = 0; i < rows[k].length; i++)
+                    for (int j = 0; j < columns[k].length; j++) {
+                        BigDecimal weight = rows[k][i].multiply(columns[k][j], context);
+                        if (weight.signum() != 0)
+                            add(system[k], arena.rooms().get(k).move(i, j), weight);
+                    }
+            }
+            return Decimals.solve(system, context);
+        }
+
+        private void add(BigDecimal[] equation, Arena.Move move, BigDecimal weight) {
+            int n = arena.size();
+            equation[n] = equation[n].add(weight.multiply(Decimals.of(move.pay(), context), context));
+            for (int t = 0; t < move.to().length; t++) {
+                BigDecimal chance = weight.multiply(Decimals.of(move.probability()[t], context), context);
+                int to = move.to()[t];
+                equation[to] = equation[to].subtract(chance.multiply(goesOn, context), context);
+                equation[n] = equation[n].add(chance.multiply(stopped, context), context);
+            }
+        }
+    }
+}

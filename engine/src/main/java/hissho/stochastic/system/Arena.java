@@ -1,0 +1,93 @@
+package hissho.stochastic.system;
+
+import hissho.number.Rational;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/**
+ * A system without exchanged roles: a game that is also played with the roles exchanged appears twice, the second time with its matrix
+ * transposed and its payoffs negated, so that player I is the same person throughout. That matters where endless play pays something.
+ */
+record Arena(List<Room> rooms, List<Integer> room) {
+
+    /** What is solved exactly: no more states, lines of a matrix and cells than this. */
+    static final int MOST_STATES = 48;
+
+    static final int MOST_LINES = 12;
+    static final int MOST_CELLS = 1_200;
+
+    /** A game as the original players meet it. */
+    record Room(int stage, boolean reversed, List<List<Move>> moves) {
+        int height() {
+            return moves.size();
+        }
+
+        int width() {
+            return moves.getFirst().size();
+        }
+
+        int lines(boolean rows) {
+            return rows ? height() : width();
+        }
+
+        Move move(int row, int column) {
+            return moves.get(row).get(column);
+        }
+    }
+
+    /** What a cell pays and where it leads; each state once, none with probability zero. */
+    record Move(Rational pay, int[] to, Rational[] probability, Rational stop) {}
+
+    static Arena of(GameSystem system) {
+        boolean swaps = system.swaps();
+        int n = system.size();
+        List<Room> rooms = new ArrayList<>();
+        for (int side = 0; side < (swaps ? 2 : 1); side++)
+            for (int k = 0; k < n; k++) rooms.add(room(system.stages().get(k), k, side == 1, n));
+        List<Integer> own = new ArrayList<>();
+        for (int k = 0; k < n; k++) own.add(k);
+        return new Arena(List.copyOf(rooms), List.copyOf(own));
+    }
+
+    private static Room room(Stage stage, int index, boolean reversed, int n) {
+        int height = reversed ? stage.width() : stage.height();
+        int width = reversed ? stage.height() : stage.width();
+        List<List<Move>> moves = new ArrayList<>();
+        for (int i = 0; i < height; i++) {
+            List<Move> line = new ArrayList<>();
+            for (int j = 0; j < width; j++) line.add(move(reversed ? stage.cell(j, i) : stage.cell(i, j), reversed, n));
+            moves.add(line);
+        }
+        return new Room(index, reversed, moves);
+    }
+
+    private static Move move(Cell cell, boolean reversed, int n) {
+        Map<Integer, Rational> next = new TreeMap<>();
+        for (Cell.Next each : cell.next())
+            if (each.probability().isPositive())
+                next.merge(each.to() + (each.swap() == reversed ? 0 : n), each.probability(), Rational::plus);
+        return new Move(
+                reversed ? cell.pay().negated() : cell.pay(),
+                next.keySet().stream().mapToInt(Integer::intValue).toArray(),
+                next.values().toArray(Rational[]::new),
+                cell.stop());
+    }
+
+    int size() {
+        return rooms.size();
+    }
+
+    /** The states from which some choice leads to each other, in an order in which play never goes back. */
+    List<int[]> components() {
+        return Components.of(
+                size(),
+                k -> rooms.get(k).moves().stream()
+                        .flatMap(List::stream)
+                        .flatMapToInt(move -> Arrays.stream(move.to()))
+                        .distinct()
+                        .toArray());
+    }
+}

@@ -1,0 +1,35 @@
+package hissho.stochastic.system;
+
+import hissho.algebra.Algebraic;
+import hissho.progress.Progress;
+import java.util.List;
+import java.util.Optional;
+
+/** The exact solution of a system of one game. */
+public record OneGame(GameSystem system, Algebraic value, List<Algebraic> row, List<Algebraic> column, boolean unique) {
+
+    public static Optional<OneGame> of(GameSystem system, Progress progress) {
+        Valuation solved = Valuation.of(system, system.infinite().stream().findFirst(), progress);
+        return solved.exact()
+                .map(exact -> new OneGame(
+                        system,
+                        exact.value().getFirst(),
+                        exact.row().strategy().getFirst(),
+                        exact.column().strategy().getFirst(),
+                        isUnique(system, progress)));
+    }
+
+    /** Whether v = Val A(v) has one solution only. */
+    private static boolean isUnique(GameSystem system, Progress progress) {
+        ValueMap map = ValueMap.of(system, progress);
+        return map.fixed().low().isPresent()
+                && map.fixed().low().equals(map.fixed().high());
+    }
+
+    /** Whether both strategies give the value in the matrix with it put in. */
+    public boolean holds(Progress progress) {
+        progress.check();
+        Algebraic[][] matrix = Exact.matrix(Arena.of(system), 0, List.of(value));
+        return Optima.secures(matrix, row, value) && Optima.concedes(matrix, column, value);
+    }
+}

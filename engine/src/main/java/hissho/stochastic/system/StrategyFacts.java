@@ -1,0 +1,176 @@
+package hissho.stochastic.system;
+
+import hissho.algebra.Algebraic;
+import hissho.fact.Compare;
+import hissho.fact.Facts;
+import hissho.number.Rational;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** What can be said about strategies: optimal ones, nearly optimal ones, and what a given one guarantees. */
+final class StrategyFacts {
+
+    private StrategyFacts() {}
+
+    static void put(Facts facts, Worked worked) {
+        for (boolean rows : new boolean[] {true, false}) {
+            String side = rows ? "row" : "col";
+            facts.<@Nullable Object>put(
+                    side,
+                    (own, expected) -> isOptimal(worked, rows, expected),
+                    () -> strategies(worked, rows),
+                    Written::pretty);
+            facts.put(side + "HasOptimal", () -> side(worked, rows).optimal());
+            facts.put(side + "Decimals", Compare.near(SystemFacts.NEAR), () -> decimals(worked, rows));
+            facts.put(
+                    side + "EpsilonOptimal",
+                    (own, expected) -> family(worked, rows).accepts(expected),
+                    () -> family(worked, rows).formulas());
+        }
+        facts.put(
+                "epsilonGuarantee",
+                () -> family(
+                                worked,
+                                side(worked, true).optimal()
+                                                && !side(worked, false).optimal()
+                                        ? false
+                                        : true)
+                        .guarantees());
+        facts.put("uniqueStrategies", () -> worked.valuation().proved().unique());
+        facts.<@Nullable Object>put(
+                "guarantee",
+                (own, expected) -> expected instanceof Map<?, ?>
+                        ? Written.same(own, expected)
+                        : own instanceof Map<?, ?> all
+                                && Written.same(all.get(worked.system().first().name()), expected),
+                () -> guarantee(worked),
+                Written::pretty);
+        SystemFacts.exact(
+                facts,
+                "infinitePlayProbability",
+                () -> Written.plain(reply(worked).endless().get(worked.system().start())));
+        facts.put("worstReply", () -> Written.byName(worked.system(), k -> worst(worked, k)));
+    }
+
+    private static Side side(Worked worked, boolean rows) {
+        Exact exact = worked.valuation().proved();
+        return rows ? exact.row() : exact.column();
+    }
+
+    private static EpsilonFamily family(Worked worked, boolean rows) {
+        return EpsilonFamily.of(worked.valuation(), rows, worked.progress());
+    }
+
+    /** Optimal strategies in the matrices with iterates put in, or in the whole game. */
+    private static List<Algebraic> strategy(Worked worked, boolean rows, int game) {
+        if (worked.question().asks(SystemQuestion.FROM_ITERATE)
+                || worked.question().asks(SystemQuestion.STAGE_MATRIX)) {
+            hissho.linear.GameProgram.Optimum optimum =
+                    Iteration.optimum(worked.arena(), game, IterationFacts.inserted(worked), worked.progress());
+            return Optima.lifted(rows ? optimum.row() : optimum.column());
+        }
+        return worked.valuation().strategy(rows, game);
+    }
+
+    private static Map<String, Object> strategies(Worked worked, boolean rows) {
+        return Written.byName(worked.system(), k -> Written.plain(strategy(worked, rows, k)));
+    }
+
+    private static Map<String, Object> decimals(Worked worked, boolean rows) {
+        return Written.byName(
+                worked.system(),
+                k -> strategy(worked, rows, k).stream()
+                        .map(x -> Written.shorter(x.decimal(12)))
+                        .toList());
+    }
+
+    /** Whether somebody's strategies are distributions that guarantee the value in the whole infinite game. */
+    private static boolean isOptimal(Worked worked, boolean rows, @Nullable Object expected) {
+        if (!(expected instanceof Map<?, ?> given)) return false;
+        if (worked.question().asks(SystemQuestion.FROM_ITERATE)) return Written.same(strategies(worked, rows), given);
+        return worked.valuations().stream().allMatch(v -> isOptimal(v, rows, given, worked));
+    }
+
+    private static boolean isOptimal(Valuation valuation, boolean rows, Map<?, ?> given, Worked worked) {
+        List<List<Algebraic>> own = side(valuation, rows);
+        Optional<List<List<Algebraic>>> all = completed(valuation, rows, given, Map.of());
+        if (all.isEmpty()) return false;
+        if (all.get().equals(own)) return true;
+        try {
+            return Exact.guarantees(
+                    valuation.arena(),
+                    rows,
+                    valuation.proved().value(),
+                    all.get(),
+                    valuation.infinite(),
+                    worked.progress());
+        } catch (ArithmeticException e) {
+            return false; // a number of another field is not the optimum
+        }
+    }
+
+    private static List<List<Algebraic>> side(Valuation valuation, boolean rows) {
+        return (rows ? valuation.proved().row() : valuation.proved().column()).strategy();
+    }
+
+    /** Somebody's mixtures by game, with optimal ones where the roles are exchanged; nothing where they are no distributions. */
+    static Optional<List<List<Algebraic>>> completed(
+            Valuation valuation, boolean rows, Map<?, ?> given, Map<String, Algebraic> variables) {
+        List<List<Algebraic>> own = side(valuation, rows);
+        List<List<Algebraic>> all = new ArrayList<>();
+        for (int k = 0; k < own.size(); k++) {
+            Arena.Room room = valuation.arena().rooms().get(k);
+            if (room.reversed()) {
+                all.add(own.get(k));
+                continue;
+            }
+            Optional<List<Algebraic>> mixture = Written.readList(
+                    given.get(valuation.system().stages().get(room.stage()).name()), variables);
+            if (mixture.isEmpty() || mixture.get().size() != room.lines(rows) || !isDistribution(mixture.get()))
+                return Optional.empty();
+            all.add(mixture.get());
+        }
+        return Optional.of(all);
+    }
+
+    private static boolean isDistribution(List<Algebraic> mixture) {
+        try {
+            return mixture.stream().noneMatch(Algebraic::isNegative)
+                    && mixture.stream().reduce(Algebraic.ZERO, Algebraic::plus).equals(Algebraic.ONE);
+        } catch (ArithmeticException e) {
+            return false;
+        }
+    }
+
+    private static BestReply reply(Worked worked) {
+        if (worked.question().asks(SystemQuestion.FROM_ITERATE)) return fromIterate(worked);
+        return worked.reply(!worked.question().rowStationary().isEmpty());
+    }
+
+    /** What the strategies found by iteration guarantee in the whole game. */
+    private static BestReply fromIterate(Worked worked) {
+        List<Rational> inserted = IterationFacts.inserted(worked);
+        List<List<Algebraic>> mixtures = new ArrayList<>();
+        for (int k = 0; k < worked.arena().size(); k++)
+            mixtures.add(Optima.lifted(Iteration.optimum(worked.arena(), k, inserted, worked.progress())
+                    .row()));
+        return BestReply.to(worked.arena(), true, mixtures, worked.infinite(), worked.progress());
+    }
+
+    private static Map<String, Object> guarantee(Worked worked) {
+        BestReply reply = reply(worked);
+        return Written.byName(worked.system(), k -> Written.plain(reply.value().get(k)));
+    }
+
+    private static String worst(Worked worked, int game) {
+        BestReply reply = reply(worked);
+        Stage stage = worked.system().stages().get(game);
+        int choice = reply.policy()[game];
+        boolean rows = !worked.question().rowStationary().isEmpty()
+                || worked.question().asks(SystemQuestion.FROM_ITERATE);
+        return choice < 0 ? "for ever" : (rows ? stage.columns() : stage.rows()).get(choice);
+    }
+}

@@ -1,0 +1,148 @@
+package hissho.stochastic.system;
+
+import hissho.algebra.Algebraic;
+import hissho.certificate.Certificate;
+import hissho.certificate.Extent;
+import hissho.document.InOrder;
+import hissho.fact.Facts;
+import hissho.fact.NotAnswered;
+import hissho.number.Rational;
+import hissho.progress.Progress;
+import hissho.words.Message;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Why the values of a system can be believed: stationary strategies with fractions for both players, and what each guarantees against the
+ * opponent's best pure stationary reply in the whole infinite game. The values lie between. Exact values are proved besides by exact
+ * strategies where both players have optimal ones.
+ */
+final class SystemCertificate {
+
+    private SystemCertificate() {}
+
+    static Certificate of(Worked worked, Facts facts, Progress progress) {
+        if (worked.question().given().isEmpty())
+            return new Certificate.Unchecked(Message.of("system.certificate.rules"));
+        if (!worked.system().isSmall()) return large(worked, progress);
+        try {
+            List<Object> cases = new ArrayList<>();
+            boolean holds = true;
+            boolean whole = true;
+            for (Valuation valuation : worked.valuations()) {
+                progress.check();
+                holds &= check(valuation, progress);
+                whole &= valuation
+                        .exact()
+                        .filter(e -> e.row().optimal() && e.column().optimal())
+                        .isPresent();
+                cases.add(data(valuation));
+            }
+            holds &= worked.question().query().equals(SystemQuestion.SOLVE) ? says(worked, facts) : true;
+            return new Certificate.BestReplies(
+                    holds,
+                    whole
+                            ? Extent.everything()
+                            : new Extent.Part(Message.of(
+                                    "system.certificate.part",
+                                    worked.valuation().bracket().gap().toDecimal(12))),
+                    Message.of(whole ? "system.certificate" : "system.certificate.bounds"),
+                    InOrder.of("cases", cases));
+        } catch (NotAnswered e) {
+            return new Certificate.Unchecked(Message.of("system.certificate.rules"));
+        }
+    }
+
+    /** The residual of the values, worked out again with every rounding error counted. */
+    private static Certificate large(Worked worked, Progress progress) {
+        if (worked.system().leastStop().isZero() || !worked.question().asks(SystemQuestion.SOLVE))
+            return new Certificate.Unchecked(Message.of("system.certificate.rules"));
+        progress.check();
+        LargeSystem large = worked.large();
+        double again = new LargeSystem.Flat(worked.arena()).residual(large.value());
+        double stop = Math.nextDown(worked.stop().doubleValue());
+        return new Certificate.Values(
+                again <= large.residual() && Math.nextUp(again / stop) <= Math.nextUp(large.error()),
+                Extent.everything(),
+                Message.of("system.certificate.large", worked.system().size()),
+                InOrder.of("error", Rational.ofExactly(large.error()), "stop", worked.stop()));
+    }
+
+    /** What the facts say is what was checked. */
+    private static boolean says(Worked worked, Facts facts) {
+        if (!worked.valuation().isExact()) return true;
+        return facts.find("values")
+                .map(fact -> {
+                    try {
+                        return fact.value() instanceof java.util.Map<?, ?> values
+                                && values.entrySet().stream().allMatch(each -> {
+                                    int k = worked.system()
+                                            .indexOf(String.valueOf(each.getKey()))
+                                            .orElse(-1);
+                                    return k >= 0
+                                            && Written.same(
+                                                    Written.plain(worked.valuation()
+                                                            .proved()
+                                                            .value()
+                                                            .get(k)),
+                                                    each.getValue());
+                                });
+                    } catch (NotAnswered e) {
+                        return true;
+                    }
+                })
+                .orElse(true);
+    }
+
+    static boolean check(Valuation valuation, Progress progress) {
+        Bracket bracket = valuation.bracket();
+        Optional<Rational> infinite = valuation.infinite();
+        boolean holds = Bracket.guarantee(valuation.arena(), true, bracket.rows(), infinite, progress)
+                        .equals(bracket.lower())
+                && Bracket.guarantee(valuation.arena(), false, bracket.columns(), infinite, progress)
+                        .equals(bracket.upper());
+        if (valuation.exact().isEmpty()) return holds;
+        Exact exact = valuation.exact().get();
+        for (int k = 0; k < exact.value().size(); k++)
+            holds &= bracket.holds(k, exact.value().get(k)) && isFixed(valuation, k);
+        return holds
+                && (!exact.row().optimal() || secures(valuation, true, progress))
+                && (!exact.column().optimal() || secures(valuation, false, progress));
+    }
+
+    private static boolean secures(Valuation valuation, boolean rows, Progress progress) {
+        Exact exact = valuation.proved();
+        List<List<Algebraic>> strategy = (rows ? exact.row() : exact.column()).strategy();
+        return Exact.guarantees(valuation.arena(), rows, exact.value(), strategy, valuation.infinite(), progress);
+    }
+
+    /** The value of a state is that of its matrix with the values put in. */
+    private static boolean isFixed(Valuation valuation, int state) {
+        Exact exact = valuation.proved();
+        Algebraic[][] matrix = Exact.matrix(valuation.arena(), state, exact.value());
+        return Optima.secures(
+                        matrix, exact.row().strategy().get(state), exact.value().get(state))
+                && Optima.concedes(
+                        matrix,
+                        exact.column().strategy().get(state),
+                        exact.value().get(state));
+    }
+
+    private static Object data(Valuation valuation) {
+        List<Object> states = new ArrayList<>();
+        for (int k = 0; k < valuation.arena().size(); k++) {
+            Arena.Room room = valuation.arena().rooms().get(k);
+            states.add(InOrder.of(
+                    "game", valuation.system().stages().get(room.stage()).name(),
+                    "reversed", room.reversed(),
+                    "row", valuation.bracket().rows().get(k),
+                    "column", valuation.bracket().columns().get(k),
+                    "lower", valuation.bracket().lower().get(k),
+                    "upper", valuation.bracket().upper().get(k)));
+        }
+        return valuation.infinite().isPresent()
+                ? InOrder.of("infinitePayoff", valuation.infinite().get(), "states", states)
+                : InOrder.of("states", states);
+    }
+}

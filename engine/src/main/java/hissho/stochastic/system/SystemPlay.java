@@ -1,0 +1,302 @@
+package hissho.stochastic.system;
+
+import hissho.algebra.Algebraic;
+import hissho.number.Rational;
+import hissho.number.RationalVector;
+import hissho.play.Advice;
+import hissho.play.Board;
+import hissho.play.Choice;
+import hissho.play.Ending;
+import hissho.play.Move;
+import hissho.play.Moves;
+import hissho.play.Part;
+import hissho.play.Place;
+import hissho.play.Position;
+import hissho.play.Scene;
+import hissho.play.Standing;
+import hissho.play.Table;
+import hissho.play.Turn;
+import hissho.play.Weighted;
+import hissho.progress.Progress;
+import hissho.report.Figure;
+import hissho.report.Tone;
+import hissho.words.Message;
+import hissho.words.Words;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/**
+ * A system of games as it is played: both choose at once, the row hidden until the column is chosen too; then the cell pays, and chance
+ * says whether play stops and which game comes next. The oracle plays stationary strategies.
+ *
+ * @param state the state of the arena that is played now
+ * @param row the row that is chosen, and hidden
+ * @param drawn the cell whose lottery is to be drawn: row and column
+ * @param paid what player I has received so far
+ * @param stages how many stages were played
+ */
+record SystemPlay(
+        Valuation valuation,
+        int state,
+        Optional<Integer> row,
+        Optional<List<Integer>> drawn,
+        Rational paid,
+        int stages,
+        boolean over)
+        implements Position {
+
+    /** After so many stages play counts as endless. */
+    static final int LAST_STAGE = 60;
+
+    private static final int MOST_CELLS = 400;
+    private static final List<Message> PLAYERS =
+            List.of(Message.of("system.play.player.0"), Message.of("system.play.player.1"));
+
+    static Optional<Position> start(GameSystem system, Progress progress) {
+        if (!system.isSmall()
+                || system.cells().count() > MOST_CELLS
+                || Fault.of(system).isPresent()) return Optional.empty();
+        Valuation valuation = Valuation.of(system, system.infinite().stream().findFirst(), progress);
+        return Optional.of(
+                new SystemPlay(valuation, system.start(), Optional.empty(), Optional.empty(), Rational.ZERO, 0, false));
+    }
+
+    private Arena.Room room() {
+        return valuation.arena().rooms().get(state);
+    }
+
+    private Stage stage(Arena.Room of) {
+        return valuation.system().stages().get(of.stage());
+    }
+
+    private List<String> choices(int seat) {
+        Stage stage = stage(room());
+        return (seat == 0) == room().reversed() ? stage.columns() : stage.rows();
+    }
+
+    private int seat() {
+        return row.isPresent() ? 1 : 0;
+    }
+
+    @Override
+    public Table table() {
+        if (over) return new Table(PLAYERS, new Turn.Over(Ending.paying(List.of(paid, paid.negated()))));
+        if (drawn.isPresent()) return new Table(PLAYERS, new Turn.Chance(draws()));
+        return new Table(PLAYERS, new Turn.Of(seat()));
+    }
+
+    private Arena.Move cell() {
+        List<Integer> cell = drawn.orElseThrow();
+        return room().move(cell.get(0), cell.get(1));
+    }
+
+    /** What may follow: the end, or a state. */
+    private List<Weighted> draws() {
+        Arena.Move cell = cell();
+        List<Weighted> draws = new ArrayList<>();
+        for (int t = 0; t < cell.to().length; t++) draws.add(new Weighted(going(cell.to()[t]), cell.probability()[t]));
+        if (cell.stop().isPositive())
+            draws.add(new Weighted(Move.named("stop", Message.of("system.play.draw.stop")), cell.stop()));
+        return draws;
+    }
+
+    private Move going(int to) {
+        Arena.Room next = valuation.arena().rooms().get(to);
+        String name = stage(next).name();
+        return Move.named(
+                "to " + to, Message.of(next.reversed() ? "system.play.draw.swap" : "system.play.draw.go", name));
+    }
+
+    @Override
+    public Moves moves() {
+        if (over || drawn.isPresent()) return Moves.none();
+        int seat = seat();
+        return Moves.of(IntStream.range(0, choices(seat).size())
+                .mapToObj(k -> move(seat, k))
+                .toList());
+    }
+
+    private Move move(int seat, int choice) {
+        List<String> names = choices(seat);
+        boolean clear = names.stream().map(String::strip).distinct().count() == names.size()
+                && names.stream().noneMatch(String::isBlank);
+        return new Move(
+                List.of(new Part.Spot(id(seat, choice))),
+                clear ? names.get(choice) : Integer.toString(choice + 1),
+                Message.of("system.play.move." + seat, names.get(choice)));
+    }
+
+    private static String id(int seat, int choice) {
+        return (seat == 0 ? "row " : "column ") + choice;
+    }
+
+    @Override
+    public SystemPlay after(Move move) {
+        if (drawn.isPresent()) return drawn(move);
+        int choice = moves().listed().indexOf(move);
+        if (choice < 0) throw new IllegalArgumentException("not a legal move: " + move.notation());
+        if (row.isEmpty())
+            return new SystemPlay(valuation, state, Optional.of(choice), Optional.empty(), paid, stages, false);
+        SystemPlay met = new SystemPlay(
+                valuation,
+                state,
+                Optional.empty(),
+                Optional.of(List.of(row.get(), choice)),
+                paid.plus(room().move(row.get(), choice).pay()),
+                stages + 1,
+                false);
+        Arena.Move cell = met.cell();
+        if (cell.to().length == 0) return met.ended(met.paid);
+        return cell.stop().isZero() && cell.to().length == 1 ? met.goes(cell.to()[0]) : met;
+    }
+
+    private SystemPlay drawn(Move move) {
+        if (move.notation().equals("stop")) return ended(paid);
+        for (Weighted draw : draws())
+            if (draw.move().equals(move))
+                return goes(Integer.parseInt(move.notation().substring(3)));
+        throw new IllegalArgumentException("not a draw: " + move.notation());
+    }
+
+    private SystemPlay goes(int to) {
+        if (stages >= LAST_STAGE) return ended(paid.plus(valuation.infinite().orElse(Rational.ZERO)));
+        return new SystemPlay(valuation, to, Optional.empty(), Optional.empty(), paid, stages, false);
+    }
+
+    private SystemPlay ended(Rational total) {
+        return new SystemPlay(valuation, state, Optional.empty(), Optional.empty(), total, stages, true);
+    }
+
+    @Override
+    public Message told(Move move, int player) {
+        if (drawn.isPresent()) return move.words();
+        if (row.isEmpty()) return player == 0 ? move.words() : Message.of("system.play.hidden");
+        int column = moves().listed().indexOf(move);
+        return Message.of(
+                "system.play.outcome",
+                choices(0).get(row.get()),
+                choices(1).get(column),
+                room().move(row.get(), column).pay());
+    }
+
+    @Override
+    public Scene seenBy(int player, Words words) {
+        List<String> notes = new ArrayList<>();
+        notes.add(words.say(
+                room().reversed() ? "system.play.at.swapped" : "system.play.at",
+                stage(room()).name(),
+                paid));
+        if (stages == 0) {
+            notes.add(words.say("system.play.seat." + player, worth(player)));
+            if (valuation.infinite().isPresent())
+                notes.add(words.say(
+                        "system.play.endless", LAST_STAGE, valuation.infinite().get()));
+        }
+        if (row.isPresent() && !over)
+            notes.add(
+                    player == 0
+                            ? words.say("system.play.chosen", choices(0).get(row.get()))
+                            : words.say("system.play.hidden"));
+        Board board = board(words);
+        String text = lines(words) + "\n" + String.join("\n", notes);
+        return new Scene(text, notes, List.of(board));
+    }
+
+    private String worth(int player) {
+        java.math.BigDecimal value = valuation.decimal(state, 4);
+        return (player == 0 ? value : value.negate()).stripTrailingZeros().toPlainString();
+    }
+
+    private List<List<String>> cells(Words words) {
+        return IntStream.range(0, room().height())
+                .mapToObj(i -> IntStream.range(0, room().width())
+                        .mapToObj(j -> written(room().move(i, j), words))
+                        .toList())
+                .toList();
+    }
+
+    private String written(Arena.Move move, Words words) {
+        StringBuilder text = new StringBuilder();
+        if (!move.pay().isZero() || move.to().length == 0) text.append(words.write(move.pay()));
+        for (int t = 0; t < move.to().length; t++) {
+            Arena.Room next = valuation.arena().rooms().get(move.to()[t]);
+            if (!text.isEmpty()) text.append(" + ");
+            if (!move.probability()[t].equals(Rational.ONE))
+                text.append(words.write(move.probability()[t])).append(' ');
+            text.append(
+                    next.reversed()
+                            ? "(−" + stage(next).name() + "ᵀ)"
+                            : stage(next).name());
+        }
+        return text.toString();
+    }
+
+    private Board board(Words words) {
+        List<List<Figure.Square>> squares = cells(words).stream()
+                .map(line -> line.stream()
+                        .map(text -> new Figure.Square(text, Tone.PLAIN))
+                        .toList())
+                .toList();
+        Map<Place, String> places = new LinkedHashMap<>();
+        for (int i = 0; i < room().height(); i++) places.put(new Place.Row(i), id(0, i));
+        for (int j = 0; j < room().width(); j++) places.put(new Place.Column(j), id(1, j));
+        return new Board(new Figure.Grid(choices(0), choices(1), squares), places);
+    }
+
+    private String lines(Words words) {
+        List<List<String>> rows = new ArrayList<>();
+        List<String> head = new ArrayList<>(List.of(""));
+        head.addAll(choices(1));
+        rows.add(head);
+        List<List<String>> cells = cells(words);
+        for (int i = 0; i < cells.size(); i++) {
+            List<String> line = new ArrayList<>(List.of(choices(0).get(i)));
+            line.addAll(cells.get(i));
+            rows.add(line);
+        }
+        int width = rows.stream()
+                .flatMap(List::stream)
+                .mapToInt(String::length)
+                .max()
+                .orElse(1);
+        return rows.stream()
+                .map(line -> line.stream()
+                        .map(text -> " ".repeat(width - text.length()) + text)
+                        .collect(Collectors.joining("  ")))
+                .collect(Collectors.joining("\n"));
+    }
+
+    /** The stationary strategy of the seat in this state, in fractions near it where it has square roots. */
+    @Override
+    public Advice advice(Progress progress) {
+        int seat = seat();
+        RationalVector mixture = mixture(seat == 0);
+        List<Weighted> moves = mixture.support().stream()
+                .map(k -> new Weighted(move(seat, k), mixture.get(k)))
+                .toList();
+        List<Message> why = new ArrayList<>();
+        why.add(Message.of("system.play.why", worth(seat)));
+        if (valuation
+                .exact()
+                .filter(e -> !(seat == 0 ? e.row() : e.column()).optimal())
+                .isPresent()) why.add(Message.of("system.play.why.near"));
+        Rational worth = Decimals.exact(valuation.decimal(state, 9), 9);
+        return new Advice(new Standing.Worth(seat == 0 ? worth : worth.negated()), new Choice.Mixed(moves), why);
+    }
+
+    private RationalVector mixture(boolean rows) {
+        Optional<Side> side = valuation.exact().map(e -> rows ? e.row() : e.column());
+        if (side.isPresent()
+                && side.get().optimal()
+                && side.get().strategy().get(state).stream().allMatch(Algebraic::isRational))
+            return RationalVector.of(side.get().strategy().get(state).stream()
+                    .map(Algebraic::rational)
+                    .toList());
+        return (rows ? valuation.bracket().rows() : valuation.bracket().columns()).get(state);
+    }
+}

@@ -1,0 +1,113 @@
+package hissho.stochastic.system;
+
+import hissho.algebra.Algebraic;
+import hissho.fact.NotAnswered;
+import hissho.linear.GameProgram;
+import hissho.number.Rational;
+import hissho.number.RationalMatrix;
+import hissho.number.RationalVector;
+import hissho.progress.Progress;
+import hissho.words.Message;
+import java.math.BigDecimal;
+import java.math.MathContext;
+import java.math.RoundingMode;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A solved system for one payoff of infinite play: bounds that rest on the rules alone, and the exact values where they were found and
+ * proved.
+ */
+record Valuation(
+        GameSystem system,
+        Arena arena,
+        Classification sort,
+        Optional<Rational> infinite,
+        Optional<Exact> exact,
+        Bracket bracket) {
+
+    private static final Rational CLOSE = Rational.of(1, 1_000_000);
+
+    static Valuation of(GameSystem system, Optional<Rational> infinite, Progress progress) {
+        Arena arena = Arena.of(system);
+        Classification sort = Classification.of(arena);
+        if (sort == Classification.MULTISTAGE) return backward(system, arena, infinite, progress);
+        boolean endless = sort == Classification.RECURSIVE;
+        Approach near = Approach.of(arena, infinite, endless, progress);
+        Bracket bracket = Bracket.of(arena, near.rows(), near.columns(), infinite, progress);
+        Optional<Exact> exact = Identification.of(near.value(), near.bits())
+                .flatMap(values -> Exact.of(arena, values, near.rows(), near.columns(), infinite, progress))
+                .filter(found -> holds(found, bracket));
+        return new Valuation(system, arena, sort, infinite, exact, bracket);
+    }
+
+    /** Either both sides guarantee the values, which proves them, or the bounds leave no room for others nearby. */
+    private static boolean holds(Exact exact, Bracket bracket) {
+        for (int k = 0; k < exact.value().size(); k++)
+            if (!bracket.holds(k, exact.value().get(k))) return false;
+        return (exact.row().optimal() && exact.column().optimal())
+                || bracket.gap().compareTo(CLOSE) < 0;
+    }
+
+    /** Games that never come back are solved from the end. */
+    private static Valuation backward(GameSystem system, Arena arena, Optional<Rational> infinite, Progress progress) {
+        int n = arena.size();
+        List<Rational> value = new ArrayList<>(Collections.nCopies(n, Rational.ZERO));
+        RationalVector[] rows = new RationalVector[n];
+        RationalVector[] columns = new RationalVector[n];
+        for (int[] part : arena.components()) {
+            progress.check();
+            int k = part[0];
+            Arena.Room room = arena.rooms().get(k);
+            RationalMatrix matrix = RationalMatrix.generate(room.height(), room.width(), (i, j) -> {
+                Arena.Move move = room.move(i, j);
+                Rational sum = move.pay();
+                for (int t = 0; t < move.to().length; t++)
+                    sum = sum.plus(move.probability()[t].times(value.get(move.to()[t])));
+                return sum;
+            });
+            GameProgram.Optimum optimum = GameProgram.solve(matrix, progress);
+            value.set(k, optimum.value());
+            rows[k] = optimum.row();
+            columns[k] = optimum.column();
+        }
+        List<Algebraic> exact = value.stream().map(Algebraic::of).toList();
+        Bracket bracket = new Bracket(List.of(rows), List.of(columns), List.copyOf(value), List.copyOf(value));
+        return new Valuation(
+                system,
+                arena,
+                Classification.MULTISTAGE,
+                infinite,
+                Exact.of(arena, exact, List.of(rows), List.of(columns), infinite, progress),
+                bracket);
+    }
+
+    Exact proved() {
+        return exact.orElseThrow(() -> new NotAnswered(Message.of("system.unknown.closed")));
+    }
+
+    boolean isExact() {
+        return exact.isPresent();
+    }
+
+    /** The value of a state as a decimal that is right in so many places up to one in the last. */
+    BigDecimal decimal(int state, int places) {
+        if (exact.isPresent()) return exact.get().value().get(state).decimal(places);
+        Rational middle =
+                bracket.lower().get(state).plus(bracket.upper().get(state)).over(2);
+        return Decimals.of(middle, new MathContext(places + 40)).setScale(places, RoundingMode.HALF_EVEN);
+    }
+
+    /** A strategy of one player in a state: exact where it is known, otherwise near. */
+    List<Algebraic> strategy(boolean rows, int state) {
+        if (exact.isPresent())
+            return (rows ? exact.get().row() : exact.get().column()).strategy().get(state);
+        return Optima.lifted((rows ? bracket.rows() : bracket.columns()).get(state));
+    }
+
+    List<Integer> states() {
+        return arena.room();
+    }
+}

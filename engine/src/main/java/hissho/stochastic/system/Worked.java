@@ -1,0 +1,142 @@
+package hissho.stochastic.system;
+
+import hissho.algebra.Algebraic;
+import hissho.fact.NotAnswered;
+import hissho.number.Rational;
+import hissho.progress.Once;
+import hissho.progress.Progress;
+import hissho.words.Message;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** What is worked out about a system, each thing when it is first needed. */
+final class Worked {
+
+    private final SystemQuestion question;
+    private final Progress progress;
+    private final Once<Arena> arena;
+    private final Once<Classification> sort;
+    private final Once<List<Valuation>> valuations;
+    private final Once<Iteration> iteration;
+    private final Once<ValueMap> map;
+    private final Once<LargeSystem> large;
+
+    Worked(SystemQuestion question, Progress progress) {
+        this.question = question;
+        this.progress = progress;
+        arena = new Once<>(() -> Arena.of(question.system()));
+        sort = new Once<>(() -> Classification.of(arena()));
+        valuations = new Once<>(this::solve);
+        iteration = new Once<>(this::iterate);
+        map = new Once<>(() -> ValueMap.of(question.system(), progress));
+        large = new Once<>(() -> LargeSystem.of(
+                arena(),
+                stop().doubleValue(),
+                Math.min(1e-9, question.tolerance().doubleValue()),
+                progress));
+    }
+
+    SystemQuestion question() {
+        return question;
+    }
+
+    Progress progress() {
+        return progress;
+    }
+
+    GameSystem system() {
+        return question.given().orElseThrow(() -> new NotAnswered(Message.of("system.unknown.faulty")));
+    }
+
+    Arena arena() {
+        return arena.get();
+    }
+
+    Classification sort() {
+        system();
+        return sort.get();
+    }
+
+    /** The solution for the first payoff of infinite play. */
+    Valuation valuation() {
+        return valuations.get().getFirst();
+    }
+
+    List<Valuation> valuations() {
+        return valuations.get();
+    }
+
+    Iteration iteration() {
+        return iteration.get();
+    }
+
+    ValueMap map() {
+        return map.get();
+    }
+
+    /** The solution in floating point, for systems that are too large for fractions. */
+    LargeSystem large() {
+        return large.get();
+    }
+
+    private List<Valuation> solve() {
+        GameSystem system = system();
+        Fault.of(system).ifPresent(fault -> {
+            throw new NotAnswered(Message.of("system.bad." + fault.fault().code()));
+        });
+        if (!system.isSmall()) throw new NotAnswered(Message.of("system.unknown.large"));
+        if (system.infinite().isEmpty()) return List.of(Valuation.of(system, Optional.empty(), progress));
+        return system.infinite().stream()
+                .map(amount -> Valuation.of(system, Optional.of(amount), progress))
+                .toList();
+    }
+
+    private Iteration iterate() {
+        return Iteration.of(arena(), start(question.from()), question.steps(), progress);
+    }
+
+    /** Values of the games, spread over the states: with exchanged roles they are negated. */
+    List<Rational> start(List<Rational> given) {
+        List<Rational> games = given.isEmpty() ? Collections.nCopies(system().size(), Rational.ZERO) : given;
+        List<Rational> all = new ArrayList<>();
+        for (Arena.Room room : arena().rooms())
+            all.add(room.reversed() ? games.get(room.stage()).negated() : games.get(room.stage()));
+        return all;
+    }
+
+    /** Stationary strategies of one player for all states: those given, and optimal ones where the roles are exchanged. */
+    List<List<Algebraic>> stationary(boolean rows) {
+        Map<String, List<Rational>> own = rows ? question.rowStationary() : question.colStationary();
+        Map<String, List<Rational>> other = rows ? question.colStationary() : question.rowStationary();
+        if (own.isEmpty()) throw new NotAnswered(Message.of("system.unasked", "rowStationary"));
+        List<List<Algebraic>> all = new ArrayList<>();
+        for (int k = 0; k < arena().size(); k++) {
+            Arena.Room room = arena().rooms().get(k);
+            String name = system().stages().get(room.stage()).name();
+            List<Rational> given = room.reversed() ? other.get(name) : own.get(name);
+            all.add(
+                    given == null
+                            ? valuation().strategy(rows, k)
+                            : given.stream().map(Algebraic::of).toList());
+        }
+        return all;
+    }
+
+    BestReply reply(boolean rows) {
+        return BestReply.to(arena(), rows, stationary(rows), infinite(), progress);
+    }
+
+    Optional<Rational> infinite() {
+        return system().infinite().stream().findFirst();
+    }
+
+    /** The least probability to stop, where it is positive. */
+    Rational stop() {
+        Rational stop = system().leastStop();
+        if (stop.isZero()) throw new NotAnswered(Message.of("system.unknown.stop"));
+        return stop;
+    }
+}
