@@ -33,13 +33,18 @@ final class CoalitionReport {
         List<Section> sections = new ArrayList<>();
         for (Aspect aspect : Aspects.all()) {
             keys.addAll(aspect.told(game, asked));
-            try {
-                sections.addAll(aspect.sections(game, asked, facts, words));
-            } catch (NotAnswered e) {
-                continue; // what has too many players for this aspect says so in its facts
-            }
+            sections.addAll(sections(aspect));
         }
         return new Report("coalitional-game", title(), headline(), said(keys), sections);
+    }
+
+    /** What an aspect tells; nothing where there are too many players for it, which its facts say. */
+    private List<Section> sections(Aspect aspect) {
+        try {
+            return aspect.sections(game, asked, facts, words);
+        } catch (NotAnswered e) {
+            return List.of();
+        }
     }
 
     private String title() {

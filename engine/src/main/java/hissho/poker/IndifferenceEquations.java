@@ -218,7 +218,7 @@ final class IndifferenceEquations {
             double last = 0;
             for (int k = 0; k < row.moves().size(); k++) {
                 double to = k < row.cuts().size() ? solution[first + k].doubleValue() : 1;
-                if (to <= last && k < row.cuts().size() || last >= 1) continue;
+                if ((to <= last && k < row.cuts().size()) || last >= 1) continue;
                 if (!moves.isEmpty() && moves.getLast().equals(row.moves().get(k))) {
                     places.removeLast();
                     gaps.removeLast();
