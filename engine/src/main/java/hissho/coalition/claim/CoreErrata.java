@@ -2,6 +2,7 @@ package hissho.coalition.claim;
 
 import hissho.claim.Claim;
 import hissho.claim.Erratum;
+import hissho.claim.ErratumClaim;
 import hissho.claim.TextbookClaim;
 import hissho.coalition.Asked;
 import hissho.coalition.CoalitionAnswer;
@@ -23,6 +24,8 @@ import java.util.stream.Stream;
 final class CoreErrata {
 
     private CoreErrata() {}
+
+    private record Side(Erratum erratum, boolean printed) implements ErratumClaim {}
 
     static List<Claim> all() {
         Map<String, Object> worked = example("4.1.4");
@@ -65,7 +68,7 @@ final class CoreErrata {
                                 weighted -> !weighted,
                                 weighted -> weighted,
                                 weighted -> weighted))
-                .flatMap(erratum -> CoalitionClaim.pair(erratum).stream())
+                .flatMap(erratum -> Stream.<Claim>of(new Side(erratum, true), new Side(erratum, false)))
                 .toList();
     }
 
@@ -80,12 +83,8 @@ final class CoreErrata {
             Predicate<S> printed,
             Predicate<S> right,
             Function<S, Object> found) {
-        return new Erratum(
-                id,
-                document,
-                () -> printed.test(solve.apply(game(document))),
-                () -> right.test(solve.apply(game(document))),
-                () -> found.apply(solve.apply(game(document))));
+        return Erratum.of(
+                id, document, progress -> solve.apply(game(document).under(progress)), printed, right, found);
     }
 
     private static Erratum worth(

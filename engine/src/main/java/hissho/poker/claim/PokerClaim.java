@@ -24,17 +24,11 @@ record PokerClaim(
         return new PokerClaim(id, Verdict.HOLDS, 1, usual, size -> 1, statement);
     }
 
+    private record Side(Erratum erratum, boolean printed) implements hissho.claim.ErratumClaim {}
+
     /** The printed answer, which fails, and the right one, which holds. */
     static List<Claim> pair(Erratum erratum) {
-        return List.of(
-                new PokerClaim(
-                        erratum.id() + Erratum.PRINTED,
-                        Verdict.FAILS,
-                        1,
-                        1,
-                        size -> 1,
-                        (size, number) -> erratum.lookAtPrinted()),
-                new PokerClaim(erratum.id(), Verdict.HOLDS, 1, 1, size -> 1, (size, number) -> erratum.lookAtRight()));
+        return List.of(new Side(erratum, true), new Side(erratum, false));
     }
 
     static Solved solve(Map<String, Object> document) {
@@ -54,7 +48,7 @@ record PokerClaim(
     static Erratum number(String id, Map<String, Object> document, String fact, String printed, String right) {
         Predicate<String> says = text -> number(document, fact).equals(Rational.parse(text));
         return new Erratum(
-                id, document, () -> says.test(printed), () -> says.test(right), () -> number(document, fact));
+                id, document, _ -> says.test(printed), _ -> says.test(right), _ -> number(document, fact));
     }
 
     /** The document of a model whose bet has so many halves. */

@@ -64,8 +64,8 @@ final class PokerErrata {
         return new Erratum(
                 id,
                 printed,
-                () -> solve(printed).facts().get(fact, Boolean.class),
-                () -> solve(right).facts().get(fact, Boolean.class),
-                () -> solve(printed).facts().get(fact, Boolean.class));
+                _ -> solve(printed).facts().get(fact, Boolean.class),
+                _ -> solve(right).facts().get(fact, Boolean.class),
+                _ -> solve(printed).facts().get(fact, Boolean.class));
     }
 }
