@@ -37,7 +37,7 @@ class CorpusTest {
             "general-sum.jsonl", 13L,
             "impartial.jsonl", 453L,
             "matrix.jsonl", 255L,
-            "recursive-and-poker.jsonl", 38L);
+            "recursive-and-poker.jsonl", 105L);
 
     private static void check(Path file) {
         Examiner examiner = new Examiner(Duration.ofSeconds(120));
