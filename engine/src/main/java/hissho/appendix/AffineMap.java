@@ -29,7 +29,8 @@ record AffineMap(RationalMatrix m, RationalVector b, Metric metric, Optional<Rat
         implements Inquiry.Asked {
 
     private static final int MOST_SIZE = 20;
-    private static final Field<RationalMatrix> M = Field.required("M", Shape.matrix(MOST_SIZE * MOST_SIZE)).looksLike("matrix");
+    private static final Field<RationalMatrix> M =
+            Field.required("M", Shape.matrix(MOST_SIZE * MOST_SIZE)).looksLike("matrix");
     private static final Field<List<Rational>> B = Field.required("b", Lotteries.NUMBERS);
     private static final Field<String> METRIC = Field.optional("metric", Shape.choice("euclidean", "l1", "sup"), "sup");
     private static final Field<List<Rational>> X0 = Field.optional("x0", Lotteries.NUMBERS);
@@ -76,8 +77,10 @@ record AffineMap(RationalMatrix m, RationalVector b, Metric metric, Optional<Rat
         Map<String, Object> factors = new LinkedHashMap<>();
         for (Metric each : Metric.values()) factor(each).ifPresent(known -> factors.put(each.key(), known));
         Facts facts = new Facts();
-        facts.put("contraction", () -> factors.values().stream()
-                .anyMatch(known -> known instanceof Rational r && r.compareTo(Rational.ONE) < 0));
+        facts.put(
+                "contraction",
+                () -> factors.values().stream()
+                        .anyMatch(known -> known instanceof Rational r && r.compareTo(Rational.ONE) < 0));
         factor(metric).ifPresent(known -> facts.put("contractionFactor", Norms.ROOTS, () -> known));
         facts.put("factor", () -> factors);
         Optional<RationalVector> fixed = FixedPoints.of(m, b);

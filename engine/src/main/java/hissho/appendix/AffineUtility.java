@@ -43,8 +43,11 @@ record AffineUtility(RationalVector first, RationalVector second) implements Inq
     @Override
     public Facts answers(Progress progress) {
         Optional<Rational> scale = scale();
-        Facts facts = new Facts().put("sameRanking", () -> scale.filter(Rational::isPositive).isPresent());
-        scale.ifPresent(b -> facts.put("shift", () -> second.get(0).minus(first.get(0).times(b))).put("scale", () -> b));
+        Facts facts = new Facts()
+                .put("sameRanking", () -> scale.filter(Rational::isPositive).isPresent());
+        scale.ifPresent(b -> facts.put(
+                        "shift", () -> second.get(0).minus(first.get(0).times(b)))
+                .put("scale", () -> b));
         return facts;
     }
 

@@ -49,9 +49,10 @@ final class FixedPoints {
         for (int k = 1; k <= n; k++) {
             RationalMatrix before = at;
             Rational last = coefficients[n - k + 1];
-            RationalMatrix sum = RationalMatrix.generate(
-                    n, n, (i, j) -> before.get(i, j).plus(i == j ? last : Rational.ZERO));
-            RationalMatrix next = RationalMatrix.generate(n, n, (i, j) -> a.row(i).dot(column(sum, j)));
+            RationalMatrix sum =
+                    RationalMatrix.generate(n, n, (i, j) -> before.get(i, j).plus(i == j ? last : Rational.ZERO));
+            RationalMatrix next =
+                    RationalMatrix.generate(n, n, (i, j) -> a.row(i).dot(column(sum, j)));
             Rational trace = Rational.ZERO;
             for (int i = 0; i < n; i++) trace = trace.plus(next.get(i, i));
             coefficients[n - k] = trace.over(k).negated();

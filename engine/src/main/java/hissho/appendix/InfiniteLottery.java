@@ -13,8 +13,8 @@ import hissho.kind.Listing;
 import hissho.number.Rational;
 import hissho.progress.Progress;
 import hissho.words.Message;
-import java.util.Map;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.IntStream;
 
 /**
@@ -54,7 +54,11 @@ record InfiniteLottery(Expression utility, Expression probability, int terms) im
     public Facts answers(Progress progress) {
         return new Facts()
                 .put("expectedUtility", this::expected)
-                .put("terms", () -> IntStream.rangeClosed(1, Math.min(terms, 20)).mapToObj(this::term).toList())
+                .put(
+                        "terms",
+                        () -> IntStream.rangeClosed(1, Math.min(terms, 20))
+                                .mapToObj(this::term)
+                                .toList())
                 .put("partialSum", () -> sum(terms))
                 .family("partialSum", this::sum);
     }

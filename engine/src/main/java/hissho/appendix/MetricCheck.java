@@ -9,7 +9,6 @@ import hissho.kind.Chapter;
 import hissho.kind.Inquiry;
 import hissho.kind.Kind;
 import hissho.kind.Listing;
-import hissho.number.Rational;
 import hissho.number.RationalMatrix;
 import hissho.progress.Progress;
 import java.util.List;
@@ -30,7 +29,8 @@ record MetricCheck(RationalMatrix d) implements Inquiry.Asked {
 
     private static MetricCheck read(Node document) {
         RationalMatrix d = DISTANCES.in(document);
-        if (d.height() != d.width()) throw document.get("distances").bad("appendix.bad.not-square", d.height(), d.width());
+        if (d.height() != d.width())
+            throw document.get("distances").bad("appendix.bad.not-square", d.height(), d.width());
         return new MetricCheck(d);
     }
 
@@ -55,7 +55,7 @@ record MetricCheck(RationalMatrix d) implements Inquiry.Asked {
         for (int i = 0; i < n; i++) if (!d.get(i, i).isZero()) return failed("zero-distance", i, i);
         for (int i = 0; i < n; i++)
             for (int j = 0; j < n; j++) {
-                if (d.get(i, j).isNegative() || i != j && d.get(i, j).isZero()) return failed("positivity", i, j);
+                if (d.get(i, j).isNegative() || (i != j && d.get(i, j).isZero())) return failed("positivity", i, j);
                 if (!d.get(i, j).equals(d.get(j, i))) return failed("symmetry", i, j);
             }
         for (int x = 0; x < n; x++)
@@ -78,7 +78,9 @@ record MetricCheck(RationalMatrix d) implements Inquiry.Asked {
 
     private boolean isDetour(Object claim) {
         if (!(claim instanceof List<?> list) || list.size() != 3) return false;
-        int[] at = list.stream().mapToInt(entry -> Integer.parseInt(String.valueOf(entry)) - 1).toArray();
+        int[] at = list.stream()
+                .mapToInt(entry -> Integer.parseInt(String.valueOf(entry)) - 1)
+                .toArray();
         for (int point : at) if (point < 0 || point >= d.height()) return false;
         return isDetour(at[0], at[1], at[2]);
     }

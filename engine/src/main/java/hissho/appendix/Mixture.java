@@ -36,7 +36,8 @@ record Mixture(Rational lambda, RationalVector p, RationalVector q) implements I
     /** A number from 0 to 1. */
     static Rational probability(Node node) {
         Rational number = node.rational();
-        if (number.isNegative() || number.compareTo(Rational.ONE) > 0) throw node.bad("core.bad.out-of-range", number, 0, 1);
+        if (number.isNegative() || number.compareTo(Rational.ONE) > 0)
+            throw node.bad("core.bad.out-of-range", number, 0, 1);
         return number;
     }
 

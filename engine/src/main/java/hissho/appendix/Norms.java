@@ -29,15 +29,15 @@ record Norms(RationalVector x) implements Inquiry.Asked {
     @Override
     public Facts answers(Progress progress) {
         Facts facts = new Facts();
-        for (Metric metric : Metric.values())
-            facts.put(metric.key(), ROOTS, () -> metric.size(x));
+        for (Metric metric : Metric.values()) facts.put(metric.key(), ROOTS, () -> metric.size(x));
         return facts;
     }
 
     /** A root may be written without brackets. */
-    static final Compare ROOTS = (answered, expected) -> answered instanceof String mine && expected instanceof String theirs
-            ? plain(mine).equals(plain(theirs))
-            : Compare.EXACT.agree(answered, expected);
+    static final Compare ROOTS =
+            (answered, expected) -> answered instanceof String mine && expected instanceof String theirs
+                    ? plain(mine).equals(plain(theirs))
+                    : Compare.EXACT.agree(answered, expected);
 
     private static String plain(String root) {
         return root.replaceAll("[\\s()]", "");

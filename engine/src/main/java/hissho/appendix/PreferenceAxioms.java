@@ -52,11 +52,12 @@ record PreferenceAxioms(String preference, int prizes, RationalVector utility) i
         return switch (preference) {
             case "expected-utility" -> Comparator.comparing(utility::dot);
             case "spread" -> Comparator.comparing(p -> p.get(prizes - 1).times(Rational.ONE.minus(p.get(prizes - 1))));
-            default -> (p, q) -> {
-                for (int i = prizes - 1; i > 0; i--)
-                    if (!p.get(i).equals(q.get(i))) return p.get(i).compareTo(q.get(i));
-                return 0;
-            };
+            default ->
+                (p, q) -> {
+                    for (int i = prizes - 1; i > 0; i--)
+                        if (!p.get(i).equals(q.get(i))) return p.get(i).compareTo(q.get(i));
+                    return 0;
+                };
         };
     }
 
@@ -64,9 +65,7 @@ record PreferenceAxioms(String preference, int prizes, RationalVector utility) i
     public Facts answers(Progress progress) {
         Optional<Map<String, Object>> independence = independence(progress);
         Optional<Map<String, Object>> continuity = continuity();
-        Facts facts = new Facts()
-                .put("A1", () -> independence.isEmpty())
-                .put("A2", () -> continuity.isEmpty());
+        Facts facts = new Facts().put("A1", () -> independence.isEmpty()).put("A2", () -> continuity.isEmpty());
         independence.ifPresent(found -> facts.put("A1Violation", Compare.accepted(claim -> false), () -> found));
         continuity.ifPresent(found -> facts.put("A2Violation", Compare.accepted(claim -> false), () -> found));
         return facts;
@@ -81,8 +80,8 @@ record PreferenceAxioms(String preference, int prizes, RationalVector utility) i
                 for (RationalVector r : grid) {
                     progress.check();
                     int before = Integer.signum(order.compare(p, q));
-                    int after = Integer.signum(order.compare(
-                            Mixture.of(Rational.HALF, p, r), Mixture.of(Rational.HALF, q, r)));
+                    int after = Integer.signum(
+                            order.compare(Mixture.of(Rational.HALF, p, r), Mixture.of(Rational.HALF, q, r)));
                     if (before != after)
                         return Optional.of(InOrder.of("p1", p, "p2", q, "q", r, "lambda", Rational.HALF));
                 }

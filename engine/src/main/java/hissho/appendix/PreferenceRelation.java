@@ -38,7 +38,14 @@ record PreferenceRelation(int prizes, List<List<Integer>> weak, List<List<Intege
                 new Listing("preference-relation", "appendix", Chapter.APPENDIX),
                 Shape.fields(PRIZES, WEAK, STRICT),
                 PreferenceRelation::read,
-                List.of("preferenceRelation", "complete", "transitive", "violated", "classes", "cycle", "incomparable"));
+                List.of(
+                        "preferenceRelation",
+                        "complete",
+                        "transitive",
+                        "violated",
+                        "classes",
+                        "cycle",
+                        "incomparable"));
     }
 
     private static PreferenceRelation read(Node document) {
@@ -76,7 +83,8 @@ record PreferenceRelation(int prizes, List<List<Integer>> weak, List<List<Intege
     private static Set<List<String>> sorted(List<?> pairs) {
         Set<List<String>> sorted = new LinkedHashSet<>();
         for (Object pair : pairs)
-            if (pair instanceof List<?> two) sorted.add(two.stream().map(String::valueOf).sorted().toList());
+            if (pair instanceof List<?> two)
+                sorted.add(two.stream().map(String::valueOf).sorted().toList());
         return sorted;
     }
 
@@ -99,7 +107,8 @@ record PreferenceRelation(int prizes, List<List<Integer>> weak, List<List<Intege
                 List<Integer> path = path(pair.get(1), pair.get(0));
                 List<Integer> cycle = new ArrayList<>(List.of(pair.get(0)));
                 cycle.addAll(path.subList(0, path.size() - 1));
-                int least = cycle.indexOf(cycle.stream().min(Comparator.naturalOrder()).orElseThrow());
+                int least = cycle.indexOf(
+                        cycle.stream().min(Comparator.naturalOrder()).orElseThrow());
                 java.util.Collections.rotate(cycle, -least);
                 return cycle;
             }

@@ -48,10 +48,7 @@ record ScalarMap(Expression map, Optional<Rational> factor, Rational start, int 
             if (node.rational().isNegative()) throw node.bad("appendix.bad.negative", node.rational());
         });
         ScalarMap map = new ScalarMap(
-                Formulas.read(document.get("map"), "x"),
-                c.map(Node::rational),
-                X0.in(document),
-                N.in(document));
+                Formulas.read(document.get("map"), "x"), c.map(Node::rational), X0.in(document), N.in(document));
         try {
             map.iterates();
         } catch (ArithmeticException e) {
@@ -84,14 +81,18 @@ record ScalarMap(Expression map, Optional<Rational> factor, Rational start, int 
         known.ifPresent(c -> {
             facts.put("contractionFactor", () -> c);
             facts.put("contraction", () -> c.compareTo(Rational.ONE) < 0);
-            fixed.ifPresent(point ->
-                    facts.put("corollary1Bound", () -> c.power(steps).times(start.minus(point).absolute())));
+            fixed.ifPresent(point -> facts.put(
+                    "corollary1Bound",
+                    () -> c.power(steps).times(start.minus(point).absolute())));
             Rational before = steps > 1 ? iterates.get(steps - 2) : start;
             if (c.compareTo(Rational.ONE) < 0)
-                facts.put("corollary2Bound", () -> c.over(Rational.ONE.minus(c))
-                        .times(iterates.getLast().minus(before).absolute()));
+                facts.put(
+                        "corollary2Bound",
+                        () -> c.over(Rational.ONE.minus(c))
+                                .times(iterates.getLast().minus(before).absolute()));
         });
-        fixed.ifPresent(point -> facts.put("actualError", () -> iterates.getLast().minus(point).absolute()));
+        fixed.ifPresent(point ->
+                facts.put("actualError", () -> iterates.getLast().minus(point).absolute()));
         return facts;
     }
 
@@ -99,17 +100,23 @@ record ScalarMap(Expression map, Optional<Rational> factor, Rational start, int 
     private Optional<Rational> slope() {
         return map.rational("x")
                 .filter(f -> f.denominator().isConstant() && f.numerator().degree() <= 1)
-                .map(f -> f.numerator().coefficient(1).over(f.denominator().coefficient(0)).absolute());
+                .map(f -> f.numerator()
+                        .coefficient(1)
+                        .over(f.denominator().coefficient(0))
+                        .absolute());
     }
 
     /** The fixed point of a line; of other maps a fraction near the end of a long iteration that the map leaves where it is. */
     private Optional<Rational> fixedPoint() {
         Optional<RationalFunction> formula = map.rational("x");
         if (formula.isEmpty()) return Optional.empty();
-        Polynomial zero = formula.get().numerator().minus(formula.get().denominator().times(Polynomial.X));
-        if (zero.degree() == 1) return Optional.of(zero.coefficient(0).over(zero.coefficient(1)).negated());
+        Polynomial zero =
+                formula.get().numerator().minus(formula.get().denominator().times(Polynomial.X));
+        if (zero.degree() == 1)
+            return Optional.of(zero.coefficient(0).over(zero.coefficient(1)).negated());
         double near = start.doubleValue();
-        for (int k = 0; k < 2_000; k++) near = map.at(Map.of("x", rounded(near))).doubleValue();
+        for (int k = 0; k < 2_000; k++)
+            near = map.at(Map.of("x", rounded(near))).doubleValue();
         if (!Double.isFinite(near)) return Optional.empty();
         for (int below = 1; below <= 1_000; below++) {
             Rational candidate = Rational.of(Math.round(near * below), below);
@@ -121,6 +128,8 @@ record ScalarMap(Expression map, Optional<Rational> factor, Rational start, int 
     }
 
     private static Rational rounded(double x) {
-        return Double.isFinite(x) && Math.abs(x) < 1e9 ? Rational.of(Math.round(x * 1e9), 1_000_000_000) : Rational.ZERO;
+        return Double.isFinite(x) && Math.abs(x) < 1e9
+                ? Rational.of(Math.round(x * 1e9), 1_000_000_000)
+                : Rational.ZERO;
     }
 }

@@ -64,7 +64,11 @@ record StatedPreferences(Map<String, Rational> money, List<Integer> plain, List<
 
     /** +1 where the side with p1 is said to be better, -1 where worse, 0 where as good. */
     private static int sign(Node node) {
-        String text = node.text().replace("&lt;", "<").replace("preferred to", ">").replace("≻", ">").replace("≺", "<");
+        String text = node.text()
+                .replace("&lt;", "<")
+                .replace("preferred to", ">")
+                .replace("≻", ">")
+                .replace("≺", "<");
         int at = Math.max(text.indexOf('<'), text.indexOf('>'));
         if (at < 0) {
             if (text.contains("~") || text.contains("=")) return 0;

@@ -23,8 +23,10 @@ import java.util.List;
 /** Values of matrix games are no further apart than the games' entries: the lemma behind Shapley's contraction. */
 record ValueDistance(RationalMatrix a, RationalMatrix b) implements Inquiry.Asked {
 
-    private static final Field<RationalMatrix> A = Field.required("A", Shape.matrix(2_500)).looksLike("matrix");
-    private static final Field<RationalMatrix> B = Field.required("B", Shape.matrix(2_500)).looksLike("matrix");
+    private static final Field<RationalMatrix> A =
+            Field.required("A", Shape.matrix(2_500)).looksLike("matrix");
+    private static final Field<RationalMatrix> B =
+            Field.required("B", Shape.matrix(2_500)).looksLike("matrix");
 
     static Kind<?> kind() {
         return new Inquiry<>(
@@ -58,8 +60,7 @@ record ValueDistance(RationalMatrix a, RationalMatrix b) implements Inquiry.Aske
                 .put("valA", first)
                 .put("valB", second)
                 .put("maxDifference", this::difference)
-                .put("holds", () ->
-                        first.get().minus(second.get()).absolute().compareTo(difference()) <= 0);
+                .put("holds", () -> first.get().minus(second.get()).absolute().compareTo(difference()) <= 0);
     }
 
     /** Both guarantees of both games. */

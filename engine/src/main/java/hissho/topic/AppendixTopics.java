@@ -20,10 +20,7 @@ final class AppendixTopics {
                     .dropping("symbolic")
                     .meaning("preference", "expected-utility", "expected-utility")
                     .meaning("preference", "larger p(1-p) is better", "spread")
-                    .meaning(
-                            "preference",
-                            "lexicographic: more probability of P3 first, then of P2",
-                            "lexicographic"),
+                    .meaning("preference", "lexicographic: more probability of P3 first, then of P2", "lexicographic"),
             Topic.of("contraction-mapping", "affine-map").needing("M"),
             Topic.of("contraction-mapping", "contraction").needing("map"),
             Topic.of("contraction-mapping", "value-distance").needing("A", "B"),

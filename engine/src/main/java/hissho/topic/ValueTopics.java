@@ -15,9 +15,7 @@ final class ValueTopics {
             Topic.of("shapley-shubik", "council-table").needing("votes"),
             Topic.of("shapley-shubik", "council-table").needing("population"),
             Topic.of("shapley-shubik", "counting").needing("formula"),
-            Topic.of("shapley-shubik", GAME)
-                    .fact("permanent", "heaviestIndex")
-                    .fact("nonPermanent", "lightestIndex"),
+            Topic.of("shapley-shubik", GAME).fact("permanent", "heaviestIndex").fact("nonPermanent", "lightestIndex"),
             Topic.of("chain-game", GAME),
             Topic.of("nucleolus-formula", GAME)
                     .fact("equalsShapley", "shapleyEqualsNucleolus")
