@@ -63,7 +63,10 @@ function lambda(d, report) {
   let answer;
   const ends = (report?.answer?.lambdaInterval ?? []).map(rational), rate = ends.find((x) => x && sign(x) > 0);
   const payoff = (claim) => { if (claim.length !== 2) return 'two payoffs are needed'; const p = claim.map(read); answer = p; if (rate && canon(at(g, rate).split) !== canon(p)) return `at rate ${canon(rate)} the split is another`; return inHull(g.v, p) && !g.v.some((q) => better(q, p)) ? undefined : 'not a Pareto optimal feasible point'; };
-  const facts = { ...g.facts, payoff: rate ? payoff : partly(payoff, 'Pareto optimal'), lambda: (r) => { const x = rational(r); if (!x) return undefined; const p = works(x); return p ? undefined : 'the split is not feasible at this rate'; }, lambdaInterval: partly(interval, 'at rational ends'),
+  // an irrational rate: a little below and above it the split lies on different sides of the solution
+  const crossing = (r) => { if (!/^[-+*/()\d. ]*(sqrt\(\d+\)[-+*/()\d. ]*)?$/.test(r) || !answer) return undefined; let x; try { x = Number(new Function(`return ${String(r).replace(/sqrt/g, 'Math.sqrt')}`)()); } catch { return 'not a number'; }
+    const near = (y) => fraction(BigInt(Math.round(y * 1e9)), 10n ** 9n), side = (y) => sign(sub(at(g, near(y)).split[0], answer[0])); return x > 1e-6 && side(x * (1 - 1e-6)) * side(x * (1 + 1e-6)) < 0 ? undefined : 'the split does not cross the solution there'; };
+  const facts = { ...g.facts, payoff: rate ? payoff : partly(payoff, 'Pareto optimal'), lambda: rational(report?.answer?.lambda) ? (r) => { const x = rational(r); return x && works(x) ? undefined : 'the split is not feasible at this rate'; } : partly(crossing, 'the split crosses the vertex there'), lambdaInterval: partly(interval, 'at rational ends'),
     jointMixture: partly((list) => (answer ? pays(g, answer)(list) : undefined), 'pays the payoff') };
   if (d.lambdas) { const all = d.lambdas.map((r) => at(g, read(r))); Object.assign(facts, { curveSigma: is(all.map((s) => s.sigma)), curveDelta: is(all.map((s) => s.delta)), curvePhi: is(all.map((s) => s.split)), curveFeasible: is(all.map((s) => inHull(g.v, s.split))) }); }
   return { main: ['lambda', 'lambdaInterval', 'payoff'], says: 'the split at the rates was worked out again', facts, covers: ['payoff'],
