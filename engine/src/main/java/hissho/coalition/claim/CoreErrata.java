@@ -83,8 +83,7 @@ final class CoreErrata {
             Predicate<S> printed,
             Predicate<S> right,
             Function<S, Object> found) {
-        return Erratum.of(
-                id, document, progress -> solve.apply(game(document).under(progress)), printed, right, found);
+        return Erratum.of(id, document, progress -> solve.apply(game(document).under(progress)), printed, right, found);
     }
 
     private static Erratum worth(
