@@ -1,13 +1,14 @@
 // Coalitional games: the characteristic function of every family from its rule, properties by their definitions, the core by weak duality and by solving every system of tight coalitions.
 import { ZERO, ONE, add, cmp, div, eq, fraction, max, min, mul, neg, read, sign, sub, sum } from './fractions.mjs';
 import { CannotTell, canon, is, partly, setOf } from './verdict.mjs';
+import { VALUES, valueFacts, valueGames } from './values.mjs';
 
 const F = (x) => fraction(BigInt(x)), bits = (s) => { let c = 0; for (; s; s &= s - 1) c++; return c; };
 const members = (s) => { const list = []; for (let i = 0; s >> i; i++) if ((s >> i) & 1) list.push(i); return list; };
 const total = (s, list) => sum(members(s).map((i) => list[i]));
 
 /** Further theories of what a game is asked: (game, document, report) => facts. */
-export const MORE = [];
+export const MORE = [(game, d, report) => valueFacts({ n: game.n, v: (s) => game.table[s] ?? ZERO }, d, report)];
 
 /** A coalition as it is written: digits, letters, or names and numbers with commas. */
 export function coalition(text, n, names) {
@@ -291,7 +292,7 @@ function coalitionList(d) {
 }
 
 /** Judges by kind. */
-export const COALITION = { 'coalitional-game': coalitional, coalitions: coalitionList, 'symmetric-games': symmetricGames, 'symmetric-core': symmetricCore, 'core-parameter': parameter, 'simple-game-census': census };
+export const COALITION = { ...VALUES, 'coalitional-game': coalitional, coalitions: coalitionList, 'symmetric-games': symmetricGames, 'symmetric-core': symmetricCore, 'core-parameter': parameter, 'simple-game-census': census };
 
 /** Makers of small random documents by kind, on the random numbers of random.mjs. */
 export const coalitionGames = ({ int, pick, chance, list, maybe, shuffle }) => {
@@ -314,6 +315,7 @@ export const coalitionGames = ({ int, pick, chance, list, maybe, shuffle }) => {
     () => { const a = int(1, 9), b = int(1, 9); return { family: 'balanced-market', demands: [a, b], supplies: [a + b] }; },
   ];
   return {
+    ...valueGames({ int }),
     'coalitional-game': () => ({ kind: 'coalitional-game', ...pick(kinds)() }), coalitions: () => ({ kind: 'coalitions', players: int(1, 12) }),
     'symmetric-games': () => ({ kind: 'symmetric-games', symmetricGames: list(1, 4, () => list(1, 5, number)) }),
     'symmetric-core': () => ({ kind: 'symmetric-core', symmetric: [...list(1, 3, () => (chance(0.5) ? pick(['a', 'b']) : int(0, 2))), int(1, 9)] }),

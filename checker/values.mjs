@@ -202,7 +202,7 @@ export const VALUES = { 'game-sum': gameSum, 'value-axioms': valueAxioms, 'shapl
 /** Small random documents. */
 export const valueGames = ({ int }) => {
   const worths = (n) => Object.fromEntries(Array.from({ length: (1 << n) - 1 }, (_, k) => [key(k + 1, n), int(-3, 12)])), several = (k, f) => Array.from({ length: k }, f);
-  return {
+  const made = {
     'game-sum': () => { const n = int(2, 4); return { players: n, u: worths(n), w: worths(n) }; },
     'value-axioms': () => ({ games: several(int(1, 3), () => { const n = int(2, 4); return { players: n, v: worths(n) }; }) }),
     'shapley-coefficients': () => { const players = int(2, 9); return { players, TSize: int(1, players) }; },
@@ -210,4 +210,5 @@ export const valueGames = ({ int }) => {
     'estate-sweep': () => ({ claims: several(int(2, 5), () => int(1, 30)), solution: ['nucleolus', 'shapley', 'equalAwards', 'equalLosses', 'proRata'][int(0, 4)] }),
     counting: () => ({ formula: `${int(3, 9)}!/${int(2, 9)}` }),
   };
+  return Object.fromEntries(Object.entries(made).map(([kind, make]) => [kind, () => ({ kind, ...make() })]));
 };

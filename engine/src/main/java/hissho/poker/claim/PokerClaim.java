@@ -23,7 +23,6 @@ record PokerClaim(
         return "textbook";
     }
 
-
     /** A statement that should hold for the bets 1/2, 1, 3/2 … */
     static Claim holds(String id, int usual, Statement statement) {
         return new PokerClaim(id, Verdict.HOLDS, 1, usual, size -> 1, statement);

@@ -50,7 +50,10 @@ final class PokerTheorems {
                 holds("poker-mirrored-bets", 40, (size, n, progress) -> {
                     Map<String, Object> asked = halves(NEUMANN, size);
                     String other = number(asked, "sameValueBet", progress).toString();
-                    return compare(number(document(NEUMANN, "beta", other), "value", progress), number(asked, "value", progress), asked);
+                    return compare(
+                            number(document(NEUMANN, "beta", other), "value", progress),
+                            number(asked, "value", progress),
+                            asked);
                 }),
                 holds("poker-fold-the-worst", 12, (size, n, progress) -> worst(size, progress)),
                 holds("poker-newman-limit", 5, (size, n, progress) -> {
