@@ -322,8 +322,18 @@ export function tanhinmin(d) {
     const rest = X.slice(1), other = t === null ? Y.slice(1) : [...Y.slice(1), t];
     const count = (list, x) => list.filter((y) => y === x).length, within = (some, all) => some.every((x) => count(some, x) <= count(all, x));
     // König: with t a rank of P or 0, no more pairs than cards of P above t and cards of Q below t; the least t that shows it is the cut.
-    const bound = (P, Q, t) => P.filter((p) => p > t).length + Q.filter((q) => q < t).length, cutOf = (P, Q) => [0, ...new Set(P)].sort((a, b) => a - b).find((t) => bound(P, Q, t) === matching(P, Q));
-    const paired = (P, Q) => ({ number, cut: shown, pairs }) => is(matching(P, Q))(number) ?? (P.length <= 3000 ? is(cutOf(P, Q))(shown) : undefined) ?? (!pairs || (pairs.length === number && pairs.every((pair) => pair.length === 2 && pair[0] > pair[1]) && within(pairs.map((x) => x[0]), P) && within(pairs.map((x) => x[1]), Q)) ? undefined : 'the pairs are wrong');
+    const sorted = (list) => [...list].sort((a, b) => a - b);
+    function cutOf(P, Q) {
+      const above = sorted(P), below = sorted(Q), least = matching(P, Q);
+      let i = 0, j = 0; // how many of P are not above t, and how many of Q are below it
+      for (const t of [0, ...new Set(above)]) {
+        while (i < above.length && above[i] <= t) i++;
+        while (j < below.length && below[j] < t) j++;
+        if (above.length - i + j === least) return t;
+      }
+      return undefined;
+    }
+    const paired = (P, Q) => ({ number, cut: shown, pairs }) => is(matching(P, Q))(number) ?? is(cutOf(P, Q))(shown) ?? (!pairs || (pairs.length === number && pairs.every((pair) => pair.length === 2 && pair[0] > pair[1]) && within(pairs.map((x) => x[0]), P) && within(pairs.map((x) => x[1]), Q)) ? undefined : 'the pairs are wrong');
     if (!cut && !d.shed) Object.assign(found.facts, { moverMatching: is(matching(X, other)), otherMatching: is(matching(Y, rest)) });
     if (!cut && !d.shed) found.proof = { moverMatching: paired(X, other), otherMatching: paired(Y, rest) };
     return found;

@@ -16,7 +16,7 @@ function table() {
     return known.get(key);
   };
   function work(m, n) {
-    if (m > 11 || n > 11) throw new CannotTell('hands too large');
+    if (m > 40 || n > 40) throw new CannotTell('hands too large');
     const g = fraction(1n, BigInt(n) + 1n);
     if (m === 0 || n === 0) return { value: g, closed: g };
     const found = mul(sub(ONE, g), sub(ONE, at(n - 1, m).value)), rows = [[add(found, g), found], [sub(ONE, at(n, m - 1).value), ONE], [g, g]];
@@ -26,11 +26,11 @@ function table() {
     if (saddle || cmp(g, value) > 0) throw new CannotTell('a stage of another sort');
     return { value, bluff, call, rows, closed: g, saddle };
   }
-  return at;
+  return Object.assign(at, { met: () => [...known.keys()] });
 }
 
-/** The certificate lists positions: each value and mixture is compared. */
-const positions = (at) => (data) => (data.positions ?? []).map((p) => { const s = at(p.m, p.n); return is(s.value)(p.value) ?? (s.rows ? is(s.bluff)(p.bluff) ?? is(s.call)(p.call) : undefined); }).find((x) => x);
+/** The certificate lists positions: those that were met here and no others, and each value and mixture is compared. */
+const positions = (at) => (data) => data.positions && (setOf(at.met())(data.positions.map((p) => `${p.m},${p.n}`)) ?? data.positions.map((p) => { const s = at(p.m, p.n); return is(s.value)(p.value) ?? (s.rows ? is(s.bluff)(p.bluff) ?? is(s.call)(p.call) : undefined); }).find((x) => x));
 const near = (places, x) => (claim) => { const off = sub(read(claim), x), e = fraction(1n, 10n ** BigInt(places)); return cmp(off, e) < 0 && cmp(off, sub(ZERO, e)) > 0 ? undefined : `found ${show(x)}`; };
 
 export const GUESS = {
@@ -40,7 +40,7 @@ export const GUESS = {
       honest: is(fraction(BigInt(n) + 1n, BigInt(m + n + 1))), bluff: is(fraction(BigInt(m), BigInt(m + n + 1))), winIfCalled: is(fraction(BigInt(m), BigInt(m) + 1n)) } };
   },
   'guess-it-range'({ m, n }) {
-    const at = table(), hands = range(...m).flatMap((a) => range(...n).map((b) => [a, b])), open = hands.filter(([a, b]) => a && b), inside = (a, b) => a <= m[1] && b <= n[1];
+    const at = table(), hands = range(...m).flatMap((a) => range(...n).map((b) => [a, b])), open = hands.filter((h) => at(...h).rows), inside = (a, b) => a <= m[1] && b <= n[1];
     return { main: ['valueChanged', 'guessOptimalAlso'], says: 'every hand of the range was solved', covers: ['positions'], certificate: positions(at), facts: { valueChanged: is(open.some((h) => cmp(at(...h).closed, at(...h).value) > 0)), guessOptimalAlso: setOf(open.filter((h) => cmp(at(...h).closed, at(...h).value) === 0)),
       saddlePoints: setOf(open.filter((h) => at(...h).saddle)), nondecreasingInM: is(hands.every(([a, b]) => !inside(a + 1, b) || cmp(at(a, b).value, at(a + 1, b).value) <= 0)), nonincreasingInN: is(hands.every(([a, b]) => !inside(a, b + 1) || cmp(at(a, b).value, at(a, b + 1).value) >= 0)) } };
   },

@@ -37,7 +37,7 @@ export function spoilings(report, facts, data, random, count) {
   for (let tries = 0; list.length < count && tries < count * 4 && all.length; tries++) {
     const [part, key] = random.pick(all), whole = part === 'answer' ? report.answer[key] : report.certificate.data[key], path = random.pick(places(whole));
     const value = change(at(whole, path), random);
-    if (value === undefined || path.at(-1) === 'window' || (path.at(-1) === 'label' && path.at(-3) === 'chance')) continue; // a longer look at a period and another name for what chance brings are not wrong
+    if (value === undefined || path.at(-1) === 'window' || (path.at(-1) === 'payoff' && at(whole, path).every?.((x) => x == 0)) || (path.at(-1) === 'label' && path.at(-3) === 'chance')) continue; // a longer look at a period, one nothing for two and another name for what chance brings are not wrong
     const spoiled = put(whole, path, () => value);
     if (JSON.stringify(spoiled) === JSON.stringify(whole)) continue;
     // the list of facts is left out, so that the change itself must be noticed

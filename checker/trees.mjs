@@ -56,6 +56,10 @@ export function bestReply(game, i, behaviour) {
   return worth(game.root);
 }
 
+/** What everybody expects when all behave so. */
+const expected = (game, behaviour, node = game.root) => (node.pay ? node.pay : (node.chance ?? node.set.labels.map((l) => read(behaviour[node.set.name][l] ?? 0)))
+  .map((p, m) => (sign(p) ? expected(game, behaviour, node.kids[m]).map((x) => mul(p, x)) : game.names.map(() => ZERO))).reduce((a, b) => a.map((x, i) => add(x, b[i]))));
+
 /** What is wrong with behaviours: each set needs probabilities of its moves. */
 function notBehaviour(game, all) {
   for (const s of game.sets) { const p = all[s.name]; if (!p || Object.keys(p).some((l) => !s.labels.includes(l)) || s.labels.some((l) => p[l] !== undefined && sign(read(p[l])) < 0) ||
@@ -112,13 +116,18 @@ export function treeFacts(game, report, own = {}) {
     facts.method = is(game.perfect ? 'backward-induction' : recalled ? 'sequence-form' : 'strategic-form');
     // Against any strategies of the two, what the best replies earn are bounds of the value; where they meet, that is it.
     const bounds = (b) => [bestReply(game, 0, b), sub(c, bestReply(game, 1, b))];
+    if (proof.bounds) { // nearly best play: what best replies to it earn bounds the value, and half their gap is what a best reply gains
+      const wrong = notBehaviour(game, named()), [most, least] = wrong ? [ZERO, ZERO] : bounds(named());
+      return { main: ['exploitability'], says: 'best replies to the strategies named were worked out', covers: [...COVERS, 'bounds'], facts: { ...facts, method: is('regret-minimisation'), exploitability: is(div(sub(most, least), F(2))), valueBounds: is([least, most]) },
+        certificate: () => wrong ?? sameTree() ?? is([least, most])(proof.bounds) ?? is([most, least])(proof.best) };
+    }
     let v, wrong;
     if (recalled && proof.strategies) {
       wrong = notBehaviour(game, named());
       if (!wrong) { const [most, least] = bounds(named()); if (eq(most, least)) v = most; else wrong = `the strategies secure only ${show(least)} and ${show(most)}`; }
     }
     if (!v) try { v = game.perfect ? perfect(game.root)[0][0][0] : solveGame(matrix(game)).v; } catch (e) { if (!(e instanceof CannotTell) || !wrong) throw e; }
-    if (v) facts.value = is(v);
+    if (v) { facts.value = is(v); facts.valueBounds = is([v, v]); facts.exploitability = is(ZERO); }
     return { main: ['value'], says: `worth ${v && show(v)}: best replies to the strategies named were worked out`, facts, covers: COVERS, certificate: () => wrong ?? sameTree() ??
         (proof.value !== undefined && is(v)(proof.value) ? 'wrong value' : undefined) ?? (proof.best ? is([v, v])(proof.best) : undefined) ?? (proof.payoffs ? formProof(game, v, proof) : undefined) };
   }
@@ -129,7 +138,10 @@ export function treeFacts(game, report, own = {}) {
   const asPure = (named) => game.names.map((n, i) => new Map(game.sets.filter((s) => s.player === i).map((s) => [s, s.labels.findIndex((l) => eq(read(named[n]?.[s.name]?.[l] ?? 0), ONE))])));
   const settled = (entry) => notBehaviour(game, Object.assign({}, ...Object.values(entry.strategies))) ?? (asPure(entry.strategies).some((m) => [...m.values()].includes(-1)) ? 'not a pure strategy' : pays(entry.payoffs, [outcome(game, asPure(entry.strategies))]));
   const deviates = (choice) => game.nodes.find((n) => n.set && n.kids.some((kid) => cmp(outcome(game, choice, kid)[n.player], outcome(game, choice, n.kids[choice[n.player].get(n.set)])[n.player]) > 0));
-  return { main: game.perfect ? ['zeroSum', 'speCount'] : ['zeroSum', 'pseCount'], says: game.perfect ? 'backward induction over all nodes, ties included' : 'every profile of pure strategies was tried', facts, covers: COVERS, certificate: () => sameTree() ??
+  const profile = proof.perfect && Object.assign({}, ...Object.values(proof.perfect.strategies)), paid = profile && !notBehaviour(game, profile) && expected(game, profile);
+  if (paid) facts.perfectPayoffs = is(paid);
+  const mixed = () => (proof.perfect ? notBehaviour(game, profile) ?? is(paid)(proof.perfect.payoffs) ?? (game.names.every((_, i) => game.recalls(i)) && game.names.some((_, i) => !eq(bestReply(game, i, profile), paid[i])) ? 'a player gains by leaving the equilibrium' : undefined) : undefined);
+  return { main: game.perfect ? ['zeroSum', 'speCount'] : ['zeroSum', 'pseCount'], says: game.perfect ? 'backward induction over all nodes, ties included' : 'every profile of pure strategies was tried', facts, covers: [...COVERS, 'perfect'], certificate: () => sameTree() ?? mixed() ??
       (game.perfect && proof.strategies ? settled(proof) ?? (deviates(asPure(proof.strategies)) ? 'a player gains by another move' : undefined) : undefined) ??
       (proof.equilibria ? proof.equilibria.map(settled).find((x) => x) ?? (pse ? setOf(pse.map((e) => e.choice.map(written(game))))(proof.equilibria.map((e) => asPure(e.strategies).map(written(game)))) : undefined) : undefined) };
 }
@@ -184,6 +196,26 @@ const NAMED = {
       _check: decide(2, `II.${j}.check`, { _check: show(a), _bet: decide(1, `I.${i}.check-bet`, { _fold: pay(neg(a)), _call: show(more) }) }),
       _bet: decide(2, `II.${j}.bet`, { _fold: pay(a), _call: show(more) }) }); };
     return { chance: deals.map((d) => ({ p: fraction(1n, BigInt(deals.length)), node: hand(d) })) };
+  },
+  /** One card each, a round of betting, an open card, another round; a pair wins, else the higher card. Suits only count for the chances. */
+  leduc({ ranks = 3, suits = 2, raises = 2, ante = 1, bets = [2, 4] }) {
+    const all = Array.from({ length: ranks }, (_, i) => i + 1), a = read(ante), size = bets.map(read), cards = ranks * suits;
+    const hand = (own) => {
+      const won = (paid, i) => pay(i === 0 ? paid[1] : neg(paid[0]));
+      const show = (open, paid) => { const [x, y] = own.map((c) => (c === open ? ranks + 1 : c)); return x === y ? pay(0) : won(paid, x > y ? 0 : 1); };
+      const turn = (said, paid) => { const left = all.map((r) => suits - own.filter((c) => c === r).length);
+          return { chance: all.filter((r) => left[r - 1] > 0).map((r) => ({ p: fraction(BigInt(left[r - 1]), BigInt(cards - 2)), node: bet(1, r, `${said}|`, '', 0, paid) })) }; };
+      const bet = (round, open, before, said, made, paid) => {
+        const i = said.length % 2, owed = sub(paid[1 - i], paid[i]), calm = !sign(owed), moves = {}, level = paid.with(i, paid[1 - i]);
+        if (!calm) moves._fold = won(paid, 1 - i);
+        const word = calm ? 'check' : 'call';
+        moves[`_${word}`] = calm && said === '' ? bet(round, open, before, 'c', made, level) : round === 0 ? turn(before + said + 'c', level) : show(open, level);
+        if (made < raises) moves[calm ? '_bet' : '_raise'] = bet(round, open, before, said + (calm ? 'b' : 'r'), made + 1, level.with(i, add(level[i], size[round])));
+        return decide(i + 1, `${NUMERALS[i]}.${own[i]}${open ? `/${open}` : ''}${before + said ? `.${before + said}` : ''}`, moves);
+      };
+      return bet(0, 0, '', '', 0, [a, a]);
+    };
+    return { chance: all.flatMap((i) => all.map((j) => [i, j])).filter(([i, j]) => i !== j || suits > 1).map(([i, j]) => ({ p: fraction(BigInt(suits * (i === j ? suits - 1 : suits)), BigInt(cards * (cards - 1))), node: hand([i, j]) })) };
   },
   centipede({ pairs = 3, IDown = '(k,k)', IIDown = '(k-1,k+2)', finalAcross = [pairs + 1, pairs + 1] }) {
     const two = (text) => text.trim().replace(/^\((.*)\)$/, '$1').split(',').map((t) => formula(t)), [one, other] = [two(IDown), two(IIDown)];

@@ -238,7 +238,7 @@ export type Plot = {
   /** Whether a unit is as long on one axis as on the other. */
   equalScale: boolean;
   curves: { label: string; tone: Tone; bold: boolean; points: Point[] }[];
-  dots: { label: string; tone: Tone; x: number | null; y: number | null }[];
+  dots: { label: string; tone: Tone; x: number | null; y: number | null; moves?: Handle }[];
   regions: {
     label: string;
     tone: Tone;
@@ -288,7 +288,7 @@ export type Triangle = {
   type: 'triangle';
   corners: [string, string, string];
   curves: { label: string; tone: Tone; bold: boolean; points: Shares[] }[];
-  dots: { label: string; tone: Tone; at: Shares }[];
+  dots: { label: string; tone: Tone; at: Shares; moves?: Handle }[];
   regions: { label: string; tone: Tone; outline: Shares[]; corners: string[] }[];
 };
 export type Bars = {
@@ -307,3 +307,5 @@ export type Cards = {
   rows: { label: string; cards: { text: string; side: 'face' | 'back' | 'gone'; tone: Tone }[] }[];
 };
 export type Piles = { type: 'piles'; piles: { label: string; size: string; drawn: boolean; tone: Tone }[] };
+/** What moving a dot means: the field becomes the origin plus so many times the coordinates (two in a plot, the three shares in a triangle). */
+export type Handle = { field: string; origin: number[]; scale: number };

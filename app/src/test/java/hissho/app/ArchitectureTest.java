@@ -14,6 +14,7 @@ import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import hissho.catalogue.Catalogue;
+import hissho.progress.Progress;
 import java.nio.file.Files;
 import java.util.ArrayList;
 import java.util.List;
@@ -187,6 +188,16 @@ class ArchitectureTest {
         slices().matching("hissho.(*)..").should().beFreeOfCycles().check(CLASSES);
         slices().matching("hissho.app.(*)..").should().beFreeOfCycles().check(CLASSES);
         slices().matching("hissho.card.(*)..").should().beFreeOfCycles().check(CLASSES);
+    }
+
+    /** A budget that is given reaches the bottom: nobody in the product works without one. */
+    @Test
+    void nobodyWorksWithoutABudget() {
+        noClasses()
+                .that(resideInAPackage("hissho.."))
+                .should()
+                .callMethod(Progress.class, "none")
+                .check(CLASSES);
     }
 
     @Test

@@ -2,6 +2,7 @@ package hissho.bench;
 
 import hissho.number.Rational;
 import hissho.number.RationalMatrix;
+import hissho.progress.Progress;
 import hissho.zerosum.matrix.MatrixGame;
 import hissho.zerosum.matrix.MatrixSolution;
 import hissho.zerosum.matrix.MatrixSolver;
@@ -18,7 +19,7 @@ public final class OptimaBenchmark {
         MatrixGame game = blotto(4, 3, 4);
         for (int k = 0; k < 4; k++) {
             long start = System.nanoTime();
-            MatrixSolution solution = MatrixSolver.solve(game);
+            MatrixSolution solution = MatrixSolver.solve(game, Progress.none());
             System.out.printf(
                     Locale.ROOT,
                     "Blotto 4 v 3 on 4 posts, %d x %d: value %s, %d and %d extreme optima, %.0f ms%n",

@@ -1,6 +1,10 @@
 package hissho.bargaining;
 
+import hissho.document.Shape;
+import hissho.kind.AnsweredKind;
+import hissho.kind.Chapter;
 import hissho.kind.Kind;
+import hissho.kind.Listing;
 import java.util.List;
 
 /** The kinds of cooperative games of two players. */
@@ -9,6 +13,28 @@ public final class BargainingKinds {
     private BargainingKinds() {}
 
     public static List<Kind<?>> all() {
-        return List.of();
+        return List.of(
+                new AnsweredKind<>(
+                        new Listing("feasible-set", "bargaining", Chapter.BARGAINING),
+                        Shape.fields(CooperativeGame.FIELDS),
+                        CooperativeGame::read,
+                        (game, progress) -> FeasibleAnswer.of(game),
+                        SetFacts.KEYS),
+                new AnsweredKind<>(
+                        new Listing("tu-solution", "bargaining", Chapter.BARGAINING),
+                        Shape.fields(CooperativeGame.FIELDS),
+                        CooperativeGame::read,
+                        TuAnswer::of,
+                        TuAnswer.keys()),
+                NashAnswer.kind(),
+                new AnsweredKind<>(
+                        new Listing("lambda-transfer", "bargaining", Chapter.BARGAINING),
+                        Shape.fields(CooperativeGame.FIELDS),
+                        CooperativeGame::read,
+                        LambdaAnswer::of,
+                        LambdaAnswer.keys()),
+                Refusal.kind(),
+                AllIn.kind(),
+                SidePots.kind());
     }
 }

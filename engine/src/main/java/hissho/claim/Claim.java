@@ -1,6 +1,8 @@
 package hissho.claim;
 
 import hissho.progress.Progress;
+import java.util.Map;
+import java.util.Optional;
 
 /**
  * A published statement made executable. The words state it under {@code ROOM.claim.ID} and name its source under
@@ -23,9 +25,19 @@ public interface Claim {
 
     int defaultSize();
 
+    /** The largest size whose instances can be numbered and looked at. */
+    default int largestSize() {
+        return 1_000_000;
+    }
+
     /** Raised whenever the meaning of the instances or the check changes: old results then no longer count. */
     default int version() {
         return 1;
+    }
+
+    /** The one document the statement is about, where it is about one. */
+    default Optional<Map<String, Object>> document() {
+        return Optional.empty();
     }
 
     /** How many instances are numbered at exactly this size. */

@@ -1,13 +1,14 @@
 package hissho.claim;
 
+import hissho.progress.Progress;
 import hissho.words.Message;
 import java.util.Map;
-import java.util.function.BooleanSupplier;
-import java.util.function.Supplier;
+import java.util.function.Function;
+import java.util.function.Predicate;
 
 /**
  * An answer a book prints and its correction, both put to the solved document: two statements with opposite verdicts. What is expected never reaches
- * the solver; it is only compared with what the solver found.
+ * the solver; it is only compared with what the solver found, under the budget of whoever checks.
  *
  * @param document what is solved
  * @param printed whether the printed answer agrees with the solution
@@ -17,23 +18,31 @@ import java.util.function.Supplier;
 public record Erratum(
         String id,
         Map<String, Object> document,
-        BooleanSupplier printed,
-        BooleanSupplier right,
-        Supplier<Object> found) {
+        Predicate<Progress> printed,
+        Predicate<Progress> right,
+        Function<Progress, Object> found) {
 
     public static final String PRINTED = "-printed";
 
-    public Finding lookAtPrinted() {
-        return look(printed);
+    /** An erratum about what one solution of the document says. */
+    public static <S> Erratum of(
+            String id,
+            Map<String, Object> document,
+            Function<Progress, S> solve,
+            Predicate<S> printed,
+            Predicate<S> right,
+            Function<S, Object> found) {
+        return new Erratum(
+                id,
+                document,
+                progress -> printed.test(solve.apply(progress)),
+                progress -> right.test(solve.apply(progress)),
+                progress -> found.apply(solve.apply(progress)));
     }
 
-    public Finding lookAtRight() {
-        return look(right);
-    }
-
-    private Finding look(BooleanSupplier statement) {
-        return statement.getAsBoolean()
+    Finding look(boolean asPrinted, Progress progress) {
+        return (asPrinted ? printed : right).test(progress)
                 ? Finding.holds()
-                : new Finding.Refuted(document, Message.of("textbook.found", found.get()));
+                : new Finding.Refuted(document, Message.of("textbook.found", found.apply(progress)));
     }
 }

@@ -1,6 +1,7 @@
 package hissho.claim;
 
 import hissho.claim.Census.Result;
+import hissho.progress.Progress;
 import hissho.report.Block;
 import hissho.report.Report;
 import hissho.report.Said;
@@ -16,8 +17,18 @@ public final class Referee {
 
     private Referee() {}
 
-    /** The verdict on one claim. */
-    public static Report tell(Result result, Words words) {
+    /** Whether a result stands: a counterexample is checked once more, alone. */
+    public static boolean confirms(Result result, Progress progress) {
+        return result.first()
+                .map(example -> result.claim()
+                        .check(example.size(), example.number(), example.number() + 1, progress)
+                        .first()
+                        .isPresent())
+                .orElse(true);
+    }
+
+    /** The verdict on one claim, and whether it was confirmed. */
+    public static Report tell(Result result, boolean confirmed, Words words) {
         Claim claim = result.claim();
         List<Said> answer = new ArrayList<>();
         answer.add(Said.of(words, "claim", "claim.fact.id", claim.id()));
@@ -47,7 +58,7 @@ public final class Referee {
                 sections,
                 new Report.Certificate(
                         words.say(result.first().isPresent() ? "claim.certificate.refuted" : "claim.certificate.holds"),
-                        result.first().isEmpty() || again(result)));
+                        confirmed));
     }
 
     /** All claims in a table, with the largest size checked on this machine. */
@@ -152,15 +163,6 @@ public final class Referee {
         return new Block.Steps(List.of(
                 Block.Step.of(words.say("claim.replay.document", example.document())),
                 Block.Step.of(words.say(example.what()))));
-    }
-
-    /** Checks the counterexample again, alone. */
-    private static boolean again(Result result) {
-        Counterexample example = result.first().orElseThrow();
-        return result.claim()
-                .check(example.size(), example.number(), example.number() + 1, hissho.progress.Progress.none())
-                .first()
-                .isPresent();
     }
 
     private static String statement(Claim claim, Words words) {

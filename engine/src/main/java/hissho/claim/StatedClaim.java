@@ -1,25 +1,17 @@
 package hissho.claim;
 
-import java.util.function.IntToLongFunction;
+import hissho.progress.Progress;
 
 /**
- * A claim given by how many instances each size has and how one is looked at. Each room has a record of its own for it, as what was checked
+ * A claim given by how many instances each size has and how one is looked at, at once and without a search. Each room has a record of its own for it, as what was checked
  * counts until the code of the claim's room changes.
  */
-public interface StatedClaim extends NumberedClaim {
-
-    /** How many instances a size has. */
-    IntToLongFunction count();
+public interface StatedClaim extends CountedClaim {
 
     Statement statement();
 
     @Override
-    default long instances(int size) {
-        return count().applyAsLong(size);
-    }
-
-    @Override
-    default Finding look(int size, long number) {
+    default Finding look(int size, long number, Progress progress) {
         return statement().look(size, number);
     }
 

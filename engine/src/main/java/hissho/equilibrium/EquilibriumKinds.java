@@ -1,5 +1,6 @@
 package hissho.equilibrium;
 
+import hissho.equilibrium.question.EquilibriumRoom;
 import hissho.kind.Kind;
 import java.util.List;
 
@@ -9,6 +10,6 @@ public final class EquilibriumKinds {
     private EquilibriumKinds() {}
 
     public static List<Kind<?>> all() {
-        return List.of();
+        return EquilibriumRoom.kinds();
     }
 }

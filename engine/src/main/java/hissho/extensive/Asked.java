@@ -14,6 +14,8 @@ import java.util.Optional;
  * @param strategy a pure strategy, to be tried
  * @param path labels of moves from the root
  * @param points behaviour strategies by the probability of the first move at each set
+ * @param profile behaviour of all players, to be tried as an equilibrium
+ * @param beliefs for each player and each of his sets how likely its nodes are thought, to be tried with the profile
  */
 public record Asked(
         int player,
@@ -21,8 +23,17 @@ public record Asked(
         Optional<Behaviour> behaviour,
         Optional<Behaviour> strategy,
         Optional<List<String>> path,
-        List<RationalVector> points) {
+        List<RationalVector> points,
+        Optional<List<Behaviour>> profile,
+        Optional<List<List<RationalVector>>> beliefs) {
 
-    public static final Asked NOTHING =
-            new Asked(0, Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), List.of());
+    public static final Asked NOTHING = new Asked(
+            0,
+            Optional.empty(),
+            Optional.empty(),
+            Optional.empty(),
+            Optional.empty(),
+            List.of(),
+            Optional.empty(),
+            Optional.empty());
 }

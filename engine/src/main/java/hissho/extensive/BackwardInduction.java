@@ -25,6 +25,9 @@ public final class BackwardInduction {
     /** A node with more different equilibrium payoffs than this is not worked out. */
     static final int MOST_PAYOFFS = 2_000;
 
+    /** How long the counts of equilibria at all nodes may be together. */
+    private static final long MOST_BITS = 1L << 30;
+
     /** A pure profile with a move for each decision node, as sets by player, and what it pays. */
     public record Plan(List<int[]> choices, RationalVector payoff) {}
 
@@ -43,6 +46,7 @@ public final class BackwardInduction {
         int size = game.tree().size();
         @SuppressWarnings({"unchecked", "rawtypes"})
         Map<RationalVector, BigInteger>[] payoffs = new Map[size];
+        long bits = 0;
         for (int node = size - 1; node >= 0; node--) {
             progress.check();
             payoffs[node] = game.tree().isTerminal(node)
@@ -50,6 +54,8 @@ public final class BackwardInduction {
                     : game.isChance(node) ? average(game, node, payoffs) : choice(game, node, payoffs);
             if (payoffs[node].size() > MOST_PAYOFFS)
                 throw new NotAnswered(Message.of("extensive.too-many-payoffs", MOST_PAYOFFS));
+            for (BigInteger count : payoffs[node].values()) bits += count.bitLength();
+            if (bits > MOST_BITS) throw new NotAnswered(Message.of("extensive.too-many-equilibria"));
         }
         return new BackwardInduction(game, List.of(payoffs));
     }
@@ -198,11 +204,14 @@ public final class BackwardInduction {
     }
 
     /** One equilibrium, however many there are: at each node the first best move against what was chosen below. */
-    public Plan first() {
+    public static Plan one(ExtensiveGame game, Progress progress) {
+        if (!game.tree().hasPerfectInformation())
+            throw new NotAnswered(Message.of("extensive.not-perfect-information"));
         RationalVector[] worth = new RationalVector[game.tree().size()];
         List<int[]> choices = new ArrayList<>();
         for (int i = 0; i < game.players(); i++) choices.add(new int[game.sets(i)]);
         for (int node = worth.length - 1; node >= 0; node--) {
+            progress.check();
             if (game.tree().isTerminal(node)) {
                 worth[node] = game.paid(node);
             } else if (game.isChance(node)) {

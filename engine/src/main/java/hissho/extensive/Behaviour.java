@@ -41,6 +41,11 @@ public record Behaviour(int player, List<RationalVector> atSet) {
     /** Reads a map from sets to moves to probabilities; a move that is not named has none. */
     public static Behaviour read(ExtensiveGame game, int player, Node node) {
         node.only(new LinkedHashSet<>(game.setNames(player)));
+        return readFrom(game, player, node);
+    }
+
+    /** Reads a player's part of a map that may hold those of others too. */
+    static Behaviour readFrom(ExtensiveGame game, int player, Node node) {
         List<RationalVector> atSet = new ArrayList<>();
         for (int set = 0; set < game.sets(player); set++) {
             Node weights = node.get(game.setName(player, set));

@@ -1,9 +1,11 @@
 package hissho.extensive;
 
+import hissho.fact.NotAnswered;
 import hissho.form.Mixed;
 import hissho.number.Rational;
 import hissho.number.RationalMatrix;
 import hissho.progress.Progress;
+import hissho.words.Message;
 import hissho.zerosum.matrix.MatrixGame;
 import hissho.zerosum.matrix.MatrixSolver;
 import hissho.zerosum.matrix.OptimalPair;
@@ -39,9 +41,44 @@ public sealed interface Optimum {
     record Forgetful(Rational value, StrategicForm form, Mixed row, Mixed column, Optional<List<Behaviour>> profile)
             implements Optimum {}
 
+    /** Nearly best, by regret minimisation, with proved bounds on the value. */
+    record Near(RegretMinimisation found) implements Optimum {
+        @Override
+        public Rational value() {
+            throw new NotAnswered(Message.of("extensive.near", found.lower(), found.upper()));
+        }
+
+        @Override
+        public Optional<List<Behaviour>> profile() {
+            return Optional.of(found.profile());
+        }
+    }
+
+    /** Where an exploitability is asked for, or the sequence form is too large, nearly best play will do. */
+    static Optimum of(ExtensiveGame game, Optional<Rational> accuracy, Progress progress) {
+        boolean near = !game.tree().hasPerfectInformation()
+                && Information.hasPerfectRecall(game)
+                && (accuracy.isPresent() || !SequenceForm.fits(game));
+        return near
+                ? new Near(RegretMinimisation.of(game, accuracy.orElseGet(() -> usual(game)), progress))
+                : of(game, progress);
+    }
+
+    /** A thousandth of what is at stake. */
+    private static Rational usual(ExtensiveGame game) {
+        Rational least = Rational.ZERO;
+        Rational most = Rational.ZERO;
+        for (int end : game.tree().terminals().toArray()) {
+            least = least.min(game.paid(end).get(0));
+            most = most.max(game.paid(end).get(0));
+        }
+        Rational stake = most.minus(least);
+        return stake.isZero() ? Rational.ONE : stake.over(1000);
+    }
+
     static Optimum of(ExtensiveGame game, Progress progress) {
         if (game.tree().hasPerfectInformation()) {
-            BackwardInduction.Plan plan = BackwardInduction.of(game, progress).first();
+            BackwardInduction.Plan plan = BackwardInduction.one(game, progress);
             return new Pure(
                     plan.payoff().get(0),
                     List.of(

@@ -2,7 +2,7 @@ package hissho.extensive;
 
 import hissho.linear.LinearProgram;
 import hissho.linear.Outcome;
-import hissho.linear.Simplex;
+import hissho.linear.ScoutedProgram;
 import hissho.number.Rational;
 import hissho.number.RationalMatrix;
 import hissho.number.RationalVector;
@@ -24,6 +24,13 @@ import java.util.List;
  * @param second an optimal behaviour strategy of player II
  */
 public record SequenceForm(Rational value, Behaviour first, Behaviour second) {
+
+    /** More rows or columns than this are not written out. */
+    static final int MOST_ROWS = 2_500;
+
+    static boolean fits(ExtensiveGame game) {
+        return game.sequences(0) + game.sets(1) <= MOST_ROWS && game.sequences(1) + game.sets(0) <= MOST_ROWS;
+    }
 
     public static SequenceForm solve(ExtensiveGame game, Progress progress) {
         return new Program(game).solve(progress);
@@ -81,14 +88,15 @@ public record SequenceForm(Rational value, Behaviour first, Behaviour second) {
                     RationalVector.unit(variables, own),
                     RationalMatrix.of(rows.stream().map(RationalVector::of).toList()),
                     RationalVector.of(bounds));
-            if (!(Simplex.solve(program, progress) instanceof Outcome.Optimal optimal))
+            if (!(ScoutedProgram.solve(program, progress) instanceof Outcome.Optimal optimal))
                 throw new IllegalStateException("the program of a game has an optimum");
             RationalVector x = RationalVector.generate(
                     own + 1, s -> s == 0 ? Rational.ONE : optimal.point().get(s - 1));
             RationalVector y = RationalVector.generate(replies, optimal.multipliers()::get);
-            Behaviour first = sensible(game, 0, x, Behaviour.uniform(game, 1), progress);
-            Behaviour second = sensible(game, 1, y, first, progress);
-            return new SequenceForm(optimal.objective().minus(shift), sensible(game, 0, x, second, progress), second);
+            Behaviour first = sensible(game, 0, x, List.of(Behaviour.uniform(game, 1)), progress);
+            Behaviour second = sensible(game, 1, y, List.of(first), progress);
+            return new SequenceForm(
+                    optimal.objective().minus(shift), sensible(game, 0, x, List.of(second), progress), second);
         }
     }
 
@@ -98,11 +106,10 @@ public record SequenceForm(Rational value, Behaviour first, Behaviour second) {
         return zeros;
     }
 
-    /** The behaviour of a plan; where the plan never gets, a best reply to the other. */
-    private static Behaviour sensible(
-            ExtensiveGame game, int player, RationalVector plan, Behaviour other, Progress progress) {
-        List<Integer> reply =
-                BestReply.of(game, player, List.of(other), progress).choice();
+    /** The behaviour of a plan; where the plan never gets, a best reply to the others. */
+    static Behaviour sensible(
+            ExtensiveGame game, int player, RationalVector plan, List<Behaviour> others, Progress progress) {
+        List<Integer> reply = BestReply.of(game, player, others, progress).choice();
         List<RationalVector> atSet = new ArrayList<>();
         for (int set = 0; set < game.sets(player); set++) {
             int number = set;

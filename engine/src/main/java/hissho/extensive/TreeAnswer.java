@@ -30,6 +30,8 @@ public final class TreeAnswer implements Solution {
     private final Supplier<BackwardInduction> induction;
     private final Supplier<List<PureEquilibria.Equilibrium>> equilibria;
     private final Supplier<BehaviourValue> guarantee;
+    private final Supplier<List<Behaviour>> equilibrium;
+    private final Supplier<SubgamePerfect> perfect;
     private final Supplier<Facts> facts;
 
     public TreeAnswer(TreeQuestion question, Progress progress) {
@@ -41,10 +43,7 @@ public final class TreeAnswer implements Solution {
         this.question = question;
         this.more = more;
         this.progress = progress;
-        this.game = Information.repeated(question.game().tree()).isEmpty()
-                ? question.game()
-                : new ExtensiveGame(
-                        Contraction.withoutRepetition(question.game().tree()));
+        this.game = played(question.game());
         this.form = new Once<>(() -> StrategicForm.full(game, progress));
         this.matrix = new Once<>(() -> MatrixSolver.solve(
                 new MatrixGame(
@@ -52,12 +51,21 @@ public final class TreeAnswer implements Solution {
                         form.get().game().strategies(0),
                         form.get().game().strategies(1)),
                 progress));
-        this.optimum = new Once<>(() -> Optimum.of(game, progress));
+        this.optimum = new Once<>(() -> Optimum.of(game, question.accuracy(), progress));
         this.induction = new Once<>(() -> BackwardInduction.of(game, progress));
         this.equilibria = new Once<>(() -> PureEquilibria.of(game, form.get(), progress));
         this.guarantee = new Once<>(() -> BehaviourValue.of(
                 game, question.asked().player(), valueOf(question.asked().player()), progress));
+        this.perfect = new Once<>(() -> SubgamePerfect.of(game, progress));
+        this.equilibrium = new Once<>(this::someEquilibrium);
         this.facts = new Once<>(() -> TreeFacts.of(this).putAll(more));
+    }
+
+    /** The tree in which a set that a play meets twice stands for one choice. */
+    static ExtensiveGame played(ExtensiveGame given) {
+        return Information.repeated(given.tree()).isEmpty()
+                ? given
+                : new ExtensiveGame(Contraction.withoutRepetition(given.tree()));
     }
 
     TreeQuestion question() {
@@ -76,6 +84,11 @@ public final class TreeAnswer implements Solution {
     /** Whether one player wins what the other loses, up to a constant. */
     boolean isConstantSum() {
         return game.players() == 2 && game.constantSum().isPresent();
+    }
+
+    /** Whether play is only nearly best. */
+    boolean isNear() {
+        return optimum() instanceof Optimum.Near;
     }
 
     StrategicForm form() {
@@ -103,6 +116,28 @@ public final class TreeAnswer implements Solution {
         return guarantee.get();
     }
 
+    /** One equilibrium in behaviour strategies. */
+    List<Behaviour> equilibrium() {
+        return equilibrium.get();
+    }
+
+    /** One subgame-perfect equilibrium in behaviour strategies. */
+    SubgamePerfect perfect() {
+        return perfect.get();
+    }
+
+    /** Two players with perfect recall have one in their sequences; others have one where each subgame has a pure one. */
+    private List<Behaviour> someEquilibrium() {
+        if (isConstantSum())
+            return optimum()
+                    .profile()
+                    .filter(p -> !(optimum() instanceof Optimum.Near))
+                    .orElseThrow(() -> new NotAnswered(Message.of("extensive.no-behaviour")));
+        return game.players() == 2 && !game.tree().hasPerfectInformation() && Information.hasPerfectRecall(game)
+                ? SequenceEquilibrium.of(game, 0, 1, progress)
+                : perfect().profile();
+    }
+
     Rational value() {
         return optimum().value();
     }
@@ -116,11 +151,7 @@ public final class TreeAnswer implements Solution {
     Optional<List<Behaviour>> shown() {
         try {
             if (isConstantSum()) return optimum().profile();
-            if (!game.tree().hasPerfectInformation()) return Optional.empty();
-            List<int[]> choices = induction().first().choices();
-            return Optional.of(java.util.stream.IntStream.range(0, choices.size())
-                    .mapToObj(i -> Behaviour.pure(game, i, choices.get(i)))
-                    .toList());
+            return Optional.of(perfect().profile());
         } catch (NotAnswered e) {
             return Optional.empty();
         }

@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.IntStream;
 
 /** Checks the answer to a tree without the solver: nobody gains by leaving what is called optimal, or an equilibrium, alone. */
@@ -24,6 +25,8 @@ final class TreeCertificate {
 
     static Certificate of(TreeAnswer answer, Progress progress) {
         try {
+            if (answer.isConstantSum() && answer.optimum() instanceof Optimum.Near(RegretMinimisation found))
+                return bounds(answer.game(), found, progress);
             if (answer.isConstantSum())
                 return answer.optimum() instanceof Optimum.Forgetful mixed
                         ? mixed(mixed)
@@ -34,7 +37,7 @@ final class TreeCertificate {
                                 progress);
             return answer.game().tree().hasPerfectInformation()
                     ? induction(answer, progress)
-                    : equilibria(answer.game(), answer.equilibria(), progress);
+                    : equilibria(answer.game(), pure(answer), mixed(answer), progress);
         } catch (NotAnswered e) {
             return new Certificate.Unchecked(e.why());
         }
@@ -55,6 +58,27 @@ final class TreeCertificate {
                         InOrder.of("value", value, "strategies", named(game, profile), "best", List.of(most, least))));
     }
 
+    /** Best replies to behaviour that is nearly best bound the value. */
+    static Certificate bounds(ExtensiveGame game, RegretMinimisation found, Progress progress) {
+        Rational most = BestReply.of(game, 0, found.profile(), progress).value();
+        Rational least = game.constantSum()
+                .orElseThrow()
+                .minus(BestReply.of(game, 1, found.profile(), progress).value());
+        return new Certificate.BestReplies(
+                most.equals(found.upper()) && least.equals(found.lower()),
+                Extent.everything(),
+                Message.of("extensive.certificate.bounds", least, most),
+                data(
+                        game,
+                        InOrder.of(
+                                "bounds",
+                                List.of(least, most),
+                                "strategies",
+                                named(game, found.profile()),
+                                "best",
+                                List.of(most, least))));
+    }
+
     /** The mixed strategies of the reduced strategic form secure the value. */
     private static Certificate mixed(Optimum.Forgetful found) {
         return Certificate.Guarantees.check(
@@ -69,8 +93,16 @@ final class TreeCertificate {
     /** Nobody gains by leaving a subgame-perfect equilibrium at a single node (the one-deviation principle). */
     private static Certificate induction(TreeAnswer answer, Progress progress) {
         ExtensiveGame game = answer.game();
-        BackwardInduction.Plan plan = answer.induction().first();
-        return induction(game, plan, answer.induction().count().equals(java.math.BigInteger.ONE), progress);
+        BackwardInduction.Plan plan = BackwardInduction.one(game, progress);
+        return induction(game, plan, isOnly(answer), progress);
+    }
+
+    private static boolean isOnly(TreeAnswer answer) {
+        try {
+            return answer.induction().count().equals(java.math.BigInteger.ONE);
+        } catch (NotAnswered e) {
+            return false;
+        }
     }
 
     static Certificate induction(ExtensiveGame game, BackwardInduction.Plan plan, boolean only, Progress progress) {
@@ -112,10 +144,33 @@ final class TreeCertificate {
                 data(game, InOrder.of("payoffs", plan.payoff(), "strategies", named(game, profile))));
     }
 
-    /** Nobody gains by leaving an equilibrium that is listed. */
-    private static Certificate equilibria(
-            ExtensiveGame game, List<PureEquilibria.Equilibrium> listed, Progress progress) {
-        boolean holds = true;
+    private static List<PureEquilibria.Equilibrium> pure(TreeAnswer answer) {
+        try {
+            return answer.equilibria();
+        } catch (NotAnswered e) {
+            return List.of();
+        }
+    }
+
+    private static Optional<SubgamePerfect> mixed(TreeAnswer answer) {
+        try {
+            return Optional.of(answer.perfect());
+        } catch (NotAnswered e) {
+            if (pure(answer).isEmpty()) throw e;
+            return Optional.empty();
+        }
+    }
+
+    /** Nobody gains by leaving an equilibrium that is listed, nor the subgame-perfect one in any subgame. */
+    static Certificate equilibria(
+            ExtensiveGame game,
+            List<PureEquilibria.Equilibrium> listed,
+            Optional<SubgamePerfect> perfect,
+            Progress progress) {
+        boolean holds = perfect.map(found ->
+                        SubgamePerfect.failure(game, found.profile(), progress).isEmpty()
+                                && Behaviour.expected(game, found.profile()).equals(found.payoffs()))
+                .orElse(true);
         List<Object> written = new ArrayList<>();
         for (PureEquilibria.Equilibrium equilibrium : listed) {
             List<Behaviour> profile = IntStream.range(0, game.players())
@@ -127,11 +182,14 @@ final class TreeCertificate {
                         .equals(equilibrium.payoff().get(i));
             written.add(InOrder.of("payoffs", equilibrium.payoff(), "strategies", named(game, profile)));
         }
+        Map<String, Object> proof = InOrder.of("equilibria", written);
+        perfect.ifPresent(found -> proof.put(
+                "perfect", InOrder.of("payoffs", found.payoffs(), "strategies", named(game, found.profile()))));
         return new Certificate.BestReplies(
                 holds,
                 new Extent.Part(Message.of("extensive.certificate.not-all")),
                 Message.of("extensive.certificate.equilibria", listed.size()),
-                data(game, InOrder.of("equilibria", written)));
+                data(game, proof));
     }
 
     private static Map<String, Object> data(ExtensiveGame game, Map<String, Object> proof) {

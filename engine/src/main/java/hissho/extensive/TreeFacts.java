@@ -116,6 +116,12 @@ final class TreeFacts {
             "payoffVs2",
             "payoff");
 
+    /** Those of a tree, and those of its mixed equilibria. */
+    static List<String> keys() {
+        return java.util.stream.Stream.concat(KEYS.stream(), EquilibriumFacts.KEYS.stream())
+                .toList();
+    }
+
     private final TreeAnswer answer;
     private final ExtensiveGame game;
     private final Progress progress;
@@ -135,6 +141,7 @@ final class TreeFacts {
         if (all.game.players() == 2) all.safety();
         all.equilibria();
         all.asked();
+        EquilibriumFacts.add(answer, all.facts);
         return all.facts;
     }
 
@@ -314,6 +321,7 @@ final class TreeFacts {
                     case Optimum.Pure _ -> "backward-induction";
                     case Optimum.Recalled _ -> "sequence-form";
                     case Optimum.Forgetful _ -> "strategic-form";
+                    case Optimum.Near _ -> "regret-minimisation";
                 },
                 (words, method) -> words.say("extensive.method." + method));
         facts.put("value", answer::value);

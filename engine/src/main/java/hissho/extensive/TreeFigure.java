@@ -7,29 +7,46 @@ import hissho.number.Rational;
 import hissho.report.Figure;
 import hissho.words.Words;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 
 /** Kuhn's drawing of a tree: whose turn it is, what cannot be told apart, what is paid, and how it is played best. */
 public final class TreeFigure {
 
     /** More nodes than this are folded. */
-    private static final int MOST = 80;
+    static final int MOST = 80;
 
     private TreeFigure() {}
 
     public static Figure.Tree of(ExtensiveGame game, Optional<List<Behaviour>> play, Words words) {
+        return of(game, node -> branch(game, node, play, words), words);
+    }
+
+    /** The tree with all ways marked that lead to one of these nodes. */
+    static Figure.Tree seen(ExtensiveGame game, List<Integer> possible, Words words) {
+        Set<Integer> marked = new HashSet<>();
+        for (int node : possible)
+            for (int at = node; at >= 0 && marked.add(at); ) at = game.tree().parent(at);
+        return of(
+                game,
+                node -> {
+                    Figure.Branch plain = branch(game, node, Optional.empty(), words);
+                    return new Figure.Branch(plain.move(), plain.probability(), marked.contains(node));
+                },
+                words);
+    }
+
+    private static Figure.Tree of(ExtensiveGame game, IntFunction<Figure.Branch> branch, Words words) {
         GameTree tree = game.tree();
         boolean zeroSum = game.isZeroSum();
         List<Figure.Node> nodes = new ArrayList<>();
         for (int node = 0; node < tree.size(); node++)
             nodes.add(new Figure.Node(
-                    tree.parent(node),
-                    branch(game, node, play, words),
-                    turn(game, node, zeroSum, words),
-                    tree.label(node),
-                    0));
+                    tree.parent(node), branch.apply(node), turn(game, node, zeroSum, words), tree.label(node), 0));
         List<Figure.InformationSet> sets = new ArrayList<>();
         for (int player = 0; player < game.players(); player++)
             for (int set = 0; set < game.sets(player); set++)

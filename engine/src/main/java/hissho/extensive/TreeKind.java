@@ -7,11 +7,13 @@ import hissho.form.GameTree;
 import hissho.form.Mixed;
 import hissho.form.format.Efg;
 import hissho.kind.Chapter;
+import hissho.kind.Formed;
 import hissho.kind.Kind;
 import hissho.kind.Listing;
 import hissho.kind.Solution;
 import hissho.number.Rational;
 import hissho.number.RationalVector;
+import hissho.play.Position;
 import hissho.progress.Progress;
 import hissho.words.Message;
 import java.util.List;
@@ -19,7 +21,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /** Any game tree, written node in node or as Gambit's {@code .efg} text, with what is asked about it. */
-public final class TreeKind implements Kind<TreeQuestion> {
+public final class TreeKind implements Kind<TreeQuestion>, Formed<TreeQuestion> {
 
     static final Field<Node> TREE = Field.optional("tree", Shape.deep()).looksLike("tree");
     private static final Field<String> EFG = Field.optional("efg", Shape.text());
@@ -32,6 +34,20 @@ public final class TreeKind implements Kind<TreeQuestion> {
     private static final Field<List<String>> PATH = Field.optional("path", Shape.listOf(Shape.text()));
     private static final Field<List<List<Rational>>> POINTS =
             Field.optional("points", Shape.listOf(Shape.listOf(Shape.number())));
+    private static final Field<Map<String, Map<String, Rational>>> PROFILE =
+            Field.optional("profile", Shape.mapOf(Shape.mapOf(Shape.number())));
+    private static final Field<Map<String, List<Rational>>> BELIEFS =
+            Field.optional("beliefs", Shape.mapOf(Shape.listOf(Shape.number())));
+
+    /** How exploitable play may be; without it play is exact where the tree is not too large. */
+    public static final Field<Rational> ACCURACY =
+            Field.optional("accuracy", Shape.number().by(TreeKind::accuracy));
+
+    private static Rational accuracy(Node node) {
+        Rational number = node.rational();
+        if (!number.isPositive()) throw node.bad("extensive.bad.positive", number);
+        return number;
+    }
 
     @Override
     public Listing listing() {
@@ -40,12 +56,13 @@ public final class TreeKind implements Kind<TreeQuestion> {
 
     @Override
     public Shape.Fields document() {
-        return Shape.fields(TREE, EFG, PLAYERS, PLAYER, MIXED, BEHAVIOR, STRATEGY, PATH, POINTS);
+        return Shape.fields(
+                TREE, EFG, PLAYERS, PLAYER, MIXED, BEHAVIOR, STRATEGY, PATH, POINTS, PROFILE, BELIEFS, ACCURACY);
     }
 
     @Override
     public List<String> facts() {
-        return TreeFacts.KEYS;
+        return TreeFacts.keys();
     }
 
     @Override
@@ -61,9 +78,14 @@ public final class TreeKind implements Kind<TreeQuestion> {
                 .flatMap(node -> node.list().stream())
                 .map(node -> point(game, player, node))
                 .toList();
-        Asked asked = new Asked(player, mixed, behaviour, strategy, PATH.find(document), points);
+        Optional<List<Behaviour>> profile = document.find("profile").map(node -> Assessment.readProfile(game, node));
+        Optional<List<List<RationalVector>>> beliefs =
+                document.find("beliefs").map(node -> Assessment.readBeliefs(game, node));
+        if (beliefs.isPresent() && profile.isEmpty())
+            throw document.get("beliefs").bad("extensive.bad.beliefs-alone");
+        Asked asked = new Asked(player, mixed, behaviour, strategy, PATH.find(document), points, profile, beliefs);
         return new TreeQuestion(
-                "tree", Message.of("extensive.title", game.tree().size()), game, asked);
+                "tree", Message.of("extensive.title", game.tree().size()), game, asked, ACCURACY.find(document));
     }
 
     private static GameTree tree(Node document) {
@@ -103,5 +125,15 @@ public final class TreeKind implements Kind<TreeQuestion> {
     @Override
     public Solution solve(TreeQuestion question, Progress progress) {
         return new TreeAnswer(question, progress);
+    }
+
+    @Override
+    public GameTree tree(TreeQuestion question) {
+        return question.game().tree();
+    }
+
+    @Override
+    public Optional<Position> play(TreeQuestion question, Progress progress) {
+        return TreePlay.start(question);
     }
 }

@@ -1,17 +1,32 @@
 package hissho.extensive;
 
 import hissho.kind.Game;
+import hissho.number.Rational;
+import hissho.play.Position;
 import hissho.words.Message;
+import java.util.Optional;
 
 /**
  * A tree and what is asked about it.
  *
  * @param kind the kind that asks, by its catalogue name
  * @param title what the game is called
+ * @param accuracy how exploitable play may be, where it need not be exact
  */
-public record TreeQuestion(String kind, Message title, ExtensiveGame game, Asked asked) implements Game {
+public record TreeQuestion(String kind, Message title, ExtensiveGame game, Asked asked, Optional<Rational> accuracy)
+        implements Game {
 
     public static TreeQuestion of(String kind, Message title, ExtensiveGame game) {
-        return new TreeQuestion(kind, title, game, Asked.NOTHING);
+        return new TreeQuestion(kind, title, game, Asked.NOTHING, Optional.empty());
+    }
+
+    /** The same, to be played by regret minimisation down to this exploitability. */
+    public TreeQuestion nearly(Optional<Rational> exploitability) {
+        return new TreeQuestion(kind, title, game, asked, exploitability);
+    }
+
+    /** The game to be played, where a player has anything to choose. */
+    public Optional<Position> start() {
+        return TreePlay.start(this);
     }
 }

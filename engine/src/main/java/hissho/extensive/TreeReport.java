@@ -24,6 +24,12 @@ final class TreeReport {
     private static final int MOST_SETS = 60;
     private static final int MOST_EQUILIBRIA = 30;
 
+    /** Strategies of larger trees are not counted. */
+    private static final int MOST_COUNTED = 20_000;
+
+    /** Longer counts are not written out. */
+    private static final int MOST_BITS = 200;
+
     private final TreeAnswer answer;
     private final ExtensiveGame game;
     private final Words words;
@@ -50,7 +56,9 @@ final class TreeReport {
         sections.add(knowledge());
         answered(this::strategicForm).ifPresent(sections::add);
         List<String> keys = new ArrayList<>(
-                answer.isConstantSum() ? List.of("value", "method") : List.of("zeroSum", "speCount", "pseCount"));
+                answer.isConstantSum()
+                        ? answer.isNear() ? List.of("exploitability", "rounds", "method") : List.of("value", "method")
+                        : List.of("zeroSum", "speCount", "pseCount", "perfectPayoffs"));
         keys.addAll(more);
         return new Report(
                 answer.question().kind(), words.say(answer.question().title()), headline(), said(keys), sections);
@@ -67,6 +75,10 @@ final class TreeReport {
                 || asked.strategy().isPresent()) keys.addAll(List.of("colPayoffs", "security"));
         if (asked.path().isPresent()) keys.add("payoff");
         if (!asked.points().isEmpty()) keys.add("points");
+        if (asked.profile().isPresent())
+            keys.addAll(List.of("profilePayoffs", "isEquilibrium", "isSubgamePerfect", "whoDeviates", "bayesBeliefs"));
+        if (asked.beliefs().isPresent())
+            keys.addAll(List.of("sequentiallyRational", "betterMove", "consistentBeliefs", "sequentialEquilibrium"));
         return keys;
     }
 
@@ -75,6 +87,7 @@ final class TreeReport {
         return keys.stream()
                 .flatMap(key -> answer.facts().find(key).stream())
                 .flatMap(fact -> answered(() -> Optional.of(Said.of(words, "extensive", fact))).stream())
+                .filter(said -> !(said.value() instanceof BigInteger count) || count.bitLength() <= MOST_BITS)
                 .toList();
     }
 
@@ -88,23 +101,40 @@ final class TreeReport {
 
     private String headline() {
         try {
+            if (answer.isConstantSum() && answer.optimum() instanceof Optimum.Near(RegretMinimisation found)) {
+                Rational middle = found.lower().plus(found.upper()).over(2);
+                return words.say(
+                        "extensive.headline.near",
+                        middle.toDecimal(6),
+                        game.player(0),
+                        found.lower().toDecimal(6),
+                        found.upper().toDecimal(6));
+            }
             if (answer.isConstantSum()) {
                 Rational value = answer.value();
                 return game.isZeroSum() && value.isZero()
                         ? words.say("extensive.headline.fair")
                         : words.say("extensive.headline.value", value, game.player(0));
             }
-            if (game.tree().hasPerfectInformation()) {
-                List<RationalVector> payoffs = answer.induction().payoffs();
-                BigInteger count = answer.induction().count();
-                return payoffs.size() == 1
-                        ? words.say("extensive.headline.induction", payoffs.getFirst(), count)
-                        : words.say("extensive.headline.ties", payoffs.size(), count);
-            }
+            if (game.tree().hasPerfectInformation()) return induction();
             return words.say("extensive.headline.pure", answer.equilibria().size());
         } catch (NotAnswered e) {
             return words.say("extensive.headline.open", game.tree().size(), words.say(e.why()));
         }
+    }
+
+    private String induction() {
+        try {
+            List<RationalVector> payoffs = answer.induction().payoffs();
+            BigInteger count = answer.induction().count();
+            if (count.bitLength() <= MOST_BITS)
+                return payoffs.size() == 1
+                        ? words.say("extensive.headline.induction", payoffs.getFirst(), count)
+                        : words.say("extensive.headline.ties", payoffs.size(), count);
+        } catch (NotAnswered e) {
+            // more equilibria than anybody counts: one of them is told
+        }
+        return words.say("extensive.headline.one", answer.perfect().payoffs());
     }
 
     /** At each information set of each player the probabilities of the moves. */
@@ -206,7 +236,8 @@ final class TreeReport {
         List<Said> said = new ArrayList<>();
         for (Said fact : said(List.of("repeatedInfosets", "depthSpanning")))
             if (fact.value() instanceof List<?> names && !names.isEmpty()) said.add(fact);
-        said.addAll(said(List.of("stats", "pure", "reducedStrategies", "formSize")));
+        if (given.tree().size() <= MOST_COUNTED)
+            said.addAll(said(List.of("stats", "pure", "reducedStrategies", "formSize")));
         blocks.add(new Block.Facts(said));
         return new Section(words.say("extensive.section.knowledge"), blocks);
     }

@@ -61,10 +61,12 @@ public final class Fact<T extends @Nullable Object> {
         return label(key, room, words);
     }
 
-    /** What the fact of this key is called in this room. */
+    /** What the fact of this key is called in this room, or in the one the room names as {@code ROOM.more}. */
     public static String label(String key, String room, Words words) {
         String own = room + ".fact." + key;
         if (words.knows(own)) return words.say(own);
+        String more = room + ".more";
+        if (words.knows(more)) return label(key, words.say(more), words);
         String shared = "fact." + key;
         String family = key.replaceFirst("\\d+$", "");
         return words.knows(shared) || family.equals(key)

@@ -59,7 +59,7 @@ public record ImpartialSolution(
                 facts,
                 supplement.told(analysis, progress).toArray(String[]::new)));
         List<Section> sections = new ArrayList<>();
-        sections.add(new Section(words.say("impartial.section.position"), pictures(words)));
+        sections.add(new Section(words.say("impartial.section.position"), pictures(words, progress)));
         sections.addAll(supplement.theory(analysis, words, progress));
         sections.addAll(Argument.sections(analysis, words, progress));
         sections.addAll(supplement.more(analysis, words, progress));
@@ -79,9 +79,9 @@ public record ImpartialSolution(
         return keys.toArray(String[]::new);
     }
 
-    private List<Block> pictures(Words words) {
+    private List<Block> pictures(Words words, Progress progress) {
         String caption = words.say(analysis.game().describe());
-        List<Board> boards = analysis.game().explained(words, Progress.none());
+        List<Board> boards = analysis.game().explained(words, progress);
         return boards.stream()
                 .<Block>map(board -> new Block.Picture(
                         board.figure(), boards.size() == 1 ? caption : board.title() + ": " + caption))

@@ -65,13 +65,21 @@ public final class Solved {
         return certificate.get();
     }
 
-    /** The report with its certificate, and with the facts that were asked for beside those it tells anyway. */
+    /**
+     * The report with its certificate, and with the facts that were asked for beside those it tells anyway. A certificate speaks of what is told anyway; it
+     * covers what was asked for besides only where its data hold it.
+     */
     public Report tell(Words words, List<String> asked) {
         Report report = solution.tell(words);
         List<Said> answer = new ArrayList<>(report.answer());
+        List<String> besides = new ArrayList<>();
         for (String key : asked)
-            if (answer.stream().noneMatch(said -> said.key().equals(key))) answer.add(said(key, words));
-        return report.with(answer).certified(certificate(), words);
+            if (answer.stream().noneMatch(said -> said.key().equals(key))) {
+                Said said = said(key, words);
+                answer.add(said);
+                if (!certificate().data().containsKey(key)) besides.add(said.label());
+            }
+        return report.with(answer).certified(certificate(), words).askedBesides(besides, words);
     }
 
     /** What a reader's own answers are worth, each compared as its fact says. */

@@ -4,7 +4,7 @@ import java.math.BigInteger;
 import java.util.Arrays;
 
 /**
- * Dixon's p-adic lifting: the exact solution of a whole-number system A y = 1 from the inverse of A modulo one prime. Each step
+ * Dixon's p-adic lifting: the exact solution of a whole-number system A y = b from the inverse of A modulo one prime. Each step
  * gives one more digit of y in base p by two products with small numbers; digits are enough when the powers of p exceed twice the
  * product of the bounds on numerator and denominator.
  */
@@ -12,11 +12,17 @@ final class Dixon {
 
     private Dixon() {}
 
-    /** The solution modulo p^digits. */
+    /** The solution of A y = 1 modulo p^digits. */
     static BigInteger[] solve(long[][] a, int[][] inverse, int digits) {
+        long[] ones = new long[a.length];
+        Arrays.fill(ones, 1);
+        return solve(a, inverse, ones, digits);
+    }
+
+    /** The solution of A y = b modulo p^digits, for small b. */
+    static BigInteger[] solve(long[][] a, int[][] inverse, long[] right, int digits) {
         int k = a.length;
-        long[] rest = new long[k];
-        Arrays.fill(rest, 1);
+        long[] rest = right.clone();
         int[][] found = new int[k][digits];
         long[] residues = new long[k];
         long[] digit = new long[k];

@@ -51,7 +51,7 @@ final class KernelProof {
     }
 
     /** Enough digits for numerators and denominators up to the determinant, whose size floating point estimates. */
-    private static int digits(long[][] square) {
+    static int digits(long[][] square) {
         double bits = Math.min(determinantBits(square), hadamardBits(square)) + 8;
         return (int) Math.ceil((2 * bits + 2) / 24.99) + 1;
     }
@@ -87,7 +87,7 @@ final class KernelProof {
         return bits;
     }
 
-    private static int[][] transposed(int[][] matrix) {
+    static int[][] transposed(int[][] matrix) {
         int k = matrix.length;
         int[][] transposed = new int[k][k];
         for (int i = 0; i < k; i++) for (int j = 0; j < k; j++) transposed[j][i] = matrix[i][j];

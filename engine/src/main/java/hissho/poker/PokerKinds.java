@@ -9,6 +9,11 @@ public final class PokerKinds {
     private PokerKinds() {}
 
     public static List<Kind<?>> all() {
-        return List.of();
+        return List.of(
+                new LaRelanceKind(),
+                new VonNeumannKind(),
+                new NewmanKind(),
+                new CheckCallKind(),
+                new BettingTreeKind());
     }
 }

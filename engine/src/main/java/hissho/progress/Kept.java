@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 public final class Kept<S> {
 
     private final Function<Progress, S> make;
-    private final Lent lent = new Lent();
+    private @Nullable Lent lent;
     private @Nullable S search;
 
     public Kept(Function<Progress, S> make) {
@@ -18,12 +18,14 @@ public final class Kept<S> {
     }
 
     public synchronized <A> A ask(Progress budget, Function<S, A> question) {
-        lent.budget = budget;
+        Lent lending = lent == null ? new Lent(budget) : lent;
+        lending.budget = budget;
+        lent = lending;
         boolean answered = false;
         try {
             S asked = search;
             if (asked == null) {
-                asked = make.apply(lent);
+                asked = make.apply(lending);
                 search = asked;
             }
             A answer = question.apply(asked);
@@ -36,7 +38,11 @@ public final class Kept<S> {
 
     /** The budget of whoever asks at the moment. */
     private static final class Lent implements Progress {
-        private Progress budget = Progress.none();
+        private Progress budget;
+
+        Lent(Progress budget) {
+            this.budget = budget;
+        }
 
         @Override
         public void done(long part, long whole) {

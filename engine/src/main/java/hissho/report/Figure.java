@@ -2,6 +2,7 @@ package hissho.report;
 
 import java.math.BigInteger;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 
 /** A picture as data: what is drawn, not how. */
@@ -39,7 +40,33 @@ public sealed interface Figure {
 
     record Point(double x, double y) {}
 
-    record Dot(Point at, String label, Tone tone) {}
+    /** A point with a name; where it has a handle, whoever moves it writes its place into a field of the document. */
+    record Dot(Point at, String label, Tone tone, Optional<Handle> handle) {
+        public Dot(Point at, String label, Tone tone) {
+            this(at, label, tone, Optional.empty());
+        }
+
+        public Dot moving(Handle what) {
+            return new Dot(at, label, tone, Optional.of(what));
+        }
+    }
+
+    /**
+     * What moving a dot means: the field becomes the list of the origin plus so many times the coordinates, of which a plot has two
+     * and a triangle the shares of its three corners.
+     */
+    record Handle(String field, List<Double> origin, double scale) {
+        public Handle {
+            origin = List.copyOf(origin);
+            if (!Double.isFinite(scale) || !origin.stream().allMatch(Double::isFinite))
+                throw new IllegalArgumentException("a dot that moves without bounds");
+        }
+
+        /** The field holds the coordinates of a plot themselves. */
+        public static Handle of(String field) {
+            return new Handle(field, List.of(0.0, 0.0), 1);
+        }
+    }
 
     /** A polygon, with the names of its corners in the order of the outline; they may be blank, and missing at the end. */
     record Region(String label, List<Point> outline, Tone tone, List<String> corners) {

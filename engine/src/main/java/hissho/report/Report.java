@@ -50,6 +50,20 @@ public record Report(
         return new Report(kind, title, headline, answer, sections, Certificate.of(proof, words));
     }
 
+    /** The same where more was asked than its certificate speaks of; what was checked in full is then checked in part. */
+    public Report askedBesides(List<String> labels, Words words) {
+        if (labels.isEmpty() || certificate.mark != Mark.HOLDS) return this;
+        String text = words.say(
+                "core.certificate.part", certificate.text, Message.of("core.certificate.besides", List.copyOf(labels)));
+        return new Report(
+                kind,
+                title,
+                headline,
+                answer,
+                sections,
+                new Certificate(text, Mark.PARTLY, certificate.manner, certificate.data));
+    }
+
     /** How far an answer was checked: the mark renderers put beside the certificate. */
     public enum Mark {
         HOLDS,

@@ -5,7 +5,30 @@ import java.util.List;
 /** The topics of answer keys about cooperative games of two players. */
 final class BargainingTopics {
 
-    static final List<Topic> ALL = List.of();
+    static final List<Topic> ALL = List.of(
+            Topic.of("tu-solution", "tu-solution")
+                    .needing("threatProfile")
+                    .fact("payoff", "settlement")
+                    .fact("gain", "settlementGain"),
+            Topic.of("tu-solution", "tu-solution"),
+            Topic.of("tu-value", "tu-solution")
+                    .field("payoffs", "bimatrix")
+                    .dropping("players")
+                    .fact("tuValue", "payoff"),
+            Topic.of("pareto", "feasible-set"),
+            Topic.of("feasible-set", "feasible-set").fact("jointMixture", "pointMixture"),
+            Topic.of("lambda-transfer", "lambda-transfer")
+                    .asking("nashSolutionThreat01")
+                    .always("threatPoint", List.of(0, 1))
+                    .fact("nashSolutionThreat01", "nashSolution"),
+            Topic.of("lambda-transfer", "lambda-transfer"),
+            Topic.of("lambda-transfer-curve", "lambda-transfer")
+                    .fact("sigma", "curveSigma")
+                    .fact("delta", "curveDelta")
+                    .fact("phi", "curvePhi")
+                    .fact("feasible", "curveFeasible"),
+            Topic.of("fixed-threat-point", "lambda-transfer"),
+            Topic.of("all-in-endgame", "all-in-endgame").dropping("model", "condition"));
 
     private BargainingTopics() {}
 }

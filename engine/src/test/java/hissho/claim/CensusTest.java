@@ -102,7 +102,9 @@ class CensusTest {
         Claim none = new StubWithoutInstances();
         Census.Result result = new Census(none, 3, Ledger.inMemory(), new Threads(2)).run(Progress.none());
         assertEquals(Claim.Verdict.EMPTY, result.verdict());
-        assertTrue(Referee.tell(result, Words.in(Language.ENGLISH)).headline().contains("0 instances"));
+        assertTrue(Referee.tell(result, true, Words.in(Language.ENGLISH))
+                .headline()
+                .contains("0 instances"));
     }
 
     @Test

@@ -104,7 +104,7 @@ public class CorruptedTreesTest {
     /** Backward induction: another payoff, another move anywhere. */
     private static int induced(TreeAnswer answer) {
         ExtensiveGame game = answer.game();
-        BackwardInduction.Plan plan = answer.induction().first();
+        BackwardInduction.Plan plan = BackwardInduction.one(answer.game(), Progress.none());
         assertTrue(holds(game, plan));
         int count = 0;
         for (int player = 0; player < game.players(); player++) {

@@ -61,7 +61,9 @@ class TreePropertyTest {
             assertEquals(
                     SequenceForm.solve(sample.game(), FREE).value(),
                     solved.payoffs().getFirst().get(0));
-            assertEquals(solved.payoffs().getFirst(), solved.first().payoff());
+            assertEquals(
+                    solved.payoffs().getFirst(),
+                    BackwardInduction.one(sample.game(), FREE).payoff());
         });
     }
 
@@ -328,7 +330,7 @@ class TreePropertyTest {
         });
         Property.holds(300, RandomTrees.of(2, false, Knowledge.PERFECT, 20), other -> {
             BackwardInduction right = BackwardInduction.of(other.game(), FREE);
-            BackwardInduction.Plan plan = right.first();
+            BackwardInduction.Plan plan = BackwardInduction.one(other.game(), FREE);
             assertTrue(
                     TreeCertificate.induction(other.game(), plan, right.count().equals(BigInteger.ONE), FREE)
                             .holds());

@@ -111,10 +111,12 @@ final class ClaimsCommand implements Callable<Integer> {
         Claim claim = named(id);
         int size = to == null ? claim.defaultSize() : to;
         if (size < claim.smallestSize()) throw Console.bad("claim.bad.size", claim.smallestSize());
+        if (size > claim.largestSize()) throw Console.bad("claim.bad.largest", claim.id(), claim.largestSize(), size);
         Workers hands = hands();
         Census.Result result =
                 console.watched(budget, progress -> new Census(claim, size, ledger, hands).run(progress));
-        presentation.present(Referee.tell(result, presentation.words(console)), console);
+        boolean confirmed = console.watched(budget, progress -> Referee.confirms(result, progress));
+        presentation.present(Referee.tell(result, confirmed, presentation.words(console)), console);
         result.first().ifPresent(example -> save(claim, example));
         return Referee.surprises(result) ? Exit.WRONG : Exit.ANSWERED;
     }

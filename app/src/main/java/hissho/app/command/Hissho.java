@@ -45,7 +45,7 @@ public final class Hissho implements Runnable {
     private boolean help;
 
     /** The commands that take a game in words, which may begin with a minus. */
-    private static final Set<String> GAMES = Set.of("solve", "play");
+    private static final Set<String> GAMES = Set.of("solve", "play", "convert");
 
     private static final Map<String, Function<Console, Object>> COMMANDS = commands();
 
@@ -53,6 +53,7 @@ public final class Hissho implements Runnable {
         Map<String, Function<Console, Object>> commands = new LinkedHashMap<>();
         commands.put("solve", SolveCommand::new);
         commands.put("play", PlayCommand::new);
+        commands.put("convert", ConvertCommand::new);
         commands.put("table", TableCommand::new);
         commands.put("kinds", KindsCommand::new);
         commands.put("examples", ExamplesCommand::new);

@@ -8,6 +8,7 @@ import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -62,12 +63,12 @@ public final class Examples {
         if (!Files.isDirectory(folder)) return List.of();
         List<Example> found = new ArrayList<>();
         try (Stream<Path> files = Files.walk(folder)) {
-            for (Path file :
-                    files.filter(f -> f.toString().endsWith(ENDING)).sorted().toList()) {
+            for (Path file : files.filter(f -> f.toString().endsWith(ENDING)).toList()) {
                 String path = folder.relativize(file).toString().replace('\\', '/');
                 found.add(new Example(path.substring(0, path.length() - ENDING.length()), Files.readString(file)));
             }
         }
+        found.sort(Comparator.comparing(Example::name));
         return found;
     }
 

@@ -9,6 +9,7 @@ import hissho.form.format.Nfg;
 import hissho.form.format.StrategicFile;
 import hissho.number.Rational;
 import hissho.number.RationalMatrix;
+import hissho.progress.Progress;
 import hissho.words.Language;
 import hissho.words.Message;
 import java.util.LinkedHashMap;
@@ -17,18 +18,20 @@ import java.util.Map;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
-/** Zero-sum games of two players in Gambit's {@code .nfg} files as matrix documents, and matrix documents as such files. Other games are refused. */
+/** Gambit's {@code .nfg} files as documents: a zero-sum game of two players is a matrix, another of two players a table of pairs, one of more players a strategic game; and such documents as files. */
 public final class NormalForm {
 
     private static final int MOST_CELLS = 250_000;
+    private static final int MOST_MILLISECONDS = 10_000;
 
     private NormalForm() {}
 
-    /** The matrix document of a file. */
+    /** The document of a file. */
     static Map<String, @Nullable Object> read(String text) {
         StrategicFile file = Nfg.read(text);
         StrategicGame game = file.game();
-        RationalMatrix matrix = game.zeroSumMatrix().orElseThrow(() -> refusal(game));
+        if (game.zeroSumMatrix().isEmpty()) return whole(text, file);
+        RationalMatrix matrix = game.zeroSumMatrix().orElseThrow();
         Map<String, @Nullable Object> document = new LinkedHashMap<>();
         document.put("kind", "matrix");
         if (!file.title().isBlank()) document.put("title", file.title());
@@ -42,8 +45,19 @@ public final class NormalForm {
         return document;
     }
 
-    /** A matrix document as a file of payoffs. */
+    /** A document that keeps the text of the file. */
+    private static Map<String, @Nullable Object> whole(String text, StrategicFile file) {
+        Map<String, @Nullable Object> document = new LinkedHashMap<>();
+        document.put("kind", file.game().players().count() == 2 ? "bimatrix" : "strategic-game");
+        if (!file.title().isBlank()) document.put("title", file.title());
+        document.put("nfg", text);
+        return document;
+    }
+
+    /** A document as a file of payoffs: a matrix, or a game whose solution says itself in the format. */
     public static String write(GameDocument document) {
+        if (document.kind().facts().contains("nfg"))
+            return document.solve(Progress.atMost(MOST_MILLISECONDS)).facts().get("nfg", String.class);
         if (!document.kind().name().equals("matrix"))
             throw bad("app.bad.nfg-write", document.kind().name());
         Node fields = Node.root(document.fields());
@@ -65,28 +79,6 @@ public final class NormalForm {
 
     private static List<String> numbered(int count) {
         return IntStream.rangeClosed(1, count).mapToObj(Integer::toString).toList();
-    }
-
-    private static BadDocument refusal(StrategicGame game) {
-        int count = game.players().count();
-        if (count != 2) return bad("app.bad.nfg-players", count);
-        int profile = IntStream.range(0, game.profiles())
-                .filter(p -> !game.payoffsAt(p).sum().isZero())
-                .findFirst()
-                .orElseThrow();
-        int[] choices = game.choices(profile);
-        return bad(
-                "app.bad.nfg-not-zero-sum",
-                shown(game, 0, choices[0]),
-                shown(game, 1, choices[1]),
-                game.payoffAt(0, profile),
-                game.payoffAt(1, profile));
-    }
-
-    /** The name of a strategy, or its number where it has none. */
-    private static String shown(StrategicGame game, int player, int strategy) {
-        String name = game.strategies(player).get(strategy);
-        return name.isBlank() ? Integer.toString(strategy + 1) : name;
     }
 
     private static BadDocument bad(String key, Object... arguments) {

@@ -15,6 +15,7 @@ import hissho.report.Figure.Graph;
 import hissho.report.Figure.Grid;
 import hissho.report.Figure.Group;
 import hissho.report.Figure.Hand;
+import hissho.report.Figure.Handle;
 import hissho.report.Figure.HeatMap;
 import hissho.report.Figure.InformationSet;
 import hissho.report.Figure.Node;
@@ -116,6 +117,7 @@ public final class JsonFigures {
                 number("x", dot.at().x());
                 number("y", dot.at().y());
             }
+            if (dot.handle().isPresent()) handle(dot.handle().get());
             json.writeEndObject();
         }
         json.writeEndArray();
@@ -129,6 +131,16 @@ public final class JsonFigures {
             json.writeEndObject();
         }
         json.writeEndArray();
+    }
+
+    private void handle(Handle handle) throws IOException {
+        json.writeObjectFieldStart("moves");
+        json.writeStringField("field", handle.field());
+        json.writeArrayFieldStart("origin");
+        for (double start : handle.origin()) JsonValues.decimal(json, start);
+        json.writeEndArray();
+        number("scale", handle.scale());
+        json.writeEndObject();
     }
 
     private void axis(String name, Axis axis) throws IOException {

@@ -24,6 +24,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
@@ -36,7 +37,7 @@ final class CatalogueApi {
 
     private final List<Examples.Example> examples = Examples.all();
     private final Map<String, GameDocument> documents = new LinkedHashMap<>();
-    private final Map<String, Boolean> playable = new ConcurrentHashMap<>();
+    private final Map<String, Optional<String>> played = new ConcurrentHashMap<>();
     private final Map<Language, String> told = new ConcurrentHashMap<>();
 
     CatalogueApi() {
@@ -123,20 +124,24 @@ final class CatalogueApi {
                 kind.facts().stream()
                         .map(fact -> Map.of("key", fact, "label", Fact.label(fact, kind.room(), words)))
                         .toList());
-        Optional<Map.Entry<String, GameDocument>> first = documents.entrySet().stream()
+        List<String> own = documents.entrySet().stream()
                 .filter(e -> e.getValue().kind().equals(kind))
-                .findFirst();
-        map.put("playable", playable.computeIfAbsent(kind.name(), name -> playable(kind)));
-        map.put("example", first.map(e -> tree(e.getKey())).orElse(null));
+                .map(Map.Entry::getKey)
+                .toList();
+        Optional<String> playable = played.computeIfAbsent(kind.name(), _ -> firstPlayable(own));
+        map.put("playable", playable.isPresent());
+        map.put(
+                "example",
+                playable.or(() -> own.stream().findFirst()).map(this::tree).orElse(null));
         return map;
     }
 
-    /** Whether some example of the kind can be played. */
-    private boolean playable(Kind<?> kind) {
-        return documents.values().stream()
-                .filter(document -> document.kind().equals(kind))
+    /** The first example that can be played, so that a kind that can be played opens with one. */
+    private Optional<String> firstPlayable(List<String> own) {
+        return own.stream()
                 .limit(8)
-                .anyMatch(CatalogueApi::isPlayable);
+                .filter(name -> isPlayable(Objects.requireNonNull(documents.get(name))))
+                .findFirst();
     }
 
     /** Whether it can be played; one that cannot be made ready at once is taken for one that can. */

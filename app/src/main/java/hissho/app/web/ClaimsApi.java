@@ -57,7 +57,7 @@ final class ClaimsApi implements AutoCloseable {
                 .orElseThrow(() ->
                         id.bad("claim.bad.unknown", id.shown(), Nearest.question(id.text(), Catalogue.claimIds())));
         int to = body.find("to")
-                .map(n -> n.whole(claim.smallestSize(), LARGEST_SIZE))
+                .map(n -> n.whole(claim.smallestSize(), Math.min(LARGEST_SIZE, claim.largestSize())))
                 .orElse(claim.defaultSize());
         Job job = jobs.stream().filter(j -> j.isFor(claim, to)).findFirst().orElseGet(() -> begin(claim, to));
         request.status(201).contentType("application/json").result(Json.line(Map.of("id", job.id())));

@@ -32,6 +32,7 @@ final class Job implements Progress {
     private volatile long before = -1;
     private volatile boolean stopAsked;
     private volatile Census.@Nullable Result result;
+    private volatile boolean confirmed;
 
     Job(String id, Claim claim, int to) {
         this.id = id;
@@ -41,7 +42,9 @@ final class Job implements Progress {
 
     void run(Ledger ledger, Workers workers) {
         try {
-            result = new Census(claim, to, ledger, workers).run(this);
+            Census.Result found = new Census(claim, to, ledger, workers).run(this);
+            confirmed = Referee.confirms(found, this);
+            result = found;
             state = State.DONE;
         } catch (Stopped e) {
             state = State.STOPPED;
@@ -91,6 +94,6 @@ final class Job implements Progress {
                 + ",\"rate\":"
                 + String.format(Locale.ROOT, "%.2f", rate) + ",\"secondsLeft\":"
                 + left.map(String::valueOf).orElse("null") + ",\"report\":"
-                + (found == null ? "null" : SolveApi.plain(Referee.tell(found, words), words)) + "}";
+                + (found == null ? "null" : SolveApi.plain(Referee.tell(found, confirmed, words), words)) + "}";
     }
 }

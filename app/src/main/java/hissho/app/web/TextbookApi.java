@@ -3,6 +3,7 @@ package hissho.app.web;
 import hissho.app.document.Documents;
 import hissho.app.document.GameDocument;
 import hissho.app.document.Json;
+import hissho.catalogue.Catalogue;
 import hissho.kind.Chapter;
 import hissho.words.Words;
 import io.javalin.http.Context;
@@ -14,11 +15,13 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The worked examples by chapter and paper. Examples that come with the product are entries by themselves; {@code textbook.json} adds what is printed
- * wrongly and what is right, either to an example or with a document of its own.
+ * The worked examples by chapter and paper. Examples that come with the product are entries by themselves, and so are the claims that are wrong in print;
+ * {@code textbook.json} adds documents of its own, and one to look at for claims about many.
  */
 final class TextbookApi {
 
@@ -26,6 +29,7 @@ final class TextbookApi {
 
     private final Map<String, GameDocument> examples;
     private final List<Map<?, ?>> notes;
+    private final List<WrongInPrint> errata = WrongInPrint.among(Catalogue.claims());
 
     TextbookApi(Map<String, GameDocument> examples) {
         this.examples = examples;
@@ -48,38 +52,71 @@ final class TextbookApi {
     }
 
     private List<Object> entries(Chapter chapter, Words words) {
-        String code = words.language().code();
         List<Object> entries = new ArrayList<>();
         examples.forEach((name, document) -> {
-            if (document.kind().chapter() != chapter) return;
-            Map<String, @Nullable Object> entry = new LinkedHashMap<>();
-            entry.put("id", name);
-            entry.put("section", document.heading().get("source"));
-            entry.put("title", document.title(words.language()).orElse(name));
-            entry.put("example", name);
-            notes.stream()
-                    .filter(note -> name.equals(note.get("example")))
-                    .findFirst()
-                    .ifPresent(note -> annotate(entry, note, code));
-            entries.add(entry);
+            if (document.kind().chapter() == chapter) entries.add(example(name, document, words));
         });
-        for (Map<?, ?> note : notes) {
-            if (note.get("document") == null
-                    || !chapter.name().toLowerCase(Locale.ROOT).equals(note.get("chapter"))) continue;
-            Map<String, @Nullable Object> entry = new LinkedHashMap<>();
-            entry.put("id", note.get("id"));
-            entry.put("section", note.get("section"));
-            entry.put("title", spoken(note.get("title"), code));
-            entry.put("document", note.get("document"));
-            annotate(entry, note, code);
-            entries.add(entry);
-        }
+        for (WrongInPrint wrong : errata)
+            shown(wrong)
+                    .filter(shown -> chapter(shown) == chapter)
+                    .ifPresent(shown -> entries.add(entry(wrong, words)));
+        for (Map<?, ?> note : notes)
+            if (chapter.name().toLowerCase(Locale.ROOT).equals(note.get("chapter"))) entries.add(entry(note, words));
         return entries;
     }
 
-    private static void annotate(Map<String, @Nullable Object> entry, Map<?, ?> note, String code) {
-        for (String key : List.of("printed", "right", "note"))
-            if (note.get(key) != null) entry.put(key, spoken(note.get(key), code));
+    private static Map<String, @Nullable Object> example(String name, GameDocument document, Words words) {
+        Map<String, @Nullable Object> entry = new LinkedHashMap<>();
+        entry.put("id", name);
+        entry.put("section", document.heading().get("source"));
+        entry.put("title", document.title(words.language()).orElse(name));
+        entry.put("example", name);
+        return entry;
+    }
+
+    private static Map<String, @Nullable Object> entry(Map<?, ?> note, Words words) {
+        Map<String, @Nullable Object> entry = new LinkedHashMap<>();
+        entry.put("id", note.get("id"));
+        entry.put("section", note.get("section"));
+        entry.put("title", spoken(note.get("title"), words.language().code()));
+        entry.put("document", note.get("document"));
+        return entry;
+    }
+
+    private Map<String, @Nullable Object> entry(WrongInPrint wrong, Words words) {
+        Map<String, @Nullable Object> entry = new LinkedHashMap<>();
+        String section = wrong.section(words);
+        Object title = note(wrong)
+                .map(note -> spoken(note.get("title"), words.language().code()))
+                .orElse(null);
+        entry.put("id", wrong.id());
+        entry.put("section", section);
+        entry.put("title", title == null ? words.say("web.textbook.wrong", section) : title);
+        entry.put("document", shown(wrong).orElseThrow());
+        entry.put("printed", wrong.printedStatement(words));
+        entry.put("right", wrong.statement(words));
+        entry.put("note", words.say("web.textbook.checked-by", wrong.id()));
+        return entry;
+    }
+
+    private Optional<Map<?, ?>> note(WrongInPrint wrong) {
+        return notes.stream()
+                .filter(note -> wrong.id().equals(note.get("claim")))
+                .findFirst();
+    }
+
+    /** The document to look at: the one the statement is about, or the one chosen for it. */
+    private Optional<Map<?, ?>> shown(WrongInPrint wrong) {
+        return wrong.printed()
+                .document()
+                .<Map<?, ?>>map(own -> own)
+                .or(() -> note(wrong).map(note -> (Map<?, ?>) Objects.requireNonNull(note.get("document"))));
+    }
+
+    private static Chapter chapter(Map<?, ?> document) {
+        return Catalogue.kind(String.valueOf(document.get("kind")))
+                .orElseThrow()
+                .chapter();
     }
 
     /** A text for all languages, or the one for this language. */

@@ -67,13 +67,21 @@ class NormalFormTest {
         assertEquals(document, read(NormalForm.write(GameDocument.of(document))));
     }
 
+    @Test
+    void gamesThatAreNotZeroSumKeepTheirText() {
+        String two = HEAD + "{ 2 1 }\n\n1 1 2 -2\n";
+        assertEquals(Map.of("kind", "bimatrix", "title", "A game", "nfg", two), read(two));
+        String three = "NFG 1 R \"x\" { \"a\" \"b\" \"c\" } { 1 1 1 }\n\n1 1 1\n";
+        assertEquals(Map.of("kind", "strategic-game", "title", "x", "nfg", three), read(three));
+        Object again = read(NormalForm.write(GameDocument.of(read(two))));
+        assertEquals("bimatrix", ((Map<?, ?>) again).get("kind"));
+    }
+
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
             quoteCharacter = '\'',
             value = {
-                "NFG 1 R \"x\" { \"a\" \"b\" \"c\" } { 1 1 1 } 1 1 1 | this one has 3",
-                "NFG 1 R \"x\" { \"a\" \"b\" } { 2 1 } 1 1 2 -2 | 1 and 1 do not add up to 0",
                 "NFG 1 R \"x\" { \"a\" \"b\" } { 2 1 } 1 -1 2 | the file ends where",
                 "NFG 1 R \"x\" { \"a\" \"b\" } { 1 1 } 1 -1 2 | stands after the last payoff",
                 "NFG 1 R \"x\" { \"a\" \"b\" } { 1 0 } 1 -1 | \"0\" stands where",

@@ -34,7 +34,7 @@ class CorpusTest {
             "cards.jsonl", 186L,
             "coalitional.jsonl", 3L,
             "extensive.jsonl", 133L,
-            "general-sum.jsonl", 13L,
+            "general-sum.jsonl", 120L,
             "impartial.jsonl", 453L,
             "matrix.jsonl", 255L,
             "recursive-and-poker.jsonl", 178L);

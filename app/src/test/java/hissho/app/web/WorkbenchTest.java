@@ -160,6 +160,14 @@ class WorkbenchTest {
         throw new AssertionError("the game goes on for ever: " + position.get("log"));
     }
 
+    /** Whoever chooses a kind that can be played finds a game on the board, not a refusal. */
+    @Test
+    void theExampleOfEveryPlayableKindCanBePlayed() throws Exception {
+        for (Object kind : (List<?>) object(get("/api/catalogue")).get("kinds"))
+            if (((Map<?, ?>) kind).get("playable").equals(true))
+                played(post("/api/play", "{\"document\":" + Json.line(((Map<?, ?>) kind).get("example")) + "}"));
+    }
+
     private static final int MOST_STEPS = 1_000;
 
     /** Ten thousand coins may be turned for thousands of moves; other examples of the kind are small and are played to the end instead. */

@@ -2,6 +2,7 @@ package hissho.coalition.claim;
 
 import hissho.claim.Claim;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** Theorems and errata about coalitional games. */
 public final class CoalitionClaims {
@@ -9,6 +10,10 @@ public final class CoalitionClaims {
     private CoalitionClaims() {}
 
     public static List<Claim> all() {
-        return List.of();
+        return Stream.of(
+                        CoreClaims.all(), // coalitional form, imputations, core
+                        CoreErrata.all()) // what the book prints wrongly about them
+                .flatMap(List::stream)
+                .toList();
     }
 }

@@ -5,12 +5,14 @@ import hissho.number.Rational;
 import hissho.number.RationalVector;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Kuhn's poker with any deck (1950): both ante, each sees one card of the deck, I checks or bets, II answers; after a check and a bet
  * I folds or calls. The higher card wins.
  */
-record KuhnPoker(int deck, Rational ante, Rational bet) implements NamedTreeKind.Parameters {
+record KuhnPoker(int deck, Rational ante, Rational bet, Optional<Rational> accuracy)
+        implements NamedTreeKind.Parameters {
 
     @Override
     public GameTree tree() {

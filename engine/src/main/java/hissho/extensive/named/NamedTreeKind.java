@@ -9,14 +9,18 @@ import hissho.extensive.TreeQuestion;
 import hissho.fact.Facts;
 import hissho.form.GameTree;
 import hissho.kind.Chapter;
+import hissho.kind.Formed;
 import hissho.kind.Game;
 import hissho.kind.Kind;
 import hissho.kind.Listing;
 import hissho.kind.Solution;
+import hissho.number.Rational;
+import hissho.play.Position;
 import hissho.progress.Progress;
 import hissho.words.Message;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 
 /**
@@ -25,7 +29,8 @@ import java.util.function.Function;
  * @param <P> the parameters, legal by construction
  */
 record NamedTreeKind<P extends NamedTreeKind.Parameters>(
-        String name, Shape.Fields document, Function<Node, P> reader, List<String> ownFacts) implements Kind<P> {
+        String name, Shape.Fields document, Function<Node, P> reader, List<String> ownFacts)
+        implements Kind<P>, Formed<P> {
 
     /** The parameters of a named tree. */
     interface Parameters extends Game {
@@ -34,6 +39,11 @@ record NamedTreeKind<P extends NamedTreeKind.Parameters>(
         /** What this game says beside what every tree says. */
         default Facts facts(Progress progress) {
             return new Facts();
+        }
+
+        /** How exploitable play may be, where it need not be exact. */
+        default Optional<Rational> accuracy() {
+            return Optional.empty();
         }
     }
 
@@ -59,9 +69,22 @@ record NamedTreeKind<P extends NamedTreeKind.Parameters>(
     }
 
     @Override
+    public GameTree tree(P parameters) {
+        return parameters.tree();
+    }
+
+    private TreeQuestion question(P parameters) {
+        return TreeQuestion.of(name, Message.of("extensive." + name), new ExtensiveGame(parameters.tree()))
+                .nearly(parameters.accuracy());
+    }
+
+    @Override
     public Solution solve(P parameters, Progress progress) {
-        TreeQuestion question =
-                TreeQuestion.of(name, Message.of("extensive." + name), new ExtensiveGame(parameters.tree()));
-        return new TreeAnswer(question, parameters.facts(progress), progress);
+        return new TreeAnswer(question(parameters), parameters.facts(progress), progress);
+    }
+
+    @Override
+    public Optional<Position> play(P parameters, Progress progress) {
+        return question(parameters).start();
     }
 }

@@ -3,6 +3,8 @@ package hissho.extensive.named;
 import hissho.document.Field;
 import hissho.document.Node;
 import hissho.document.Shape;
+import hissho.extensive.TreeKind;
+import hissho.form.GameTree;
 import hissho.kind.Chapter;
 import hissho.kind.Inquiry;
 import hissho.kind.Kind;
@@ -11,7 +13,10 @@ import hissho.number.Rational;
 import hissho.number.RationalVector;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
 
 /** The named trees and the questions around trees, as kinds. */
 public final class NamedTrees {
@@ -38,6 +43,7 @@ public final class NamedTrees {
                 beasley(),
                 forgetfulPlayer(),
                 kuhnPoker(),
+                leduc(),
                 centipede(),
                 coinAnnouncement(),
                 gameShow(),
@@ -47,6 +53,18 @@ public final class NamedTrees {
                 digraphCheck(),
                 strategyCount(),
                 lottery());
+    }
+
+    /** The tree of a document that names its kind. */
+    public static GameTree grown(Map<String, Object> document) {
+        Map<String, Object> fields = new LinkedHashMap<>(document);
+        String name = String.valueOf(fields.remove("kind"));
+        return all().stream()
+                .filter(kind -> kind.name().equals(name))
+                .flatMap(kind -> kind instanceof NamedTreeKind<?> named ? Stream.of(named) : Stream.empty())
+                .map(kind -> kind.read(Node.root(fields)).tree())
+                .findFirst()
+                .orElseThrow();
     }
 
     private static Kind<?> basicEndgame() {
@@ -107,8 +125,27 @@ public final class NamedTrees {
         Field<Rational> bet = Field.optional("bet", POSITIVE, Rational.ONE);
         return new NamedTreeKind<>(
                 "kuhn-poker",
-                Shape.fields(deck, ante, bet),
-                node -> new KuhnPoker(deck.in(node), ante.in(node), bet.in(node)));
+                Shape.fields(deck, ante, bet, TreeKind.ACCURACY),
+                node -> new KuhnPoker(deck.in(node), ante.in(node), bet.in(node), TreeKind.ACCURACY.find(node)));
+    }
+
+    private static Kind<?> leduc() {
+        Field<Integer> ranks = Field.optional("ranks", Shape.whole(1, 13), 3);
+        Field<Integer> suits = Field.optional("suits", Shape.whole(1, 8), 2);
+        Field<Integer> raises = Field.optional("raises", Shape.whole(0, 4), 2);
+        Field<Rational> ante = Field.optional("ante", POSITIVE, Rational.ONE);
+        Field<RationalVector> bets = Field.optional("bets", pair(NamedTrees::positive), RationalVector.of(2, 4));
+        return new NamedTreeKind<>("leduc", Shape.fields(ranks, suits, raises, ante, bets, TreeKind.ACCURACY), node -> {
+            if (ranks.in(node) * suits.in(node) < 3)
+                throw node.bad("extensive.bad.three-cards", ranks.in(node) * suits.in(node));
+            return new Leduc(
+                    ranks.in(node),
+                    suits.in(node),
+                    raises.in(node),
+                    ante.in(node),
+                    bets.in(node),
+                    TreeKind.ACCURACY.find(node));
+        });
     }
 
     private static Kind<?> centipede() {

@@ -37,7 +37,7 @@ public final class Efg {
     }
 
     private TreeFile file() {
-        String title = words.title("EFG", "2");
+        String title = words.title("EFG", "2", "1");
         int line = words.line();
         List<String> names = words.names();
         if (names.isEmpty()) throw GambitWords.bad(line, "form.bad.no-players");
@@ -66,25 +66,27 @@ public final class Efg {
         }
     }
 
+    /** What was described before may be named again with all of its description, with a part of it or by its number alone. */
     private void node(GameTreeBuilder tree, int node) {
         if (words.take("c")) {
             tree.label(node, words.name());
             String key = Integer.toString(words.whole(1, Integer.MAX_VALUE));
-            if (words.seesName()) tree.chance(node, key, event());
+            String name = words.seesName() ? words.name() : "";
+            if (words.describes()) tree.chance(node, key, event(name));
             else tree.chance(node, key);
         } else if (words.take("p")) {
             tree.label(node, words.name());
             int player = words.whole(1, Integer.MAX_VALUE);
             String key = "(" + player + "," + words.whole(1, Integer.MAX_VALUE) + ")";
-            if (words.seesName()) tree.decide(node, key, new InformationSet(player - 1, words.name(), words.names()));
+            String name = words.seesName() ? words.name() : "";
+            if (words.describes()) tree.decide(node, key, new InformationSet(player - 1, name, words.names()));
             else tree.decide(node, key);
         } else if (words.take("t")) tree.label(node, words.name());
         else throw words.unexpected(NODES);
         outcome(tree, node);
     }
 
-    private ChanceEvent event() {
-        String name = words.name();
+    private ChanceEvent event(String name) {
         List<String> moves = new ArrayList<>();
         List<Rational> probabilities = new ArrayList<>();
         words.expect("{");
@@ -100,7 +102,8 @@ public final class Efg {
         int number = words.whole(0, Integer.MAX_VALUE);
         if (number == 0) return;
         String key = Integer.toString(number);
-        if (words.seesName()) tree.pay(node, key, new Outcome(words.name(), RationalVector.of(words.numbers())));
+        String name = words.seesName() ? words.name() : "";
+        if (words.describes()) tree.pay(node, key, new Outcome(name, RationalVector.of(words.numbers())));
         else tree.pay(node, key);
     }
 }

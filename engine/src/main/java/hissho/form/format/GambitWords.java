@@ -4,6 +4,7 @@ import hissho.document.BadDocument;
 import hissho.number.Rational;
 import hissho.words.Message;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -47,6 +48,13 @@ final class GambitWords {
 
     boolean seesName() {
         return sort == Sort.NAME;
+    }
+
+    /** Whether a description in braces comes next, or should; where a number, the next node or the end does, something known is meant. */
+    boolean describes() {
+        if (sees("{")) return true;
+        if (seesName() || (sort == Sort.BARE && Rational.read(word).isPresent())) return false;
+        return !seesEnd() && !sees("c") && !sees("p") && !sees("t");
     }
 
     boolean seesEnd() {
@@ -109,10 +117,10 @@ final class GambitWords {
     }
 
     /** Everything before the players: the sort and version of the file, and the title. */
-    String title(String sortOfFile, String version) {
+    String title(String sortOfFile, String version, String... older) {
         expect(sortOfFile);
-        expect(version);
-        if (!take("R") && !take("D")) throw unexpected("R");
+        if (Arrays.stream(older).noneMatch(this::take)) expect(version);
+        if (!take("R") && !take("D") && !seesName()) throw unexpected("R");
         return name();
     }
 

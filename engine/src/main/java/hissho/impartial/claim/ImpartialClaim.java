@@ -1,9 +1,7 @@
 package hissho.impartial.claim;
 
 import hissho.claim.Claim;
-import hissho.claim.Erratum;
 import hissho.claim.TextbookClaim;
-import java.util.List;
 import java.util.function.IntToLongFunction;
 
 /** A statement about impartial games. */
@@ -14,18 +12,5 @@ record ImpartialClaim(
     /** A statement that should hold, for sizes from one to another. */
     static Claim holds(String id, int smallest, int usual, IntToLongFunction count, Statement statement) {
         return new ImpartialClaim(id, Verdict.HOLDS, smallest, usual, count, statement);
-    }
-
-    /** The printed answer, which fails, and the right one, which holds. */
-    static List<Claim> pair(Erratum erratum) {
-        return List.of(
-                new ImpartialClaim(
-                        erratum.id() + Erratum.PRINTED,
-                        Verdict.FAILS,
-                        1,
-                        1,
-                        size -> 1,
-                        (size, number) -> erratum.lookAtPrinted()),
-                holds(erratum.id(), 1, 1, size -> 1, (size, number) -> erratum.lookAtRight()));
     }
 }

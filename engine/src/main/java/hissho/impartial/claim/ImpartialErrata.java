@@ -4,6 +4,7 @@ import static hissho.claim.TextbookClaim.document;
 
 import hissho.claim.Claim;
 import hissho.claim.Erratum;
+import hissho.claim.ErratumClaim;
 import hissho.document.Node;
 import hissho.impartial.Analysis;
 import hissho.impartial.Option;
@@ -27,6 +28,8 @@ import java.util.stream.Stream;
 final class ImpartialErrata {
 
     private ImpartialErrata() {}
+
+    private record Side(Erratum erratum, boolean printed) implements ErratumClaim {}
 
     static List<Claim> all() {
         return Stream.of(
@@ -100,7 +103,7 @@ final class ImpartialErrata {
                                 "2",
                                 "1"),
                         product("book-1.5.5-6b", 25, 40, 165, 73))
-                .flatMap(erratum -> ImpartialClaim.pair(erratum).stream())
+                .flatMap(erratum -> Stream.<Claim>of(new Side(erratum, true), new Side(erratum, false)))
                 .toList();
     }
 
@@ -110,12 +113,7 @@ final class ImpartialErrata {
             Predicate<Analysis> printed,
             Predicate<Analysis> right,
             Function<Analysis, Object> found) {
-        return new Erratum(
-                id,
-                document,
-                () -> printed.test(solved(document)),
-                () -> right.test(solved(document)),
-                () -> found.apply(solved(document)));
+        return Erratum.of(id, document, progress -> solved(document, progress), printed, right, found);
     }
 
     /** An erratum about a Grundy value. */
@@ -133,21 +131,21 @@ final class ImpartialErrata {
     }
 
     private static Erratum product(String id, long a, long b, long printed, long right) {
-        Nimber found = Nimber.of(a).times(Nimber.of(b));
-        return new Erratum(
+        return Erratum.of(
                 id,
                 document("nim-arithmetic", "expression", a + "*" + b),
-                () -> found.equals(Nimber.of(printed)),
-                () -> found.equals(Nimber.of(right)),
-                () -> found);
+                _ -> Nimber.of(a).times(Nimber.of(b)),
+                Nimber.of(printed)::equals,
+                Nimber.of(right)::equals,
+                found -> found);
     }
 
     /** The position of a document, solved as anybody's would be. */
-    private static Analysis solved(Map<String, Object> document) {
+    private static Analysis solved(Map<String, Object> document, Progress progress) {
         Kind<?> kind = kinds().get((String) document.get("kind"));
         if (kind == null || !(kind.read(Node.root(document)) instanceof Setting setting))
             throw new IllegalArgumentException("no impartial game: " + document);
-        return Analysis.of(setting.component(), setting.convention(), Progress.none());
+        return Analysis.of(setting.component(), setting.convention(), progress);
     }
 
     private static Map<String, Kind<?>> kinds() {

@@ -54,14 +54,14 @@ public final class StochasticClaims {
     }
 
     /** One step brings two vectors nearer to each other by the factor 1-s at least. */
-    private static Finding contracts(int size, long number) {
+    private static Finding contracts(int size, long number, Progress progress) {
         GameSystem system = drawn(size, number);
         Contraction contraction = new Contraction(system);
         SplittableRandom random = new SplittableRandom(number);
         List<Rational> a = vector(random, size);
         List<Rational> b = vector(random, size);
         Rational before = distance(a, b);
-        Rational after = distance(contraction.next(a, Progress.none()), contraction.next(b, Progress.none()));
+        Rational after = distance(contraction.next(a, progress), contraction.next(b, progress));
         Rational factor = Rational.ONE.minus(system.leastStop());
         return after.compareTo(factor.times(before)) <= 0
                 ? Finding.holds()
@@ -82,7 +82,7 @@ public final class StochasticClaims {
     }
 
     /** The value of a game that leads to itself is the fixed point nearest to Q. */
-    private static Finding nearest(int size, long number) {
+    private static Finding nearest(int size, long number, Progress progress) {
         SplittableRandom random = new SplittableRandom(size * 7_919L + number);
         List<List<Cell>> cells = new ArrayList<>();
         for (int i = 0; i < 2; i++) {
@@ -100,8 +100,8 @@ public final class StochasticClaims {
                 IntStream.rangeClosed(1, size).mapToObj(Integer::toString).toList(),
                 cells);
         Rational q = Rational.of(random.nextInt(-6, 7));
-        return OneGame.of(GameSystem.of(List.of(stage), q), Progress.none())
-                .map(game -> game.isNearest(q, Progress.none())
+        return OneGame.of(GameSystem.of(List.of(stage), q), progress)
+                .map(game -> game.isNearest(q, progress)
                         ? Finding.holds()
                         : new Finding.Refuted(document(), hissho.words.Message.of("textbook.found", game.value())))
                 .orElseGet(Finding::unmet);

@@ -2,6 +2,7 @@ package hissho.stochastic.claim;
 
 import hissho.claim.Claim;
 import hissho.claim.Erratum;
+import hissho.claim.ErratumClaim;
 import hissho.claim.TextbookClaim;
 import hissho.document.Node;
 import hissho.fact.Facts;
@@ -17,6 +18,8 @@ import java.util.stream.Stream;
 /** Facts the textbook prints wrongly in its section on games inside games, each beside the right one. */
 final class StochasticErrata {
 
+    private record Side(Erratum erratum, boolean printed) implements ErratumClaim {}
+
     private StochasticErrata() {}
 
     static List<Claim> all() {
@@ -27,7 +30,7 @@ final class StochasticErrata {
                         value("book-2.6.7-3", TextbookClaim.document("endurance", "n", 3), "7/4", "1/3"),
                         value("book-2.6.7-2", TextbookClaim.document("inspection", "m", 0, "n", 3), "1", "0"),
                         equation("book-2.6.7-11", single(), "v^2-4*v+12=0", "v^2+4*v-12=0"))
-                .flatMap(erratum -> SystemClaim.pair(erratum).stream())
+                .<Claim>flatMap(erratum -> Stream.of(new Side(erratum, true), new Side(erratum, false)))
                 .toList();
     }
 
@@ -74,40 +77,42 @@ final class StochasticErrata {
     }
 
     private static Erratum value(String id, Map<String, Object> document, String printed, String right) {
-        return new Erratum(
+        return Erratum.of(
                 id,
                 document,
-                () -> Written.same(found(document), printed),
-                () -> Written.same(found(document), right),
-                () -> found(document));
+                progress -> found(document, progress),
+                found -> Written.same(found, printed),
+                found -> Written.same(found, right),
+                found -> found);
     }
 
     /** Whether the value satisfies the printed equation, and the right one. */
     private static Erratum equation(String id, Map<String, Object> document, String printed, String right) {
-        return new Erratum(
+        return Erratum.of(
                 id,
                 document,
-                () -> solved(document).find("equation").orElseThrow().agreesWith(printed),
-                () -> solved(document).find("equation").orElseThrow().agreesWith(right),
-                () -> found(document));
+                progress -> solved(document, progress),
+                facts -> facts.find("equation").orElseThrow().agreesWith(printed),
+                facts -> facts.find("equation").orElseThrow().agreesWith(right),
+                facts -> facts.get("value", Object.class));
     }
 
-    private static Facts solved(Map<String, Object> document) {
+    private static Facts solved(Map<String, Object> document, Progress progress) {
         SystemKind kind = new SystemKind();
-        return kind.solve(kind.read(Node.root(document)), Progress.none()).facts();
+        return kind.solve(kind.read(Node.root(document)), progress).facts();
     }
 
-    private static Object found(Map<String, Object> document) {
+    private static Object found(Map<String, Object> document, Progress progress) {
         Object kind = document.get("kind");
         return Stream.concat(Stream.of(new SystemKind()), NamedKinds.all().stream())
                 .filter(each -> each.name().equals(kind))
-                .map(each -> value(each, document))
+                .map(each -> value(each, document, progress))
                 .findFirst()
                 .orElseThrow();
     }
 
-    private static <G extends hissho.kind.Game> Object value(Kind<G> kind, Map<String, Object> document) {
-        return kind.solve(kind.read(Node.root(document)), Progress.none())
+    private static <G extends hissho.kind.Game> Object value(Kind<G> kind, Map<String, Object> document, Progress progress) {
+        return kind.solve(kind.read(Node.root(document)), progress)
                 .facts()
                 .get("value", Object.class);
     }

@@ -12,8 +12,10 @@ import hissho.kind.Listing;
 import hissho.number.Rational;
 import hissho.progress.Progress;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Function;
 
 /** The chance to win Guess it! with equal hands, size by size. */
@@ -58,9 +60,8 @@ record GuessDiagonal(GuessRange.Span sizes) implements Inquiry.Asked {
 
     @Override
     public Certificate check(Progress progress) {
-        return GuessCertificate.of(
-                GuessTable.upTo(sizes.to(), progress),
-                GuessTable.reachable(new GuessIt(sizes.to(), sizes.to())),
-                progress);
+        Set<GuessIt> all = new LinkedHashSet<>();
+        sizes.numbers().forEach(size -> all.addAll(GuessTable.reachable(new GuessIt(size, size))));
+        return GuessCertificate.of(GuessTable.upTo(sizes.to(), progress), all, progress);
     }
 }

@@ -59,24 +59,25 @@ final class FamilyClaims {
                         1,
                         16,
                         size -> 1,
-                        (size, number) -> look(Rational.of(2, (long) size * (size + 1)), tooHigh(size))),
+                        (size, number, progress) ->
+                                look(Rational.of(2, (long) size * (size + 1)), tooHigh(size), progress)),
                 family("book-2.3.7-6", 1, 16, n -> Rational.of(2, n + 1), FamilyClaims::discount),
                 fails(
                         "book-2.3.7-6-printed",
                         1,
                         16,
                         size -> 1,
-                        (size, number) -> look(Rational.of(2, 3L * size - 1), discount(size))),
-                holds("diagonal-value", 1, 12, size -> 16, (size, number) -> {
+                        (size, number, progress) -> look(Rational.of(2, 3L * size - 1), discount(size), progress)),
+                holds("diagonal-value", 1, 12, size -> 16, (size, number, progress) -> {
                     List<Integer> d = values(size, number);
                     Rational sum = inverses(d);
-                    return look(sum.inverse(), named("diagonal", "d", d));
+                    return look(sum.inverse(), named("diagonal", "d", d), progress);
                 }),
-                holds("thievery-value", 2, 12, size -> 16, (size, number) -> {
+                holds("thievery-value", 2, 12, size -> 16, (size, number, progress) -> {
                     List<Integer> items = values(size, number);
-                    return look(thief(items), named("thievery", "values", items));
+                    return look(thief(items), named("thievery", "values", items), progress);
                 }),
-                holds("closed-forms-prove", 1, 16, size -> 1, (size, number) -> forms(size)));
+                holds("closed-forms-prove", 1, 16, size -> 1, (size, number, progress) -> forms(size)));
     }
 
     private static Claim family(
@@ -90,13 +91,12 @@ final class FamilyClaims {
                 smallest,
                 usual,
                 size -> 1,
-                (size, number) -> look(formula.apply(size), document.apply(size)));
+                (size, number, progress) -> look(formula.apply(size), document.apply(size), progress));
     }
 
-    private static Finding look(Rational stated, Map<String, Object> document) {
+    private static Finding look(Rational stated, Map<String, Object> document, Progress progress) {
         NamedGame game = GameInput.named(Node.root(document));
-        return compare(
-                stated, MatrixSolver.optimum(game.matrix(), Progress.none()).value(), document);
+        return compare(stated, MatrixSolver.optimum(game.matrix(), progress).value(), document);
     }
 
     private static Rational power(int exponent) {

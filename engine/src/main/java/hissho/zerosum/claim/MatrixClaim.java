@@ -1,14 +1,13 @@
 package hissho.zerosum.claim;
 
 import hissho.claim.Claim;
-import hissho.claim.Erratum;
 import hissho.claim.Finding;
+import hissho.claim.SolvingClaim;
 import hissho.claim.TextbookClaim;
 import hissho.document.InOrder;
 import hissho.number.RationalMatrix;
 import hissho.words.Message;
 import hissho.zerosum.matrix.MatrixGame;
-import java.util.List;
 import java.util.Map;
 import java.util.function.IntToLongFunction;
 import java.util.function.Predicate;
@@ -16,7 +15,12 @@ import java.util.function.Predicate;
 /** A statement about matrix games. */
 record MatrixClaim(
         String id, Verdict known, int smallestSize, int defaultSize, IntToLongFunction count, Statement statement)
-        implements TextbookClaim {
+        implements SolvingClaim {
+
+    @Override
+    public String room() {
+        return "textbook";
+    }
 
     /** A statement that should hold, for sizes from one to another. */
     static Claim holds(String id, int smallest, int usual, IntToLongFunction count, Statement statement) {
@@ -26,13 +30,6 @@ record MatrixClaim(
     /** A statement that is known to fail. */
     static Claim fails(String id, int smallest, int usual, IntToLongFunction count, Statement statement) {
         return new MatrixClaim(id, Verdict.FAILS, smallest, usual, count, statement);
-    }
-
-    /** The printed answer, which fails, and the right one, which holds. */
-    static List<Claim> pair(Erratum erratum) {
-        return List.of(
-                fails(erratum.id() + Erratum.PRINTED, 1, 1, size -> 1, (size, number) -> erratum.lookAtPrinted()),
-                holds(erratum.id(), 1, 1, size -> 1, (size, number) -> erratum.lookAtRight()));
     }
 
     /** Tests a game, telling what was found where the test fails. */

@@ -5,6 +5,7 @@ import static hissho.zerosum.claim.MatrixClaim.named;
 
 import hissho.claim.Claim;
 import hissho.claim.Erratum;
+import hissho.claim.ErratumClaim;
 import hissho.document.Node;
 import hissho.form.Mixed;
 import hissho.number.Rational;
@@ -21,6 +22,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
@@ -29,6 +31,8 @@ import java.util.stream.Stream;
 final class MatrixErrata {
 
     private MatrixErrata() {}
+
+    private record Side(Erratum erratum, boolean printed) implements ErratumClaim {}
 
     static List<Claim> all() {
         Map<String, Object> dresher = named("dresher-guessing", "n", 3);
@@ -87,12 +91,10 @@ final class MatrixErrata {
                         erratum(
                                 "book-2.4.5-step-7a",
                                 worked,
-                                MatrixErrata::game,
-                                g -> value(g).equals(
-                                                value(g.shifted(Rational.of(2))).plus(2)),
-                                g -> value(g).equals(
-                                                value(g.shifted(Rational.of(2))).minus(2)),
-                                MatrixErrata::value),
+                                (g, progress) -> value(g, progress).minus(value(g.shifted(Rational.of(2)), progress)),
+                                d -> d.equals(Rational.of(2)),
+                                d -> d.equals(Rational.of(-2)),
+                                d -> d),
                         erratum(
                                 "book-2.4.6",
                                 matrix("4,1,8;2,3,1;0,4,3"),
@@ -103,11 +105,11 @@ final class MatrixErrata {
                         erratum(
                                 "book-2.4.7-1a",
                                 matrix("0,7,2,4;1,4,8,2;9,3,-1,6"),
-                                doc -> game(doc).rowPayoffs(vector("1/5,1/5,1/5,2/5")),
+                                (g, _) -> g.rowPayoffs(vector("1/5,1/5,1/5,2/5")),
                                 v -> v.equals(vector("17/5,9/5,23/5")),
                                 v -> v.equals(vector("17/5,17/5,23/5")),
                                 v -> v))
-                .flatMap(erratum -> MatrixClaim.pair(erratum).stream())
+                .flatMap(erratum -> Stream.<Claim>of(new Side(erratum, true), new Side(erratum, false)))
                 .toList();
     }
 
@@ -116,16 +118,11 @@ final class MatrixErrata {
     private static <S> Erratum erratum(
             String id,
             Map<String, Object> document,
-            Function<Map<String, Object>, S> solve,
+            BiFunction<MatrixGame, Progress, S> solve,
             Predicate<S> printed,
             Predicate<S> right,
             Function<S, Object> found) {
-        return new Erratum(
-                id,
-                document,
-                () -> printed.test(solve.apply(document)),
-                () -> right.test(solve.apply(document)),
-                () -> found.apply(solve.apply(document)));
+        return Erratum.of(id, document, progress -> solve.apply(game(document), progress), printed, right, found);
     }
 
     private static Erratum solution(
@@ -134,14 +131,14 @@ final class MatrixErrata {
             Predicate<MatrixSolution> printed,
             Predicate<MatrixSolution> right,
             Function<MatrixSolution, Object> found) {
-        return erratum(id, document, doc -> MatrixSolver.solve(game(doc)), printed, right, found);
+        return erratum(id, document, MatrixSolver::solve, printed, right, found);
     }
 
     private static Erratum value(String id, Map<String, Object> document, String printed, String right) {
         return erratum(
                 id,
                 document,
-                doc -> value(game(doc)),
+                MatrixErrata::value,
                 v -> v.equals(Rational.parse(printed)),
                 v -> v.equals(Rational.parse(right)),
                 v -> v);
@@ -177,22 +174,21 @@ final class MatrixErrata {
         return GameInput.read(Node.root(document));
     }
 
-    private static Rational value(MatrixGame game) {
-        return MatrixSolver.optimum(game, Progress.none()).value();
+    private static Rational value(MatrixGame game, Progress progress) {
+        return MatrixSolver.optimum(game, progress).value();
     }
 
     private static Set<Mixed> columns(MatrixSolution solution) {
         return new HashSet<>(solution.columns().strategies());
     }
 
-    private static int groupOrder(Map<String, Object> document) {
-        return Invariance.of(game(document), Progress.none()).group().order().intValueExact();
+    private static int groupOrder(MatrixGame game, Progress progress) {
+        return Invariance.of(game, progress).group().order().intValueExact();
     }
 
     /** What (2,1,1,0) up to order earns against (2,1,0,0) up to order. */
-    private static Rational orbitPayoff(Map<String, Object> document) {
-        MatrixGame quotient =
-                Invariance.of(game(document), Progress.none()).quotient().game();
+    private static Rational orbitPayoff(MatrixGame game, Progress progress) {
+        MatrixGame quotient = Invariance.of(game, progress).quotient().game();
         return quotient.payoff(line(quotient.rows(), "0112"), line(quotient.columns(), "0012"));
     }
 
@@ -209,10 +205,9 @@ final class MatrixErrata {
         throw new IllegalStateException("no orbit " + regiments + " in " + names);
     }
 
-    private static Rational bottomLeft(Map<String, Object> document) {
-        return PivotTableau.of(game(document))
-                .after(new PivotTableau.Place(0, 0))
-                .bottom(0);
+    private static Rational bottomLeft(MatrixGame game, Progress progress) {
+        progress.check();
+        return PivotTableau.of(game).after(new PivotTableau.Place(0, 0)).bottom(0);
     }
 
     // ---- how numbers are written here

@@ -27,7 +27,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiFunction;
-import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /** The theorems on matrix games, each tried on games drawn by chance. The size is the longer side of the matrix. */
@@ -41,13 +40,13 @@ final class TheoremClaims {
                 drawn("equilibrium-theorem", 1, 8, RandomGames::any, TheoremClaims::equilibrium),
                 drawn("saddle-rectangle", 1, 8, RandomGames::any, TheoremClaims::saddles),
                 holds("two-by-two", 0, 6, TheoremClaims::twoByTwos, TheoremClaims::twoByTwo),
-                holds("book-2.2.2", 0, 6, TheoremClaims::twoByTwos, (size, number) -> pattern(size, number, true)),
+                holds("book-2.2.2", 0, 6, TheoremClaims::twoByTwos, (size, number, _) -> pattern(size, number, true)),
                 fails(
                         "book-2.2.2-printed",
                         0,
                         6,
                         TheoremClaims::twoByTwos,
-                        (size, number) -> pattern(size, number, false)),
+                        (size, number, _) -> pattern(size, number, false)),
                 drawn("strict-domination", 2, 6, RandomGames::any, TheoremClaims::strictDomination),
                 drawn("weak-domination-value", 2, 6, RandomGames::any, TheoremClaims::weakDomination),
                 fails(
@@ -55,7 +54,7 @@ final class TheoremClaims {
                         2,
                         5,
                         size -> RandomGames.DRAWN,
-                        (size, number) -> keepsOptima(RandomGames.any(size, number), false)),
+                        (size, number, progress) -> keepsOptima(RandomGames.any(size, number), false, progress)),
                 drawn("affine-change", 1, 6, RandomGames::any, TheoremClaims::affine),
                 drawn("inverse-theorem", 1, 6, RandomGames::square, TheoremClaims::inverse),
                 drawn("shapley-snow", 1, 6, RandomGames::any, TheoremClaims::kernels),
@@ -69,23 +68,23 @@ final class TheoremClaims {
             int smallest,
             int usual,
             BiFunction<Integer, Long, MatrixGame> draw,
-            Function<MatrixGame, Finding> statement) {
+            BiFunction<MatrixGame, Progress, Finding> statement) {
         return holds(
                 id,
                 smallest,
                 usual,
                 size -> RandomGames.DRAWN,
-                (size, number) -> statement.apply(draw.apply(size, number)));
+                (size, number, progress) -> statement.apply(draw.apply(size, number), progress));
     }
 
-    private static Finding minimax(MatrixGame game) {
-        OptimalPair pair = MatrixSolver.optimum(game, Progress.none());
+    private static Finding minimax(MatrixGame game, Progress progress) {
+        OptimalPair pair = MatrixSolver.optimum(game, progress);
         Rational lower = game.securityOf(pair.row());
         return compare(lower, game.concessionOf(pair.column()), MatrixClaim.document(game.payoffs()));
     }
 
-    private static Finding equilibrium(MatrixGame game) {
-        MatrixSolution solution = MatrixSolver.solve(game);
+    private static Finding equilibrium(MatrixGame game, Progress progress) {
+        MatrixSolution solution = MatrixSolver.solve(game, progress);
         Rational value = solution.value();
         for (Mixed p : solution.rows().strategies())
             for (Mixed q : solution.columns().strategies()) {
@@ -98,7 +97,7 @@ final class TheoremClaims {
         return Finding.holds();
     }
 
-    private static Finding saddles(MatrixGame game) {
+    private static Finding saddles(MatrixGame game, Progress progress) {
         SaddlePoints saddles = SaddlePoints.of(game);
         boolean exist = !saddles.points().isEmpty();
         Set<Rational> values = saddles.points().stream()
@@ -129,7 +128,7 @@ final class TheoremClaims {
         return largest ? Optional.of(MatrixGame.of(first, second)) : Optional.empty();
     }
 
-    private static Finding twoByTwo(int size, long number) {
+    private static Finding twoByTwo(int size, long number, Progress progress) {
         Optional<MatrixGame> drawn = numbered(size, number);
         if (drawn.isEmpty()) return Finding.unmet();
         MatrixGame game = drawn.get();
@@ -137,7 +136,7 @@ final class TheoremClaims {
         boolean noSaddle = SaddlePoints.of(game).points().isEmpty();
         if (noSaddle != formula.pattern().isPresent()) return test(game, g -> false, noSaddle);
         if (!noSaddle) return Finding.holds();
-        Rational value = MatrixSolver.optimum(game, Progress.none()).value();
+        Rational value = MatrixSolver.optimum(game, progress).value();
         return compare(value, formula.value().<Object>map(v -> v).orElse("–"), MatrixClaim.document(game.payoffs()));
     }
 
@@ -158,16 +157,16 @@ final class TheoremClaims {
 
     // ---- domination
 
-    private static Finding strictDomination(MatrixGame game) {
-        return keepsOptima(game, true);
+    private static Finding strictDomination(MatrixGame game, Progress progress) {
+        return keepsOptima(game, true, progress);
     }
 
     /** The extreme optima of the game and of what domination leaves of it are the same. */
-    private static Finding keepsOptima(MatrixGame game, boolean strict) {
-        IteratedDominance left = IteratedDominance.of(game, Dominance.Mode.MIXED, strict, Progress.none());
+    private static Finding keepsOptima(MatrixGame game, boolean strict, Progress progress) {
+        IteratedDominance left = IteratedDominance.of(game, Dominance.Mode.MIXED, strict, progress);
         if (left.steps().isEmpty()) return Finding.unmet();
-        MatrixSolution whole = MatrixSolver.solve(game);
-        MatrixSolution reduced = MatrixSolver.solve(left.reduced());
+        MatrixSolution whole = MatrixSolver.solve(game, progress);
+        MatrixSolution reduced = MatrixSolver.solve(left.reduced(), progress);
         boolean same = lifted(reduced.rows().strategies(), game.height(), left.rows())
                         .equals(new HashSet<>(whole.rows().strategies()))
                 && lifted(reduced.columns().strategies(), game.width(), left.columns())
@@ -181,10 +180,10 @@ final class TheoremClaims {
     }
 
     /** The value stays, and what is optimal after striking out is optimal before. */
-    private static Finding weakDomination(MatrixGame game) {
-        IteratedDominance left = IteratedDominance.of(game, Dominance.Mode.MIXED, false, Progress.none());
+    private static Finding weakDomination(MatrixGame game, Progress progress) {
+        IteratedDominance left = IteratedDominance.of(game, Dominance.Mode.MIXED, false, progress);
         if (left.steps().isEmpty()) return Finding.unmet();
-        OptimalPair reduced = MatrixSolver.optimum(left.reduced(), Progress.none());
+        OptimalPair reduced = MatrixSolver.optimum(left.reduced(), progress);
         OptimalPair lifted = new OptimalPair(
                 reduced.value(),
                 reduced.row().lifted(game.height(), left.rows()),
@@ -195,17 +194,17 @@ final class TheoremClaims {
     // ---- formulas
 
     /** The game times 3 and plus 2 has the same optima and 3 times the value plus 2. */
-    private static Finding affine(MatrixGame game) {
-        MatrixSolution plain = MatrixSolver.solve(game);
+    private static Finding affine(MatrixGame game, Progress progress) {
+        MatrixSolution plain = MatrixSolver.solve(game, progress);
         MatrixSolution changed = MatrixSolver.solve(
-                MatrixGame.of(game.payoffs().map(x -> x.times(3).plus(2))));
+                MatrixGame.of(game.payoffs().map(x -> x.times(3).plus(2))), progress);
         boolean right = changed.value().equals(plain.value().times(3).plus(2))
                 && changed.rows().equals(plain.rows())
                 && changed.columns().equals(plain.columns());
         return test(game, g -> right, changed.value());
     }
 
-    private static Finding inverse(MatrixGame game) {
+    private static Finding inverse(MatrixGame game, Progress progress) {
         InverseFormula formula = InverseFormula.of(game.payoffs());
         if (!formula.solves()) return Finding.unmet();
         OptimalPair pair = new OptimalPair(
@@ -216,9 +215,9 @@ final class TheoremClaims {
     }
 
     /** The strategies of the kernels are exactly the vertices of the sets of optimal strategies. */
-    private static Finding kernels(MatrixGame game) {
-        MatrixSolution solution = MatrixSolver.solve(game);
-        Optional<List<Kernels.Kernel>> kernels = Kernels.all(solution, Progress.none());
+    private static Finding kernels(MatrixGame game, Progress progress) {
+        MatrixSolution solution = MatrixSolver.solve(game, progress);
+        Optional<List<Kernels.Kernel>> kernels = Kernels.all(solution, progress);
         if (kernels.isEmpty()) return Finding.unmet();
         Set<Mixed> rows = kernels.get().stream().map(k -> k.pair().row()).collect(Collectors.toSet());
         Set<Mixed> columns = kernels.get().stream().map(k -> k.pair().column()).collect(Collectors.toSet());
@@ -227,25 +226,24 @@ final class TheoremClaims {
         return test(game, g -> right, List.copyOf(rows));
     }
 
-    private static Finding uniform(MatrixGame game) {
+    private static Finding uniform(MatrixGame game, Progress progress) {
         Rational mean = game.payoffs().row(0).sum().over(game.width());
         OptimalPair pair = new OptimalPair(mean, Mixed.uniform(game.height()), Mixed.uniform(game.width()));
-        return test(
-                game, pair::solves, MatrixSolver.optimum(game, Progress.none()).value());
+        return test(game, pair::solves, MatrixSolver.optimum(game, progress).value());
     }
 
-    private static Finding skewSymmetric(MatrixGame game) {
-        MatrixSolution solution = MatrixSolver.solve(game);
+    private static Finding skewSymmetric(MatrixGame game, Progress progress) {
+        MatrixSolution solution = MatrixSolver.solve(game, progress);
         boolean right = solution.value().isZero()
                 && new HashSet<>(solution.rows().strategies())
                         .equals(new HashSet<>(solution.columns().strategies()));
         return test(game, g -> right, solution.value());
     }
 
-    private static Finding invariance(MatrixGame game) {
-        Invariance invariance = Invariance.of(game, Progress.none());
+    private static Finding invariance(MatrixGame game, Progress progress) {
+        Invariance invariance = Invariance.of(game, progress);
         if (invariance.group().order().equals(BigInteger.ONE)) return Finding.unmet();
-        Rational value = MatrixSolver.optimum(game, Progress.none()).value();
+        Rational value = MatrixSolver.optimum(game, progress).value();
         return test(game, g -> invariance.certified() && invariance.value().equals(value), invariance.value());
     }
 }

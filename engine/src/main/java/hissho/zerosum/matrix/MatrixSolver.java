@@ -25,8 +25,4 @@ public final class MatrixSolver {
         ExtremeOptima columns = OptimalSet.ofColumns(game, pair, MOST_LISTED, progress);
         return new MatrixSolution(game, pair, rows, columns);
     }
-
-    public static MatrixSolution solve(MatrixGame game) {
-        return solve(game, Progress.none());
-    }
 }

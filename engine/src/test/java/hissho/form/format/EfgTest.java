@@ -196,4 +196,26 @@ class EfgTest {
         String words = Words.in(Language.ENGLISH).say(bad.what());
         assertTrue(words.contains(said), words);
     }
+
+    /** Files of older versions repeat sets and outcomes by their numbers, or by number and name, and may leave names out. */
+    @Test
+    void whatWasDescribedBeforeNeedNotBeDescribedAgain() {
+        String old = """
+                EFG 1 D "" { "A" "B" }
+                c "" 1 { "x" 0.25 "y" 0.75 } 0
+                p "" 1 1 { "" "" } 0
+                t "" 1 { 1.5 -1.5 }
+                c "" 1 "" 0
+                t "" 1 ""
+                t "" 1
+                p "" 1 1 0
+                t "" 1
+                t "" 0
+                """;
+        GameTree tree = Efg.read(old).tree();
+        assertEquals(9, tree.size());
+        assertEquals(RationalVector.of(Rational.of(3, 2), Rational.of(-3, 2)), tree.paid(2));
+        TreeFile again = Efg.read(Efg.write(new TreeFile("", "", tree)));
+        assertEquals(tree, again.tree());
+    }
 }

@@ -24,13 +24,13 @@ class MatrixSolverTest {
         Property.holds(
                 400,
                 MatrixGames.upTo(7, 7, 9),
-                game -> assertTrue(MatrixSolver.solve(game).certified()));
+                game -> assertTrue(MatrixSolver.solve(game, Progress.none()).certified()));
     }
 
     @Test
     void allExtremeOptimaAreFound() {
         Property.holds(250, MatrixGames.upTo(4, 5, 3), game -> {
-            MatrixSolution solution = MatrixSolver.solve(game);
+            MatrixSolution solution = MatrixSolver.solve(game, Progress.none());
             assertEquals(
                     vertices(game, solution.value()),
                     new HashSet<>(solution.rows().strategies()));
@@ -43,7 +43,7 @@ class MatrixSolverTest {
     @Test
     void uniquenessIsDecidedWithoutListing() {
         Property.holds(250, MatrixGames.upTo(5, 5, 3), game -> {
-            MatrixSolution solution = MatrixSolver.solve(game);
+            MatrixSolution solution = MatrixSolver.solve(game, Progress.none());
             assertEquals(solution.rows().unique(), Uniqueness.ofRow(game, solution.pair(), Progress.none()), "rows");
         });
     }

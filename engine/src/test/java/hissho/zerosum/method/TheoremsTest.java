@@ -53,7 +53,7 @@ class TheoremsTest {
     @Test
     void complementarySlacknessHoldsBetweenAllExtremeOptima() {
         Property.holds(200, MatrixGames.upTo(4, 5, 3), game -> {
-            MatrixSolution solution = MatrixSolver.solve(game);
+            MatrixSolution solution = MatrixSolver.solve(game, Progress.none());
             for (Mixed p : solution.rows().strategies())
                 for (Mixed q : solution.columns().strategies()) {
                     RationalVector rows = game.rowPayoffs(q.weights());
@@ -67,10 +67,10 @@ class TheoremsTest {
     @Test
     void dominationKeepsTheValueAndStrictDominationKeepsAllOptima() {
         Property.holds(120, MatrixGames.upTo(4, 4, 4), game -> {
-            MatrixSolution full = MatrixSolver.solve(game);
+            MatrixSolution full = MatrixSolver.solve(game, Progress.none());
             for (Dominance.Mode mode : Dominance.Mode.values()) {
                 IteratedDominance weak = IteratedDominance.of(game, mode, false, Progress.none());
-                MatrixSolution rest = MatrixSolver.solve(weak.reduced());
+                MatrixSolution rest = MatrixSolver.solve(weak.reduced(), Progress.none());
                 assertEquals(full.value(), rest.value());
                 Mixed lifted = rest.row().lifted(game.height(), weak.rows());
                 assertTrue(full.isOptimalRow(lifted), "some optimum survives");
@@ -100,7 +100,7 @@ class TheoremsTest {
     @Test
     void kernelsGiveAllExtremeOptima() {
         Property.holds(120, MatrixGames.upTo(4, 4, 2), game -> {
-            MatrixSolution solution = MatrixSolver.solve(game);
+            MatrixSolution solution = MatrixSolver.solve(game, Progress.none());
             List<Kernels.Kernel> kernels =
                     Kernels.all(solution, Progress.none()).orElseThrow();
             Set<Mixed> rows = new HashSet<>();
@@ -118,7 +118,7 @@ class TheoremsTest {
     void furtherPivotsFromTheLastTableauReachAllExtremeOptima() {
         Property.holds(80, MatrixGames.upTo(3, 4, 2), game -> {
             MatrixGame positive = game.shifted(Rational.ONE.minus(game.payoffs().minimum()));
-            MatrixSolution solution = MatrixSolver.solve(positive);
+            MatrixSolution solution = MatrixSolver.solve(positive, Progress.none());
             PivotTableau last = PivotPaths.automatic(PivotTableau.of(positive), Progress.none())
                     .getLast();
             assertEquals(
@@ -139,7 +139,7 @@ class TheoremsTest {
         Property.holds(120, MatrixGames.square(5, 3), game -> {
             MatrixGame skew = MatrixGame.of(RationalMatrix.generate(
                     game.height(), game.width(), (i, j) -> game.payoff(i, j).minus(game.payoff(j, i))));
-            MatrixSolution solution = MatrixSolver.solve(skew);
+            MatrixSolution solution = MatrixSolver.solve(skew, Progress.none());
             assertEquals(Rational.ZERO, solution.value());
             assertEquals(
                     new HashSet<>(solution.rows().strategies()),
@@ -151,8 +151,8 @@ class TheoremsTest {
     void aChangeOfUnitAndOriginChangesTheValueAlikeAndNoStrategy() {
         Property.holds(100, MatrixGames.upTo(4, 4, 5), game -> {
             AffineMap map = new AffineMap(Rational.of(3, 2), Rational.of(-7));
-            MatrixSolution before = MatrixSolver.solve(game);
-            MatrixSolution after = MatrixSolver.solve(MatrixGame.of(map.apply(game.payoffs())));
+            MatrixSolution before = MatrixSolver.solve(game, Progress.none());
+            MatrixSolution after = MatrixSolver.solve(MatrixGame.of(map.apply(game.payoffs())), Progress.none());
             assertEquals(map.apply(before.value()), after.value());
             assertEquals(
                     new HashSet<>(before.rows().strategies()),

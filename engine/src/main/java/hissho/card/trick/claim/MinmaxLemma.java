@@ -2,6 +2,7 @@ package hissho.card.trick.claim;
 
 import hissho.claim.Finding;
 import hissho.claim.NumberedClaim;
+import hissho.progress.Progress;
 import hissho.words.Message;
 import java.util.List;
 import java.util.Map;
@@ -42,7 +43,7 @@ final class MinmaxLemma implements TrickClaim, NumberedClaim {
     }
 
     @Override
-    public Finding look(int size, long number) {
+    public Finding look(int size, long number, Progress progress) {
         int turn = (int) (number % size);
         long digits = number / size;
         int[] r = sequence(size, digits);

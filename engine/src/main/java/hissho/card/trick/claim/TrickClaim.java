@@ -14,4 +14,10 @@ interface TrickClaim extends Claim {
     default int smallestSize() {
         return 1;
     }
+
+    /** The cards of both hands are the bits of a number. */
+    @Override
+    default int largestSize() {
+        return 16;
+    }
 }

@@ -1,0 +1,74 @@
+package hissho.app.command;
+
+import hissho.app.document.Conversion;
+import hissho.app.document.GameDocument;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Iterator;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code hissho convert}: a game in another file format. */
+@Command(name = "convert")
+final class ConvertCommand implements Callable<Integer> {
+
+    private final Console console;
+
+    @Mixin
+    private Requested requested = new Requested();
+
+    @Option(names = "--to", paramLabel = "FORMAT", descriptionKey = "to", completionCandidates = Formats.class)
+    private @Nullable String to;
+
+    @Option(
+            names = {"-o", "--out"},
+            paramLabel = "FILE",
+            descriptionKey = "out")
+    private @Nullable Path out;
+
+    static final class Formats implements Iterable<String> {
+        @Override
+        public Iterator<String> iterator() {
+            return Conversion.FORMATS.iterator();
+        }
+    }
+
+    ConvertCommand(Console console) {
+        this.console = console;
+    }
+
+    @Override
+    public Integer call() {
+        String format = format();
+        GameDocument document = requested.document(console);
+        String text = console.watched(0, progress -> Conversion.to(format, document, progress));
+        if (out == null) console.out().print(text);
+        else
+            try {
+                Files.writeString(out, text);
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        return Exit.ANSWERED;
+    }
+
+    /** The format asked for, or that of the file's ending. */
+    private String format() {
+        String name = to != null ? to : out == null ? "" : ending(out);
+        String known = name.equalsIgnoreCase("yml") ? "yaml" : name.toLowerCase(Locale.ROOT);
+        if (!Conversion.FORMATS.contains(known))
+            throw Console.bad("app.bad.convert", name, String.join(", ", Conversion.FORMATS));
+        return known;
+    }
+
+    private static String ending(Path file) {
+        String name = String.valueOf(file.getFileName());
+        return name.substring(name.lastIndexOf('.') + 1);
+    }
+}

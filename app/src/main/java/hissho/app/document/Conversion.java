@@ -1,0 +1,124 @@
+package hissho.app.document;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.dataformat.yaml.YAMLFactory;
+import com.fasterxml.jackson.dataformat.yaml.YAMLGenerator;
+import hissho.app.render.JsonValues;
+import hissho.document.BadDocument;
+import hissho.document.Node;
+import hissho.extensive.ExtensiveGame;
+import hissho.extensive.StrategicForm;
+import hissho.extensive.TreeWriter;
+import hissho.fact.NotAnswered;
+import hissho.form.GameTree;
+import hissho.form.SimultaneousTree;
+import hissho.form.format.Efg;
+import hissho.form.format.Nfg;
+import hissho.form.format.StrategicFile;
+import hissho.form.format.TreeFile;
+import hissho.kind.Formed;
+import hissho.kind.Game;
+import hissho.kind.Kind;
+import hissho.progress.Progress;
+import hissho.words.Language;
+import hissho.words.Message;
+import hissho.words.Words;
+import java.io.IOException;
+import java.io.StringWriter;
+import java.io.UncheckedIOException;
+import java.math.BigInteger;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** A document in another format: trees and matrices as Gambit's files, and everything as JSON or YAML. */
+public final class Conversion {
+
+    public static final List<String> FORMATS = List.of("efg", "nfg", "json", "yaml");
+
+    /** A deeper tree is not written node in node, since nothing would read it again. */
+    private static final int DEEPEST = 90;
+
+    private Conversion() {}
+
+    /** The document in the format, which is one of {@link #FORMATS}. */
+    public static String to(String format, GameDocument document, Progress progress) {
+        return switch (format) {
+            case "efg" -> Efg.write(file(document));
+            case "nfg" -> isMatrix(document) ? NormalForm.write(document) : strategic(document, progress);
+            case "json" -> Json.pretty(plain(document)) + "\n";
+            case "yaml" -> yaml(plain(document));
+            default -> throw new IllegalArgumentException(format);
+        };
+    }
+
+    private static boolean isMatrix(GameDocument document) {
+        return document.kind().name().equals("matrix");
+    }
+
+    /** What an .efg file holds of the document: where the document is such a file, all of it. */
+    private static TreeFile file(GameDocument document) {
+        if (document.fields().get("efg") instanceof String text) return Efg.read(text);
+        if (isMatrix(document)) {
+            StrategicFile file = Nfg.read(NormalForm.write(document));
+            return new TreeFile(file.title(), file.comment(), SimultaneousTree.of(file.game()));
+        }
+        return new TreeFile(document.title(Language.ENGLISH).orElse(""), "", tree(document));
+    }
+
+    private static GameTree tree(GameDocument document) {
+        return tree(document.kind(), Node.root(document.fields()))
+                .orElseThrow(() -> new BadDocument(
+                        "", Message.of("app.bad.efg-write", document.kind().name())));
+    }
+
+    @SuppressWarnings("unchecked")
+    private static <G extends Game> Optional<GameTree> tree(Kind<G> kind, Node fields) {
+        if (!(kind instanceof Formed<?>)) return Optional.empty();
+        return Optional.of(((Formed<G>) kind).tree(kind.read(fields)));
+    }
+
+    /** The strategic form with every strategy, or the reduced one where that is too large. */
+    private static String strategic(GameDocument document, Progress progress) {
+        TreeFile file = file(document);
+        ExtensiveGame game = new ExtensiveGame(file.tree());
+        try {
+            boolean full = StrategicForm.size(game).compareTo(BigInteger.valueOf(StrategicForm.MOST_CELLS)) <= 0;
+            StrategicForm form = full ? StrategicForm.full(game, progress) : StrategicForm.reduced(game, progress);
+            return Nfg.write(StrategicFile.of(file.title(), file.comment(), form.game()));
+        } catch (NotAnswered e) {
+            throw new BadDocument("", e.why());
+        }
+    }
+
+    /** The document as a map; the tree of an .efg file node in node, where that can be read again. */
+    private static Map<String, @Nullable Object> plain(GameDocument document) {
+        Map<String, @Nullable Object> map = new LinkedHashMap<>();
+        map.put("kind", document.kind().name());
+        map.putAll(document.heading());
+        map.putAll(document.fields());
+        if (!(document.fields().get("efg") instanceof String text)) return map;
+        GameTree tree = Efg.read(text).tree();
+        if (tree.depth() > DEEPEST) return map;
+        map.remove("efg");
+        map.put("players", tree.players().names());
+        map.put("tree", TreeWriter.write(new ExtensiveGame(tree)));
+        return map;
+    }
+
+    private static String yaml(Map<String, @Nullable Object> document) {
+        StringWriter text = new StringWriter();
+        YAMLFactory factory = YAMLFactory.builder()
+                .disable(YAMLGenerator.Feature.WRITE_DOC_START_MARKER)
+                .enable(YAMLGenerator.Feature.INDENT_ARRAYS_WITH_INDICATOR)
+                .build();
+        try (JsonGenerator generator = factory.createGenerator(text)) {
+            new JsonValues(generator, Words.in(Language.ENGLISH)).value(document);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return text.toString();
+    }
+}

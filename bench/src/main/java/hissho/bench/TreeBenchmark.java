@@ -1,0 +1,136 @@
+package hissho.bench;
+
+import hissho.extensive.BackwardInduction;
+import hissho.extensive.ExtensiveGame;
+import hissho.extensive.RegretMinimisation;
+import hissho.extensive.SequenceForm;
+import hissho.extensive.WalkedTree;
+import hissho.extensive.named.NamedTrees;
+import hissho.form.GameTree;
+import hissho.form.format.Efg;
+import hissho.number.Rational;
+import hissho.progress.Progress;
+import java.util.Locale;
+import java.util.Map;
+
+/**
+ * Game trees: one-card poker of 13 to 100 ranks exactly by the sequence form, Leduc poker exactly and by regret minimisation to an
+ * exploitability of 0.001, backward induction over ten million nodes that are never stored, and opening an .efg file of a million nodes.
+ * Argument: the most ranks (default 100).
+ */
+public final class TreeBenchmark {
+
+    private static final int[] RANKS = {13, 25, 50, 75, 100};
+
+    private TreeBenchmark() {}
+
+    public static void main(String[] arguments) {
+        int most = arguments.length > 0 ? Integer.parseInt(arguments[0]) : 100;
+        System.out.printf("%-34s %10s %14s %10s%n", "game", "nodes", "value", "ms");
+        for (int ranks : RANKS)
+            if (ranks <= most)
+                exact("one-card poker, " + ranks + " ranks", Map.of("kind", "kuhn-poker", "deck", ranks));
+        exact("Leduc poker", Map.of("kind", "leduc"));
+        nearly();
+        walked();
+        opened();
+    }
+
+    private static void line(String game, long nodes, String value, long start) {
+        System.out.printf(
+                Locale.ROOT, "%-34s %10d %14s %10.0f%n", game, nodes, value, (System.nanoTime() - start) / 1e6);
+    }
+
+    private static void exact(String name, Map<String, Object> document) {
+        ExtensiveGame game = new ExtensiveGame(NamedTrees.grown(document));
+        long start = System.nanoTime();
+        SequenceForm solved = SequenceForm.solve(game, Progress.none());
+        line(name + ", exactly", game.tree().size(), solved.value().toDecimal(8), start);
+    }
+
+    private static void nearly() {
+        ExtensiveGame game = new ExtensiveGame(NamedTrees.grown(Map.of("kind", "leduc")));
+        long start = System.nanoTime();
+        RegretMinimisation found = RegretMinimisation.of(game, Rational.of(1, 1000), Progress.none());
+        line(
+                "Leduc poker, " + found.rounds() + " rounds to 0.001",
+                game.tree().size(),
+                found.lower().plus(found.upper()).over(2).toDecimal(8),
+                start);
+    }
+
+    /** A tree of ten branches and seven levels, whose payoffs come from the path. */
+    private static final class Paths implements WalkedTree.Cursor {
+
+        private static final int LEVELS = 7;
+
+        private final int[] path = new int[LEVELS];
+        private int depth;
+        private long nodes = 1;
+
+        @Override
+        public int moves() {
+            return depth == LEVELS ? 0 : 10;
+        }
+
+        @Override
+        public boolean isFirst() {
+            return depth % 2 == 0;
+        }
+
+        @Override
+        public long payoff() {
+            long mixed = 17;
+            for (int move : path) mixed = (mixed * 31 + move) * 0x9E3779B97F4A7C15L;
+            return Math.floorMod(mixed >> 20, 1000);
+        }
+
+        @Override
+        public void down(int move) {
+            path[depth++] = move;
+            nodes++;
+        }
+
+        @Override
+        public void up() {
+            depth--;
+        }
+    }
+
+    private static void walked() {
+        Paths paths = new Paths();
+        long start = System.nanoTime();
+        long value = WalkedTree.value(paths, Progress.none());
+        line("backward induction, not stored", paths.nodes, Long.toString(value), start);
+    }
+
+    private static void opened() {
+        StringBuilder text = new StringBuilder("EFG 2 R \"\" { \"A\" \"B\" }\n\"\"\n");
+        grow(text, 19, new int[2]);
+        long start = System.nanoTime();
+        GameTree tree = Efg.read(text.toString()).tree();
+        line("an .efg of " + (text.length() >> 20) + " MB, opened", tree.size(), "", start);
+        start = System.nanoTime();
+        ExtensiveGame game = new ExtensiveGame(tree);
+        String paid = BackwardInduction.one(game, Progress.none()).payoff().toString();
+        line("and solved by backward induction", tree.size(), paid, start);
+    }
+
+    /** A full binary tree, the players in turn. */
+    private static void grow(StringBuilder text, int levels, int[] counts) {
+        if (levels == 0) {
+            int outcome = ++counts[1];
+            text.append("t \"\" ")
+                    .append(outcome)
+                    .append(" \"\" { ")
+                    .append(outcome % 19)
+                    .append(", ");
+            text.append(outcome % 23).append(" }\n");
+            return;
+        }
+        text.append("p \"\" ").append(levels % 2 + 1).append(' ').append(++counts[0]);
+        text.append(" \"\" { \"a\" \"b\" } 0\n");
+        grow(text, levels - 1, counts);
+        grow(text, levels - 1, counts);
+    }
+}

@@ -1,0 +1,102 @@
+package hissho.algebra;
+
+import hissho.number.Rational;
+import java.util.List;
+
+/**
+ * The value of a rational function at a real algebraic number, which is algebraic again: a root of the characteristic polynomial
+ * of multiplication by the function among the remainders modulo the number's own polynomial.
+ */
+public final class RootValue {
+
+    private RootValue() {}
+
+    /** The value of a function at a number that is no pole of it. */
+    public static RealRoot of(RationalFunction function, RealRoot at) {
+        if (at.isRational()) return RealRoot.of(function.at(at.rational()).orElseThrow());
+        if (function.isConstant()) return RealRoot.of(function.at(Rational.ZERO).orElseThrow());
+        Polynomial modulus = at.polynomial();
+        Polynomial shared = Polynomial.gcd(modulus, function.denominator());
+        if (!shared.isConstant()) modulus = modulus.over(shared).quotient();
+        Polynomial element = times(function.numerator(), inverse(function.denominator(), modulus), modulus);
+        List<RealRoot> candidates = characteristic(element, modulus).realRoots();
+        for (int k = 0; k + 1 < candidates.size(); k++) {
+            Rational between = RealRoot.between(candidates.get(k), candidates.get(k + 1));
+            if (sign(function, between, at) < 0) return candidates.get(k);
+        }
+        return candidates.getLast();
+    }
+
+    public static RealRoot of(Polynomial polynomial, RealRoot at) {
+        return of(RationalFunction.of(polynomial), at);
+    }
+
+    /** The positive square root of a number that is not negative. */
+    public static RealRoot squareRoot(Rational number) {
+        return Polynomial.of(number.negated(), Rational.ZERO, Rational.ONE)
+                .realRoots()
+                .getLast();
+    }
+
+    /** The sign of the function's value minus a number. */
+    private static int sign(RationalFunction function, Rational number, RealRoot at) {
+        return at.signOf(function.numerator().minus(function.denominator().times(number)))
+                * at.signOf(function.denominator());
+    }
+
+    private static Polynomial times(Polynomial a, Polynomial b, Polynomial modulus) {
+        return a.times(b).over(modulus).remainder();
+    }
+
+    /** The inverse modulo a polynomial without a common factor (Euclid). */
+    private static Polynomial inverse(Polynomial a, Polynomial modulus) {
+        Polynomial r0 = modulus;
+        Polynomial r1 = a.over(modulus).remainder();
+        Polynomial s0 = Polynomial.ZERO;
+        Polynomial s1 = Polynomial.ONE;
+        while (!r1.isConstant()) {
+            Polynomial.Division division = r0.over(r1);
+            Polynomial s2 = s0.minus(division.quotient().times(s1));
+            r0 = r1;
+            r1 = division.remainder();
+            s0 = s1;
+            s1 = s2;
+        }
+        return s1.times(r1.leading().inverse());
+    }
+
+    /** The characteristic polynomial of multiplication by an element (Faddeev and LeVerrier). */
+    private static Polynomial characteristic(Polynomial element, Polynomial modulus) {
+        int n = modulus.degree();
+        Rational[][] m = new Rational[n][n];
+        Polynomial power = element.over(modulus).remainder();
+        for (int j = 0; j < n; j++) {
+            for (int i = 0; i < n; i++) m[i][j] = power.coefficient(i);
+            power = times(power, Polynomial.X, modulus);
+        }
+        Rational[] coefficients = new Rational[n + 1];
+        coefficients[n] = Rational.ONE;
+        Rational[][] work = new Rational[n][n];
+        for (Rational[] row : work) java.util.Arrays.fill(row, Rational.ZERO);
+        for (int k = 1; k <= n; k++) {
+            for (int i = 0; i < n; i++) work[i][i] = work[i][i].plus(coefficients[n - k + 1]);
+            work = product(m, work);
+            Rational trace = Rational.ZERO;
+            for (int i = 0; i < n; i++) trace = trace.plus(work[i][i]);
+            coefficients[n - k] = trace.over(-k);
+        }
+        return Polynomial.of(coefficients);
+    }
+
+    private static Rational[][] product(Rational[][] a, Rational[][] b) {
+        int n = a.length;
+        Rational[][] c = new Rational[n][n];
+        for (int i = 0; i < n; i++)
+            for (int j = 0; j < n; j++) {
+                Rational sum = Rational.ZERO;
+                for (int k = 0; k < n; k++) sum = sum.plus(a[i][k].times(b[k][j]));
+                c[i][j] = sum;
+            }
+        return c;
+    }
+}

@@ -1,0 +1,137 @@
+package hissho.appendix;
+
+import hissho.certificate.Certificate;
+import hissho.certificate.Extent;
+import hissho.document.Field;
+import hissho.document.Node;
+import hissho.document.Shape;
+import hissho.fact.Facts;
+import hissho.kind.Chapter;
+import hissho.kind.Inquiry;
+import hissho.kind.Kind;
+import hissho.kind.Listing;
+import hissho.number.Rational;
+import hissho.number.RationalMatrix;
+import hissho.number.RationalVector;
+import hissho.progress.Progress;
+import hissho.words.Message;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * The map x to Mx + b: by how much it brings points together in each metric, its fixed point, its iterates and the bounds of the
+ * contraction theorem's two corollaries (Banach).
+ */
+record AffineMap(RationalMatrix m, RationalVector b, Metric metric, Optional<RationalVector> start, int steps)
+        implements Inquiry.Asked {
+
+    private static final int MOST_SIZE = 20;
+    private static final Field<RationalMatrix> M =
+            Field.required("M", Shape.matrix(MOST_SIZE * MOST_SIZE)).looksLike("matrix");
+    private static final Field<List<Rational>> B = Field.required("b", Lotteries.NUMBERS);
+    private static final Field<String> METRIC = Field.optional("metric", Shape.choice("euclidean", "l1", "sup"), "sup");
+    private static final Field<List<Rational>> X0 = Field.optional("x0", Lotteries.NUMBERS);
+    private static final Field<Integer> N = Field.optional("n", Shape.whole(1, 50), 3);
+
+    static Kind<?> kind() {
+        return new Inquiry<>(
+                new Listing("affine-map", "appendix", Chapter.APPENDIX),
+                Shape.fields(M, B, METRIC, X0, N),
+                AffineMap::read,
+                List.of(
+                        "contraction",
+                        "contractionFactor",
+                        "factor",
+                        "fixedPoint",
+                        "iterates",
+                        "corollary1Bound",
+                        "corollary2Bound",
+                        "actualError"));
+    }
+
+    private static AffineMap read(Node document) {
+        RationalMatrix m = M.in(document);
+        if (m.height() != m.width()) throw document.get("M").bad("appendix.bad.not-square", m.height(), m.width());
+        for (String name : List.of("b", "x0"))
+            document.find(name).ifPresent(node -> {
+                if (node.list().size() != m.height())
+                    throw node.badSize(m.height(), m.height(), node.list().size());
+            });
+        return new AffineMap(
+                m,
+                document.get("b").vector(),
+                Metric.of(METRIC.in(document)),
+                document.find("x0").map(Node::vector),
+                N.in(document));
+    }
+
+    private RationalVector image(RationalVector x) {
+        return m.times(x).plus(b);
+    }
+
+    @Override
+    public Facts answers(Progress progress) {
+        Map<String, Object> factors = new LinkedHashMap<>();
+        for (Metric each : Metric.values()) factor(each).ifPresent(known -> factors.put(each.key(), known));
+        Facts facts = new Facts();
+        facts.put(
+                "contraction",
+                () -> factors.values().stream()
+                        .anyMatch(known -> known instanceof Rational r && r.compareTo(Rational.ONE) < 0));
+        factor(metric).ifPresent(known -> facts.put("contractionFactor", Norms.ROOTS, () -> known));
+        facts.put("factor", () -> factors);
+        Optional<RationalVector> fixed = FixedPoints.of(m, b);
+        fixed.ifPresent(point -> facts.put("fixedPoint", () -> point));
+        start.ifPresent(x0 -> {
+            List<RationalVector> iterates = iterates(x0);
+            facts.put("iterates", () -> iterates);
+            fixed.ifPresent(point -> bounds(facts, x0, point, iterates));
+        });
+        return facts;
+    }
+
+    private List<RationalVector> iterates(RationalVector x0) {
+        List<RationalVector> iterates = new ArrayList<>();
+        RationalVector at = x0;
+        for (int k = 0; k < steps; k++) {
+            at = image(at);
+            iterates.add(at);
+        }
+        return iterates;
+    }
+
+    private void bounds(Facts facts, RationalVector x0, RationalVector fixed, List<RationalVector> iterates) {
+        if (metric == Metric.EUCLIDEAN || !(factor(metric).orElse("") instanceof Rational c)) return;
+        RationalVector last = iterates.getLast();
+        RationalVector before = iterates.size() > 1 ? iterates.get(iterates.size() - 2) : x0;
+        facts.put("corollary1Bound", () -> c.power(steps).times(metric.exact(x0.minus(fixed))));
+        if (c.compareTo(Rational.ONE) < 0)
+            facts.put("corollary2Bound", () -> c.over(Rational.ONE.minus(c)).times(metric.exact(last.minus(before))));
+        facts.put("actualError", () -> metric.exact(last.minus(fixed)));
+    }
+
+    /** The least factor by which distances shrink: the largest row sum, the largest column sum, or the largest singular value. */
+    private Optional<Object> factor(Metric in) {
+        return switch (in) {
+            case SUP -> Optional.of(rowSum(m));
+            case L1 -> Optional.of(rowSum(m.transposed()));
+            case EUCLIDEAN -> FixedPoints.singularValue(m);
+        };
+    }
+
+    private static Rational rowSum(RationalMatrix matrix) {
+        return matrix.rows().stream().map(Metric.L1::exact).reduce(Rational.ZERO, Rational::max);
+    }
+
+    /** The fixed point is put into the map again, and every iterate is mapped to the next. */
+    @Override
+    public Certificate check(Progress progress) {
+        Optional<RationalVector> fixed = FixedPoints.of(m, b);
+        Map<String, Object> data = new LinkedHashMap<>();
+        fixed.ifPresent(point -> data.put("fixedPoint", image(point)));
+        return new Certificate.Values(true, Extent.everything(), Message.of("appendix.certificate.map"), data);
+    }
+}

@@ -1,0 +1,65 @@
+package hissho.appendix;
+
+import hissho.document.Field;
+import hissho.document.Node;
+import hissho.document.Shape;
+import hissho.fact.Facts;
+import hissho.kind.Chapter;
+import hissho.kind.Inquiry;
+import hissho.kind.Kind;
+import hissho.kind.Listing;
+import hissho.number.Rational;
+import hissho.number.RationalVector;
+import hissho.progress.Progress;
+import java.util.List;
+import java.util.Optional;
+
+/** Whether two utilities rank all lotteries alike: exactly if one is a + b times the other with b positive (von Neumann, Morgenstern). */
+record AffineUtility(RationalVector first, RationalVector second) implements Inquiry.Asked {
+
+    private static final Field<List<Rational>> U = Field.required("u", Lotteries.NUMBERS);
+    private static final Field<List<Rational>> UTILITY = Field.optional("utility", Lotteries.NUMBERS);
+    private static final Field<Rational> A = Field.optional("a", Shape.number(), Rational.ZERO);
+    private static final Field<Rational> B = Field.optional("b", Shape.number(), Rational.ONE);
+
+    static Kind<?> kind() {
+        return new Inquiry<>(
+                new Listing("affine-utility", "appendix", Chapter.APPENDIX),
+                Shape.fields(U, UTILITY, A, B),
+                AffineUtility::read,
+                List.of("sameRanking", "shift", "scale"));
+    }
+
+    private static AffineUtility read(Node document) {
+        RationalVector u = document.get("u").vector();
+        Optional<Node> other = document.find("utility");
+        if (other.isEmpty())
+            return new AffineUtility(u, u.map(x -> A.in(document).plus(x.times(B.in(document)))));
+        RationalVector second = other.get().vector();
+        if (second.size() != u.size()) throw other.get().badSize(u.size(), u.size(), second.size());
+        return new AffineUtility(u, second);
+    }
+
+    @Override
+    public Facts answers(Progress progress) {
+        Optional<Rational> scale = scale();
+        Facts facts = new Facts()
+                .put("sameRanking", () -> scale.filter(Rational::isPositive).isPresent());
+        scale.ifPresent(b -> facts.put(
+                        "shift", () -> second.get(0).minus(first.get(0).times(b)))
+                .put("scale", () -> b));
+        return facts;
+    }
+
+    /** The b of second = a + b first, where there is one; any positive b where both are constant. */
+    private Optional<Rational> scale() {
+        for (int i = 1; i < first.size(); i++) {
+            Rational step = first.get(i).minus(first.get(0));
+            if (step.isZero()) continue;
+            Rational b = second.get(i).minus(second.get(0)).over(step);
+            Rational a = second.get(0).minus(first.get(0).times(b));
+            return first.map(x -> a.plus(x.times(b))).equals(second) ? Optional.of(b) : Optional.empty();
+        }
+        return second.minimum().equals(second.maximum()) ? Optional.of(Rational.ONE) : Optional.empty();
+    }
+}

@@ -1,0 +1,68 @@
+package hissho.appendix;
+
+import hissho.document.Field;
+import hissho.document.Node;
+import hissho.document.Shape;
+import hissho.fact.Compare;
+import hissho.fact.Facts;
+import hissho.kind.Chapter;
+import hissho.kind.Inquiry;
+import hissho.kind.Kind;
+import hissho.kind.Listing;
+import hissho.number.Rational;
+import hissho.number.RationalVector;
+import hissho.progress.Progress;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/** The expected utility of lotteries, and how they are ranked by it. */
+record ExpectedUtility(List<RationalVector> lotteries, boolean single, RationalVector utility)
+        implements Inquiry.Asked {
+
+    private static final Field<List<Rational>> LOTTERY = Field.optional("lottery", Lotteries.NUMBERS);
+    private static final Field<List<List<Rational>>> LOTTERIES =
+            Field.optional("lotteries", Shape.listOf(Lotteries.NUMBERS, 1, 1_000));
+    private static final Field<List<Rational>> UTILITY = Field.required("utility", Lotteries.NUMBERS);
+
+    static Kind<?> kind() {
+        return new Inquiry<>(
+                new Listing("utility-ranking", "appendix", Chapter.APPENDIX),
+                Shape.fields(LOTTERY, LOTTERIES, UTILITY),
+                ExpectedUtility::read,
+                List.of("expectedUtility", "ranking"));
+    }
+
+    private static ExpectedUtility read(Node document) {
+        RationalVector utility = document.get("utility").vector();
+        if (document.has("lottery"))
+            return new ExpectedUtility(List.of(Lotteries.read(document.get("lottery"), utility.size())), true, utility);
+        List<RationalVector> lotteries = document.get("lotteries").list(1, 1_000).stream()
+                .map(node -> Lotteries.read(node, utility.size()))
+                .toList();
+        return new ExpectedUtility(lotteries, false, utility);
+    }
+
+    @Override
+    public Facts answers(Progress progress) {
+        List<Rational> expected = lotteries.stream().map(utility::dot).toList();
+        Facts facts = new Facts().put("expectedUtility", () -> single ? expected.getFirst() : expected);
+        return single ? facts : facts.put("ranking", GROUPS, () -> groups(expected));
+    }
+
+    /** The places of equal numbers, the least first, counted from 1. */
+    static List<List<Integer>> groups(List<Rational> numbers) {
+        Map<Rational, List<Integer>> groups = new TreeMap<>();
+        for (int i = 0; i < numbers.size(); i++)
+            groups.computeIfAbsent(numbers.get(i), number -> new ArrayList<>()).add(i + 1);
+        return List.copyOf(groups.values());
+    }
+
+    /** Lists of groups, each in any order. */
+    static final Compare GROUPS = (answered, expected) -> {
+        if (!(answered instanceof List<?> a) || !(expected instanceof List<?> e) || a.size() != e.size()) return false;
+        for (int i = 0; i < a.size(); i++) if (!Compare.SET.agree(a.get(i), e.get(i))) return false;
+        return true;
+    };
+}

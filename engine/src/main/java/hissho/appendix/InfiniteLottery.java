@@ -1,0 +1,77 @@
+package hissho.appendix;
+
+import hissho.algebra.Expression;
+import hissho.document.Field;
+import hissho.document.Node;
+import hissho.document.Shape;
+import hissho.fact.Facts;
+import hissho.fact.NotAnswered;
+import hissho.kind.Chapter;
+import hissho.kind.Inquiry;
+import hissho.kind.Kind;
+import hissho.kind.Listing;
+import hissho.number.Rational;
+import hissho.progress.Progress;
+import hissho.words.Message;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+
+/**
+ * A lottery with infinitely many prizes 1, 2, 3, ...: where prize n has probability 2^-n and utility 2^n every term of the expected utility
+ * is one, so it is infinite. Utility must therefore be bounded if countable lotteries are allowed.
+ */
+record InfiniteLottery(Expression utility, Expression probability, int terms) implements Inquiry.Asked {
+
+    private static final int LOOKED_AT = 64;
+    private static final Field<String> U = Field.required("u", Shape.text());
+    private static final Field<String> PROBABILITY = Field.required("prob", Shape.text());
+    private static final Field<Integer> TERMS = Field.optional("terms", Shape.whole(1, 2_000), 20);
+
+    static Kind<?> kind() {
+        return new Inquiry<>(
+                new Listing("infinite-lottery", "appendix", Chapter.APPENDIX),
+                Shape.fields(U, PROBABILITY, TERMS),
+                InfiniteLottery::read,
+                List.of("expectedUtility", "terms", "partialSum"));
+    }
+
+    private static InfiniteLottery read(Node document) {
+        return new InfiniteLottery(
+                Formulas.read(document.get("u"), "n"), Formulas.read(document.get("prob"), "n"), TERMS.in(document));
+    }
+
+    private Rational term(int n) {
+        Map<String, Rational> at = Map.of("n", Rational.of(n));
+        return utility.at(at).times(probability.at(at));
+    }
+
+    private Rational sum(int count) {
+        return IntStream.rangeClosed(1, count).mapToObj(this::term).reduce(Rational.ZERO, Rational::plus);
+    }
+
+    @Override
+    public Facts answers(Progress progress) {
+        return new Facts()
+                .put("expectedUtility", this::expected)
+                .put(
+                        "terms",
+                        () -> IntStream.rangeClosed(1, Math.min(terms, 20))
+                                .mapToObj(this::term)
+                                .toList())
+                .put("partialSum", () -> sum(terms))
+                .family("partialSum", this::sum);
+    }
+
+    /** Terms in a fixed ratio add up to a geometric series; those that do not get smaller, to infinity. */
+    private Object expected() {
+        Rational first = term(1);
+        if (first.isZero()) throw new NotAnswered(Message.of("appendix.no-closed-form"));
+        Rational ratio = term(2).over(first);
+        for (int n = 2; n < LOOKED_AT; n++)
+            if (!term(n + 1).equals(term(n).times(ratio))) throw new NotAnswered(Message.of("appendix.no-closed-form"));
+        if (ratio.compareTo(Rational.ONE) >= 0 && first.isPositive()) return "infinite";
+        if (ratio.absolute().compareTo(Rational.ONE) >= 0) throw new NotAnswered(Message.of("appendix.no-closed-form"));
+        return first.over(Rational.ONE.minus(ratio));
+    }
+}

@@ -1,0 +1,117 @@
+package hissho.appendix;
+
+import hissho.document.Field;
+import hissho.document.InOrder;
+import hissho.document.Node;
+import hissho.document.Shape;
+import hissho.fact.Compare;
+import hissho.fact.Facts;
+import hissho.kind.Chapter;
+import hissho.kind.Inquiry;
+import hissho.kind.Kind;
+import hissho.kind.Listing;
+import hissho.number.Rational;
+import hissho.number.RationalVector;
+import hissho.progress.Progress;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Independence (A1) and continuity (A2) for preferences over lotteries that have a name. A failure is shown by an example found on a grid
+ * of lotteries; that an axiom holds is known for these preferences, and the grid agrees.
+ */
+record PreferenceAxioms(String preference, int prizes, RationalVector utility) implements Inquiry.Asked {
+
+    private static final Field<String> PREFERENCE =
+            Field.required("preference", Shape.choice("expected-utility", "spread", "lexicographic"));
+    private static final Field<Integer> PRIZES = Field.optional("prizes", Shape.whole(2, 4), 3);
+    private static final Field<List<Rational>> UTILITY = Field.optional("utility", Lotteries.NUMBERS);
+    private static final int GRID = 4;
+
+    static Kind<?> kind() {
+        return new Inquiry<>(
+                new Listing("preference-axioms", "appendix", Chapter.APPENDIX),
+                Shape.fields(PREFERENCE, PRIZES, UTILITY),
+                PreferenceAxioms::read,
+                List.of("A1", "A2", "A1Violation", "A2Violation"));
+    }
+
+    private static PreferenceAxioms read(Node document) {
+        int prizes = PRIZES.in(document);
+        Optional<Node> given = document.find("utility");
+        RationalVector utility = given.map(Node::vector).orElseGet(() -> RationalVector.generate(prizes, Rational::of));
+        if (utility.size() != prizes) throw given.orElse(document).badSize(prizes, prizes, utility.size());
+        return new PreferenceAxioms(PREFERENCE.in(document), prizes, utility);
+    }
+
+    /** Worse before better. */
+    private Comparator<RationalVector> order() {
+        return switch (preference) {
+            case "expected-utility" -> Comparator.comparing(utility::dot);
+            case "spread" -> Comparator.comparing(p -> p.get(prizes - 1).times(Rational.ONE.minus(p.get(prizes - 1))));
+            default ->
+                (p, q) -> {
+                    for (int i = prizes - 1; i > 0; i--)
+                        if (!p.get(i).equals(q.get(i))) return p.get(i).compareTo(q.get(i));
+                    return 0;
+                };
+        };
+    }
+
+    @Override
+    public Facts answers(Progress progress) {
+        Optional<Map<String, Object>> independence = independence(progress);
+        Optional<Map<String, Object>> continuity = continuity();
+        Facts facts = new Facts().put("A1", () -> independence.isEmpty()).put("A2", () -> continuity.isEmpty());
+        independence.ifPresent(found -> facts.put("A1Violation", Compare.accepted(claim -> false), () -> found));
+        continuity.ifPresent(found -> facts.put("A2Violation", Compare.accepted(claim -> false), () -> found));
+        return facts;
+    }
+
+    /** Two lotteries that change places when both are mixed with a third. */
+    private Optional<Map<String, Object>> independence(Progress progress) {
+        Comparator<RationalVector> order = order();
+        List<RationalVector> grid = grid();
+        for (RationalVector p : grid)
+            for (RationalVector q : grid)
+                for (RationalVector r : grid) {
+                    progress.check();
+                    int before = Integer.signum(order.compare(p, q));
+                    int after = Integer.signum(
+                            order.compare(Mixture.of(Rational.HALF, p, r), Mixture.of(Rational.HALF, q, r)));
+                    if (before != after)
+                        return Optional.of(InOrder.of("p1", p, "p2", q, "q", r, "lambda", Rational.HALF));
+                }
+        return Optional.empty();
+    }
+
+    /** Of these preferences only the lexicographic ones are not continuous: any chance of the best prize outweighs the rest. */
+    private Optional<Map<String, Object>> continuity() {
+        if (!preference.equals("lexicographic") || prizes < 3) return Optional.empty();
+        return Optional.of(InOrder.of(
+                "p1", RationalVector.unit(prizes, 0),
+                "p2", RationalVector.unit(prizes, 1),
+                "q", RationalVector.unit(prizes, prizes - 1)));
+    }
+
+    private List<RationalVector> grid() {
+        List<RationalVector> grid = new ArrayList<>();
+        fill(new int[prizes], 0, GRID, grid);
+        return grid;
+    }
+
+    private static void fill(int[] parts, int at, int left, List<RationalVector> grid) {
+        if (at == parts.length - 1) {
+            parts[at] = left;
+            grid.add(RationalVector.generate(parts.length, i -> Rational.of(parts[i], GRID)));
+            return;
+        }
+        for (int part = 0; part <= left; part++) {
+            parts[at] = part;
+            fill(parts, at + 1, left - part, grid);
+        }
+    }
+}

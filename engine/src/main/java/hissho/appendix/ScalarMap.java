@@ -1,0 +1,135 @@
+package hissho.appendix;
+
+import hissho.algebra.Expression;
+import hissho.algebra.Polynomial;
+import hissho.algebra.RationalFunction;
+import hissho.document.Field;
+import hissho.document.Node;
+import hissho.document.Shape;
+import hissho.fact.Facts;
+import hissho.kind.Chapter;
+import hissho.kind.Inquiry;
+import hissho.kind.Kind;
+import hissho.kind.Listing;
+import hissho.number.Rational;
+import hissho.progress.Progress;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** A map of the line by its formula: iterates, fixed point, and the two bounds on the error that a contraction factor gives. */
+record ScalarMap(Expression map, Optional<Rational> factor, Rational start, int steps) implements Inquiry.Asked {
+
+    private static final int MOST_STEPS = 30;
+    private static final Field<String> MAP = Field.required("map", Shape.text());
+    private static final Field<Rational> C = Field.optional("c", Shape.number());
+    private static final Field<Rational> X0 = Field.required("x0", Shape.number());
+    private static final Field<Integer> N = Field.optional("n", Shape.whole(1, MOST_STEPS), 3);
+
+    static Kind<?> kind() {
+        return new Inquiry<>(
+                new Listing("contraction", "appendix", Chapter.APPENDIX),
+                Shape.fields(MAP, C, X0, N),
+                ScalarMap::read,
+                List.of(
+                        "iterates",
+                        "fixedPoint",
+                        "contractionFactor",
+                        "contraction",
+                        "corollary1Bound",
+                        "corollary2Bound",
+                        "actualError"));
+    }
+
+    private static ScalarMap read(Node document) {
+        Optional<Node> c = document.find("c");
+        c.ifPresent(node -> {
+            if (node.rational().isNegative()) throw node.bad("appendix.bad.negative", node.rational());
+        });
+        ScalarMap map = new ScalarMap(
+                Formulas.read(document.get("map"), "x"), c.map(Node::rational), X0.in(document), N.in(document));
+        try {
+            map.iterates();
+        } catch (ArithmeticException e) {
+            throw document.get("map").bad("appendix.bad.no-image");
+        }
+        return map;
+    }
+
+    private Rational image(Rational x) {
+        return map.at(Map.of("x", x));
+    }
+
+    private List<Rational> iterates() {
+        List<Rational> iterates = new ArrayList<>();
+        Rational at = start;
+        for (int k = 0; k < steps; k++) {
+            at = image(at);
+            iterates.add(at);
+        }
+        return iterates;
+    }
+
+    @Override
+    public Facts answers(Progress progress) {
+        List<Rational> iterates = iterates();
+        Facts facts = new Facts().put("iterates", () -> iterates);
+        Optional<Rational> fixed = fixedPoint();
+        fixed.ifPresent(point -> facts.put("fixedPoint", () -> point));
+        Optional<Rational> known = factor.or(this::slope);
+        known.ifPresent(c -> {
+            facts.put("contractionFactor", () -> c);
+            facts.put("contraction", () -> c.compareTo(Rational.ONE) < 0);
+            fixed.ifPresent(point -> facts.put(
+                    "corollary1Bound",
+                    () -> c.power(steps).times(start.minus(point).absolute())));
+            Rational before = steps > 1 ? iterates.get(steps - 2) : start;
+            if (c.compareTo(Rational.ONE) < 0)
+                facts.put(
+                        "corollary2Bound",
+                        () -> c.over(Rational.ONE.minus(c))
+                                .times(iterates.getLast().minus(before).absolute()));
+        });
+        fixed.ifPresent(point ->
+                facts.put("actualError", () -> iterates.getLast().minus(point).absolute()));
+        return facts;
+    }
+
+    /** The factor of a map that is a line. */
+    private Optional<Rational> slope() {
+        return map.rational("x")
+                .filter(f -> f.denominator().isConstant() && f.numerator().degree() <= 1)
+                .map(f -> f.numerator()
+                        .coefficient(1)
+                        .over(f.denominator().coefficient(0))
+                        .absolute());
+    }
+
+    /** The fixed point of a line; of other maps a fraction near the end of a long iteration that the map leaves where it is. */
+    private Optional<Rational> fixedPoint() {
+        Optional<RationalFunction> formula = map.rational("x");
+        if (formula.isEmpty()) return Optional.empty();
+        Polynomial zero =
+                formula.get().numerator().minus(formula.get().denominator().times(Polynomial.X));
+        if (zero.degree() == 1)
+            return Optional.of(zero.coefficient(0).over(zero.coefficient(1)).negated());
+        double near = start.doubleValue();
+        for (int k = 0; k < 2_000; k++)
+            near = map.at(Map.of("x", rounded(near))).doubleValue();
+        if (!Double.isFinite(near)) return Optional.empty();
+        for (int below = 1; below <= 1_000; below++) {
+            Rational candidate = Rational.of(Math.round(near * below), below);
+            if (Math.abs(candidate.doubleValue() - near) < 1e-6
+                    && zero.at(candidate).isZero()
+                    && !formula.get().denominator().at(candidate).isZero()) return Optional.of(candidate);
+        }
+        return Optional.empty();
+    }
+
+    private static Rational rounded(double x) {
+        return Double.isFinite(x) && Math.abs(x) < 1e9
+                ? Rational.of(Math.round(x * 1e9), 1_000_000_000)
+                : Rational.ZERO;
+    }
+}

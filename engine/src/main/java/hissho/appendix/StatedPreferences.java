@@ -1,0 +1,95 @@
+package hissho.appendix;
+
+import hissho.document.Field;
+import hissho.document.Node;
+import hissho.document.Shape;
+import hissho.fact.Facts;
+import hissho.kind.Chapter;
+import hissho.kind.Inquiry;
+import hissho.kind.Kind;
+import hissho.kind.Listing;
+import hissho.number.Rational;
+import hissho.progress.Progress;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Preferences somebody states between two lotteries of money and between their mixtures with a third: whether they obey independence. By
+ * A1 the mixtures are ranked as the lotteries are.
+ */
+record StatedPreferences(Map<String, Rational> money, List<Integer> plain, List<Integer> mixed)
+        implements Inquiry.Asked {
+
+    private static final Field<List<List<Rational>>> P1 = Field.required("p1", Lotteries.MONEY);
+    private static final Field<List<List<Rational>>> P2 = Field.required("p2", Lotteries.MONEY);
+    private static final Field<List<List<Rational>>> Q = Field.optional("q", Lotteries.MONEY);
+    private static final Field<Rational> LAMBDA = Field.optional("lambda", Shape.number(), Rational.HALF);
+    private static final Field<List<String>> STATED =
+            Field.optional("statedPreferences", Shape.listOf(Shape.text(), 0, 100), List.of());
+
+    static Kind<?> kind() {
+        return new Inquiry<>(
+                new Listing("stated-preferences", "appendix", Chapter.APPENDIX),
+                Shape.fields(P1, P2, Q, LAMBDA, STATED),
+                StatedPreferences::read,
+                List.of("expectedMoney", "violated"));
+    }
+
+    private static StatedPreferences read(Node document) {
+        Map<String, Rational> money = new LinkedHashMap<>();
+        money.put("p1", Lotteries.money(document.get("p1")));
+        money.put("p2", Lotteries.money(document.get("p2")));
+        Rational lambda = document.find("lambda").map(Mixture::probability).orElse(Rational.HALF);
+        document.find("q").ifPresent(q -> {
+            Rational third = Lotteries.money(q);
+            for (String name : List.of("p1", "p2"))
+                money.put(
+                        "mix" + name.substring(1),
+                        money.getOrDefault(name, Rational.ZERO)
+                                .times(lambda)
+                                .plus(third.times(Rational.ONE.minus(lambda))));
+        });
+        List<Integer> plain = new java.util.ArrayList<>();
+        List<Integer> mixed = new java.util.ArrayList<>();
+        document.find("statedPreferences").ifPresent(list -> {
+            for (Node node : list.list()) {
+                int sign = sign(node);
+                (node.text().matches(".*(mix|lambda|λ|q).*") ? mixed : plain).add(sign);
+            }
+        });
+        return new StatedPreferences(money, plain, mixed);
+    }
+
+    /** +1 where the side with p1 is said to be better, -1 where worse, 0 where as good. */
+    private static int sign(Node node) {
+        String text = node.text()
+                .replace("&lt;", "<")
+                .replace("preferred to", ">")
+                .replace("≻", ">")
+                .replace("≺", "<");
+        int at = Math.max(text.indexOf('<'), text.indexOf('>'));
+        if (at < 0) {
+            if (text.contains("~") || text.contains("=")) return 0;
+            throw node.bad("appendix.bad.comparison", node.shown());
+        }
+        String left = text.substring(0, at);
+        boolean first = left.contains("1") && !left.contains("p2") && !left.contains("mix2");
+        return (text.charAt(at) == '>') == first ? 1 : -1;
+    }
+
+    @Override
+    public Facts answers(Progress progress) {
+        Facts facts = new Facts().put("expectedMoney", () -> money);
+        violated().ifPresent(axiom -> facts.put("violated", () -> axiom));
+        return facts;
+    }
+
+    private Optional<String> violated() {
+        if (plain.stream().distinct().count() > 1 || mixed.stream().distinct().count() > 1)
+            return Optional.of("transitivity");
+        for (int before : plain) for (int after : mixed) if (before != after) return Optional.of("A1");
+        return Optional.empty();
+    }
+}

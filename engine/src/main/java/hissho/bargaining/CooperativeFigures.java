@@ -1,0 +1,136 @@
+package hissho.bargaining;
+
+import hissho.number.Rational;
+import hissho.report.Block;
+import hissho.report.Figure;
+import hissho.report.Figure.Axis;
+import hissho.report.Figure.Curve;
+import hissho.report.Figure.Dot;
+import hissho.report.Figure.Region;
+import hissho.report.Section;
+import hissho.report.Tone;
+import hissho.words.Words;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** Pictures of payoffs: the hull of the cells, the strip of side payments, disagreement points, the ray to the split, phi of the rate. */
+final class CooperativeFigures {
+
+    private CooperativeFigures() {}
+
+    static Figure.Point at(Point point) {
+        return new Figure.Point(point.x().doubleValue(), point.y().doubleValue());
+    }
+
+    /** The axes around some points with a little room. */
+    static Axis axis(String label, Stream<Double> values) {
+        List<Double> all = values.toList();
+        double from = all.stream().mapToDouble(x -> x).min().orElse(0);
+        double to = all.stream().mapToDouble(x -> x).max().orElse(1);
+        double room = Math.max(0.12 * (to - from), 0.5);
+        return new Axis(label, from - room, to + room);
+    }
+
+    static Figure plot(CooperativeGame game, List<Point> around, List<Curve> curves, List<Dot> dots) {
+        Hull hull = game.hull();
+        List<Curve> all = new ArrayList<>(curves);
+        List<Figure.Point> pareto =
+                hull.pareto().stream().map(CooperativeFigures::at).toList();
+        if (pareto.size() > 1) all.add(new Curve("", pareto, Tone.GOOD, true));
+        List<Point> seen = new ArrayList<>(game.cells());
+        seen.addAll(around);
+        List<Region> regions = hull.vertices().size() > 2
+                ? List.of(new Region(
+                        "", hull.vertices().stream().map(CooperativeFigures::at).toList(), Tone.FIRST))
+                : List.of();
+        return new Figure.Plot(
+                axis(game.players().getFirst(), seen.stream().map(p -> p.x().doubleValue())),
+                axis(game.players().getLast(), seen.stream().map(p -> p.y().doubleValue())),
+                all,
+                dots,
+                regions,
+                true);
+    }
+
+    static List<Dot> cells(CooperativeGame game) {
+        return game.cells().stream()
+                .distinct()
+                .limit(60)
+                .map(cell -> new Dot(at(cell), cell.toString(), Tone.PLAIN))
+                .toList();
+    }
+
+    /** A line of slope minus the rate through a point, as far as the cells reach. */
+    static Curve line(CooperativeGame game, String label, Rational rate, Rational total, Tone tone) {
+        double least = game.cells().stream()
+                .mapToDouble(p -> p.x().doubleValue())
+                .min()
+                .orElse(0);
+        double most = game.cells().stream()
+                .mapToDouble(p -> p.x().doubleValue())
+                .max()
+                .orElse(1);
+        double room = Math.max(0.1 * (most - least), 0.5);
+        double r = rate.doubleValue();
+        double t = total.doubleValue();
+        return new Curve(
+                label,
+                List.of(
+                        new Figure.Point(least - room, t - r * (least - room)),
+                        new Figure.Point(most + room, t - r * (most + room))),
+                tone,
+                false);
+    }
+
+    static Section feasible(CooperativeGame game, Words words) {
+        Rational most = game.total(Rational.ONE);
+        Rational least = game.cells().stream()
+                .map(p -> p.x().plus(p.y()))
+                .min(Rational::compareTo)
+                .orElseThrow();
+        return Section.of(
+                words.say("bargaining.section.feasible"),
+                new Block.Picture(plot(game, List.of(), List.of(), cells(game)), words.say("bargaining.figure.ntu")),
+                new Block.Picture(
+                        plot(
+                                game,
+                                List.of(),
+                                List.of(
+                                        line(game, "x+y = " + words.write(most), Rational.ONE, most, Tone.GOOD),
+                                        line(game, "x+y = " + words.write(least), Rational.ONE, least, Tone.MUTED)),
+                                cells(game)),
+                        words.say("bargaining.figure.tu")));
+    }
+
+    /** Hull, line of the total, disagreement points, the ray to the split and the payments from the cooperative cells. */
+    static Figure split(CooperativeGame game, TuSolution solution, Words words) {
+        List<Curve> curves = new ArrayList<>();
+        List<Dot> dots = new ArrayList<>(cells(game));
+        String total = solution.rate().equals(Rational.ONE) ? "x+y" : words.write(solution.rate()) + "x+y";
+        curves.add(line(
+                game, total + " = " + words.write(solution.sigma()), solution.rate(), solution.sigma(), Tone.ACCENT));
+        List<Point> seen = new ArrayList<>(List.of(solution.split()));
+        int shown = 0;
+        for (Point d : solution.disagreements(game)) {
+            if (shown++ == 6) break;
+            seen.add(d);
+            dots.add(new Dot(at(d), "D = " + d, Tone.BAD));
+            curves.add(new Curve("", List.of(at(d), at(solution.split())), Tone.MUTED, false));
+        }
+        for (int[] cell : solution.cooperative(game))
+            if (solution.rate().equals(Rational.ONE))
+                curves.add(new Curve(
+                        "", List.of(at(game.cell(cell[0], cell[1])), at(solution.split())), Tone.SECOND, true));
+        dots.add(new Dot(at(solution.split()), "φ = " + solution.split(), Tone.ACCENT));
+        return plot(game, seen, curves, dots);
+    }
+
+    /** The split as the rate runs, against the hull. */
+    static Figure curve(CooperativeGame game, List<Point> splits, Point solution) {
+        List<Figure.Point> points = splits.stream().map(CooperativeFigures::at).toList();
+        List<Dot> dots = new ArrayList<>(cells(game));
+        dots.add(new Dot(at(solution), "φ = " + solution, Tone.ACCENT));
+        return plot(game, List.of(solution), List.of(new Curve("φ(λ)", points, Tone.SECOND, true)), dots);
+    }
+}

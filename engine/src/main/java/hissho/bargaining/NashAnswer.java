@@ -1,0 +1,321 @@
+package hissho.bargaining;
+
+import hissho.algebra.Polynomial;
+import hissho.algebra.RealRoot;
+import hissho.algebra.RootValue;
+import hissho.bargaining.FeasibleSet.Found;
+import hissho.certificate.Certificate;
+import hissho.certificate.Extent;
+import hissho.document.Field;
+import hissho.document.InOrder;
+import hissho.document.Node;
+import hissho.document.Shape;
+import hissho.fact.Compare;
+import hissho.fact.Facts;
+import hissho.fact.NotAnswered;
+import hissho.fact.Roots;
+import hissho.kind.Answer;
+import hissho.kind.AnsweredKind;
+import hissho.kind.Chapter;
+import hissho.kind.Game;
+import hissho.kind.Kind;
+import hissho.kind.Listing;
+import hissho.number.Rational;
+import hissho.progress.Progress;
+import hissho.report.Block;
+import hissho.report.Figure;
+import hissho.report.Section;
+import hissho.report.Tone;
+import hissho.words.Message;
+import hissho.words.Words;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+
+/** Nash's bargaining solution: the point of the set with the largest product of gains over the threat; beside it two other solutions. */
+record NashAnswer(Bargain game, Optional<Found> found) implements Answer {
+
+    /** A set and a threat, which may lie outside: then there is nothing to bargain about. */
+    record Bargain(FeasibleSet set, Point threat, List<String> players) implements Game {}
+
+    private static final Field<Point> THREAT = Field.required("threatPoint", CooperativeGame.CELL.by(Point::read));
+    private static final Field<Node> BIMATRIX =
+            Field.optional("bimatrix", CooperativeGame.BIMATRIX.shape()).looksLike("bimatrix");
+
+    static Kind<?> kind() {
+        return new AnsweredKind<>(
+                new Listing("nash-bargaining", "bargaining", Chapter.BARGAINING),
+                Shape.fields(FeasibleReader.SET, BIMATRIX, THREAT, CooperativeGame.PLAYERS),
+                NashAnswer::read,
+                (game, progress) -> of(game),
+                List.of(
+                        "payoff",
+                        "payoffDecimal",
+                        "lambda",
+                        "product",
+                        "gainPossible",
+                        "valid",
+                        "reason",
+                        "paretoArc",
+                        "pareto",
+                        "paretoSlope",
+                        "cornerSolution",
+                        "kalaiSmorodinsky",
+                        "egalitarian",
+                        "isImageOf"));
+    }
+
+    private static Bargain read(Node document) {
+        Point threat = THREAT.in(document);
+        if (document.has("bimatrix") == document.has("feasibleSet")) throw document.bad("bargaining.bad.one-set");
+        FeasibleSet set = document.has("bimatrix")
+                ? new FeasibleSet.Polygon(CooperativeGame.of(CooperativeGame.bimatrix(BIMATRIX.in(document)))
+                        .hull())
+                : FeasibleReader.read(FeasibleReader.SET.in(document), threat);
+        return new Bargain(set, threat, CooperativeGame.PLAYERS.in(document));
+    }
+
+    static NashAnswer of(Bargain game) {
+        return new NashAnswer(
+                game,
+                game.set().contains(game.threat()) ? Optional.of(game.set().nash(game.threat())) : Optional.empty());
+    }
+
+    private Found point() {
+        return found.orElseThrow(() -> new NotAnswered(
+                Message.of("bargaining.threat-outside", game.threat().toString())));
+    }
+
+    /** The slope of the ray from the threat to the solution. */
+    private Optional<RealRoot> slope() {
+        Found p = point();
+        if (p.x().compareTo(game.threat().x()) <= 0) return Optional.empty();
+        if (game.set() instanceof FeasibleSet.Ellipse e && game.threat().equals(e.centre()))
+            return Optional.of(RootValue.squareRoot(e.squareY().over(e.squareX())));
+        if (p.y().isRational())
+            return Optional.of(RootValue.of(
+                    hissho.algebra.RationalFunction.of(
+                            Polynomial.constant(
+                                    p.y().rational().minus(game.threat().y())),
+                            Polynomial.of(game.threat().x().negated(), Rational.ONE)),
+                    p.x()));
+        if (p.product().isRational())
+            return Optional.of(RootValue.of(
+                    hissho.algebra.RationalFunction.of(
+                            Polynomial.constant(p.product().rational()),
+                            Polynomial.of(game.threat().x().negated(), Rational.ONE)
+                                    .power(2)),
+                    p.x()));
+        if (game.set() instanceof FeasibleSet.Between set)
+            return Optional.of(RootValue.of(
+                    set.upper()
+                            .minus(hissho.algebra.RationalFunction.constant(
+                                    game.threat().y()))
+                            .over(hissho.algebra.RationalFunction.of(
+                                    Polynomial.of(game.threat().x().negated(), Rational.ONE))),
+                    p.x()));
+        if (p.x().isRational())
+            return Optional.of(RootValue.of(
+                    Polynomial.of(game.threat().y().negated(), Rational.ONE)
+                            .times(p.x().rational().minus(game.threat().x()).inverse()),
+                    p.y()));
+        return EllipseSlope.of((FeasibleSet.Ellipse) game.set(), game.threat(), p);
+    }
+
+    @Override
+    public Facts facts(Progress progress) {
+        Facts facts = new Facts().put("valid", found::isPresent).put("reason", () -> {
+            if (found.isPresent()) throw new NotAnswered(Message.of("core.not-answered", "reason"));
+            return "threat-outside-feasible-set";
+        });
+        Roots.put(facts, "payoff", () -> point().facts());
+        facts.put(
+                "payoffDecimal",
+                (answered, expected) -> Roots.same(point().facts(), decimals(expected)),
+                () -> point().facts().stream().map(x -> x.decimal(10)).toList());
+        Roots.put(facts, "lambda", () -> slope().orElseThrow(() -> new NotAnswered(Message.of("bargaining.no-slope"))));
+        Roots.put(facts, "product", () -> point().product());
+        facts.put("gainPossible", () -> {
+            point();
+            return game.set().gains(game.threat());
+        });
+        facts.put(
+                "paretoArc",
+                (answered, expected) -> sameSet(game.set().arc(), expected),
+                () -> Roots.plain(game.set().arc()),
+                Roots::text);
+        if (game.set() instanceof FeasibleSet.Polygon polygon) polygon(facts, polygon.hull());
+        Roots.put(facts, "egalitarian", () -> {
+            point();
+            RealRoot gain = game.set().equalGain(game.threat());
+            return List.of(
+                    EllipseNash.shifted(gain, game.threat().x()),
+                    EllipseNash.shifted(gain, game.threat().y()));
+        });
+        // Every point of the plane is the image of the solution under some positive change of units: the one shown has
+        // unit gains.
+        facts.put("isImageOf", Compare.accepted(said -> CellFacts.point(said).isPresent()), () -> {
+            point();
+            return List.of(Rational.ONE, Rational.ONE);
+        });
+        return facts;
+    }
+
+    private void polygon(Facts facts, Hull hull) {
+        List<Point> chain = hull.pareto();
+        facts.put("pareto", () -> CellFacts.points(chain));
+        facts.put("paretoSlope", () -> {
+            if (chain.size() != 2) throw new NotAnswered(Message.of("bargaining.many-edges", chain.size() - 1));
+            return LambdaTransfer.edgeRates(chain).getFirst().negated();
+        });
+        facts.put("cornerSolution", () -> hull.vertices().contains(PolygonNash.of(hull, valid())));
+        facts.put(
+                "kalaiSmorodinsky",
+                () -> PolygonNash.kalaiSmorodinsky(hull, valid()).facts());
+    }
+
+    private Point valid() {
+        point();
+        return game.threat();
+    }
+
+    /** Decimals are compared digit by digit, whole numbers as they are. */
+    private static Object decimals(@org.jspecify.annotations.Nullable Object expected) {
+        return expected == null ? List.of() : expected;
+    }
+
+    private static boolean sameSet(List<List<RealRoot>> ours, @org.jspecify.annotations.Nullable Object expected) {
+        return expected instanceof List<?> theirs
+                && theirs.stream().allMatch(e -> ours.stream().anyMatch(p -> Roots.same(p, e)))
+                && ours.stream().allMatch(p -> theirs.stream().anyMatch(e -> Roots.same(p, e)));
+    }
+
+    /**
+     * The supporting line through the solution with minus the slope of the ray proves the maximum: on it the product of gains is largest
+     * at its middle, which is the solution, and the set lies below it.
+     */
+    @Override
+    public Certificate certificate(Progress progress) {
+        if (found.isEmpty())
+            return new Certificate.Counterexample(
+                    !game.set().contains(game.threat()),
+                    Extent.everything(),
+                    Message.of("bargaining.certificate.outside"),
+                    InOrder.of("threatPoint", game.threat().facts()));
+        boolean holds = game.set() instanceof FeasibleSet.Polygon polygon ? supported(polygon.hull()) : again();
+        return new Certificate.SecondWay(
+                holds,
+                Extent.everything(),
+                Message.of("bargaining.certificate.nash"),
+                InOrder.of(
+                        "payoff", Objects.requireNonNull(Roots.plain(point().facts())),
+                        "product", Objects.requireNonNull(Roots.plain(point().product()))));
+    }
+
+    private boolean supported(Hull hull) {
+        Found p = point();
+        Point threat = game.threat();
+        if (!p.x().isRational() || !p.y().isRational()) return false;
+        Point at = new Point(p.x().rational(), p.y().rational());
+        if (!hull.isPareto(at)
+                || !at.atLeast(threat)
+                || !p.product().equals(RealRoot.of(PolygonNash.product(at, threat)))) return false;
+        Point gain = at.minus(threat);
+        if (gain.x().isPositive() && gain.y().isPositive())
+            return hull.vertices().stream()
+                    .allMatch(v -> gain.y()
+                                    .times(v.x().minus(at.x()))
+                                    .plus(gain.x().times(v.y().minus(at.y())))
+                                    .signum()
+                            <= 0);
+        return at.equals(PolygonNash.of(hull, threat));
+    }
+
+    /** On a curved set: the point lies on the boundary, the product is that of its gains, and no point of the outline does better. */
+    private boolean again() {
+        Found p = point();
+        double u = game.threat().x().doubleValue();
+        double v = game.threat().y().doubleValue();
+        double best = (p.x().doubleValue() - u) * (p.y().doubleValue() - v);
+        boolean near = Math.abs(best - p.product().doubleValue()) < 1e-9 * Math.max(1, Math.abs(best));
+        for (Figure.Point q : game.set().outline())
+            if (q.x() >= u && q.y() >= v) near &= (q.x() - u) * (q.y() - v) <= best + 1e-9 * Math.max(1, best);
+        return near && p.equals(game.set().nash(game.threat()));
+    }
+
+    @Override
+    public Message title() {
+        return Message.of("bargaining.nash-bargaining.title");
+    }
+
+    @Override
+    public Message headline() {
+        if (found.isEmpty())
+            return Message.of("bargaining.threat-outside", game.threat().toString());
+        Found p = point();
+        return Message.of(
+                "bargaining.nash-bargaining.headline",
+                game.players().get(0),
+                p.x().write("x"),
+                game.players().get(1),
+                p.y().write("x"),
+                p.product().write("x"));
+    }
+
+    @Override
+    public List<String> told() {
+        return List.of(
+                "payoff",
+                "payoffDecimal",
+                "product",
+                "lambda",
+                "gainPossible",
+                "valid",
+                "reason",
+                "cornerSolution",
+                "kalaiSmorodinsky",
+                "egalitarian",
+                "paretoArc");
+    }
+
+    @Override
+    public List<Section> sections(Words words) {
+        List<Figure.Point> outline = game.set().outline();
+        List<Figure.Curve> curves = new ArrayList<>();
+        List<Figure.Dot> dots = new ArrayList<>();
+        Figure.Point threat = CooperativeFigures.at(game.threat());
+        dots.add(new Figure.Dot(threat, words.say("bargaining.figure.threat"), Tone.BAD));
+        if (found.isPresent()) {
+            Figure.Point at =
+                    new Figure.Point(point().x().doubleValue(), point().y().doubleValue());
+            dots.add(new Figure.Dot(at, words.say("bargaining.figure.nash"), Tone.ACCENT));
+            curves.add(new Figure.Curve("", List.of(threat, at), Tone.MUTED, false));
+            double product = (at.x() - threat.x()) * (at.y() - threat.y());
+            if (product > 1e-9) {
+                List<Figure.Point> hyperbola = new ArrayList<>();
+                for (double t = 0.4; t <= 2.5; t *= 1.04)
+                    hyperbola.add(new Figure.Point(
+                            threat.x() + (at.x() - threat.x()) * t, threat.y() + (at.y() - threat.y()) / t));
+                curves.add(new Figure.Curve(words.say("bargaining.figure.hyperbola"), hyperbola, Tone.SECOND, true));
+            }
+        }
+        List<Figure.Region> regions =
+                outline.size() > 2 ? List.of(new Figure.Region("", outline, Tone.FIRST)) : List.of();
+        List<Figure.Point> seen = new ArrayList<>(outline);
+        seen.add(threat);
+        return List.of(Section.of(
+                words.say("bargaining.section.why"),
+                new Block.Picture(
+                        new Figure.Plot(
+                                CooperativeFigures.axis(
+                                        game.players().get(0), seen.stream().map(Figure.Point::x)),
+                                CooperativeFigures.axis(
+                                        game.players().get(1), seen.stream().map(Figure.Point::y)),
+                                curves,
+                                dots,
+                                regions,
+                                true),
+                        words.say("bargaining.figure.nash-caption"))));
+    }
+}

@@ -1,0 +1,93 @@
+package hissho.bargaining;
+
+import hissho.document.Field;
+import hissho.document.InOrder;
+import hissho.document.Node;
+import hissho.document.Shape;
+import hissho.fact.Compare;
+import hissho.fact.Facts;
+import hissho.kind.Chapter;
+import hissho.kind.Inquiry;
+import hissho.kind.Kind;
+import hissho.kind.Listing;
+import hissho.number.Rational;
+import hissho.progress.Progress;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Table stakes: each level of contributions of players still in forms a pot that only those can win who reached it. Who folded
+ * gives up every pot; what such a player paid stays in.
+ */
+record SidePots(List<Rational> contributions, List<Boolean> folded) implements Inquiry.Asked {
+
+    private static final Field<List<Rational>> CONTRIBUTIONS =
+            Field.required("contributions", Shape.listOf(Shape.number(), 2, 50));
+    private static final Field<List<Boolean>> FOLDED = Field.optional("folded", Shape.listOf(Shape.truth(), 2, 50));
+
+    static Kind<?> kind() {
+        return new Inquiry<>(
+                new Listing("side-pots", "bargaining", Chapter.BARGAINING),
+                Shape.fields(CONTRIBUTIONS, FOLDED),
+                SidePots::read,
+                List.of("pots", "total"));
+    }
+
+    private static SidePots read(Node document) {
+        List<Rational> paid = CONTRIBUTIONS.in(document);
+        List<Boolean> folded = FOLDED.find(document).orElse(Collections.nCopies(paid.size(), false));
+        if (folded.size() != paid.size())
+            throw document.get("folded").bad("bargaining.bad.labels", paid.size(), folded.size());
+        if (paid.stream().anyMatch(Rational::isNegative))
+            throw document.get("contributions").bad("bargaining.bad.contribution");
+        if (!folded.contains(false)) throw document.get("folded").bad("bargaining.bad.all-folded");
+        return new SidePots(paid, folded);
+    }
+
+    List<Map<String, Object>> pots() {
+        List<Rational> levels = IntStream.range(0, folded.size())
+                .filter(i -> !folded.get(i))
+                .mapToObj(contributions::get)
+                .filter(Rational::isPositive)
+                .distinct()
+                .sorted()
+                .toList();
+        List<Map<String, Object>> pots = new ArrayList<>();
+        Rational below = Rational.ZERO;
+        for (Rational level : levels) {
+            boolean last = level.equals(levels.getLast());
+            Rational from = below;
+            Rational amount = contributions.stream()
+                    .map(paid -> (last ? paid : paid.min(level)).minus(from).max(Rational.ZERO))
+                    .reduce(Rational.ZERO, Rational::plus);
+            List<Integer> eligible = IntStream.range(0, folded.size())
+                    .filter(i -> !folded.get(i) && contributions.get(i).compareTo(level) >= 0)
+                    .mapToObj(i -> i + 1)
+                    .toList();
+            pots.add(InOrder.of("amount", amount, "eligible", eligible));
+            below = level;
+        }
+        return pots;
+    }
+
+    @Override
+    public Facts answers(Progress progress) {
+        return new Facts()
+                .put("pots", SidePots::same, this::pots)
+                .put("total", () -> contributions.stream().reduce(Rational.ZERO, Rational::plus));
+    }
+
+    private static boolean same(@Nullable Object ours, @Nullable Object theirs) {
+        if (!(ours instanceof List<?> a) || !(theirs instanceof List<?> b) || a.size() != b.size()) return false;
+        for (int k = 0; k < a.size(); k++) {
+            if (!(a.get(k) instanceof Map<?, ?> x) || !(b.get(k) instanceof Map<?, ?> y)) return false;
+            if (!Compare.EXACT.agree(x.get("amount"), y.get("amount"))
+                    || !Compare.SET.agree(x.get("eligible"), y.get("eligible"))) return false;
+        }
+        return true;
+    }
+}

@@ -1,0 +1,195 @@
+package hissho.bargaining;
+
+import hissho.certificate.Certificate;
+import hissho.certificate.Extent;
+import hissho.document.InOrder;
+import hissho.fact.Facts;
+import hissho.fact.Nested;
+import hissho.kind.Answer;
+import hissho.number.Rational;
+import hissho.progress.Once;
+import hissho.progress.Progress;
+import hissho.report.Block;
+import hissho.report.Section;
+import hissho.words.Message;
+import hissho.words.Words;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+
+/** A bimatrix game with side payments, solved. */
+record TuAnswer(CooperativeGame game, TuSolution solution) implements Answer {
+
+    static TuAnswer of(CooperativeGame game, Progress progress) {
+        return new TuAnswer(game, TuSolution.of(game, Rational.ONE, progress));
+    }
+
+    static List<String> keys() {
+        List<String> keys = new ArrayList<>(TuFacts.KEYS);
+        keys.addAll(TuFacts.MORE);
+        keys.addAll(SetFacts.KEYS);
+        keys.addAll(List.of("tu", "ntu", "lambdaStar", "jointStrategy"));
+        return keys;
+    }
+
+    @Override
+    public Facts facts(Progress progress) {
+        Facts facts =
+                SetFacts.of(game).putAll(TuFacts.of(game, solution)).putAll(TuFacts.more(game, solution, progress));
+        Nested.put(facts, "tu", () -> TuFacts.of(game, solution));
+        Once<LambdaTransfer> transfer = new Once<>(() -> LambdaTransfer.of(game, progress));
+        Once<Facts> ntu = new Once<>(() -> LambdaFacts.of(game, transfer, progress));
+        Nested.put(facts, "ntu", ntu);
+        facts.put(
+                "lambdaStar",
+                (answered, expected) -> ntu.get().find("lambda").orElseThrow().agreesWith(expected),
+                () -> ntu.get().find("lambda").orElseThrow().value());
+        facts.put(
+                LambdaFacts.more(game, transfer, progress).find("jointStrategy").orElseThrow());
+        return facts;
+    }
+
+    @Override
+    public Certificate certificate(Progress progress) {
+        boolean complete = !solution.complete() || isComplete(progress);
+        return new Certificate.SecondWay(
+                solution.rate().equals(Rational.ONE) && solution.holds(game) && complete,
+                solution.complete() ? Extent.everything() : new Extent.Part(Message.of("bargaining.certificate.part")),
+                Message.of("bargaining.certificate.tu", solution.sigma(), solution.delta()),
+                InOrder.of(
+                        "threatMatrix", game.threatMatrix(Rational.ONE),
+                        "sigma", solution.sigma(),
+                        "delta", solution.delta(),
+                        "threatI", solution.threatsI(),
+                        "threatII", solution.threatsII(),
+                        "payoff", solution.split().facts()));
+    }
+
+    /** The number of extreme threats, found again. */
+    private boolean isComplete(Progress progress) {
+        TuSolution again = TuSolution.of(game, Rational.ONE, progress);
+        return again.threatsI().size() == solution.threatsI().size()
+                && again.threatsII().size() == solution.threatsII().size();
+    }
+
+    @Override
+    public Message title() {
+        return Message.of("bargaining.tu-solution.title");
+    }
+
+    @Override
+    public Message headline() {
+        Map<String, ?> payment = CellFacts.sidePayments(game, solution).getFirst();
+        List<?> cell = (List<?>) Objects.requireNonNull(payment.get("coop"));
+        String row = game.rows().get((Integer) cell.get(0) - 1);
+        String column = game.columns().get((Integer) cell.get(1) - 1);
+        Point split = solution.split();
+        Object from = payment.get("from");
+        if (from == null)
+            return Message.of(
+                    "bargaining.tu-solution.nothing",
+                    game.players().get(0),
+                    split.x(),
+                    game.players().get(1),
+                    split.y(),
+                    row,
+                    column);
+        int payer = (Integer) from - 1;
+        return Message.of(
+                "bargaining.tu-solution.headline",
+                game.players().get(0),
+                split.x(),
+                game.players().get(1),
+                split.y(),
+                row,
+                column,
+                game.players().get(payer),
+                game.players().get(1 - payer),
+                Objects.requireNonNull(payment.get("amount")));
+    }
+
+    @Override
+    public List<String> told() {
+        return List.of(
+                "payoff",
+                "sigma",
+                "cooperativeStrategies",
+                "delta",
+                "threatI",
+                "threatII",
+                "disagreementPoints",
+                "gain",
+                "sidePayments",
+                "tuPayoffNtuFeasible",
+                "disagreementPoint",
+                "segment",
+                "settlement",
+                "differenceIMinusII",
+                "counterThreatCredible",
+                "naiveHalfOfTotal",
+                "demandBackedByThreat");
+    }
+
+    @Override
+    public List<Section> sections(Words words) {
+        List<List<Block.Cell>> rows = new ArrayList<>();
+        for (Map<String, ?> payment : CellFacts.sidePayments(game, solution)) {
+            List<?> cell = (List<?>) Objects.requireNonNull(payment.get("coop"));
+            Object from = payment.get("from");
+            rows.add(List.of(
+                    Block.Cell.of(game.rows().get((Integer) cell.get(0) - 1) + ", "
+                            + game.columns().get((Integer) cell.get(1) - 1)),
+                    Block.Cell.of(game.cell((Integer) cell.get(0) - 1, (Integer) cell.get(1) - 1)
+                            .toString()),
+                    Block.Cell.of(
+                            from == null
+                                    ? words.say("bargaining.no-payment")
+                                    : words.say(
+                                            "bargaining.pays",
+                                            game.players().get((Integer) from - 1),
+                                            game.players().get(2 - (Integer) from))),
+                    Block.Cell.of(Objects.requireNonNull(payment.get("amount")), words)));
+        }
+        return List.of(
+                Section.of(
+                        words.say("bargaining.section.why"),
+                        new Block.Steps(List.of(
+                                Block.Step.of(words.say("bargaining.step.total", solution.sigma())),
+                                Block.Step.of(words.say("bargaining.step.threat"), table(words)),
+                                Block.Step.of(words.say(
+                                        "bargaining.step.value",
+                                        solution.delta(),
+                                        solution.threatsI(),
+                                        solution.threatsII())),
+                                Block.Step.of(words.say(
+                                        "bargaining.step.split",
+                                        solution.sigma(),
+                                        solution.delta(),
+                                        solution.split().toString())))),
+                        new Block.Table(
+                                words.say("bargaining.section.payments"),
+                                List.of(
+                                        words.say("bargaining.column.cell"), words.say("bargaining.column.pays"),
+                                        words.say("bargaining.column.direction"),
+                                                words.say("bargaining.column.amount")),
+                                rows,
+                                true),
+                        new Block.Picture(
+                                CooperativeFigures.split(game, solution, words), words.say("bargaining.figure.split"))),
+                CooperativeFigures.feasible(game, words));
+    }
+
+    private Block table(Words words) {
+        List<String> head = new ArrayList<>(List.of("A - B"));
+        head.addAll(game.columns());
+        List<List<Block.Cell>> lines = new ArrayList<>();
+        for (int i = 0; i < Math.min(game.height(), 20); i++) {
+            List<Block.Cell> line =
+                    new ArrayList<>(List.of(Block.Cell.of(game.rows().get(i))));
+            for (Rational entry : game.threatMatrix(Rational.ONE).row(i)) line.add(Block.Cell.of(entry, words));
+            lines.add(line);
+        }
+        return new Block.Table("A - B", head, lines, true);
+    }
+}

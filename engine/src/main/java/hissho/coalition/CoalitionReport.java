@@ -1,0 +1,108 @@
+package hissho.coalition;
+
+import hissho.fact.Facts;
+import hissho.fact.NotAnswered;
+import hissho.number.RationalVector;
+import hissho.report.Report;
+import hissho.report.Said;
+import hissho.report.Section;
+import hissho.words.Words;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** Tells a coalitional game: how large the core is, what the values give, and what each aspect has to say. */
+final class CoalitionReport {
+
+    private final CoalitionalGame game;
+    private final Asked asked;
+    private final Facts facts;
+    private final Words words;
+
+    CoalitionReport(CoalitionalGame game, Asked asked, Facts facts, Words words) {
+        this.game = game;
+        this.asked = asked;
+        this.facts = facts;
+        this.words = words;
+    }
+
+    Report report() {
+        Set<String> keys = new LinkedHashSet<>();
+        List<Section> sections = new ArrayList<>();
+        for (Aspect aspect : Aspects.all()) {
+            keys.addAll(aspect.told(game, asked));
+            sections.addAll(sections(aspect));
+        }
+        return new Report("coalitional-game", title(), headline(), said(keys), sections);
+    }
+
+    /** What an aspect tells; nothing where there are too many players for it, which its facts say. */
+    private List<Section> sections(Aspect aspect) {
+        try {
+            return aspect.sections(game, asked, facts, words);
+        } catch (NotAnswered e) {
+            return List.of();
+        }
+    }
+
+    private String title() {
+        String family = game.family().name();
+        String key = "coalition.family." + family;
+        return !family.isEmpty() && words.knows(key)
+                ? words.say("coalition.title.family", words.say(key), game.count())
+                : words.say("coalition.title", game.count());
+    }
+
+    /** The answer first: the core, then the values where they are known. */
+    private String headline() {
+        String core = find("coreEmpty", Boolean.class)
+                .map(empty -> {
+                    if (empty) return words.say("coalition.headline.empty");
+                    return find("coreVertices", List.class)
+                            .map(vertices -> vertices.size() == 1
+                                    ? words.say("coalition.headline.point", shares(vertices.getFirst()))
+                                    : words.say("coalition.headline.vertices", vertices.size()))
+                            .orElseGet(() -> words.say("coalition.headline.core"));
+                })
+                .orElse("");
+        Optional<String> value = find("shapley", RationalVector.class)
+                .filter(x -> x.size() <= 6)
+                .map(x -> words.say("coalition.headline.shapley", shares(x)));
+        if (core.isEmpty() && value.isEmpty()) return words.say("coalition.headline.players", game.count());
+        return value.map(text -> core.isEmpty() ? text : words.say("coalition.headline.both", core, text))
+                .orElse(core);
+    }
+
+    /** Who gets what, by name. */
+    private String shares(Object allocation) {
+        if (!(allocation instanceof RationalVector x)) return words.write(allocation);
+        List<String> parts = new ArrayList<>();
+        for (int i = 0; i < x.size(); i++)
+            parts.add(words.say("coalition.share", game.players().name(i), words.brief(x.get(i))));
+        return String.join(", ", parts);
+    }
+
+    private <T> Optional<T> find(String key, Class<T> type) {
+        try {
+            return Optional.of(facts.get(key, type));
+        } catch (NotAnswered e) {
+            return Optional.empty();
+        }
+    }
+
+    private List<Said> said(Set<String> keys) {
+        List<Said> said = new ArrayList<>();
+        for (String key : keys)
+            facts.find(key).ifPresent(fact -> {
+                try {
+                    Said each = Said.of(words, "coalition", fact);
+                    if (each.value() != null && !each.text().isEmpty()) said.add(each);
+                } catch (NotAnswered e) {
+                    return; // this game has no such fact
+                }
+            });
+        return said;
+    }
+}

@@ -1,0 +1,212 @@
+package hissho.coalition.core;
+
+import hissho.coalition.Asked;
+import hissho.coalition.Aspect;
+import hissho.coalition.Aspects;
+import hissho.coalition.CoalitionalGame;
+import hissho.fact.Facts;
+import hissho.fact.NotAnswered;
+import hissho.form.Coalitions;
+import hissho.number.RationalVector;
+import hissho.report.Block;
+import hissho.report.Figure;
+import hissho.report.Tone;
+import hissho.words.Words;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/**
+ * The simplex of imputations as a picture: for three players a triangle with the core, the least core, the coalitions' lines and the
+ * points of the values; for four a tetrahedron seen from the side. Where there is no simplex it says so.
+ */
+final class ImputationFigure {
+
+    private final CoalitionalGame game;
+    private final Coalitions form;
+    private final Asked asked;
+    private final Facts all;
+    private final Words words;
+
+    private ImputationFigure(CoalitionalGame game, Asked asked, Facts all, Words words) {
+        this.game = game;
+        this.form = game.coalitions();
+        this.asked = asked;
+        this.all = all;
+        this.words = words;
+    }
+
+    static List<Block> of(CoalitionalGame game, Asked asked, Facts all, Words words) {
+        if (game.count() != 3 && game.count() != 4) return List.of();
+        ImputationFigure figure = new ImputationFigure(game, asked, all, words);
+        int vertices = Imputations.vertices(figure.form).size();
+        if (vertices == 0) return List.of(new Block.Paragraph(words.say("coalition.figure.no-imputation")));
+        if (vertices == 1) return List.of(new Block.Paragraph(words.say("coalition.figure.one-imputation")));
+        return List.of(game.count() == 3 ? figure.triangle() : figure.tetrahedron());
+    }
+
+    // ---- three players
+
+    private Block triangle() {
+        List<Figure.Curve> curves = new ArrayList<>();
+        for (long pair : game.ofSize(2)) {
+            int third = Long.numberOfTrailingZeros(form.grand() & ~pair);
+            List<RationalVector> ends = ImputationAspect.line(form, third);
+            if (ends.size() == 2)
+                curves.add(new Figure.Curve(
+                        words.say("coalition.figure.line", game.name(pair), form.worth(pair)),
+                        ends.stream().map(this::place).toList(),
+                        Tone.MUTED,
+                        false));
+        }
+        List<Figure.Region> regions = new ArrayList<>();
+        List<Figure.Dot> dots = new ArrayList<>();
+        List<RationalVector> core = vertices("coreVertices");
+        draw(core, words.say("coalition.figure.core"), Tone.GOOD, curves, regions, dots);
+        if (core.isEmpty())
+            draw(
+                    vertices("leastCoreVertices").stream()
+                            .filter(this::isInside)
+                            .toList(),
+                    words.say("coalition.figure.least-core"),
+                    Tone.ACCENT,
+                    curves,
+                    regions,
+                    dots);
+        points().forEach((name, x) -> dots.add(new Figure.Dot(place(x), name, Tone.FIRST)));
+        List<String> corners = IntStream.range(0, 3)
+                .mapToObj(i -> game.players().name(i) + " " + words.write(Imputations.best(form, i)))
+                .toList();
+        return new Block.Picture(
+                new Figure.Triangle(corners, curves, dots, regions),
+                words.say(core.isEmpty() ? "coalition.figure.triangle-empty" : "coalition.figure.triangle"));
+    }
+
+    private void draw(
+            List<RationalVector> set,
+            String name,
+            Tone tone,
+            List<Figure.Curve> curves,
+            List<Figure.Region> regions,
+            List<Figure.Dot> dots) {
+        if (set.size() == 1) dots.add(new Figure.Dot(place(set.getFirst()), name, tone));
+        else if (set.size() == 2)
+            curves.add(new Figure.Curve(name, set.stream().map(this::place).toList(), tone, true));
+        else if (set.size() > 2) {
+            List<RationalVector> outline = around(set);
+            regions.add(new Figure.Region(
+                    name,
+                    outline.stream().map(this::place).toList(),
+                    tone,
+                    outline.stream().map(words::write).toList()));
+        }
+    }
+
+    /** The corners of a polygon in the order of its outline. */
+    private List<RationalVector> around(List<RationalVector> set) {
+        double x = set.stream().mapToDouble(v -> place(v).x()).average().orElse(0);
+        double y = set.stream().mapToDouble(v -> place(v).y()).average().orElse(0);
+        return set.stream()
+                .sorted(Comparator.comparingDouble(v -> Math.atan2(place(v).y() - y, place(v).x() - x)))
+                .toList();
+    }
+
+    private Figure.Point place(RationalVector x) {
+        RationalVector weights = Imputations.barycentric(form, x);
+        return Figure.Triangle.shares(
+                weights.get(0).doubleValue(),
+                weights.get(1).doubleValue(),
+                weights.get(2).doubleValue());
+    }
+
+    private boolean isInside(RationalVector x) {
+        return Imputations.isImputation(form, x);
+    }
+
+    private List<RationalVector> vertices(String key) {
+        try {
+            List<RationalVector> vertices = new ArrayList<>();
+            for (Object each : all.get(key, List.class)) vertices.add((RationalVector) each);
+            return vertices;
+        } catch (NotAnswered e) {
+            return List.of();
+        }
+    }
+
+    /** The points of the values and of what was asked, by name, where they are imputations. */
+    private Map<String, RationalVector> points() {
+        Map<String, RationalVector> points = new LinkedHashMap<>();
+        for (String key : List.of("shapley", "nucleolus")) {
+            Optional<RationalVector> value = value(key);
+            value.ifPresent(x -> points.put(words.say("coalition.point." + key), x));
+        }
+        for (Aspect aspect : Aspects.all())
+            try {
+                aspect.points(game, asked, all).forEach((key, x) -> points.putIfAbsent(words.say(key), x));
+            } catch (NotAnswered e) {
+                continue; // no such point in this game
+            }
+        asked.x().ifPresent(x -> points.put(words.say("coalition.point.x"), x));
+        for (RationalVector x : asked.points()) points.putIfAbsent(words.write(x), x);
+        points.values().removeIf(x -> !isInside(x));
+        return points;
+    }
+
+    private Optional<RationalVector> value(String key) {
+        try {
+            return Optional.of(all.get(key, RationalVector.class));
+        } catch (NotAnswered e) {
+            return Optional.empty();
+        }
+    }
+
+    // ---- four players
+
+    /** Where the corners of the tetrahedron are drawn. */
+    private static final double[][] CORNERS = {{0, 0}, {1, 0.18}, {0.72, -0.34}, {0.5, 0.9}};
+
+    private Block tetrahedron() {
+        List<Figure.Curve> curves = new ArrayList<>();
+        for (int i = 0; i < 4; i++)
+            for (int j = i + 1; j < 4; j++)
+                curves.add(new Figure.Curve("", List.of(corner(i), corner(j)), Tone.MUTED, false));
+        List<Figure.Dot> dots = new ArrayList<>();
+        for (int i = 0; i < 4; i++)
+            dots.add(new Figure.Dot(corner(i), game.players().name(i), Tone.PLAIN));
+        List<RationalVector> core = vertices("coreVertices");
+        for (List<Integer> edge : Edges.of(form, core))
+            curves.add(new Figure.Curve(
+                    "", List.of(shadow(core.get(edge.get(0))), shadow(core.get(edge.get(1)))), Tone.GOOD, true));
+        for (RationalVector vertex : core) dots.add(new Figure.Dot(shadow(vertex), "", Tone.GOOD));
+        points().forEach((name, x) -> dots.add(new Figure.Dot(shadow(x), name, Tone.FIRST)));
+        return new Block.Picture(
+                new Figure.Plot(
+                        new Figure.Axis("", -0.1, 1.15),
+                        new Figure.Axis("", -0.45, 1.0),
+                        curves,
+                        dots,
+                        List.of(),
+                        true),
+                words.say(core.isEmpty() ? "coalition.figure.tetrahedron-empty" : "coalition.figure.tetrahedron"));
+    }
+
+    private static Figure.Point corner(int i) {
+        return new Figure.Point(CORNERS[i][0], CORNERS[i][1]);
+    }
+
+    private Figure.Point shadow(RationalVector x) {
+        RationalVector weights = Imputations.barycentric(form, x);
+        double right = 0;
+        double up = 0;
+        for (int i = 0; i < 4; i++) {
+            double weight = weights.get(i).doubleValue();
+            right += weight * CORNERS[i][0];
+            up += weight * CORNERS[i][1];
+        }
+        return new Figure.Point(right, up);
+    }
+}

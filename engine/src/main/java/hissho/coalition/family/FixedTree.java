@@ -1,0 +1,49 @@
+package hissho.coalition.family;
+
+import hissho.number.Rational;
+import java.util.List;
+
+/**
+ * Megiddo's fixed tree: each player lives at a vertex of his own, and a coalition pays for all edges between its members and the root.
+ *
+ * @param parents the player above each player, from 0, or -1 below the root; nobody is above himself
+ * @param costs of the edge above each player
+ */
+public record FixedTree(List<Integer> parents, List<Rational> costs) implements Family {
+
+    public FixedTree {
+        parents = List.copyOf(parents);
+        costs = List.copyOf(costs);
+    }
+
+    @Override
+    public String name() {
+        return "fixed-tree";
+    }
+
+    @Override
+    public int players() {
+        return parents.size();
+    }
+
+    @Override
+    public Rational worth(long coalition) {
+        long used = 0;
+        Rational cost = Rational.ZERO;
+        for (long rest = coalition; rest != 0; rest &= rest - 1)
+            for (int at = Long.numberOfTrailingZeros(rest); at >= 0 && (used >>> at & 1) == 0; at = parents.get(at)) {
+                used |= 1L << at;
+                cost = cost.plus(costs.get(at));
+            }
+        return cost.negated();
+    }
+
+    /** Whether following parents always ends at the root. */
+    public boolean isTree() {
+        for (int i = 0; i < parents.size(); i++) {
+            int steps = 0;
+            for (int at = i; at >= 0; at = parents.get(at)) if (++steps > parents.size()) return false;
+        }
+        return true;
+    }
+}

@@ -1,0 +1,103 @@
+package hissho.coalition.power;
+
+import hissho.coalition.value.Sensitivity;
+import hissho.form.Coalitions;
+import hissho.form.Subsets;
+import hissho.number.Rational;
+import hissho.number.RationalVector;
+import hissho.progress.Progress;
+import java.math.BigInteger;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+
+/**
+ * The power of voters from the coalitions they swing: Shapley and Shubik's index weighs a swing by the chance that the voter arrives just
+ * then, Banzhaf's counts all swings alike.
+ *
+ * @param shapleyShubik the sum is one where somebody wins
+ * @param swings how many coalitions each voter swings
+ */
+public record PowerIndices(RationalVector shapleyShubik, List<BigInteger> swings) {
+
+    public PowerIndices {
+        swings = List.copyOf(swings);
+    }
+
+    /** Whether the dynamic program is within bounds for these votes. */
+    public static boolean canCount(Votes votes) {
+        return votes.quota().bitLength() < 31
+                && SwingCounts.steps(votes.weights().size(), votes.quota().doubleValue()) <= SwingCounts.MOST_STEPS
+                && (double) votes.weights().size() * votes.quota().doubleValue() <= 4e8;
+    }
+
+    /** Of a weighted voting game, each weight once. */
+    public static PowerIndices of(Votes votes, Progress progress) {
+        int n = votes.weights().size();
+        int quota = votes.quota().intValueExact();
+        int[] weights = votes.weights().stream()
+                .mapToInt(weight -> weight.min(votes.quota()).intValueExact())
+                .toArray();
+        Map<Integer, BigInteger[]> counts = SwingCounts.of(weights, quota, progress);
+        BigInteger[] orders = new BigInteger[n]; // s! (n-1-s)!
+        BigInteger[] factorial = new BigInteger[n + 1];
+        factorial[0] = BigInteger.ONE;
+        for (int s = 1; s <= n; s++) factorial[s] = factorial[s - 1].multiply(BigInteger.valueOf(s));
+        for (int s = 0; s < n; s++) orders[s] = factorial[s].multiply(factorial[n - 1 - s]);
+        Map<Integer, Rational> index = new java.util.HashMap<>();
+        Map<Integer, BigInteger> swings = new java.util.HashMap<>();
+        counts.forEach((weight, bySize) -> {
+            BigInteger pivotal = BigInteger.ZERO;
+            BigInteger all = BigInteger.ZERO;
+            for (int s = 0; s < n; s++) {
+                pivotal = pivotal.add(orders[s].multiply(bySize[s]));
+                all = all.add(bySize[s]);
+            }
+            index.put(weight, Rational.of(pivotal, factorial[n]));
+            swings.put(weight, all);
+        });
+        return new PowerIndices(
+                RationalVector.generate(n, i -> index.getOrDefault(weights[i], Rational.ZERO)),
+                IntStream.range(0, n)
+                        .mapToObj(i -> swings.getOrDefault(weights[i], BigInteger.ZERO))
+                        .toList());
+    }
+
+    /** Of any simple game, coalition by coalition. */
+    public static PowerIndices of(Coalitions game, Progress progress) {
+        int n = game.players().count();
+        long[][] bySize = new long[n][n];
+        for (long s = 1; s <= game.grand(); s++) {
+            if ((s & 0xfff) == 0) progress.check();
+            if (game.worth(s).isZero()) continue;
+            int size = Subsets.size(s);
+            for (long rest = s; rest != 0; rest &= rest - 1) {
+                int i = Long.numberOfTrailingZeros(rest);
+                if (game.worth(s ^ 1L << i).isZero()) bySize[i][size - 1]++;
+            }
+        }
+        return new PowerIndices(
+                RationalVector.generate(
+                        n,
+                        i -> IntStream.range(0, n)
+                                .mapToObj(s -> Sensitivity.member(n, s + 1).times(bySize[i][s]))
+                                .reduce(Rational.ZERO, Rational::plus)),
+                IntStream.range(0, n)
+                        .mapToObj(i -> BigInteger.valueOf(
+                                java.util.Arrays.stream(bySize[i]).sum()))
+                        .toList());
+    }
+
+    /** Banzhaf's measure: the chance that a voter swings when all others vote by the toss of a coin. */
+    public RationalVector banzhafMeasure() {
+        BigInteger others = BigInteger.ONE.shiftLeft(swings.size() - 1);
+        return RationalVector.generate(swings.size(), i -> Rational.of(swings.get(i), others));
+    }
+
+    /** Banzhaf's index: each voter's share of all swings; nothing for anybody where there are none. */
+    public RationalVector banzhafIndex() {
+        BigInteger all = swings.stream().reduce(BigInteger.ZERO, BigInteger::add);
+        return RationalVector.generate(
+                swings.size(), i -> all.signum() == 0 ? Rational.ZERO : Rational.of(swings.get(i), all));
+    }
+}

@@ -1,0 +1,167 @@
+package hissho.coalition.value;
+
+import hissho.coalition.CoalitionalGame;
+import hissho.coalition.bankruptcy.Division;
+import hissho.coalition.bankruptcy.RandomArrival;
+import hissho.coalition.family.Airport;
+import hissho.coalition.family.BalancedMarket;
+import hissho.coalition.family.Bankruptcy;
+import hissho.coalition.family.Chain;
+import hissho.coalition.family.FixedTree;
+import hissho.coalition.family.LandlordPeasants;
+import hissho.coalition.family.ObjectSale;
+import hissho.coalition.family.Symmetric;
+import hissho.coalition.family.Unanimity;
+import hissho.coalition.family.WeightedVoting;
+import hissho.coalition.power.PowerIndices;
+import hissho.coalition.power.Votes;
+import hissho.fact.NotAnswered;
+import hissho.form.Coalitions;
+import hissho.number.Rational;
+import hissho.number.RationalVector;
+import hissho.progress.Progress;
+import hissho.words.Message;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/** The Shapley value of a game by the best way there is: all coalitions where there are few players, the family's formula where many. */
+public final class ShapleyOfFamily {
+
+    /** Up to so many players every coalition is looked at, whatever the family. */
+    public static final int MOST_GENERAL = 12;
+
+    private ShapleyOfFamily() {}
+
+    public static RationalVector of(CoalitionalGame game, Progress progress) {
+        if (game.count() <= MOST_GENERAL) return ShapleyValue.of(game.coalitions(), progress);
+        Optional<RationalVector> structured = structured(game, progress);
+        if (structured.isPresent()) return structured.get();
+        if (game.count() > Coalitions.MOST_IN_TABLE)
+            throw new NotAnswered(Message.of("value.shapley.too-many", game.count(), Coalitions.MOST_IN_TABLE));
+        return ShapleyValue.of(game.coalitions(), progress);
+    }
+
+    /** By the family's own way, where it has one. */
+    public static Optional<RationalVector> structured(CoalitionalGame game, Progress progress) {
+        int n = game.count();
+        return switch (game.family()) {
+            case WeightedVoting voting -> voting(voting, progress);
+            case Airport airport -> Optional.of(airport(airport.costs()));
+            case Chain chain -> Optional.of(chain(chain.a()));
+            case LandlordPeasants farm -> landlord(farm);
+            case ObjectSale sale -> Optional.of(sale(sale));
+            case FixedTree tree -> Optional.of(tree(tree));
+            case BalancedMarket market ->
+                Optional.of(RationalVector.generate(
+                        n,
+                        i -> (i < market.demands().size()
+                                        ? market.demands().get(i)
+                                        : market.supplies()
+                                                .get(i - market.demands().size()))
+                                .over(2)));
+            case Symmetric symmetric ->
+                Optional.of(
+                        RationalVector.generate(n, i -> symmetric.f().getLast().over(n)));
+            case Unanimity u ->
+                Optional.of(RationalVector.generate(
+                        n, i -> (u.carrier() >>> i & 1) == 0 ? Rational.ZERO : u.c().over(Long.bitCount(u.carrier()))));
+            case Bankruptcy b when b.estate().compareTo(Division.total(b.claims())) <= 0 -> arrival(b, progress);
+            default -> Optional.empty();
+        };
+    }
+
+    private static Optional<RationalVector> voting(WeightedVoting voting, Progress progress) {
+        if (voting.rules().size() != 1) return Optional.empty();
+        WeightedVoting.Rule rule = voting.rules().getFirst();
+        Votes votes = Votes.of(rule.weights(), rule.quota(), rule.strict(), voting.tieBreaker());
+        return PowerIndices.canCount(votes)
+                ? Optional.of(PowerIndices.of(votes, progress).shapleyShubik())
+                : Optional.empty();
+    }
+
+    private static Optional<RationalVector> arrival(Bankruptcy bankruptcy, Progress progress) {
+        try {
+            return Optional.of(RandomArrival.of(bankruptcy.estate(), bankruptcy.claims(), progress));
+        } catch (RandomArrival.TooManySums e) {
+            return Optional.empty();
+        }
+    }
+
+    /** Each further piece of the runway is paid equally by those who need it (Littlechild and Owen). */
+    static RationalVector airport(List<Rational> costs) {
+        int n = costs.size();
+        Integer[] order = IntStream.range(0, n).boxed().toArray(Integer[]::new);
+        Arrays.sort(order, Comparator.comparing(costs::get));
+        Rational[] value = new Rational[n];
+        Rational paid = Rational.ZERO;
+        Rational before = Rational.ZERO;
+        for (int k = 0; k < n; k++) {
+            Rational cost = costs.get(order[k]);
+            paid = paid.plus(cost.minus(before).over(n - k));
+            before = cost;
+            value[order[k]] = paid.negated();
+        }
+        return RationalVector.of(value);
+    }
+
+    /** What the k-th player adds to the chain is shared by the first k. */
+    static RationalVector chain(List<Rational> a) {
+        int n = a.size();
+        Rational[] value = new Rational[n];
+        Rational sum = Rational.ZERO;
+        for (int k = n; k >= 1; k--) {
+            Rational step = k == 1 ? a.getFirst() : a.get(k - 1).minus(a.get(k - 2));
+            sum = sum.plus(step.over(k));
+            value[k - 1] = sum;
+        }
+        return RationalVector.of(value);
+    }
+
+    /** The landlord finds any number of peasants before him with the same chance. */
+    private static Optional<RationalVector> landlord(LandlordPeasants farm) {
+        int m = farm.peasants();
+        Rational landlord =
+                farm.f().stream().reduce(Rational.ZERO, Rational::plus).over(m + 1);
+        Rational peasant = farm.f().getLast().minus(landlord).over(m);
+        return Optional.of(RationalVector.generate(m + 1, i -> i == 0 ? landlord : peasant));
+    }
+
+    /** The owner's price for the k best buyers is shared as in an airport turned round: each step of the values by owner and buyers above. */
+    private static RationalVector sale(ObjectSale sale) {
+        int m = sale.buyers().size();
+        Integer[] order = IntStream.range(0, m).boxed().toArray(Integer[]::new);
+        Arrays.sort(order, Comparator.comparing(i -> sale.buyers().get(i)));
+        Rational[] value = new Rational[m + 1];
+        Rational owner = sale.owner();
+        Rational buyer = Rational.ZERO;
+        Rational below = sale.owner();
+        for (int k = 0; k < m; k++) {
+            Rational offer = sale.buyers().get(order[k]).max(sale.owner());
+            int above = m - k; // so many buyers offer at least this: the step counts where the owner has one of them
+            Rational step = offer.minus(below);
+            owner = owner.plus(step.times(Rational.of(above, above + 1)));
+            buyer = buyer.plus(step.over((long) above * (above + 1)));
+            below = offer;
+            value[order[k] + 1] = buyer;
+        }
+        value[0] = owner;
+        return RationalVector.of(value);
+    }
+
+    /** Each edge is paid equally by those who live beyond it (Megiddo). */
+    private static RationalVector tree(FixedTree tree) {
+        int n = tree.players();
+        int[] beyond = new int[n];
+        for (int i = 0; i < n; i++)
+            for (int at = i; at >= 0; at = tree.parents().get(at)) beyond[at]++;
+        return RationalVector.generate(n, i -> {
+            Rational paid = Rational.ZERO;
+            for (int at = i; at >= 0; at = tree.parents().get(at))
+                paid = paid.plus(tree.costs().get(at).over(beyond[at]));
+            return paid.negated();
+        });
+    }
+}

@@ -1,0 +1,96 @@
+package hissho.duopoly;
+
+import hissho.algebra.Polynomial;
+import hissho.algebra.RealRoot;
+import hissho.certificate.Certificate;
+import hissho.certificate.Extent;
+import hissho.document.InOrder;
+import hissho.fact.Roots;
+import hissho.number.Rational;
+import hissho.progress.Progress;
+import hissho.words.Message;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * That nobody gains by another output: own profit less the profit of any output is a polynomial on each piece of the demand, and
+ * its signs between its roots show that it is nowhere negative. The conditions of all candidates, from which completeness
+ * follows, are named in the data.
+ */
+final class CournotCertificate {
+
+    private CournotCertificate() {}
+
+    static Certificate of(CournotAnswer answer, Progress progress) {
+        Market market = answer.game().market();
+        boolean holds =
+                !answer.equilibria().isEmpty() || answer.zeroProfitFrom().isPresent();
+        boolean exact = true;
+        for (List<RealRoot> outputs : answer.equilibria()) {
+            if (outputs.size() != market.size()) return certificate(answer, false, true);
+            if (outputs.stream().allMatch(RealRoot::isRational))
+                holds &= nobodyGains(
+                        market, outputs.stream().map(RealRoot::rational).toList(), progress);
+            else {
+                exact = false;
+                holds &= Cournot.isEquilibrium(market, outputs, progress);
+            }
+        }
+        holds &= answer.equilibria().stream().distinct().count()
+                == answer.equilibria().size();
+        holds &= answer.zeroProfitFrom().equals(CournotAnswer.zeroProfit(market)) && zeroProfit(answer, progress);
+        holds &= complete(answer, progress);
+        return certificate(answer, holds, exact);
+    }
+
+    private static Certificate certificate(CournotAnswer answer, boolean holds, boolean exact) {
+        Map<String, Object> data =
+                InOrder.of("equilibria", java.util.Objects.requireNonNull(Roots.plain(answer.equilibria())));
+        answer.zeroProfitFrom()
+                .ifPresent(from -> data.put("zeroProfitFrom", java.util.Objects.requireNonNull(Roots.plain(from))));
+        return new Certificate.BestReplies(
+                holds,
+                exact ? Extent.everything() : new Extent.Part(Message.of("duopoly.certificate.near")),
+                Message.of("duopoly.certificate.cournot", answer.equilibria().size()),
+                data);
+    }
+
+    /** Whether own profit less that of any other output is nowhere negative. */
+    static boolean nobodyGains(Market market, List<Rational> outputs, Progress progress) {
+        if (outputs.stream().anyMatch(Rational::isNegative)) return false;
+        List<Rational> profits = market.profits(outputs);
+        Rational total = Market.total(outputs);
+        for (int i = 0; i < market.size(); i++) {
+            Rational others = total.minus(outputs.get(i));
+            for (Demand.Piece piece : market.demand().pieces()) {
+                progress.check();
+                Rational least = piece.least(others);
+                Optional<Rational> most = piece.most(others);
+                if (most.map(end -> end.compareTo(least) < 0).orElse(false)) continue;
+                Polynomial loss = Polynomial.constant(profits.get(i)).minus(market.profit(i, piece, others));
+                if (!Interval.notNegative(loss, least, most)) return false;
+            }
+        }
+        return true;
+    }
+
+    /** One profile of the family with zero profits: everybody makes the threshold. */
+    private static boolean zeroProfit(CournotAnswer answer, Progress progress) {
+        if (answer.zeroProfitFrom().isEmpty() || !answer.zeroProfitFrom().get().isRational()) return true;
+        Rational each = answer.zeroProfitFrom().get().rational();
+        return nobodyGains(
+                answer.game().market(),
+                java.util.Collections.nCopies(answer.game().market().size(), each),
+                progress);
+    }
+
+    /** Where demand is linear the equilibrium is unique, so a single one is all; elsewhere the search is repeated. */
+    private static boolean complete(CournotAnswer answer, Progress progress) {
+        Market market = answer.game().market();
+        if (market.demand().intercept().isPresent() && answer.zeroProfitFrom().isEmpty())
+            return answer.equilibria().size() == 1;
+        return answer.equilibria().size()
+                == Cournot.equilibria(market, progress).size();
+    }
+}

@@ -1,0 +1,94 @@
+package hissho.equilibrium;
+
+import hissho.form.StrategicGame;
+import hissho.linear.LinearProgram;
+import hissho.linear.Outcome;
+import hissho.linear.Polytope;
+import hissho.linear.Polytope.HalfSpace;
+import hissho.linear.Sense;
+import hissho.linear.Simplex;
+import hissho.number.Rational;
+import hissho.number.RationalMatrix;
+import hissho.number.RationalVector;
+import hissho.progress.Progress;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** Correlated equilibria: distributions over pure profiles from which nobody gains by disobeying what he is told (Aumann). They form a polytope, described by one inequality for each order and each disobedience. */
+public record Correlated(StrategicGame game, List<RationalVector> obedience) {
+
+    public Correlated {
+        obedience = List.copyOf(obedience);
+    }
+
+    public static Correlated of(StrategicGame game) {
+        List<RationalVector> rows = new ArrayList<>();
+        for (int i = 0; i < game.players().count(); i++)
+            for (int told = 0; told < game.size(i); told++)
+                for (int done = 0; done < game.size(i); done++) if (told != done) rows.add(row(game, i, told, done));
+        return new Correlated(game, rows);
+    }
+
+    /** What obeying earns more than doing something else, as a function of the distribution. */
+    private static RationalVector row(StrategicGame game, int player, int told, int done) {
+        return RationalVector.generate(game.profiles(), profile -> {
+            int[] choices = game.choices(profile);
+            if (choices[player] != told) return Rational.ZERO;
+            choices[player] = done;
+            return game.payoffAt(player, profile).minus(game.payoff(player, choices));
+        });
+    }
+
+    /** Whether a distribution over profiles is a correlated equilibrium. */
+    public boolean holds(RationalVector weights) {
+        return weights.size() == game.profiles()
+                && weights.isDistribution()
+                && obedience.stream().noneMatch(row -> row.dot(weights).isNegative());
+    }
+
+    /** A correlated equilibrium that is best for a weighted sum of the players' payoffs. */
+    public RationalVector best(RationalVector aim, Progress progress) {
+        return best(total(aim), true, progress);
+    }
+
+    public RationalVector best(RationalVector objective, boolean maximise, Progress progress) {
+        List<RationalVector> rows = new ArrayList<>(obedience);
+        rows.add(RationalVector.generate(game.profiles(), p -> Rational.ONE));
+        List<Sense> senses = new ArrayList<>(Collections.nCopies(obedience.size(), Sense.AT_LEAST));
+        senses.add(Sense.EQUAL);
+        Rational[] bounds = new Rational[rows.size()];
+        Arrays.fill(bounds, Rational.ZERO);
+        bounds[bounds.length - 1] = Rational.ONE;
+        LinearProgram program = new LinearProgram(
+                maximise, objective, RationalMatrix.of(rows), senses, RationalVector.of(bounds), Set.of());
+        if (!(Simplex.solve(program, progress) instanceof Outcome.Optimal optimal))
+            throw new IllegalStateException("every game has a correlated equilibrium");
+        return optimal.point();
+    }
+
+    /** The weighted sum of the players' payoffs, profile by profile. */
+    public RationalVector total(RationalVector aim) {
+        return RationalVector.generate(game.profiles(), p -> game.payoffsAt(p).dot(aim));
+    }
+
+    /** What a distribution pays each player. */
+    public RationalVector pays(RationalVector weights) {
+        return RationalVector.generate(
+                game.players().count(),
+                i -> RationalVector.generate(game.profiles(), p -> game.payoffAt(i, p))
+                        .dot(weights));
+    }
+
+    /** All corners of the polytope, or nothing where the way to them passes the limit. */
+    public Optional<List<RationalVector>> corners(int limit, Progress progress) {
+        List<HalfSpace> halves =
+                obedience.stream().map(row -> new HalfSpace(row, Rational.ZERO)).toList();
+        List<HalfSpace> whole =
+                List.of(new HalfSpace(RationalVector.generate(game.profiles(), p -> Rational.ONE), Rational.ONE));
+        return new Polytope(game.profiles(), halves, whole).vertices(limit, progress);
+    }
+}

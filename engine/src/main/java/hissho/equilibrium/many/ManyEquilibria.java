@@ -1,0 +1,220 @@
+package hissho.equilibrium.many;
+
+import hissho.document.InOrder;
+import hissho.equilibrium.Deviations;
+import hissho.equilibrium.StrictElimination;
+import hissho.fact.NotAnswered;
+import hissho.form.Mixed;
+import hissho.form.Profile;
+import hissho.form.StrategicGame;
+import hissho.number.Rational;
+import hissho.number.RationalVector;
+import hissho.progress.Progress;
+import hissho.words.Message;
+import hissho.zerosum.method.SimplestFraction;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * The equilibria of a small game of any number of players, support by support: what strict dominance leaves is divided into supports, and the equations of each are solved with proof. Equilibria that
+ * form continua cannot be listed; then the list is said not to be complete.
+ */
+public record ManyEquilibria(List<Found> found, boolean complete) {
+
+    /** More combinations of supports than this are not tried. */
+    public static final int MOST_SUPPORTS = 5_000;
+
+    private static final int MOST_UNKNOWNS = 6;
+    private static final double NARROW = 1e-6;
+
+    public ManyEquilibria {
+        found = List.copyOf(found);
+    }
+
+    /**
+     * An equilibrium: exact where its probabilities are simple fractions, else in bounds proved to hold exactly one solution of its equations.
+     *
+     * @param bounds for each player and strategy
+     */
+    public record Found(Optional<Profile> exact, List<List<Interval>> bounds) {
+
+        /** The equilibrium as data: exact probabilities, or lower and upper bounds. */
+        public Map<String, Object> written(StrategicGame game) {
+            if (exact.isPresent())
+                return InOrder.of(
+                        "exact",
+                        true,
+                        "profile",
+                        exact.get().strategies().stream().map(Mixed::weights).toList(),
+                        "payoffs",
+                        game.expected(exact.get()));
+            return InOrder.of(
+                    "exact",
+                    false,
+                    "low",
+                    bounds.stream()
+                            .map(own -> own.stream()
+                                    .map(x -> Rational.ofExactly(x.low()))
+                                    .toList())
+                            .toList(),
+                    "high",
+                    bounds.stream()
+                            .map(own -> own.stream()
+                                    .map(x -> Rational.ofExactly(x.high()))
+                                    .toList())
+                            .toList());
+        }
+
+        /** A player's strategy for people: names with probabilities, decimals where they are not exact. */
+        public String played(StrategicGame game, int player) {
+            List<String> parts = new ArrayList<>();
+            for (int s = 0; s < game.size(player); s++) {
+                Interval bound = bounds.get(player).get(s);
+                if (bound.high() == 0) continue;
+                int at = s;
+                String weight = exact.map(profile -> profile.get(player).get(at).toString())
+                        .orElseGet(() -> Rational.ofExactly(bound.middle()).toDecimal(9));
+                parts.add(
+                        weight.equals("1")
+                                ? game.strategies(player).get(s)
+                                : game.strategies(player).get(s) + " " + weight);
+            }
+            return String.join(", ", parts);
+        }
+    }
+
+    public static ManyEquilibria of(StrategicGame game, StrictElimination elimination, Progress progress) {
+        List<List<List<Integer>>> choices =
+                elimination.left().stream().map(ManyEquilibria::subsets).toList();
+        long count = choices.stream().mapToLong(List::size).reduce(1, (a, b) -> Math.min(a * b, MOST_SUPPORTS + 1L));
+        if (count > MOST_SUPPORTS) throw new NotAnswered(Message.of("equilibrium.unknown.supports", MOST_SUPPORTS));
+        List<Found> found = new ArrayList<>();
+        boolean complete = true;
+        for (long k = 0; k < count; k++) {
+            progress.check();
+            progress.done(k, count);
+            List<List<Integer>> supports = new ArrayList<>();
+            long rest = k;
+            for (int i = 0; i < choices.size(); i++) {
+                supports.add(choices.get(i).get((int) (rest % choices.get(i).size())));
+                rest /= choices.get(i).size();
+            }
+            complete &= add(game, supports, found, progress);
+        }
+        return new ManyEquilibria(found, complete);
+    }
+
+    private static List<List<Integer>> subsets(List<Integer> all) {
+        if (all.size() > 12) throw new NotAnswered(Message.of("equilibrium.unknown.supports", MOST_SUPPORTS));
+        List<List<Integer>> subsets = new ArrayList<>();
+        for (int set = 1; set < 1 << all.size(); set++) {
+            List<Integer> one = new ArrayList<>();
+            for (int k = 0; k < all.size(); k++) if ((set >> k & 1) == 1) one.add(all.get(k));
+            subsets.add(one);
+        }
+        return subsets;
+    }
+
+    /** Adds the equilibria with exactly these supports; false where some could not be told. */
+    static boolean add(StrategicGame game, List<List<Integer>> supports, List<Found> found, Progress progress) {
+        SupportSystem system = new SupportSystem(game, supports);
+        if (system.unknowns == 0) {
+            int[] choices = supports.stream().mapToInt(List::getFirst).toArray();
+            Profile pure = Profile.pure(game, choices);
+            if (Deviations.from(game, pure).isEquilibrium()) found.add(exact(pure));
+            return true;
+        }
+        if (system.unknowns > MOST_UNKNOWNS) return false;
+        RootSearch search = RootSearch.of(system, progress);
+        boolean complete = search.complete();
+        for (Interval[] root : search.roots()) complete &= add(game, system, root, found);
+        return complete;
+    }
+
+    private static Found exact(Profile profile) {
+        return new Found(
+                Optional.of(profile),
+                profile.strategies().stream()
+                        .map(own -> own.weights().stream().map(Interval::of).toList())
+                        .toList());
+    }
+
+    /** Decides whether the root of a support's equations is an equilibrium with this support. */
+    private static boolean add(StrategicGame game, SupportSystem system, Interval[] root, List<Found> found) {
+        Optional<List<RationalVector>> simple = simple(game, system, root);
+        if (simple.isPresent()) {
+            List<RationalVector> weights = simple.get();
+            boolean inside = true;
+            for (int i = 0; i < weights.size(); i++)
+                for (int s : system.supports.get(i))
+                    inside &= weights.get(i).get(s).isPositive();
+            if (!inside) return true;
+            Profile profile = new Profile(weights.stream().map(Mixed::new).toList());
+            if (Deviations.from(game, profile).isEquilibrium()) found.add(exact(profile));
+            return true;
+        }
+        List<List<Interval>> bounds = new ArrayList<>();
+        for (int i = 0; i < system.supports.size(); i++) {
+            Interval[] own = new Interval[game.size(i)];
+            Arrays.fill(own, Interval.ZERO);
+            for (int k = 0; k < system.supports.get(i).size(); k++) {
+                Interval weight = system.weight(root, i, k);
+                if (weight.high() < 0) return true;
+                if (weight.low() <= 0 || weight.width() > NARROW) return false;
+                own[system.supports.get(i).get(k)] = weight;
+            }
+            for (int s = 0; s < game.size(i); s++) {
+                if (system.supports.get(i).contains(s)) continue;
+                Interval lead = system.lead(root, i, s);
+                if (lead.low() > 0) return true;
+                if (lead.high() >= 0) return false;
+            }
+            bounds.add(List.of(own));
+        }
+        found.add(new Found(Optional.empty(), bounds));
+        return true;
+    }
+
+    /** The simplest fractions within the bounds, where they solve the equations exactly. */
+    private static Optional<List<RationalVector>> simple(StrategicGame game, SupportSystem system, Interval[] root) {
+        List<RationalVector> weights = new ArrayList<>();
+        int at = 0;
+        for (int i = 0; i < system.supports.size(); i++) {
+            Rational[] own = new Rational[game.size(i)];
+            Arrays.fill(own, Rational.ZERO);
+            Rational rest = Rational.ONE;
+            List<Integer> support = system.supports.get(i);
+            for (int k = 0; k < support.size() - 1; k++) {
+                Rational weight = SimplestFraction.between(
+                        Rational.ofExactly(root[at].low()), Rational.ofExactly(root[at].high()));
+                at++;
+                own[support.get(k)] = weight;
+                rest = rest.minus(weight);
+            }
+            own[support.getLast()] = rest;
+            weights.add(RationalVector.of(own));
+        }
+        return solves(game, system, weights) ? Optional.of(weights) : Optional.empty();
+    }
+
+    /** Whether all strategies of every support earn the same; the weights need not be probabilities. */
+    private static boolean solves(StrategicGame game, SupportSystem system, List<RationalVector> weights) {
+        for (int i = 0; i < weights.size(); i++) {
+            Rational[] earned = new Rational[game.size(i)];
+            Arrays.fill(earned, Rational.ZERO);
+            for (int p = 0; p < game.profiles(); p++) {
+                int[] choices = game.choices(p);
+                Rational product = game.payoffAt(i, p);
+                for (int j = 0; j < choices.length && !product.isZero(); j++)
+                    if (j != i) product = product.times(weights.get(j).get(choices[j]));
+                earned[choices[i]] = earned[choices[i]].plus(product);
+            }
+            int first = system.supports.get(i).getFirst();
+            for (int s : system.supports.get(i)) if (!earned[s].equals(earned[first])) return false;
+        }
+        return true;
+    }
+}

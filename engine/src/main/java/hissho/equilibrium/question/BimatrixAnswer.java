@@ -1,0 +1,162 @@
+package hissho.equilibrium.question;
+
+import hissho.certificate.Certificate;
+import hissho.equilibrium.AllEquilibria;
+import hissho.equilibrium.Deviations;
+import hissho.equilibrium.LemkeHowson;
+import hissho.equilibrium.PureEquilibria;
+import hissho.equilibrium.StrictElimination;
+import hissho.equilibrium.WeakElimination;
+import hissho.fact.Facts;
+import hissho.fact.NotAnswered;
+import hissho.form.Bimatrix;
+import hissho.form.Profile;
+import hissho.form.StrategicGame;
+import hissho.kind.Solution;
+import hissho.number.Rational;
+import hissho.number.RationalMatrix;
+import hissho.number.RationalVector;
+import hissho.progress.Once;
+import hissho.progress.Progress;
+import hissho.report.Report;
+import hissho.words.Message;
+import hissho.words.Words;
+import hissho.zerosum.matrix.ExtremeOptima;
+import hissho.zerosum.matrix.MatrixGame;
+import hissho.zerosum.matrix.MatrixSolution;
+import hissho.zerosum.matrix.MatrixSolver;
+import java.util.List;
+
+/** The answer to a game of two players: each part is worked out when it is first asked for, and once. */
+public final class BimatrixAnswer implements Solution {
+
+    /** Of games with more strategies than this, both players' together, one equilibrium is found and not all. */
+    public static final int MOST_STRATEGIES = 48;
+
+    final BimatrixQuestion question;
+    final StrategicGame game;
+    final Bimatrix matrices;
+    final Progress progress;
+    private final Once<MatrixSolution> first;
+    private final Once<MatrixSolution> second;
+    private final Once<AllEquilibria> all;
+    private final Once<PureEquilibria> pure;
+    private final Once<StrictElimination> strict;
+    private final Once<WeakElimination> weak;
+    private final Once<LemkeHowson> path;
+    private final Once<Facts> facts = new Once<>(() -> BimatrixFacts.of(this));
+
+    public BimatrixAnswer(BimatrixQuestion question, Progress progress) {
+        this(question, new Once<>(() -> every(question, progress)), progress);
+    }
+
+    /** An answer whose equilibria are already known, right or wrong. */
+    BimatrixAnswer(BimatrixQuestion question, Once<AllEquilibria> all, Progress progress) {
+        this.question = question;
+        this.game = question.game();
+        this.matrices = question.matrices();
+        this.progress = progress;
+        this.all = all;
+        this.first = new Once<>(() -> MatrixSolver.solve(MatrixGame.of(matrices.first()), progress));
+        this.second = new Once<>(
+                () -> MatrixSolver.solve(MatrixGame.of(matrices.second().transposed()), progress));
+        this.pure = new Once<>(() -> PureEquilibria.of(game, progress));
+        this.strict = new Once<>(() -> StrictElimination.of(game, progress));
+        this.weak = new Once<>(() -> WeakElimination.of(game, List.of(0, 1), progress));
+        this.path = new Once<>(() -> LemkeHowson.from(matrices, question.label().orElse(0), progress));
+    }
+
+    private static AllEquilibria every(BimatrixQuestion question, Progress progress) {
+        int strategies = question.game().size(0) + question.game().size(1);
+        if (strategies > MOST_STRATEGIES)
+            throw new NotAnswered(Message.of("equilibrium.unknown.too-large", strategies, MOST_STRATEGIES));
+        return AllEquilibria.of(question.matrices(), progress);
+    }
+
+    boolean listsAll() {
+        return game.size(0) + game.size(1) <= MOST_STRATEGIES;
+    }
+
+    AllEquilibria all() {
+        return all.get();
+    }
+
+    PureEquilibria pure() {
+        return pure.get();
+    }
+
+    StrictElimination strict() {
+        return strict.get();
+    }
+
+    WeakElimination weak() {
+        return weak.get();
+    }
+
+    /** The path of Lemke and Howson from the label that was asked for, or from the first. */
+    LemkeHowson path() {
+        return path.get();
+    }
+
+    MatrixSolution safety(int player) {
+        return player == 0 ? first.get() : second.get();
+    }
+
+    RationalVector safetyLevels() {
+        return RationalVector.of(first.get().value(), second.get().value());
+    }
+
+    List<RationalVector> maxmin(int player) {
+        ExtremeOptima optima = safety(player).rows();
+        if (!optima.complete()) throw new NotAnswered(Message.of("equilibrium.unknown.maxmin"));
+        return optima.strategies().stream().map(s -> s.weights()).toList();
+    }
+
+    /** Payoffs as the player sees them: own strategies in rows. */
+    RationalMatrix own(int player) {
+        return player == 0 ? matrices.first() : matrices.second().transposed();
+    }
+
+    RationalVector paid(Profile profile) {
+        return game.expected(profile);
+    }
+
+    Deviations deviations() {
+        return Deviations.from(game, question.profile().orElseThrow(BimatrixAnswer::unasked));
+    }
+
+    static NotAnswered unasked() {
+        return new NotAnswered(Message.of("equilibrium.unknown.profile"));
+    }
+
+    /** Whether a payoff vector gives both at least what they can secure. */
+    boolean isIndividuallyRational(RationalVector payoffs) {
+        RationalVector least = safetyLevels();
+        return payoffs.get(0).compareTo(least.get(0)) >= 0 && payoffs.get(1).compareTo(least.get(1)) >= 0;
+    }
+
+    /** Whether some cell is better for both, or better for one and as good for the other. */
+    boolean isParetoDominated(RationalVector payoffs) {
+        for (int profile = 0; profile < game.profiles(); profile++) {
+            Rational x = game.payoffAt(0, profile).minus(payoffs.get(0));
+            Rational y = game.payoffAt(1, profile).minus(payoffs.get(1));
+            if (!x.isNegative() && !y.isNegative() && (x.isPositive() || y.isPositive())) return true;
+        }
+        return false;
+    }
+
+    @Override
+    public Facts facts() {
+        return facts.get();
+    }
+
+    @Override
+    public Certificate certificate(Progress budget) {
+        return BimatrixCertificate.of(this, budget);
+    }
+
+    @Override
+    public Report tell(Words words) {
+        return new BimatrixReport(this, words).report();
+    }
+}

@@ -1,0 +1,119 @@
+package hissho.equilibrium.question;
+
+import hissho.certificate.Certificate;
+import hissho.certificate.Extent;
+import hissho.document.InOrder;
+import hissho.equilibrium.AllEquilibria;
+import hissho.equilibrium.Deviations;
+import hissho.equilibrium.NashSubset;
+import hissho.equilibrium.VertexPairs;
+import hissho.form.Mixed;
+import hissho.form.Profile;
+import hissho.number.RationalVector;
+import hissho.progress.Progress;
+import hissho.words.Message;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Checks equilibria from the payoffs alone: at every corner of every product each strategy in use is a best reply, which makes the whole product one (a best reply to two strategies is one to their
+ * mixtures). In small games all corners of both best-reply polytopes are listed by another method and every pair is tried, so that nothing is missing.
+ */
+final class BimatrixCertificate {
+
+    /** Up to so many strategies, both players' together, completeness is checked a second way. */
+    private static final int MOST_CHECKED = 14;
+
+    private static final int MOST_CORNERS = 2_000;
+
+    private BimatrixCertificate() {}
+
+    static Certificate of(BimatrixAnswer answer, Progress progress) {
+        boolean safe = answer.safety(0).certified() && answer.safety(1).certified();
+        if (!answer.listsAll()) return one(answer, answer.path().equilibrium(), safe);
+        AllEquilibria all = answer.all();
+        boolean holds = !all.extreme().isEmpty() && safe;
+        List<Object> written = new ArrayList<>();
+        Set<Profile> corners = new HashSet<>();
+        for (NashSubset subset : all.subsets())
+            for (Mixed p : subset.first())
+                for (Mixed q : subset.second()) {
+                    progress.check();
+                    holds &= corners.add(Profile.of(p, q))
+                            ? Deviations.from(answer.game, Profile.of(p, q)).isEquilibrium()
+                            : true;
+                }
+        holds &= corners.equals(new HashSet<>(all.extreme()))
+                && corners.size() == all.extreme().size();
+        for (Profile pair : all.extreme()) written.add(written(answer, pair));
+        boolean complete = false;
+        if (answer.game.size(0) + answer.game.size(1) <= MOST_CHECKED) {
+            Optional<Set<Profile>> second = VertexPairs.of(answer.matrices, MOST_CORNERS, progress);
+            complete = second.isPresent();
+            holds &= second.map(corners::equals).orElse(true) && (!complete || subsetsAreMaximal(all));
+        }
+        Map<String, Object> data = data(answer, written);
+        data.put(
+                "subsets", all.subsets().stream().map(EquilibriumFacts::product).toList());
+        return new Certificate.BestReplies(
+                holds,
+                complete ? Extent.everything() : new Extent.Part(Message.of("equilibrium.certificate.not-complete")),
+                Message.of(
+                        complete ? "equilibrium.certificate.all" : "equilibrium.certificate.listed",
+                        all.extreme().size()),
+                data);
+    }
+
+    /** Whether the products are exactly the maximal ones: no extreme equilibrium outside could be added, and none lies within another. */
+    private static boolean subsetsAreMaximal(AllEquilibria all) {
+        Set<Profile> extreme = new HashSet<>(all.extreme());
+        for (NashSubset subset : all.subsets()) {
+            Set<Mixed> first = new HashSet<>(subset.first());
+            Set<Mixed> second = new HashSet<>(subset.second());
+            for (Profile pair : all.extreme()) {
+                boolean grows = !first.contains(pair.get(0))
+                                && subset.second().stream().allMatch(q -> extreme.contains(Profile.of(pair.get(0), q)))
+                        || !second.contains(pair.get(1))
+                                && subset.first().stream().allMatch(p -> extreme.contains(Profile.of(p, pair.get(1))));
+                if (grows) return false;
+            }
+        }
+        return new HashSet<>(all.subsets()).size() == all.subsets().size();
+    }
+
+    private static Certificate one(BimatrixAnswer answer, Profile pair, boolean safe) {
+        return new Certificate.BestReplies(
+                safe && Deviations.from(answer.game, pair).isEquilibrium(),
+                new Extent.Part(Message.of("equilibrium.certificate.one")),
+                Message.of("equilibrium.certificate.listed", 1),
+                data(answer, List.of(written(answer, pair))));
+    }
+
+    private static Object written(BimatrixAnswer answer, Profile pair) {
+        Deviations deviations = Deviations.from(answer.game, pair);
+        List<RationalVector> slacks = deviations.slacks();
+        return InOrder.of(
+                "p",
+                pair.get(0).weights(),
+                "q",
+                pair.get(1).weights(),
+                "payoff",
+                deviations.payoffs(),
+                "rowSlacks",
+                slacks.get(0),
+                "colSlacks",
+                slacks.get(1));
+    }
+
+    private static Map<String, Object> data(BimatrixAnswer answer, List<Object> equilibria) {
+        return InOrder.of(
+                "A", answer.matrices.first(),
+                "B", answer.matrices.second(),
+                "safety", answer.safetyLevels(),
+                "equilibria", equilibria);
+    }
+}

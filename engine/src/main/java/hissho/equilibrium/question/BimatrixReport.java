@@ -1,0 +1,298 @@
+package hissho.equilibrium.question;
+
+import hissho.equilibrium.Admissibility;
+import hissho.equilibrium.AllEquilibria;
+import hissho.equilibrium.LemkeHowson;
+import hissho.equilibrium.StrictElimination;
+import hissho.fact.NotAnswered;
+import hissho.form.Mixed;
+import hissho.form.Players;
+import hissho.form.Profile;
+import hissho.number.Rational;
+import hissho.number.RationalVector;
+import hissho.report.Block;
+import hissho.report.Report;
+import hissho.report.Said;
+import hissho.report.Section;
+import hissho.report.Tone;
+import hissho.words.Words;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+
+/** Tells a solved game of two players: the equilibria, the table with its stars, what falls to dominance, what each can secure, and what was asked besides. */
+final class BimatrixReport {
+
+    private static final int MOST_LINES = 12;
+    private static final int MOST_TOLD = 30;
+
+    private final BimatrixAnswer answer;
+    private final Words words;
+
+    BimatrixReport(BimatrixAnswer answer, Words words) {
+        this.answer = answer;
+        this.words = words;
+    }
+
+    Report report() {
+        List<Section> sections = new ArrayList<>();
+        asked().ifPresent(sections::add);
+        if (answer.game.size(0) <= MOST_LINES && answer.game.size(1) <= MOST_LINES) sections.add(stars());
+        if (answer.listsAll()) sections.add(equilibria());
+        else sections.add(path());
+        picture().ifPresent(sections::add);
+        answered(this::elimination).ifPresent(sections::add);
+        if (answer.listsAll() && answer.question.label().isPresent()) sections.add(path());
+        if (answer.question.rounds() > 1) sections.add(repetition());
+        if (EvolutionFacts.isSymmetric(answer)) answered(this::evolution).ifPresent(sections::add);
+        return new Report(
+                answer.question.kind(),
+                words.say("equilibrium.title", answer.game.size(0), answer.game.size(1)),
+                headline(),
+                said(keys()),
+                sections);
+    }
+
+    private List<String> keys() {
+        List<String> keys = new ArrayList<>(List.of("safety", "pse"));
+        if (answer.listsAll()) keys.addAll(List.of("unique", "equilibriumCount", "extremeCount"));
+        if (answer.game.constantSum().isPresent()) keys.add("constantSum");
+        keys.add("prisonersDilemma");
+        return keys;
+    }
+
+    private List<Said> said(List<String> keys) {
+        return keys.stream()
+                .flatMap(key -> answer.facts().find(key).stream())
+                .flatMap(fact -> answered(() -> Optional.of(Said.of(words, "equilibrium", fact))).stream())
+                .toList();
+    }
+
+    private static <T> Optional<T> answered(Supplier<Optional<T>> work) {
+        try {
+            return work.get();
+        } catch (NotAnswered e) {
+            return Optional.empty();
+        }
+    }
+
+    // ---- the answer
+
+    private String headline() {
+        String first = answer.game.players().name(0);
+        String second = answer.game.players().name(1);
+        if (!answer.listsAll()) {
+            RationalVector paid = answer.paid(answer.path().equilibrium());
+            return words.say("equilibrium.headline.one", first, brief(paid.get(0)), second, brief(paid.get(1)));
+        }
+        AllEquilibria all = answer.all();
+        if (all.isUnique()) {
+            Profile pair = all.extreme().getFirst();
+            RationalVector paid = answer.paid(pair);
+            return words.say(
+                    pair.isPure() ? "equilibrium.headline.pure" : "equilibrium.headline.unique",
+                    played(0, pair.get(0)),
+                    played(1, pair.get(1)),
+                    first,
+                    brief(paid.get(0)),
+                    second,
+                    brief(paid.get(1)));
+        }
+        int pure = answer.pure().profiles().size();
+        if (all.continua().isEmpty())
+            return words.say("equilibrium.headline.finite", all.extreme().size(), pure);
+        return words.say(
+                "equilibrium.headline.infinite",
+                all.extreme().size(),
+                all.components().size(),
+                pure);
+    }
+
+    private String brief(Rational number) {
+        return words.brief(number);
+    }
+
+    /** A strategy by the names of what is played: a name alone where it is pure. */
+    private String played(int player, Mixed strategy) {
+        return played(words, answer.game.strategies(player), strategy);
+    }
+
+    static String played(Words words, List<String> names, Mixed strategy) {
+        if (strategy.isPure()) return names.get(strategy.support().getFirst());
+        if (names.equals(Players.numbered(names.size()).names()) && names.size() <= MOST_LINES)
+            return words.write(strategy.weights());
+        List<String> parts = new ArrayList<>();
+        for (int i : strategy.support()) parts.add(names.get(i) + " " + words.brief(strategy.get(i)));
+        return String.join(", ", parts.size() > 6 ? withRest(words, parts) : parts);
+    }
+
+    private static List<String> withRest(Words words, List<String> parts) {
+        List<String> few = new ArrayList<>(parts.subList(0, 5));
+        few.add(words.say("equilibrium.more", parts.size() - 5));
+        return few;
+    }
+
+    private Section stars() {
+        return Section.of(
+                words.say("equilibrium.section.stars"),
+                new Block.Picture(BimatrixFigures.stars(answer, words), words.say("equilibrium.figure.stars")));
+    }
+
+    private Section equilibria() {
+        AllEquilibria all = answer.all();
+        List<List<Block.Cell>> rows = new ArrayList<>();
+        for (Profile pair :
+                all.extreme().subList(0, Math.min(MOST_TOLD, all.extreme().size()))) {
+            RationalVector paid = answer.paid(pair);
+            boolean perfect = Admissibility.isPerfect(answer.matrices, pair, answer.progress);
+            rows.add(List.of(
+                    Block.Cell.of(played(0, pair.get(0))),
+                    Block.Cell.of(played(1, pair.get(1))),
+                    Block.Cell.of(paid, words),
+                    Block.Cell.of(words.say(
+                            EquilibriumFacts.isStrict(answer, pair)
+                                    ? "equilibrium.kind.strict"
+                                    : pair.isPure() ? "equilibrium.kind.pure" : "equilibrium.kind.mixed")),
+                    Block.Cell.of(words.say(perfect ? "core.yes" : "core.no"), perfect ? Tone.GOOD : Tone.PLAIN),
+                    Block.Cell.of(words.say(answer.isParetoDominated(paid) ? "core.yes" : "core.no")),
+                    Block.Cell.of(Integer.toString(EquilibriumFacts.componentOf(all, pair)))));
+        }
+        List<Block> blocks = new ArrayList<>();
+        blocks.add(new Block.Table(
+                words.say("equilibrium.table.extreme", all.extreme().size()),
+                List.of(
+                        answer.game.players().name(0),
+                        answer.game.players().name(1),
+                        words.say("equilibrium.column.payoffs"),
+                        words.say("equilibrium.column.kind"),
+                        words.say("equilibrium.column.perfect"),
+                        words.say("equilibrium.column.dominated"),
+                        words.say("equilibrium.column.component")),
+                rows,
+                false));
+        if (all.extreme().size() > MOST_TOLD)
+            blocks.add(new Block.Paragraph(
+                    words.say("equilibrium.cut", MOST_TOLD, all.extreme().size())));
+        if (!all.continua().isEmpty()) blocks.add(products(all));
+        answered(() -> answer.facts().find("indices").map(fact -> Said.of(words, "equilibrium", fact)))
+                .ifPresent(fact -> blocks.add(new Block.Facts(List.of(fact))));
+        return new Section(words.say("equilibrium.section.equilibria"), blocks);
+    }
+
+    private Block products(AllEquilibria all) {
+        List<List<Block.Cell>> rows = new ArrayList<>();
+        for (var subset :
+                all.continua().subList(0, Math.min(MOST_TOLD, all.continua().size())))
+            rows.add(List.of(hull(0, subset.first()), hull(1, subset.second())));
+        return new Block.Table(
+                words.say("equilibrium.table.products", all.continua().size()),
+                List.of(answer.game.players().name(0), answer.game.players().name(1)),
+                rows,
+                false);
+    }
+
+    private Block.Cell hull(int player, List<Mixed> corners) {
+        return Block.Cell.of(String.join(
+                "  —  ", corners.stream().map(corner -> played(player, corner)).toList()));
+    }
+
+    private Section path() {
+        LemkeHowson path = answer.path();
+        RationalVector paid = answer.paid(path.equilibrium());
+        List<Block.Step> steps = path.path().stream()
+                .limit(MOST_TOLD)
+                .map(step -> Block.Step.of(words.say(
+                        "equilibrium.path.step",
+                        answer.game.players().name(step.player()),
+                        named(step.entering()),
+                        named(step.leaving()))))
+                .toList();
+        return Section.of(
+                words.say("equilibrium.section.path"),
+                new Block.Paragraph(words.say(
+                        "equilibrium.path.end",
+                        named(path.label()),
+                        path.path().size(),
+                        played(0, path.equilibrium().get(0)),
+                        played(1, path.equilibrium().get(1)),
+                        paid)),
+                new Block.Steps(steps));
+    }
+
+    /** A label: the strategy it stands for. */
+    private String named(int label) {
+        int m = answer.game.size(0);
+        return label < m
+                ? answer.game.strategies(0).get(label)
+                : answer.game.strategies(1).get(label - m);
+    }
+
+    private Optional<Section> picture() {
+        if (!answer.listsAll()) return Optional.empty();
+        List<Block> blocks = new ArrayList<>();
+        if (answer.game.size(0) == 2 && answer.game.size(1) == 2)
+            blocks.add(
+                    new Block.Picture(BimatrixFigures.replies(answer, words), words.say("equilibrium.figure.replies")));
+        for (int i = 0; i < 2; i++)
+            if (answer.game.size(i) == 3)
+                blocks.add(new Block.Picture(
+                        BimatrixFigures.triangle(answer, i),
+                        words.say(
+                                "equilibrium.figure.triangle",
+                                answer.game.players().name(i))));
+        return blocks.isEmpty()
+                ? Optional.empty()
+                : Optional.of(new Section(words.say("equilibrium.section.picture"), blocks));
+    }
+
+    private Optional<Section> elimination() {
+        if (answer.game.profiles() > 10_000) return Optional.empty();
+        StrictElimination strict = answer.strict();
+        if (strict.rounds().isEmpty())
+            return Optional.of(Section.of(
+                    words.say("equilibrium.section.elimination"),
+                    new Block.Paragraph(words.say("equilibrium.elimination.none"))));
+        List<Block.Step> steps = new ArrayList<>();
+        for (StrictElimination.Round round : strict.rounds())
+            for (StrictElimination.Dominated gone : round.gone())
+                steps.add(Block.Step.of(words.say(
+                        "equilibrium.elimination.step",
+                        answer.game.players().name(round.player()),
+                        answer.game.strategies(round.player()).get(gone.strategy()),
+                        played(round.player(), new Mixed(gone.mixture())),
+                        gone.margins().minimum())));
+        return Optional.of(Section.of(words.say("equilibrium.section.elimination"), new Block.Steps(steps)));
+    }
+
+    private Section repetition() {
+        return Section.of(
+                words.say("equilibrium.section.repetition", answer.question.rounds()),
+                new Block.Facts(
+                        said(List.of("stagePlay", "perRound", "total", "cooperativeProfile", "cooperativeTotal"))),
+                new Block.Picture(BimatrixFigures.folk(answer, words), words.say("equilibrium.figure.folk-caption")));
+    }
+
+    private Optional<Section> evolution() {
+        List<Block> blocks = new ArrayList<>();
+        blocks.add(new Block.Facts(said(List.of("symmetricEquilibria", "stable"))));
+        if (answer.game.size(0) == 2 || answer.game.size(0) == 3)
+            blocks.add(new Block.Picture(
+                    BimatrixFigures.replicator(answer, words), words.say("equilibrium.figure.replicator")));
+        return Optional.of(new Section(words.say("equilibrium.section.evolution"), blocks));
+    }
+
+    private Optional<Section> asked() {
+        List<String> keys = new ArrayList<>();
+        BimatrixQuestion question = answer.question;
+        if (question.profile().isPresent())
+            keys.addAll(
+                    List.of("payoff", "rowPayoffs", "colPayoffs", "bestRows", "bestCols", "gains", "isEquilibrium"));
+        else if (question.q().isPresent()) keys.addAll(List.of("rowPayoffs", "bestRows", "replyPayoff"));
+        else if (question.p().isPresent()) keys.addAll(List.of("colPayoffs", "bestCols", "replyPayoff"));
+        if (!question.vectors().isEmpty()) keys.add("individuallyRational");
+        if (question.beliefOn().isPresent()) keys.add("beliefThresholds");
+        if (keys.isEmpty()) return Optional.empty();
+        return Optional.of(Section.of(words.say("equilibrium.section.asked"), new Block.Facts(said(keys))));
+    }
+}

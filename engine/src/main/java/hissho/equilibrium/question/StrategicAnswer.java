@@ -1,0 +1,72 @@
+package hissho.equilibrium.question;
+
+import hissho.certificate.Certificate;
+import hissho.equilibrium.PureEquilibria;
+import hissho.equilibrium.StrictElimination;
+import hissho.equilibrium.many.ManyEquilibria;
+import hissho.fact.Facts;
+import hissho.form.Profile;
+import hissho.form.StrategicGame;
+import hissho.kind.Solution;
+import hissho.progress.Once;
+import hissho.progress.Progress;
+import hissho.report.Report;
+import hissho.words.Words;
+import java.util.Optional;
+
+/** The answer to a strategic game of any number of players: each part is worked out when it is first asked for, and once. */
+public final class StrategicAnswer implements Solution {
+
+    final StrategicQuestion question;
+    final StrategicGame game;
+    final Progress progress;
+    private final Once<PureEquilibria> pure;
+    private final Once<StrictElimination> strict;
+    private final Once<ManyEquilibria> many;
+    private final Once<Facts> facts = new Once<>(() -> StrategicFacts.of(this));
+    /** Where there are two players, the same game as a table of pairs. */
+    final Optional<BimatrixAnswer> two;
+
+    StrategicAnswer(StrategicQuestion question, Progress progress) {
+        this.question = question;
+        this.game = question.game();
+        this.progress = progress;
+        this.pure = new Once<>(() -> PureEquilibria.of(game, progress));
+        this.strict = new Once<>(() -> StrictElimination.of(game, progress));
+        this.many = new Once<>(() -> ManyEquilibria.of(game, strict.get(), progress));
+        this.two = game.players().count() == 2
+                ? Optional.of(new BimatrixAnswer(BimatrixQuestion.of(question.kind(), game), progress))
+                : Optional.empty();
+    }
+
+    PureEquilibria pure() {
+        return pure.get();
+    }
+
+    StrictElimination strict() {
+        return strict.get();
+    }
+
+    ManyEquilibria many() {
+        return many.get();
+    }
+
+    Profile profile() {
+        return question.profile().orElseThrow(BimatrixAnswer::unasked);
+    }
+
+    @Override
+    public Facts facts() {
+        return facts.get();
+    }
+
+    @Override
+    public Certificate certificate(Progress budget) {
+        return StrategicCertificate.of(this, budget);
+    }
+
+    @Override
+    public Report tell(Words words) {
+        return new StrategicReport(this, words).report();
+    }
+}

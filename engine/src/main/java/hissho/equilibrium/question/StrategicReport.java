@@ -1,0 +1,158 @@
+package hissho.equilibrium.question;
+
+import hissho.equilibrium.StrictElimination;
+import hissho.equilibrium.many.ManyEquilibria;
+import hissho.fact.NotAnswered;
+import hissho.form.Mixed;
+import hissho.form.StrategicGame;
+import hissho.report.Block;
+import hissho.report.Report;
+import hissho.report.Said;
+import hissho.report.Section;
+import hissho.words.Words;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/** Tells a solved strategic game of any number of players; two players are told as a table of pairs. */
+final class StrategicReport {
+
+    private static final int MOST_TOLD = 30;
+
+    private final StrategicAnswer answer;
+    private final StrategicGame game;
+    private final Words words;
+
+    StrategicReport(StrategicAnswer answer, Words words) {
+        this.answer = answer;
+        this.game = answer.game;
+        this.words = words;
+    }
+
+    Report report() {
+        List<Section> sections = new ArrayList<>();
+        asked().ifPresent(sections::add);
+        if (answer.two.isPresent()) {
+            Report two = answer.two.get().tell(words);
+            sections.addAll(two.sections());
+            return new Report(answer.question.kind(), two.title(), two.headline(), two.answer(), sections);
+        }
+        sections.add(pure());
+        all().ifPresent(sections::add);
+        sections.add(elimination());
+        return new Report(
+                answer.question.kind(),
+                words.say("equilibrium.many.title", game.players().count(), game.profiles()),
+                headline(),
+                said(List.of("pse", "payoffs", "surviving", "allEquilibriaCount", "allEquilibriaComplete")),
+                sections);
+    }
+
+    private String headline() {
+        List<Integer> pure = answer.pure().profiles();
+        if (pure.size() == 1)
+            return words.say(
+                    "equilibrium.many.one",
+                    String.join(", ", PureFacts.labels(game, pure.getFirst())),
+                    game.payoffsAt(pure.getFirst()));
+        return words.say("equilibrium.many.pure", pure.size(), game.players().count());
+    }
+
+    private List<Said> said(List<String> keys) {
+        return keys.stream()
+                .flatMap(key -> answer.facts().find(key).stream())
+                .flatMap(fact -> {
+                    try {
+                        return Optional.of(Said.of(words, "equilibrium", fact)).stream();
+                    } catch (NotAnswered e) {
+                        return Optional.<Said>empty().stream();
+                    }
+                })
+                .toList();
+    }
+
+    private Optional<Section> asked() {
+        List<String> keys = new ArrayList<>();
+        if (answer.question.profile().isPresent())
+            keys.addAll(List.of("expectedPayoffs", "deviationPayoffs", "maxGains", "isEquilibrium", "T"));
+        if (!answer.question.profiles().isEmpty())
+            keys.addAll(List.of("l1Before", "l1After", "supBefore", "supAfter", "contraction"));
+        if (!answer.question.amounts().isEmpty()) keys.add("pseQuantities");
+        if (keys.isEmpty()) return Optional.empty();
+        return Optional.of(Section.of(words.say("equilibrium.section.asked"), new Block.Facts(said(keys))));
+    }
+
+    private List<String> names() {
+        return IntStream.range(0, game.players().count())
+                .mapToObj(
+                        i -> words.say("equilibrium.many.player", game.players().name(i)))
+                .toList();
+    }
+
+    private Section pure() {
+        List<Integer> pure = PureFacts.ordered(answer.pure());
+        if (pure.isEmpty())
+            return Section.of(
+                    words.say("equilibrium.section.pure"), new Block.Paragraph(words.say("equilibrium.many.none")));
+        List<List<Block.Cell>> rows = new ArrayList<>();
+        for (int p : pure.subList(0, Math.min(MOST_TOLD, pure.size()))) {
+            List<Block.Cell> row = new ArrayList<>();
+            for (String name : PureFacts.labels(game, p)) row.add(Block.Cell.of(name));
+            row.add(Block.Cell.of(game.payoffsAt(p), words));
+            row.add(Block.Cell.of(
+                    words.say(answer.pure().isStrict(p) ? "equilibrium.kind.strict" : "equilibrium.kind.pure")));
+            rows.add(row);
+        }
+        List<String> head = new ArrayList<>(names());
+        head.add(words.say("equilibrium.column.payoffs"));
+        head.add(words.say("equilibrium.column.kind"));
+        List<Block> blocks = new ArrayList<>();
+        blocks.add(new Block.Table(words.say("equilibrium.table.pure", pure.size()), head, rows, false));
+        if (pure.size() > MOST_TOLD)
+            blocks.add(new Block.Paragraph(words.say("equilibrium.cut", MOST_TOLD, pure.size())));
+        return new Section(words.say("equilibrium.section.pure"), blocks);
+    }
+
+    private Optional<Section> all() {
+        ManyEquilibria many;
+        try {
+            many = answer.many();
+        } catch (NotAnswered e) {
+            return Optional.empty();
+        }
+        List<List<Block.Cell>> rows = new ArrayList<>();
+        for (ManyEquilibria.Found found :
+                many.found().subList(0, Math.min(MOST_TOLD, many.found().size()))) {
+            List<Block.Cell> row = new ArrayList<>();
+            for (int i = 0; i < game.players().count(); i++) row.add(Block.Cell.of(found.played(game, i)));
+            row.add(Block.Cell.of(
+                    words.say(found.exact().isPresent() ? "equilibrium.many.exact" : "equilibrium.many.certified")));
+            rows.add(row);
+        }
+        List<String> head = new ArrayList<>(names());
+        head.add(words.say("equilibrium.column.proof"));
+        return Optional.of(Section.of(
+                words.say("equilibrium.section.equilibria"),
+                new Block.Table(words.say("equilibrium.table.all", many.found().size()), head, rows, false),
+                new Block.Paragraph(
+                        words.say(many.complete() ? "equilibrium.many.complete" : "equilibrium.many.incomplete"))));
+    }
+
+    private Section elimination() {
+        List<Block.Step> steps = new ArrayList<>();
+        for (StrictElimination.Round round : answer.strict().rounds())
+            for (StrictElimination.Dominated gone : round.gone())
+                steps.add(Block.Step.of(words.say(
+                        "equilibrium.elimination.step",
+                        words.say("equilibrium.many.player", game.players().name(round.player())),
+                        game.strategies(round.player()).get(gone.strategy()),
+                        BimatrixReport.played(words, game.strategies(round.player()), new Mixed(gone.mixture())),
+                        gone.margins().minimum())));
+        return steps.isEmpty()
+                ? Section.of(
+                        words.say("equilibrium.section.elimination"),
+                        new Block.Paragraph(words.say("equilibrium.elimination.none")))
+                : Section.of(words.say("equilibrium.section.elimination"), new Block.Steps(steps));
+    }
+}

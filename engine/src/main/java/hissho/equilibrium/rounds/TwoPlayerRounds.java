@@ -1,0 +1,265 @@
+package hissho.equilibrium.rounds;
+
+import hissho.equilibrium.LemkeHowson;
+import hissho.form.Mixed;
+import hissho.form.Profile;
+import hissho.form.StrategicGame;
+import hissho.number.Rational;
+import hissho.number.RationalVector;
+import hissho.play.Advice;
+import hissho.play.Board;
+import hissho.play.Choice;
+import hissho.play.Ending;
+import hissho.play.Move;
+import hissho.play.Moves;
+import hissho.play.Part;
+import hissho.play.Place;
+import hissho.play.Position;
+import hissho.play.Repeated;
+import hissho.play.Scene;
+import hissho.play.Standing;
+import hissho.play.Table;
+import hissho.play.Turn;
+import hissho.play.Weighted;
+import hissho.progress.Progress;
+import hissho.report.Figure;
+import hissho.report.Tone;
+import hissho.words.Message;
+import hissho.words.Words;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/**
+ * A game of two players played round after round. Both choose at once: the row is chosen first, and nobody but its chooser learns it before the column is chosen too.
+ *
+ * @param equilibrium what the oracle plays and advises where its style is that of an equilibrium
+ * @param played the rounds that are over
+ * @param row the row that is chosen, and hidden, in the round that is not
+ * @param rounds after how many rounds the match ends
+ */
+public record TwoPlayerRounds(
+        StrategicGame game, Profile equilibrium, Style style, List<Chosen> played, Optional<Integer> row, int rounds)
+        implements Repeated {
+
+    /** The most cells of a table that is played: more cannot be looked at. */
+    private static final int MOST_CELLS = 10_000;
+
+    private static final int USUAL_ROUNDS = 10;
+
+    public TwoPlayerRounds {
+        played = List.copyOf(played);
+    }
+
+    /** The start of a match, where the game is not too large to be looked at. */
+    public static Optional<Position> of(StrategicGame game, Style style, Progress progress) {
+        if (game.profiles() > MOST_CELLS) return Optional.empty();
+        Profile equilibrium =
+                LemkeHowson.from(game.bimatrix().orElseThrow(), 0, progress).equilibrium();
+        return Optional.of(new TwoPlayerRounds(game, equilibrium, style, List.of(), Optional.empty(), USUAL_ROUNDS));
+    }
+
+    @Override
+    public TwoPlayerRounds lasting(int number) {
+        return new TwoPlayerRounds(game, equilibrium, style, played, row, number);
+    }
+
+    private boolean isOver() {
+        return played.size() >= rounds;
+    }
+
+    private int seat() {
+        return row.isPresent() ? 1 : 0;
+    }
+
+    @Override
+    public Table table() {
+        List<Message> players = List.of(
+                Message.of("equilibrium.play.player.0", game.players().name(0)),
+                Message.of("equilibrium.play.player.1", game.players().name(1)));
+        if (!isOver()) return new Table(players, new Turn.Of(seat()));
+        return new Table(players, new Turn.Over(Ending.paying(List.of(points(0), points(1)))));
+    }
+
+    private Rational points(int seat) {
+        return played.stream()
+                .map(round -> game.payoff(seat, round.row(), round.column()))
+                .reduce(Rational.ZERO, Rational::plus);
+    }
+
+    /** What the best single strategy would have earned against what the other did. */
+    private Rational hindsight(int seat) {
+        return IntStream.range(0, game.size(seat))
+                .mapToObj(s -> played.stream()
+                        .map(round -> seat == 0 ? game.payoff(0, s, round.column()) : game.payoff(1, round.row(), s))
+                        .reduce(Rational.ZERO, Rational::plus))
+                .reduce(Rational::max)
+                .orElseThrow();
+    }
+
+    @Override
+    public Moves moves() {
+        if (isOver()) return Moves.none();
+        return Moves.of(IntStream.range(0, game.size(seat()))
+                .mapToObj(choice -> move(seat(), choice))
+                .toList());
+    }
+
+    private Move move(int seat, int choice) {
+        return new Move(
+                List.of(new Part.Spot(id(seat, choice))),
+                notations(game.strategies(seat)).get(choice),
+                Message.of(
+                        "equilibrium.play.move." + seat, game.strategies(seat).get(choice)));
+    }
+
+    private static String id(int seat, int choice) {
+        return (seat == 0 ? "row " : "column ") + choice;
+    }
+
+    /** The names of the choices, or their numbers where names are not enough to tell them apart. */
+    private static List<String> notations(List<String> names) {
+        long different = names.stream()
+                .map(name -> name.strip().toLowerCase(Locale.ROOT))
+                .filter(name -> !name.isEmpty())
+                .distinct()
+                .count();
+        if (different == names.size()) return names;
+        return IntStream.rangeClosed(1, names.size())
+                .mapToObj(Integer::toString)
+                .toList();
+    }
+
+    @Override
+    public TwoPlayerRounds after(Move move) {
+        int choice = moves().listed().indexOf(move);
+        if (choice < 0) throw new IllegalArgumentException("not a legal move: " + move.notation());
+        if (row.isEmpty()) return new TwoPlayerRounds(game, equilibrium, style, played, Optional.of(choice), rounds);
+        List<Chosen> more = new ArrayList<>(played);
+        more.add(new Chosen(row.get(), choice));
+        return new TwoPlayerRounds(game, equilibrium, style, more, Optional.empty(), rounds);
+    }
+
+    @Override
+    public Message told(Move move, int player) {
+        if (row.isPresent())
+            return outcome(new Chosen(row.get(), moves().listed().indexOf(move)));
+        return player == 0
+                ? move.words()
+                : Message.of("equilibrium.play.hidden", game.players().name(0));
+    }
+
+    private Message outcome(Chosen round) {
+        return Message.of(
+                "equilibrium.play.outcome",
+                game.strategies(0).get(round.row()),
+                game.strategies(1).get(round.column()),
+                game.players().name(0),
+                game.payoff(0, round.row(), round.column()),
+                game.players().name(1),
+                game.payoff(1, round.row(), round.column()));
+    }
+
+    @Override
+    public Scene seenBy(int player, Words words) {
+        List<String> notes = notes(player, words);
+        Figure.Grid grid = grid(words);
+        Map<Place, String> places = new LinkedHashMap<>();
+        for (int i = 0; i < game.size(0); i++) places.put(new Place.Row(i), id(0, i));
+        for (int j = 0; j < game.size(1); j++) places.put(new Place.Column(j), id(1, j));
+        List<String> text = new ArrayList<>(lines(grid));
+        text.addAll(notes);
+        return new Scene(String.join("\n", text), notes, List.of(new Board(grid, places)));
+    }
+
+    private List<String> notes(int player, Words words) {
+        List<String> notes = new ArrayList<>();
+        if (!isOver()) notes.add(words.say("equilibrium.play.number", played.size() + 1, rounds));
+        if (row.isPresent() && !isOver())
+            notes.add(
+                    player == 0
+                            ? words.say(
+                                    "equilibrium.play.chosen",
+                                    game.strategies(0).get(row.get()))
+                            : words.say(
+                                    "equilibrium.play.hidden", game.players().name(0)));
+        if (played.isEmpty()) {
+            notes.add(words.say("equilibrium.play.seat." + player));
+            return notes;
+        }
+        notes.add(words.say("equilibrium.play.last", outcome(played.getLast())));
+        notes.add(words.say("equilibrium.play.points", points(player), points(1 - player), played.size()));
+        notes.add(words.say(
+                "equilibrium.play.account",
+                game.expected(player, equilibrium).times(played.size()),
+                hindsight(player)));
+        return notes;
+    }
+
+    private Figure.Grid grid(Words words) {
+        return new Figure.Grid(
+                game.strategies(0),
+                game.strategies(1),
+                IntStream.range(0, game.size(0))
+                        .mapToObj(i -> IntStream.range(0, game.size(1))
+                                .mapToObj(j -> new Figure.Square(
+                                        words.write(game.payoff(0, i, j)) + ", " + words.write(game.payoff(1, i, j)),
+                                        tone(i, j)))
+                                .toList())
+                        .toList());
+    }
+
+    /** The cell of the round played last stands out. */
+    private Tone tone(int i, int j) {
+        return !played.isEmpty() && played.getLast().equals(new Chosen(i, j)) ? Tone.ACCENT : Tone.PLAIN;
+    }
+
+    /** The table in letters, each column as wide as it must be. */
+    private static List<String> lines(Figure.Grid grid) {
+        int left = grid.rowHeads().stream().mapToInt(String::length).max().orElse(0);
+        List<Integer> widths = IntStream.range(0, grid.columnHeads().size())
+                .mapToObj(j -> Math.max(
+                        grid.columnHeads().get(j).length(),
+                        grid.rows().stream()
+                                .mapToInt(row -> row.get(j).text().length())
+                                .max()
+                                .orElse(0)))
+                .toList();
+        List<String> lines = new ArrayList<>();
+        lines.add(line("", left, grid.columnHeads(), widths));
+        for (int i = 0; i < grid.rows().size(); i++)
+            lines.add(line(
+                    grid.rowHeads().get(i),
+                    left,
+                    grid.rows().get(i).stream().map(Figure.Square::text).toList(),
+                    widths));
+        return lines;
+    }
+
+    private static String line(String head, int left, List<String> cells, List<Integer> widths) {
+        StringBuilder line = new StringBuilder(head + " ".repeat(left - head.length()));
+        for (int j = 0; j < cells.size(); j++)
+            line.append(" ".repeat(2 + widths.get(j) - cells.get(j).length())).append(cells.get(j));
+        return line.toString();
+    }
+
+    /** What the style plays in the round at hand, which knows nothing of the other's choice. */
+    @Override
+    public Advice advice(Progress progress) {
+        int seat = seat();
+        Mixed next = style.next(game, equilibrium, seat, played);
+        List<Weighted> mixture = next.support().stream()
+                .map(choice -> new Weighted(move(seat, choice), next.get(choice)))
+                .toList();
+        List<Message> why = new ArrayList<>();
+        why.add(Message.of("equilibrium.play.why." + style.written()));
+        RationalVector earned = game.deviations(seat, equilibrium);
+        if (style == Style.EQUILIBRIUM)
+            why.add(Message.of("equilibrium.play.why.worth", game.expected(seat, equilibrium), earned.minimum()));
+        return new Advice(new Standing.Worth(game.expected(seat, equilibrium)), new Choice.Mixed(mixture), why);
+    }
+}

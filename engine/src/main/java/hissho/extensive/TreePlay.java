@@ -1,0 +1,192 @@
+package hissho.extensive;
+
+import hissho.form.ChanceEvent;
+import hissho.number.Rational;
+import hissho.number.RationalVector;
+import hissho.play.Advice;
+import hissho.play.Board;
+import hissho.play.Choice;
+import hissho.play.Ending;
+import hissho.play.Move;
+import hissho.play.Moves;
+import hissho.play.Position;
+import hissho.play.Scene;
+import hissho.play.Standing;
+import hissho.play.Table;
+import hissho.play.Turn;
+import hissho.play.Weighted;
+import hissho.progress.Kept;
+import hissho.progress.Progress;
+import hissho.words.Message;
+import hissho.words.Words;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/**
+ * A tree as it is played. A player sees the information set, never the node: of what others and chance did, only what is the same at all
+ * nodes of the set. When the game is over, everything is shown.
+ */
+record TreePlay(Kept<TreePlayer> plan, ExtensiveGame game, int node) implements Position {
+
+    /** The first position, where a player has anything to choose. */
+    static Optional<Position> start(TreeQuestion question) {
+        ExtensiveGame game = TreeAnswer.played(question.game());
+        boolean choices = IntStream.range(0, game.players()).anyMatch(i -> game.sets(i) > 0);
+        if (!choices) return Optional.empty();
+        return Optional.of(new TreePlay(
+                new Kept<>(progress -> TreePlayer.of(new TreeAnswer(question, progress), progress)), game, 0));
+    }
+
+    @Override
+    public Table table() {
+        List<Message> players = IntStream.range(0, game.players())
+                .mapToObj(i -> Message.of("extensive.play.player", game.player(i)))
+                .toList();
+        return new Table(players, turn());
+    }
+
+    private Turn turn() {
+        if (game.tree().isTerminal(node))
+            return new Turn.Over(Ending.paying(game.paid(node).toList()));
+        if (!(game.tree().branching(node).orElseThrow() instanceof ChanceEvent event))
+            return new Turn.Of(game.mover(node));
+        List<Move> moves = all();
+        RationalVector weights = event.probabilities();
+        return new Turn.Chance(weights.support().stream()
+                .map(move -> new Weighted(moves.get(move), weights.get(move)))
+                .toList());
+    }
+
+    private List<Move> all() {
+        return game.moveNamesAt(node).stream()
+                .map(name -> Move.named(name, Message.of("extensive.play.move", name)))
+                .toList();
+    }
+
+    @Override
+    public Moves moves() {
+        return game.mover(node) < 0 ? Moves.none() : Moves.of(all());
+    }
+
+    @Override
+    public TreePlay after(Move move) {
+        int number = game.tree().isTerminal(node) ? -1 : game.moveNamesAt(node).indexOf(move.notation());
+        if (number < 0) throw new IllegalArgumentException("not a legal move: " + move.notation());
+        return new TreePlay(plan, game, game.tree().child(node, number));
+    }
+
+    @Override
+    public Message told(Move move, int player) {
+        int mover = game.mover(node);
+        boolean open = mover == player || game.tree().hasPerfectInformation();
+        if (mover < 0)
+            return open
+                    ? Message.of("extensive.play.drawn", move.notation())
+                    : Message.of("extensive.play.hidden-draw");
+        if (!open) return Message.of("extensive.play.hidden-move", game.player(mover));
+        return move.words();
+    }
+
+    @Override
+    public Scene seenBy(int player, Words words) {
+        List<String> notes = notes(player, words);
+        List<Board> boards = game.tree().size() > TreeFigure.MOST
+                ? List.of()
+                : List.of(Board.still(TreeFigure.seen(game, possible(player), words)));
+        return new Scene(String.join("\n", notes), notes, boards);
+    }
+
+    private List<String> notes(int player, Words words) {
+        List<String> notes = new ArrayList<>();
+        if (game.tree().isTerminal(node)) {
+            notes.add(words.say("extensive.play.path", String.join(" › ", game.path(node))));
+            notes.add(words.say("extensive.play.paid", game.paid(node)));
+            return notes;
+        }
+        int last = lastOwn(player);
+        if (last < 0) {
+            notes.add(words.say("extensive.play.nothing"));
+            return notes;
+        }
+        notes.add(words.say(
+                last == node ? "extensive.play.set" : "extensive.play.was", game.setName(player, game.setOf(last))));
+        String known = known(last);
+        if (!known.isEmpty()) notes.add(words.say("extensive.play.known", known));
+        if (last != node) {
+            int below = towards(last);
+            notes.add(words.say(
+                    "extensive.play.chose",
+                    game.moveNamesAt(last).get(game.tree().moveInto(below))));
+        }
+        return notes;
+    }
+
+    /** The last node on the way here at which the player was to move, this one included; -1 for none. */
+    private int lastOwn(int player) {
+        for (int at = node; at >= 0; at = game.tree().parent(at)) if (game.mover(at) == player) return at;
+        return -1;
+    }
+
+    /** The node after one on the way here. */
+    private int towards(int above) {
+        int at = node;
+        while (game.tree().parent(at) != above) at = game.tree().parent(at);
+        return at;
+    }
+
+    /** The nodes at which the game may stand, for all the player knows. */
+    private List<Integer> possible(int player) {
+        if (game.tree().isTerminal(node)) return List.of(node);
+        int last = lastOwn(player);
+        if (last < 0) return List.of(0);
+        List<Integer> members =
+                game.tree().members(game.tree().branchingNumber(last)).boxed().toList();
+        if (last == node) return members;
+        int move = game.tree().moveInto(towards(last));
+        return members.stream().map(member -> game.tree().child(member, move)).toList();
+    }
+
+    /** The way to an information set as its player knows it: where the nodes of the set differ, all that it may have been. */
+    private String known(int at) {
+        List<List<String>> paths = game.tree()
+                .members(game.tree().branchingNumber(at))
+                .mapToObj(game::path)
+                .toList();
+        int length = paths.getFirst().size();
+        if (length == 0 || paths.stream().anyMatch(path -> path.size() != length)) return "";
+        List<String> steps = new ArrayList<>();
+        for (int k = 0; k < length; k++) {
+            int step = k;
+            List<String> labels =
+                    paths.stream().map(path -> path.get(step)).distinct().toList();
+            steps.add(labels.size() > 6 ? "?" : String.join(" | ", labels));
+        }
+        return String.join(" › ", steps);
+    }
+
+    @Override
+    public Advice advice(Progress progress) {
+        return plan.ask(progress, this::advice);
+    }
+
+    private Advice advice(TreePlayer player) {
+        List<Move> moves = all();
+        RationalVector weights = player.weights(node);
+        List<Integer> support = weights.support();
+        Choice choice = player.best(node)
+                .<Choice>map(
+                        best -> new Choice.Best(best.stream().map(moves::get).toList()))
+                .orElseGet(() -> support.size() == 1
+                        ? new Choice.Best(List.of(moves.get(support.getFirst())))
+                        : new Choice.Mixed(support.stream()
+                                .map(move -> new Weighted(moves.get(move), weights.get(move)))
+                                .toList()));
+        Optional<Rational> worth = player.expects(node);
+        Standing standing = worth.<Standing>map(Standing.Worth::new).orElseGet(Standing.Unknown::new);
+        List<Message> why = new ArrayList<>(List.of(player.why()));
+        worth.ifPresent(value -> why.add(Message.of("extensive.play.why.worth", value)));
+        return new Advice(standing, choice, why);
+    }
+}

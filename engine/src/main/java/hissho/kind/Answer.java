@@ -1,0 +1,30 @@
+package hissho.kind;
+
+import hissho.certificate.Certificate;
+import hissho.fact.Facts;
+import hissho.progress.Progress;
+import hissho.report.Section;
+import hissho.words.Message;
+import hissho.words.Words;
+import java.util.List;
+
+/** What was found out about a game, as a record that a test can corrupt: its facts, why they can be believed, and how they are told. */
+public interface Answer {
+
+    /** Everything it says; work that is put off until somebody asks runs under this budget. */
+    Facts facts(Progress progress);
+
+    /** Checks what the record holds against the game, without the solver. */
+    Certificate certificate(Progress progress);
+
+    Message title();
+
+    /** The short answer, in one sentence. */
+    Message headline();
+
+    /** The keys of the facts a report tells, in order; those the answer has not are passed over. */
+    List<String> told();
+
+    /** The argument, with tables and figures. */
+    List<Section> sections(Words words);
+}

@@ -1,0 +1,161 @@
+package hissho.poker;
+
+import hissho.certificate.Certificate;
+import hissho.document.InOrder;
+import hissho.fact.Facts;
+import hissho.fact.NotAnswered;
+import hissho.kind.Solution;
+import hissho.number.Rational;
+import hissho.progress.Progress;
+import hissho.report.Block;
+import hissho.report.Report;
+import hissho.report.Said;
+import hissho.report.Section;
+import hissho.words.Message;
+import hissho.words.Words;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Supplier;
+
+/** A solved betting tree: exactly, with thresholds proved optimal, or as an interval that holds the value. */
+record BettingSolution(BettingTree tree, Bounds bounds) implements Solution {
+
+    private static final String[] TOLD = {"value", "decimals", "favors", "lower", "upper", "proved"};
+
+    static final List<String> FACTS = List.of(
+            "value",
+            "closedForm",
+            "decimals",
+            "favors",
+            "proved",
+            "lower",
+            "upper",
+            "exploitability",
+            "first",
+            "second",
+            "thresholds",
+            "indifferenceReport",
+            "regions",
+            "tree",
+            "turns");
+
+    /** Bounds that are not exact are written as short decimals that are still bounds. */
+    private static final long SHORT = 100_000_000L;
+
+    BettingSolution {
+        if (!bounds.isExact())
+            bounds = new Bounds(
+                    bounds.first(),
+                    bounds.second(),
+                    down(bounds.lower()),
+                    down(bounds.upper().negated()).negated());
+    }
+
+    private static Rational down(Rational bound) {
+        return bound.denominator().bitLength() < 28
+                ? bound
+                : Rational.of(bound.times(SHORT).floor(), java.math.BigInteger.valueOf(SHORT));
+    }
+
+    @Override
+    public Facts facts() {
+        return new Facts()
+                .put("value", exactly(bounds::lower))
+                .put("closedForm", exactly(bounds::lower))
+                .put(
+                        "decimals",
+                        Decimals.USUAL,
+                        () -> InOrder.of("value", bounds.middle().toDecimal(10)))
+                .put("favors", () -> {
+                    if (bounds.lower().signum() != bounds.upper().signum())
+                        throw new NotAnswered(Message.of("poker.not-proved", lower(), upper()));
+                    return ModelFacts.favors(bounds.lower());
+                })
+                .put("proved", bounds::isExact)
+                .put("lower", bounds::lower)
+                .put("upper", bounds::upper)
+                .put("exploitability", bounds::width)
+                .put("first", () -> bounds.first().written(tree))
+                .put("second", () -> bounds.second().written(tree))
+                .put(
+                        "thresholds",
+                        () -> InOrder.of(
+                                "I",
+                                bounds.first().thresholds(),
+                                "II",
+                                bounds.second().thresholds()))
+                .put(
+                        "indifferenceReport",
+                        exactly(() -> Indifference.of(tree, bounds.first(), bounds.second()).stream()
+                                .map(Indifference::written)
+                                .toList()))
+                .put(
+                        "regions",
+                        exactly(() -> Regions.all(tree, bounds.first(), bounds.second()).stream()
+                                .map(Regions.Region::written)
+                                .toList()))
+                .put("tree", tree::written)
+                .put("turns", () -> tree.turns().size());
+    }
+
+    private <T> Supplier<T> exactly(Supplier<T> what) {
+        return () -> {
+            if (!bounds.isExact()) throw new NotAnswered(Message.of("poker.not-proved", lower(), upper()));
+            return what.get();
+        };
+    }
+
+    private String lower() {
+        return bounds.lower().toDecimal(6);
+    }
+
+    private String upper() {
+        return bounds.upper().toDecimal(6);
+    }
+
+    @Override
+    public Certificate certificate(Progress progress) {
+        return BettingCertificate.of(tree, bounds, progress);
+    }
+
+    @Override
+    public Report tell(Words words) {
+        List<Section> sections = new ArrayList<>();
+        List<Block> blocks = new ArrayList<>();
+        blocks.add(PokerFigures.handBars(words, tree, bounds.first(), bounds.second()));
+        if (bounds.isExact()) blocks.add(PokerFigures.square(words, tree, bounds.first(), bounds.second()));
+        blocks.add(PokerTables.regions(words, tree, bounds.first(), bounds.second()));
+        sections.add(new Section(words.say("poker.section.hands"), blocks));
+        if (bounds.isExact())
+            sections.add(Section.of(
+                    words.say("poker.section.indifference"),
+                    PokerTables.indifference(words, Indifference.of(tree, bounds.first(), bounds.second()))));
+        return new Report(
+                BettingTreeKind.NAME,
+                words.say("poker.betting-tree.title", tree.turns().size()),
+                headline(words),
+                said(words),
+                sections);
+    }
+
+    private List<Said> said(Words words) {
+        return Said.of(
+                words,
+                "poker",
+                facts(),
+                bounds.isExact() ? TOLD : new String[] {"decimals", "lower", "upper", "exploitability", "proved"});
+    }
+
+    private String headline(Words words) {
+        if (!bounds.isExact()) return words.say("poker.betting-tree.between", lower(), upper());
+        String favours = ModelFacts.favors(bounds.lower());
+        return favours.equals("-")
+                ? words.say("poker.betting-tree.fair")
+                : words.say(
+                        "poker.betting-tree.exact",
+                        words.write(bounds.lower().absolute()),
+                        favours,
+                        bounds.first().thresholds().size()
+                                + bounds.second().thresholds().size());
+    }
+}

@@ -1,0 +1,121 @@
+package hissho.poker;
+
+import hissho.number.Rational;
+import hissho.progress.Progress;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+
+/**
+ * Solves a betting tree: a scout finds which moves follow each other as the hand grows, the indifference equations give the thresholds
+ * exactly, and best replies of both players prove them. Where no pattern is confirmed, the scouted step functions and what best replies to
+ * them earn give an interval that certainly holds the value.
+ */
+final class BettingSolver {
+
+    private record Attempt(int cells, int rounds, double tremble, double blur) {}
+
+    /** Coarse and quick first; the last ones see regions of a thousandth. */
+    private static final List<Attempt> ATTEMPTS = List.of(
+            new Attempt(128, 1_500, 0.01, 0.01),
+            new Attempt(128, 3_000, 0.03, 0.003),
+            new Attempt(256, 4_000, 0.004, 0.003),
+            new Attempt(512, 5_000, 0.01, 0.001));
+
+    /** Work is counted in cells times rounds times turns; large trees are scouted less closely. */
+    private static final double MOST_WORK = 4e7;
+
+    /** How thinly spread a bluff may be, from the most careful guess to the boldest. */
+    private static final double[] THIN = {1e9, 0.08, 0.02, 0.005};
+
+    private static final int GRAIN = 1 << 12;
+
+    private BettingSolver() {}
+
+    static Bounds solve(BettingTree tree, Progress progress) {
+        Optional<Bounds> best = Optional.empty();
+        for (int k = 0; k < ATTEMPTS.size(); k++) {
+            progress.done(k, ATTEMPTS.size() + 1);
+            Attempt attempt = ATTEMPTS.get(k);
+            if (k > 0 && work(tree, attempt.cells, attempt.rounds) > MOST_WORK) break;
+            RegretScout scout = RegretScout.run(tree, attempt.cells, rounds(tree, attempt), attempt.tremble, progress);
+            for (Pattern pattern : patterns(scout)) {
+                Optional<Bounds> found = IndifferenceEquations.solve(tree, pattern, attempt.blur, progress)
+                        .map(both -> bounds(tree, both.get(0), both.get(1), progress));
+                if (found.isEmpty()) continue;
+                best = best.map(known -> known.with(found.get())).or(() -> found);
+                if (best.get().isExact()) return best.get();
+            }
+        }
+        Bounds scouted = scouted(tree, progress);
+        return best.map(scouted::with).orElse(scouted);
+    }
+
+    private static Set<Pattern> patterns(RegretScout scout) {
+        Set<Pattern> patterns = new LinkedHashSet<>();
+        for (double thin : THIN)
+            for (double tremble : new double[] {scout.tremble, 0})
+                for (boolean reversed : List.of(false, true)) patterns.add(Pattern.of(scout, thin, tremble, reversed));
+        return patterns;
+    }
+
+    private static double work(BettingTree tree, int cells, int rounds) {
+        double moves =
+                tree.turns().stream().mapToInt(turn -> turn.moves().size()).sum();
+        return (double) cells * rounds * moves;
+    }
+
+    private static int rounds(BettingTree tree, Attempt attempt) {
+        double work = work(tree, attempt.cells, attempt.rounds);
+        return work <= MOST_WORK ? attempt.rounds : (int) Math.max(200, attempt.rounds * MOST_WORK / work);
+    }
+
+    static Bounds bounds(BettingTree tree, HandStrategy first, HandStrategy second, Progress progress) {
+        return new Bounds(
+                first, second, Replies.guarantee(first, tree, progress), Replies.guarantee(second, tree, progress));
+    }
+
+    /** The scouted behaviour itself, without trembling, rounded to short fractions. */
+    static Bounds scouted(BettingTree tree, Progress progress) {
+        Attempt fine = new Attempt(512, 6_000, 0, 0);
+        RegretScout scout = RegretScout.run(tree, fine.cells, rounds(tree, fine), fine.tremble, progress);
+        return bounds(tree, rounded(scout, 0), rounded(scout, 1), progress);
+    }
+
+    static HandStrategy rounded(RegretScout scout, int player) {
+        Map<Integer, HandRule> rules = new TreeMap<>();
+        for (Betting.Turn turn : scout.tree().turnsOf(player)) {
+            double[][] chances = scout.average[turn.index()];
+            List<Rational> cuts = new ArrayList<>(List.of(Rational.ZERO));
+            List<List<Rational>> pieces = new ArrayList<>();
+            for (int c = 0; c + 1 < scout.edges.length; c++) {
+                List<Rational> piece = rounded(chances, c);
+                if (!pieces.isEmpty() && pieces.getLast().equals(piece)) cuts.removeLast();
+                else pieces.add(piece);
+                cuts.add(Rational.ofExactly(scout.edges[c + 1]));
+            }
+            rules.put(turn.index(), new HandRule(cuts, pieces));
+        }
+        return new HandStrategy(player, rules);
+    }
+
+    /** Short fractions that add up to 1, nothing where the chance is tiny. */
+    private static List<Rational> rounded(double[][] chances, int cell) {
+        long[] parts = new long[chances.length];
+        int largest = 0;
+        long sum = 0;
+        for (int m = 0; m < parts.length; m++) {
+            parts[m] = chances[m][cell] < 0.004 ? 0 : Math.round(chances[m][cell] * GRAIN);
+            sum += parts[m];
+            if (chances[m][cell] > chances[largest][cell]) largest = m;
+        }
+        parts[largest] += GRAIN - sum;
+        List<Rational> piece = new ArrayList<>();
+        for (long part : parts) piece.add(Rational.of(part, GRAIN));
+        return piece;
+    }
+}

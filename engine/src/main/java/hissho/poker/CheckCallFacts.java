@@ -1,0 +1,118 @@
+package hissho.poker;
+
+import hissho.document.InOrder;
+import hissho.fact.Facts;
+import hissho.number.Rational;
+import hissho.progress.Progress;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Everything that is said about check-or-call poker with a given bet. */
+final class CheckCallFacts {
+
+    static final List<String> KEYS = List.of(
+            "value",
+            "favors",
+            "a",
+            "b",
+            "c",
+            "d",
+            "dependsOnBeta",
+            "guaranteeI",
+            "optimalI",
+            "costI",
+            "guaranteeII",
+            "optimalII",
+            "costII",
+            "callBetAtC",
+            "foldBetAtC",
+            "checkAtA",
+            "betAtA",
+            "callCheckAtD",
+            "checkBackAtD",
+            "checkAtB",
+            "betAtB",
+            "indifferenceReport",
+            "regions",
+            "allOptimal",
+            "equations",
+            "order",
+            "tree",
+            "decimals",
+            "validFor",
+            "limits");
+
+    private CheckCallFacts() {}
+
+    static String[] told(CheckCallGame game) {
+        List<String> told = new ArrayList<>(List.of("value", "favors", "a", "b", "c", "d", "dependsOnBeta"));
+        if (game.first().isPresent()) told.addAll(List.of("guaranteeI", "optimalI", "costI"));
+        if (game.second().isPresent()) told.addAll(List.of("guaranteeII", "optimalII", "costII"));
+        return told.toArray(String[]::new);
+    }
+
+    static Facts of(CheckCallGame game, Progress progress) {
+        CheckCall model = game.model().orElseThrow();
+        Facts facts = ModelFacts.of(model, progress)
+                .put("a", model::a)
+                .put("b", model::b)
+                .put("c", model::c)
+                .put("d", model::d)
+                .put("regions", () -> Regions.of(model))
+                .put(
+                        "allOptimal",
+                        () -> InOrder.of(
+                                "betAllAbove", model.b(), "bluffMeasure", model.a(), "bluffsBelow", model.d()));
+        GeneralSolution.checkCallTexts(facts);
+        indifference(facts, model);
+        game.first()
+                .ifPresent(strategy -> facts.put(
+                                "guaranteeI", () -> Replies.guarantee(strategy, model.tree(), progress))
+                        .put(
+                                "optimalI",
+                                () -> facts.get("guaranteeI", Rational.class).equals(model.value()))
+                        .put("costI", () -> model.value().minus(facts.get("guaranteeI", Rational.class))));
+        game.second()
+                .ifPresent(strategy -> facts.put(
+                                "guaranteeII", () -> Replies.guarantee(strategy, model.tree(), progress))
+                        .put(
+                                "optimalII",
+                                () -> facts.get("guaranteeII", Rational.class).equals(model.value()))
+                        .put(
+                                "costII",
+                                () -> facts.get("guaranteeII", Rational.class).minus(model.value())));
+        return facts;
+    }
+
+    private static void indifference(Facts facts, CheckCall model) {
+        List<Betting.Turn> turns = model.tree().turns();
+        facts.put(
+                        "foldBetAtC",
+                        () -> at(model, turns.get(1), model.first(), model.c()).potBelow())
+                .put(
+                        "callBetAtC",
+                        () -> at(model, turns.get(1), model.first(), model.c()).potAbove())
+                .put(
+                        "checkBackAtD",
+                        () -> at(model, turns.get(2), model.first(), model.d()).potBelow())
+                .put(
+                        "callCheckAtD",
+                        () -> at(model, turns.get(2), model.first(), model.d()).potAbove())
+                .put(
+                        "betAtA",
+                        () -> at(model, turns.get(0), model.second(), model.a()).potBelow())
+                .put(
+                        "checkAtA",
+                        () -> at(model, turns.get(0), model.second(), model.a()).potAbove())
+                .put(
+                        "betAtB",
+                        () -> at(model, turns.get(0), model.second(), model.b()).potBelow())
+                .put(
+                        "checkAtB",
+                        () -> at(model, turns.get(0), model.second(), model.b()).potAbove());
+    }
+
+    private static Indifference at(CheckCall model, Betting.Turn turn, HandStrategy other, Rational hand) {
+        return Indifference.at(model.tree(), other, turn, hand, 0, 1);
+    }
+}

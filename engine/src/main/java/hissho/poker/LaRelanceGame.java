@@ -1,0 +1,23 @@
+package hissho.poker;
+
+import hissho.kind.Game;
+import hissho.number.Rational;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * La Relance with a bet, and what a learner asks about it.
+ *
+ * @param model nothing where general formulas are asked for
+ * @param asked a strategy of player I
+ * @param betSet the hands it bets, where it is given so
+ * @param threshold where player II calls
+ * @param thresholds several of those
+ */
+record LaRelanceGame(
+        Optional<LaRelance> model,
+        Optional<HandStrategy> asked,
+        Optional<HandSet> betSet,
+        Optional<Rational> threshold,
+        List<Rational> thresholds)
+        implements Game {}

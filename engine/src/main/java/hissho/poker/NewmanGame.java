@@ -1,0 +1,15 @@
+package hissho.poker;
+
+import hissho.kind.Game;
+import hissho.number.Rational;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What is asked about Newman's model.
+ *
+ * @param beta a bet; nothing for general formulas
+ * @param hand a hand of player I
+ * @param betas bets at which bluffs and value bets are compared
+ */
+record NewmanGame(Optional<Rational> beta, Optional<Rational> hand, List<Rational> betas) implements Game {}

@@ -1,0 +1,64 @@
+package hissho.poker;
+
+import hissho.document.Field;
+import hissho.document.Node;
+import hissho.document.Shape;
+import hissho.kind.Chapter;
+import hissho.kind.Kind;
+import hissho.kind.Listing;
+import hissho.kind.Solution;
+import hissho.number.Rational;
+import hissho.progress.Progress;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Newman's poker, with bets of any size, as a kind. */
+final class NewmanKind implements Kind<NewmanGame> {
+
+    static final String NAME = "newman-poker";
+
+    private static final Shape<Optional<Rational>> BET =
+            Shape.either(Shape.number(), Shape.text()).by(NewmanKind::bet);
+    private static final Field<Optional<Rational>> BETA = Field.optional("beta", BET, Optional.empty());
+    private static final Field<Node> HAND = Field.optional("x", Hands.ONE);
+    private static final Field<List<Rational>> BETAS =
+            Field.optional("betas", Shape.listOf(Shape.number().by(NewmanKind::size), 0, 1_000), List.of());
+
+    private static Optional<Rational> bet(Node node) {
+        String text = node.text().strip();
+        return text.equals("beta") || text.equals("β") ? Optional.empty() : Optional.of(size(node));
+    }
+
+    private static Rational size(Node node) {
+        Rational size = node.rational();
+        if (size.isNegative()) throw node.bad("poker.bad.negative-bet", node.shown());
+        return size;
+    }
+
+    @Override
+    public Listing listing() {
+        return new Listing(NAME, "poker", Chapter.POKER);
+    }
+
+    @Override
+    public Shape.Fields document() {
+        return Shape.fields(BETA, HAND, BETAS);
+    }
+
+    @Override
+    public List<String> facts() {
+        return NewmanSolution.FACTS;
+    }
+
+    @Override
+    public NewmanGame read(Node document) {
+        return new NewmanGame(
+                BETA.in(document), HAND.find(document).map(node -> HandSet.hand(node, Map.of())), BETAS.in(document));
+    }
+
+    @Override
+    public Solution solve(NewmanGame game, Progress progress) {
+        return new NewmanSolution(game);
+    }
+}

@@ -1,0 +1,189 @@
+package hissho.poker;
+
+import hissho.algebra.RationalFunction;
+import hissho.number.Rational;
+import hissho.report.Block;
+import hissho.report.Figure;
+import hissho.report.Tone;
+import hissho.words.Words;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/** The figures of continuous poker: hand bars, the payoff map of the unit square, and curves over the bet. */
+final class PokerFigures {
+
+    /** Curves are drawn for bets up to this. */
+    private static final int LARGEST_BET = 10;
+
+    private static final int POINTS = 100;
+    private static final Tone[] TONES = {Tone.FIRST, Tone.SECOND, Tone.ACCENT, Tone.GOOD};
+
+    private PokerFigures() {}
+
+    /** One bar from 0 to 1 for each turn, cut where the move changes. */
+    static Block handBars(Words words, BettingTree tree, HandStrategy first, HandStrategy second) {
+        List<Figure.Region> regions = new ArrayList<>();
+        List<Figure.Dot> dots = new ArrayList<>();
+        int rows = tree.turns().size();
+        int row = 0;
+        for (HandStrategy strategy : List.of(first, second))
+            for (Betting.Turn turn : tree.turnsOf(strategy.player())) {
+                double top = rows - row;
+                bar(regions, turn, strategy.at(turn), top - 0.8, top);
+                String who = BettingTree.PLAYERS.get(turn.player());
+                dots.add(new Figure.Dot(
+                        new Figure.Point(0, top - 0.4),
+                        turn.path().isEmpty() ? who : who + " · " + turn.path(),
+                        turn.player() == 0 ? Tone.FIRST : Tone.SECOND));
+                row++;
+            }
+        return new Block.Picture(
+                new Figure.Plot(
+                        new Figure.Axis(words.say("poker.axis.hand"), 0, 1),
+                        new Figure.Axis("", 0, rows),
+                        List.of(),
+                        dots,
+                        regions),
+                words.say("poker.caption.bars"));
+    }
+
+    private static void bar(List<Figure.Region> regions, Betting.Turn turn, HandRule rule, double low, double high) {
+        for (int k = 0; k < rule.chances().size(); k++) {
+            int move = sure(rule.chances().get(k));
+            regions.add(box(
+                    turn.moves().get(move),
+                    rule.cuts().get(k).doubleValue(),
+                    rule.cuts().get(k + 1).doubleValue(),
+                    low,
+                    high,
+                    tone(turn, move)));
+        }
+    }
+
+    /** The move chosen most. */
+    static int sure(List<Rational> chances) {
+        int best = 0;
+        for (int k = 1; k < chances.size(); k++) if (chances.get(k).compareTo(chances.get(best)) > 0) best = k;
+        return best;
+    }
+
+    /** Moves that end the betting at once are plain, those that put money in have the player's colour. */
+    private static Tone tone(Betting.Turn turn, int move) {
+        return switch (turn.next().get(move)) {
+            case Betting.Paid _ -> Tone.MUTED;
+            case Betting.Showdown _ -> Tone.ACCENT;
+            case Betting.Turn _ -> turn.player() == 0 ? Tone.FIRST : Tone.SECOND;
+        };
+    }
+
+    private static Figure.Region box(String label, double left, double right, double low, double high, Tone tone) {
+        return new Figure.Region(
+                label,
+                List.of(
+                        new Figure.Point(left, low),
+                        new Figure.Point(right, low),
+                        new Figure.Point(right, high),
+                        new Figure.Point(left, high)),
+                tone);
+    }
+
+    /** The payoff map of the unit square; a showdown is divided by the diagonal. */
+    static Block square(Words words, BettingTree tree, HandStrategy first, HandStrategy second) {
+        List<Figure.Region> regions = new ArrayList<>();
+        for (Regions.Region region : Regions.all(tree, first, second)) {
+            String label = switch (region.settled()) {
+                case Betting.Paid(Rational paid) -> (paid.isPositive() ? "+" : "") + words.write(paid);
+                case Betting.Showdown(Rational stake) -> "±" + words.write(stake);
+                case Betting.Turn _ -> "";
+            };
+            Tone tone = switch (region.settled()) {
+                case Betting.Paid(Rational paid) ->
+                    paid.isPositive() ? Tone.FIRST : paid.isNegative() ? Tone.SECOND : Tone.PLAIN;
+                case Betting.Showdown _ -> Tone.ACCENT;
+                case Betting.Turn _ -> Tone.PLAIN;
+            };
+            regions.add(box(
+                    label,
+                    region.left().doubleValue(),
+                    region.right().doubleValue(),
+                    region.low().doubleValue(),
+                    region.high().doubleValue(),
+                    tone));
+        }
+        Figure.Curve diagonal =
+                new Figure.Curve("x = y", List.of(new Figure.Point(0, 0), new Figure.Point(1, 1)), Tone.PLAIN, false);
+        return new Block.Picture(
+                new Figure.Plot(
+                        new Figure.Axis(words.say("poker.axis.first"), 0, 1),
+                        new Figure.Axis(words.say("poker.axis.second"), 0, 1),
+                        List.of(diagonal),
+                        List.of(),
+                        regions,
+                        true),
+                words.say("poker.caption.square"));
+    }
+
+    /** The value as the bet grows, with its largest value where it has one inside, and these bets marked. */
+    static Block valueCurve(Words words, RationalFunction value, List<Rational> marked) {
+        double largest =
+                marked.stream().mapToDouble(Rational::doubleValue).max().orElse(0) > LARGEST_BET
+                        ? marked.getFirst().doubleValue() * 1.2
+                        : LARGEST_BET;
+        List<Figure.Point> points = points(value, largest);
+        List<Figure.Dot> dots = new ArrayList<>();
+        value.derivative().numerator().realRoots().stream()
+                .filter(root -> root.compareTo(Rational.ZERO) > 0 && root.isRational())
+                .forEach(root -> dots.add(new Figure.Dot(
+                        point(value, root.rational()),
+                        words.say("poker.dot.best", words.write(root.rational())),
+                        Tone.GOOD)));
+        for (Rational bet : marked) dots.add(new Figure.Dot(point(value, bet), "β = " + words.write(bet), Tone.ACCENT));
+        double low =
+                Math.min(0, points.stream().mapToDouble(Figure.Point::y).min().orElse(0));
+        double high =
+                Math.max(0, points.stream().mapToDouble(Figure.Point::y).max().orElse(1));
+        return new Block.Picture(
+                new Figure.Plot(
+                        new Figure.Axis("β", 0, largest),
+                        new Figure.Axis(words.say("poker.axis.value"), low * 1.1, high * 1.1),
+                        List.of(new Figure.Curve("v(β)", points, Tone.FIRST, true)),
+                        dots,
+                        List.of()),
+                words.say("poker.caption.value"));
+    }
+
+    /** The thresholds as the bet grows: which hands do what, over hands and bets. */
+    static Block thresholdCurves(Words words, Map<String, RationalFunction> letters, List<Rational> marked) {
+        List<Figure.Curve> curves = new ArrayList<>();
+        List<Figure.Dot> dots = new ArrayList<>();
+        int n = 0;
+        double largest =
+                marked.stream().mapToDouble(Rational::doubleValue).max().orElse(0) > LARGEST_BET
+                        ? marked.getFirst().doubleValue() * 1.2
+                        : LARGEST_BET;
+        for (var letter : letters.entrySet()) {
+            Tone tone = TONES[n++ % TONES.length];
+            curves.add(new Figure.Curve(letter.getKey(), points(letter.getValue(), largest), tone, true));
+            for (Rational bet : marked) dots.add(new Figure.Dot(point(letter.getValue(), bet), "", tone));
+        }
+        return new Block.Picture(
+                new Figure.Plot(
+                        new Figure.Axis("β", 0, largest),
+                        new Figure.Axis(words.say("poker.axis.hand"), 0, 1),
+                        curves,
+                        dots,
+                        List.of()),
+                words.say("poker.caption.thresholds"));
+    }
+
+    private static List<Figure.Point> points(RationalFunction formula, double largest) {
+        List<Figure.Point> points = new ArrayList<>();
+        for (int k = 0; k <= POINTS; k++) points.add(point(formula, Rational.ofExactly(largest * k / POINTS)));
+        return points;
+    }
+
+    private static Figure.Point point(RationalFunction formula, Rational bet) {
+        return new Figure.Point(bet.doubleValue(), formula.at(bet).orElseThrow().doubleValue());
+    }
+}

@@ -1,0 +1,68 @@
+package hissho.poker;
+
+import hissho.report.Block;
+import hissho.report.Tone;
+import hissho.words.Words;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Tables about betting. */
+final class PokerTables {
+
+    private PokerTables() {}
+
+    /** Every threshold hand with what both of its moves earn, in both accounts. */
+    static Block indifference(Words words, List<Indifference> all) {
+        List<List<Block.Cell>> rows = new ArrayList<>();
+        for (Indifference each : all)
+            rows.add(List.of(
+                    Block.Cell.of(place(words, each), each.player() == 0 ? Tone.FIRST : Tone.SECOND),
+                    Block.Cell.of(each.hand(), words),
+                    Block.Cell.of(each.below() + " | " + each.above()),
+                    Block.Cell.of(words.write(each.earnedBelow()) + " | " + words.write(each.earnedAbove())),
+                    Block.Cell.of(words.write(each.potBelow()) + " | " + words.write(each.potAbove()))));
+        return new Block.Table(
+                words.say("poker.table.indifference"),
+                List.of(
+                        words.say("poker.table.who"),
+                        words.say("poker.table.hand"),
+                        words.say("poker.table.moves"),
+                        words.say("poker.table.payoff"),
+                        words.say("poker.table.pot")),
+                rows,
+                true);
+    }
+
+    private static String place(Words words, Indifference each) {
+        String player = BettingTree.PLAYERS.get(each.player());
+        return each.after().isEmpty() ? player : words.say("poker.table.after", player, each.after());
+    }
+
+    /** Turn by turn, which hands do what. */
+    static Block regions(Words words, BettingTree tree, HandStrategy... strategies) {
+        List<List<Block.Cell>> rows = new ArrayList<>();
+        for (HandStrategy strategy : strategies)
+            for (Betting.Turn turn : tree.turnsOf(strategy.player())) {
+                HandRule rule = strategy.at(turn);
+                if (!rule.isPure()) continue;
+                String player = BettingTree.PLAYERS.get(turn.player());
+                String where = turn.path().isEmpty() ? player : words.say("poker.table.after", player, turn.path());
+                for (int k = 0; k < rule.chances().size(); k++)
+                    rows.add(List.of(
+                            Block.Cell.of(where, turn.player() == 0 ? Tone.FIRST : Tone.SECOND),
+                            Block.Cell.of(rule.cuts().get(k), words),
+                            Block.Cell.of(rule.cuts().get(k + 1), words),
+                            Block.Cell.of(turn.moves()
+                                    .get(PokerFigures.sure(rule.chances().get(k))))));
+            }
+        return new Block.Table(
+                words.say("poker.table.regions"),
+                List.of(
+                        words.say("poker.table.who"),
+                        words.say("poker.table.from"),
+                        words.say("poker.table.to"),
+                        words.say("poker.table.move")),
+                rows,
+                true);
+    }
+}

@@ -1,0 +1,17 @@
+package hissho.poker;
+
+import hissho.kind.Game;
+import hissho.number.Rational;
+import java.util.Optional;
+
+/**
+ * Von Neumann's model with a bet, and what a learner asks about it.
+ *
+ * @param model nothing where general formulas are asked for
+ * @param betSet hands player I bets
+ * @param calls how often player II calls, by hand
+ * @param threshold where player II calls
+ */
+record VonNeumannGame(
+        Optional<VonNeumann> model, Optional<HandSet> betSet, Optional<Steps> calls, Optional<Rational> threshold)
+        implements Game {}

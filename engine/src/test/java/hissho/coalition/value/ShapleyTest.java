@@ -1,0 +1,109 @@
+package hissho.coalition.value;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hissho.coalition.CoalitionalGame;
+import hissho.coalition.family.Airport;
+import hissho.coalition.family.Bankruptcy;
+import hissho.coalition.family.Chain;
+import hissho.coalition.family.Family;
+import hissho.coalition.family.FixedTree;
+import hissho.coalition.family.LandlordPeasants;
+import hissho.coalition.family.ObjectSale;
+import hissho.coalition.family.WeightedVoting;
+import hissho.coalition.nucleolus.RandomGames;
+import hissho.coalition.power.PowerIndices;
+import hissho.coalition.power.Votes;
+import hissho.form.Coalitions;
+import hissho.form.Players;
+import hissho.number.Rational;
+import hissho.number.RationalVector;
+import hissho.progress.Progress;
+import hissho.property.Property;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+/** Three ways to the Shapley value, its axioms, the families' formulas and the dynamic program of votes. */
+class ShapleyTest {
+
+    @Test
+    void ordersFormulaAndDividendsAgree() {
+        Property.holds(100, RandomGames.tables(5), table -> {
+            Coalitions game = RandomGames.game(table);
+            RationalVector value = ShapleyValue.of(game, Progress.none());
+            assertEquals(value, ArrivalOrders.average(ArrivalOrders.rows(game, Progress.none())));
+            assertEquals(value, Dividends.of(game, Progress.none()).shapley());
+            assertEquals(
+                    value,
+                    RationalVector.generate(
+                            value.size(), i -> ShapleyTerms.of(game, i).sum()));
+            assertTrue(Axioms.check(List.of(game), g -> ShapleyValue.of(g, Progress.none()))
+                    .additivity());
+            Coalitions large = Coalitions.ofRule(
+                    game.players(),
+                    s -> game.worth(s).times(Rational.of(2).power(90)).over(3));
+            assertEquals(value.times(Rational.of(2).power(90).over(3)), ShapleyValue.of(large, Progress.none()));
+        });
+    }
+
+    @Test
+    void theFormulasOfFamiliesAgreeWithAllCoalitions() {
+        Property.holds(
+                150,
+                (random, size) -> {
+                    List<Rational> numbers = IntStream.range(0, random.nextInt(1, 7))
+                            .mapToObj(i -> Rational.of(random.nextInt(0, 10)))
+                            .toList();
+                    List<Rational> rising = new ArrayList<>(List.of(Rational.ZERO));
+                    for (Rational step : numbers) rising.add(rising.getLast().plus(step));
+                    Rational total = rising.getLast();
+                    List<Integer> parents = new ArrayList<>();
+                    for (int i = 0; i < numbers.size(); i++) parents.add(random.nextInt(-1, i));
+                    Family family = switch (random.nextInt(7)) {
+                        case 0 -> new Airport(numbers);
+                        case 1 -> new Chain(rising);
+                        case 2 -> new LandlordPeasants(rising);
+                        case 3 -> new ObjectSale("one-seller-m-buyers", Rational.of(random.nextInt(0, 5)), numbers);
+                        case 4 -> new Bankruptcy(total.times(Rational.of(random.nextInt(0, 6), 5)), numbers);
+                        case 5 -> new FixedTree(parents, numbers);
+                        default ->
+                            new WeightedVoting(
+                                    List.of(new WeightedVoting.Rule(
+                                            numbers, Rational.of(random.nextInt(0, 1 + total.intValueExact())), true)),
+                                    random.nextBoolean() ? OptionalInt.of(0) : OptionalInt.empty());
+                    };
+                    return family;
+                },
+                family -> {
+                    Coalitions form = Coalitions.ofRule(Players.numbered(family.players()), family::worth);
+                    ShapleyOfFamily.structured(CoalitionalGame.of(family), Progress.none())
+                            .ifPresent(own -> assertEquals(ShapleyValue.of(form, Progress.none()), own));
+                });
+    }
+
+    @Test
+    void countingSwingsByWeightAgreesWithLookingAtAllCoalitions() {
+        Property.holds(
+                100,
+                (random, size) -> IntStream.range(0, random.nextInt(2, 9))
+                        .mapToObj(i -> random.nextInt(0, 8))
+                        .toList(),
+                weights -> {
+                    int total = weights.stream().mapToInt(Integer::intValue).sum();
+                    for (int quota = 1; quota <= total; quota++) {
+                        Votes votes = Votes.of(
+                                weights.stream().map(Rational::of).toList(),
+                                Rational.of(quota),
+                                false,
+                                OptionalInt.empty());
+                        Coalitions form = Coalitions.ofRule(
+                                Players.numbered(weights.size()), s -> votes.wins(s) ? Rational.ONE : Rational.ZERO);
+                        assertEquals(PowerIndices.of(form, Progress.none()), PowerIndices.of(votes, Progress.none()));
+                    }
+                });
+    }
+}

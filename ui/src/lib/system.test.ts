@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { cellOf, cellText } from './system';
+
+const cell = (pay: string, stop: string, ...next: [string, string, boolean][]) => ({
+  pay,
+  next: next.map(([to, p, swap]) => ({ to, p, swap })),
+  stop,
+});
+
+describe('cells of games inside games', () => {
+  it('are read as the textbook writes them', () => {
+    expect(cellOf('4')).toEqual(cell('4', '1'));
+    expect(cellOf('-3/2')).toEqual(cell('-3/2', '1'));
+    expect(cellOf('G1')).toEqual(cell('0', '0', ['G1', '1', false]));
+    expect(cellOf('-G^T')).toEqual(cell('0', '0', ['G', '1', true]));
+    expect(cellOf('1 + 3/5 G')).toEqual(cell('1', '2/5', ['G', '3/5', false]));
+    expect(cellOf('1/2 G2 + 1/2(-2)')).toEqual(cell('-1', '1/2', ['G2', '1/2', false]));
+    expect(cellOf('2/3 G + 1/3(-G^T)')).toEqual(cell('0', '0', ['G', '2/3', false], ['G', '1/3', true]));
+    expect(cellOf('0.3*A - 2')).toEqual(cell('-2', '7/10', ['A', '3/10', false]));
+  });
+  it('are refused where they mean nothing', () => {
+    for (const wrong of ['', 'G1 G2', '2 G', '1 +', '-G', 'G^T', '1/0', '3 4', '+'])
+      expect(cellOf(wrong), wrong).toBeNull();
+  });
+  it('are written back', () => {
+    for (const written of ['4', '0', 'G1', '-G^T', '1 + 3/5 G', '2/3 G + 1/3(-G^T)', '1 - G^T'])
+      expect(cellText(cellOf(written) ?? undefined)).toBe(written);
+    expect(cellText(cellOf('1/2 G2 + 1/2(0)') ?? undefined)).toBe('1/2 G2');
+  });
+});

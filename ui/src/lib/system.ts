@@ -1,0 +1,62 @@
+/**
+ * A cell of a game inside a system, between the textbook's way of writing it and the document's: `4`, `G1`, `-G^T`, `1 + 3/5 G`,
+ * `1/2 G2 + 1/2(0)`. What is left of the probability one is the chance that play stops.
+ */
+import { ONE, ZERO, add, compare, minus, read, text, times, type Fraction } from './fraction';
+import type { Json } from './types';
+
+type Next = { to: string; p: string; swap: boolean };
+export type Cell = { pay: string; next: Next[]; stop: string };
+
+const NUMBER = String.raw`\d+(?:\.\d+)?(?:\s*/\s*\d+)?`;
+const NAME = String.raw`[\p{L}_][\p{L}\p{N}_.'-]*`;
+const TERM = new RegExp(
+  String.raw`^\s*([+-]?)\s*(?:(${NUMBER})\s*[*·]?\s*)?(?:\(\s*(-?)\s*(${NUMBER}|${NAME})(\^T)?\s*\)|(${NAME})(\^T)?)?`,
+  'u',
+);
+
+/** The cell a text means, or nothing where it cannot be read. */
+export function cellOf(written: string): Cell | null {
+  let rest = written.trim();
+  if (rest === '') return null;
+  let pay: Fraction = ZERO;
+  let stop: Fraction = ONE;
+  const next: Next[] = [];
+  let first = true;
+  while (rest !== '') {
+    const term = TERM.exec(rest);
+    if (!term || term[0].trim() === '' || (!first && !term[1])) return null;
+    const [all, sign, number, inner = '', inside, turned, name, bare] = term;
+    if (number === undefined && inside === undefined && name === undefined) return null;
+    const weight = number === undefined ? ONE : read(number);
+    if (!weight) return null;
+    const target = name ?? (inside !== undefined && read(inside) === null ? inside : undefined);
+    if (target === undefined) {
+      const worth = inside === undefined ? ONE : read(inner + inside);
+      if (!worth) return null;
+      const amount = times(weight, worth);
+      pay = sign === '-' ? minus(pay, amount) : add(pay, amount);
+    } else {
+      const swap = Boolean(turned ?? bare);
+      if (swap !== (sign === '-' || inner === '-')) return null;
+      next.push({ to: target, p: text(weight), swap });
+      stop = minus(stop, weight);
+    }
+    rest = rest.slice(all.length).trim();
+    first = false;
+  }
+  return compare(stop, ZERO) < 0 ? null : { pay: text(pay), next, stop: text(stop) };
+}
+
+/** How a cell is written. */
+export function cellText(cell: Json | undefined): string {
+  if (cell === undefined || cell === null) return '';
+  if (typeof cell !== 'object' || Array.isArray(cell)) return String(cell);
+  const { pay = 0, next = [] } = cell as unknown as Partial<Cell>;
+  const moves = (Array.isArray(next) ? next : []).map(({ to, p, swap }) => {
+    const weight = String(p ?? 1) === '1' ? '' : String(p);
+    return swap ? (weight ? `${weight}(-${to}^T)` : `-${to}^T`) : weight ? `${weight} ${to}` : to;
+  });
+  const paid = String(pay) === '0' && moves.length > 0 ? [] : [String(pay)];
+  return [...paid, ...moves].join(' + ').replace(/\+ -/g, '- ');
+}
