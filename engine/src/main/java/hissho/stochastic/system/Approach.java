@@ -24,6 +24,7 @@ import java.util.Optional;
  * @param bits to how many bits it seems to be right
  * @param rows strategies of I by state that are nearly optimal, and those of II
  */
+@SuppressWarnings("ArrayRecordComponent") // never compared
 record Approach(BigDecimal[] value, int bits, List<RationalVector> rows, List<RationalVector> columns, Safe safe) {
 
     /**
@@ -119,6 +120,7 @@ record Approach(BigDecimal[] value, int bits, List<RationalVector> rows, List<Ra
         }
 
         /** Values, the optimal strategies with them put in, and how far they are from being fixed. */
+        @SuppressWarnings("ArrayRecordComponent") // never compared
         private record Step(
                 BigDecimal[] value, List<RationalVector> rows, List<RationalVector> columns, BigDecimal residual) {}
 
