@@ -6,12 +6,15 @@ import static hissho.poker.claim.PokerClaim.solve;
 
 import hissho.claim.Claim;
 import hissho.claim.Erratum;
+import hissho.claim.ErratumClaim;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 
 /** What the textbook prints wrongly about continuous poker, each beside the right statement. */
 final class PokerErrata {
+
+    private record Side(Erratum erratum, boolean printed) implements ErratumClaim {}
 
     private PokerErrata() {}
 
@@ -47,7 +50,7 @@ final class PokerErrata {
                                 thresholds("1/6", "2/3", "2/3", "2/3"),
                                 thresholds("5/33", "23/33", "20/33", "14/33"),
                                 "optimalII"))
-                .flatMap(erratum -> PokerClaim.pair(erratum).stream())
+                .flatMap(erratum -> Stream.<Claim>of(new Side(erratum, true), new Side(erratum, false)))
                 .toList();
     }
 
@@ -64,8 +67,8 @@ final class PokerErrata {
         return new Erratum(
                 id,
                 printed,
-                _ -> solve(printed).facts().get(fact, Boolean.class),
-                _ -> solve(right).facts().get(fact, Boolean.class),
-                _ -> solve(printed).facts().get(fact, Boolean.class));
+                progress -> solve(printed, progress).facts().get(fact, Boolean.class),
+                progress -> solve(right, progress).facts().get(fact, Boolean.class),
+                progress -> solve(printed, progress).facts().get(fact, Boolean.class));
     }
 }

@@ -11,6 +11,7 @@ import hissho.claim.Claim;
 import hissho.claim.Finding;
 import hissho.kind.Solved;
 import hissho.number.Rational;
+import hissho.progress.Progress;
 import hissho.words.Message;
 import java.util.List;
 import java.util.Map;
@@ -40,30 +41,30 @@ final class PokerTheorems {
                                         .times(b.times(b).plus(b.times(3)).plus(1))
                                         .times(4))
                                 .negated()),
-                holds("poker-pot-size-bet", 40, (size, n) -> {
+                holds("poker-pot-size-bet", 40, (size, n, progress) -> {
                     Map<String, Object> asked = halves(NEUMANN, size);
-                    Rational best = number(document(NEUMANN, "beta", "2"), "value");
-                    Rational value = number(asked, "value");
+                    Rational best = number(document(NEUMANN, "beta", "2"), "value", progress);
+                    Rational value = number(asked, "value", progress);
                     return test(size == 4 ? value.equals(best) : value.compareTo(best) < 0, asked, value);
                 }),
-                holds("poker-mirrored-bets", 40, (size, n) -> {
+                holds("poker-mirrored-bets", 40, (size, n, progress) -> {
                     Map<String, Object> asked = halves(NEUMANN, size);
-                    String other = number(asked, "sameValueBet").toString();
-                    return compare(number(document(NEUMANN, "beta", other), "value"), number(asked, "value"), asked);
+                    String other = number(asked, "sameValueBet", progress).toString();
+                    return compare(number(document(NEUMANN, "beta", other), "value", progress), number(asked, "value", progress), asked);
                 }),
-                holds("poker-fold-the-worst", 12, (size, n) -> worst(size)),
-                holds("poker-newman-limit", 5, (size, n) -> {
+                holds("poker-fold-the-worst", 12, (size, n, progress) -> worst(size, progress)),
+                holds("poker-newman-limit", 5, (size, n, progress) -> {
                     Map<String, Object> asked = document("betting-tree", "tree", bets(size));
-                    Rational value = number(asked, "value");
+                    Rational value = number(asked, "value", progress);
                     return test(value.compareTo(Rational.of(1, 7)) < 0, asked, value);
                 }));
     }
 
     /** The value is what the formula says, and best replies to both strategies prove it. */
     private static Claim value(String id, String kind, Function<Rational, Rational> formula) {
-        return holds(id, 24, (size, n) -> {
+        return holds(id, 24, (size, n, progress) -> {
             Map<String, Object> asked = halves(kind, size);
-            Solved solved = solve(asked);
+            Solved solved = solve(asked, progress);
             if (!solved.certificate().holds()) return new Finding.Refuted(asked, Message.of("textbook.found", false));
             return compare(formula.apply(Rational.of(size, 2)), solved.facts().get("value", Rational.class), asked);
         });
@@ -74,7 +75,7 @@ final class PokerTheorems {
     }
 
     /** Folding the worst hands earns no less than the other two ways against any of a dozen callers. */
-    private static Finding worst(int size) {
+    private static Finding worst(int size, Progress progress) {
         for (int k = 0; k <= 12; k++) {
             Map<String, Object> asked = document(
                     RELANCE,
@@ -82,9 +83,9 @@ final class PokerTheorems {
                     Rational.of(size, 2).toString(),
                     "callThreshold",
                     Rational.of(k, 12).toString());
-            Rational worst = number(asked, "foldWorst");
-            boolean best = worst.compareTo(number(asked, "foldBestBelowB")) >= 0
-                    && worst.compareTo(number(asked, "coin")) >= 0;
+            Rational worst = number(asked, "foldWorst", progress);
+            boolean best = worst.compareTo(number(asked, "foldBestBelowB", progress)) >= 0
+                    && worst.compareTo(number(asked, "coin", progress)) >= 0;
             if (!best) return test(false, asked, worst);
         }
         return Finding.holds();
