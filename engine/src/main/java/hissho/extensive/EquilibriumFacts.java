@@ -75,15 +75,16 @@ final class EquilibriumFacts {
     private List<Map<String, Object>> all() {
         StrategicForm form = StrategicForm.reduced(game, progress);
         if (form.game().profiles() > MOST_PROFILES)
-            throw new NotAnswered(Message.of(
-                    "extensive.too-large", form.game().profiles(), MOST_PROFILES));
+            throw new NotAnswered(Message.of("extensive.too-large", form.game().profiles(), MOST_PROFILES));
         return AllEquilibria.of(form.game().bimatrix().orElseThrow(), progress).extreme().stream()
                 .map(profile -> {
                     Map<String, Object> written = new LinkedHashMap<>();
                     for (int i = 0; i < 2; i++) {
                         Map<String, Object> weights = new LinkedHashMap<>();
                         for (int s : profile.get(i).support())
-                            weights.put(form.game().strategies(i).get(s), profile.get(i).get(s));
+                            weights.put(
+                                    form.game().strategies(i).get(s),
+                                    profile.get(i).get(s));
                         written.put(game.player(i), weights);
                     }
                     written.put("payoffs", form.game().expected(profile));

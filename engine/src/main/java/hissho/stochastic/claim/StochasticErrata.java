@@ -111,9 +111,8 @@ final class StochasticErrata {
                 .orElseThrow();
     }
 
-    private static <G extends hissho.kind.Game> Object value(Kind<G> kind, Map<String, Object> document, Progress progress) {
-        return kind.solve(kind.read(Node.root(document)), progress)
-                .facts()
-                .get("value", Object.class);
+    private static <G extends hissho.kind.Game> Object value(
+            Kind<G> kind, Map<String, Object> document, Progress progress) {
+        return kind.solve(kind.read(Node.root(document)), progress).facts().get("value", Object.class);
     }
 }
