@@ -149,7 +149,7 @@ public final class PropertyAspect implements Aspect {
     }
 
     private static Map<String, Rational> written(CoalitionalGame game, List<Rational> worths) {
-        return by(game, coalition -> worths.get((int) coalition), Progress.none());
+        return by(game, coalition -> worths.get((int) coalition), game.progress());
     }
 
     private static Compare cover(CoalitionalGame game, Supplier<Coalitions> form, Progress progress) {
@@ -200,7 +200,7 @@ public final class PropertyAspect implements Aspect {
             if ((coalition & 1023) == 0) progress.check();
             long others = game.complement(coalition);
             int order = Integer.compare(Long.bitCount(coalition), Long.bitCount(others));
-            if (order > 0 || order == 0 && (coalition & 1) == 0) continue;
+            if (order > 0 || (order == 0 && (coalition & 1) == 0)) continue;
             if (!game.worth(coalition).plus(game.worth(others)).equals(game.worth(game.grand())))
                 failing.add(new Pair(coalition, others));
         }
