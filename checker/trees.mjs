@@ -127,7 +127,7 @@ export function treeFacts(game, report, own = {}) {
       if (!wrong) { const [most, least] = bounds(named()); if (eq(most, least)) v = most; else wrong = `the strategies secure only ${show(least)} and ${show(most)}`; }
     }
     if (!v) try { v = game.perfect ? perfect(game.root)[0][0][0] : solveGame(matrix(game)).v; } catch (e) { if (!(e instanceof CannotTell) || !wrong) throw e; }
-    if (v) facts.value = is(v);
+    if (v) { facts.value = is(v); facts.valueBounds = is([v, v]); facts.exploitability = is(ZERO); }
     return { main: ['value'], says: `worth ${v && show(v)}: best replies to the strategies named were worked out`, facts, covers: COVERS, certificate: () => wrong ?? sameTree() ??
         (proof.value !== undefined && is(v)(proof.value) ? 'wrong value' : undefined) ?? (proof.best ? is([v, v])(proof.best) : undefined) ?? (proof.payoffs ? formProof(game, v, proof) : undefined) };
   }

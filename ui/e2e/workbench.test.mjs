@@ -538,3 +538,60 @@ test('textbook: an entry opens in Solve', async () => {
   assert.deepEqual(visitor.complaints, []);
   await visitor.close();
 });
+
+test('solve: a tree is drawn by hand, its nodes are joined, and the answer follows', async () => {
+  const visitor = await opened();
+  const { page } = visitor;
+  await visit(page, `solve?doc=${packed({ kind: 'tree', tree: { payoff: [0] } })}`);
+  const editor = page.locator('fieldset', { hasText: 'Choose a node' });
+  const node = (name) => editor.getByRole('button', { name, exact: true });
+  const press = (name) => editor.getByRole('button', { name, exact: true }).click();
+  await node('Node root: 0').click();
+  await press('Let player 1 move');
+  for (const move of ['a', 'b']) {
+    await node(`Node ${move}: 0`).click();
+    await press('Let player 2 move');
+  }
+  const pay = async (way, amount) => {
+    await node(`Node ${way}: 0`).click();
+    await editor.getByLabel('payoffs').fill(amount);
+    await editor.getByLabel('payoffs').press('Enter');
+    await node(`Node ${way}: ${amount}`).waitFor();
+  };
+  await pay('a › a', '1');
+  await pay('a › b', '-1');
+  await pay('b › a', '-1');
+  await pay('b › b', '1');
+  await page.getByText('Worth -1 to I.').first().waitFor();
+  await node('Node b: 2').dragTo(node('Node a: 2'));
+  await page.getByText('The game is fair: it is worth 0 to both players.').first().waitFor();
+  await press('Undo');
+  await page.getByText('Worth -1 to I.').first().waitFor();
+  if (SCREENS) await page.screenshot({ path: join(SCREENS, 'tree-editor.png') });
+  await editor.getByText('Paste an .efg file').click();
+  await editor
+    .getByRole('textbox', { name: 'Paste an .efg file' })
+    .fill('EFG 2 R "x" { "A" "B" }\np "" 1 1 "" { "l" "r" } 0\nt "" 1 "" { 2, -2 }\nt "" 2 "" { 5, -5 }\n');
+  await press('Read it');
+  await page.getByText('Worth 5 to A.').first().waitFor();
+  assert.deepEqual(visitor.complaints, []);
+  await visitor.close();
+});
+
+test('play: what chance deals to the other player never reaches the page', async () => {
+  const visitor = await opened();
+  const { page } = visitor;
+  const told = [];
+  page.on('response', async (response) => {
+    if (response.url().includes('/api/play')) told.push(await response.json());
+  });
+  await visit(page, `play?doc=${packed({ kind: 'kuhn-poker', deck: 3 })}`);
+  await page.locator('.moves button:not(:disabled)').first().waitFor();
+  const dealt = told.findLast((one) => one.log.length === 1);
+  assert.equal(dealt.log[0].words, 'Chance has moved; you do not see how.');
+  assert.match(JSON.stringify(dealt.scene), /information set I\.[123]/);
+  await page.getByRole('button', { name: 'check', exact: true }).first().click();
+  await settled(page);
+  assert.deepEqual(visitor.complaints, []);
+  await visitor.close();
+});

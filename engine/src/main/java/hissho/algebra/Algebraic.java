@@ -85,11 +85,12 @@ public final class Algebraic implements Comparable<Algebraic> {
         return theta == null ? 1 : theta.polynomial().degree();
     }
 
+    @SuppressWarnings("ReferenceEquality") // the same root is soon told
     private @Nullable RealRoot common(Algebraic other) {
         if (theta == null) return other.theta;
         RealRoot its = other.theta;
         if (its == null || its == theta) return theta;
-        if (!theta.polynomial().monic().equals(its.polynomial().monic()) || !theta.equals(its))
+        if (!theta.polynomial().equals(its.polynomial()) || !theta.equals(its))
             throw new ArithmeticException("numbers of different fields");
         return theta;
     }

@@ -26,8 +26,9 @@ public final class GameReader {
     static final Field<Node> PLAYERS =
             Field.optional("players", Shape.either(Shape.whole(1, 100_000), Shape.listOf(Shape.text(), 1, 100_000)));
     static final Field<List<String>> NAMES = Field.optional("names", Shape.listOf(Shape.text(), 1, 100_000));
-    static final Field<Node> V =
-            Field.optional("v", Shape.either(Shape.mapOf(Shape.number()), Shape.listOf(Shape.number()), Shape.text()));
+    static final Field<Node> V = Field.optional(
+                    "v", Shape.either(Shape.mapOf(Shape.number()), Shape.listOf(Shape.number()), Shape.text()))
+            .looksLike("coalitions");
     static final Field<List<Rational>> SYMMETRIC = Field.optional("symmetric", Shape.listOf(Shape.number(), 1, 62));
     static final Field<String> UNANIMITY = Field.optional("unanimity", Shape.text());
     static final Field<Rational> C = Field.optional("c", Shape.number(), Rational.ONE);

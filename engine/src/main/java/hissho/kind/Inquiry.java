@@ -76,7 +76,7 @@ public record Inquiry<Q extends Inquiry.Asked>(
             String key = room() + "." + name();
             List<Said> said = new ArrayList<>();
             for (String fact : answers.keys())
-                said.add(Said.of(words, room(), answers.find(fact).orElseThrow()));
+                answers.find(fact).ifPresent(one -> said.add(Said.of(words, room(), one)));
             return new Report(
                     name(),
                     words.say(key),

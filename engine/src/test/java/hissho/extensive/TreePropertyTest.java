@@ -330,7 +330,7 @@ class TreePropertyTest {
         });
         Property.holds(300, RandomTrees.of(2, false, Knowledge.PERFECT, 20), other -> {
             BackwardInduction right = BackwardInduction.of(other.game(), FREE);
-            BackwardInduction.Plan plan = BackwardInduction.one(sample.game(), FREE);
+            BackwardInduction.Plan plan = BackwardInduction.one(other.game(), FREE);
             assertTrue(
                     TreeCertificate.induction(other.game(), plan, right.count().equals(BigInteger.ONE), FREE)
                             .holds());

@@ -4,14 +4,12 @@ import hissho.document.BadDocument;
 import hissho.document.Node;
 import hissho.form.Bimatrix;
 import hissho.form.Players;
-import hissho.form.SimultaneousTree;
 import hissho.form.StrategicGame;
-import hissho.form.format.Efg;
 import hissho.form.format.Nfg;
 import hissho.form.format.StrategicFile;
-import hissho.form.format.TreeFile;
 import hissho.number.Rational;
 import hissho.number.RationalMatrix;
+import hissho.progress.Progress;
 import hissho.words.Language;
 import hissho.words.Message;
 import java.util.LinkedHashMap;
@@ -20,10 +18,11 @@ import java.util.Map;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
-/** Gambit's {@code .nfg} files: zero-sum games of two players as matrix documents, others as trees in which nobody sees what was chosen before; and matrix documents as such files. */
+/** Gambit's {@code .nfg} files as documents: a zero-sum game of two players is a matrix, another of two players a table of pairs, one of more players a strategic game; and such documents as files. */
 public final class NormalForm {
 
     private static final int MOST_CELLS = 250_000;
+    private static final int MOST_MILLISECONDS = 10_000;
 
     private NormalForm() {}
 
@@ -31,14 +30,9 @@ public final class NormalForm {
     static Map<String, @Nullable Object> read(String text) {
         StrategicFile file = Nfg.read(text);
         StrategicGame game = file.game();
-        Map<String, @Nullable Object> document = new LinkedHashMap<>();
-        if (game.zeroSumMatrix().isEmpty()) {
-            document.put("kind", "tree");
-            if (!file.title().isBlank()) document.put("title", file.title());
-            document.put("efg", Efg.write(new TreeFile(file.title(), file.comment(), SimultaneousTree.of(game))));
-            return document;
-        }
+        if (game.zeroSumMatrix().isEmpty()) return whole(text, file);
         RationalMatrix matrix = game.zeroSumMatrix().orElseThrow();
+        Map<String, @Nullable Object> document = new LinkedHashMap<>();
         document.put("kind", "matrix");
         if (!file.title().isBlank()) document.put("title", file.title());
         document.put(
@@ -51,8 +45,19 @@ public final class NormalForm {
         return document;
     }
 
-    /** A matrix document as a file of payoffs. */
+    /** A document that keeps the text of the file. */
+    private static Map<String, @Nullable Object> whole(String text, StrategicFile file) {
+        Map<String, @Nullable Object> document = new LinkedHashMap<>();
+        document.put("kind", file.game().players().count() == 2 ? "bimatrix" : "strategic-game");
+        if (!file.title().isBlank()) document.put("title", file.title());
+        document.put("nfg", text);
+        return document;
+    }
+
+    /** A document as a file of payoffs: a matrix, or a game whose solution says itself in the format. */
     public static String write(GameDocument document) {
+        if (document.kind().facts().contains("nfg"))
+            return document.solve(Progress.atMost(MOST_MILLISECONDS)).facts().get("nfg", String.class);
         if (!document.kind().name().equals("matrix"))
             throw bad("app.bad.nfg-write", document.kind().name());
         Node fields = Node.root(document.fields());

@@ -68,14 +68,13 @@ class NormalFormTest {
     }
 
     @Test
-    void otherGamesOpenAsTreesInWhichNobodySeesTheOthersChoice() {
-        for (String text : List.of(
-                "NFG 1 R \"x\" { \"a\" \"b\" \"c\" } { 1 2 1 } 1 1 1 2 2 2",
-                "NFG 1 R \"x\" { \"a\" \"b\" } { 2 1 } 1 1 2 -2")) {
-            GameDocument document = GameDocument.of(read(text));
-            assertEquals("tree", document.kind().name());
-            assertEquals("x", document.title(Language.ENGLISH).orElseThrow());
-        }
+    void gamesThatAreNotZeroSumKeepTheirText() {
+        String two = HEAD + "{ 2 1 }\n\n1 1 2 -2\n";
+        assertEquals(Map.of("kind", "bimatrix", "title", "A game", "nfg", two), read(two));
+        String three = "NFG 1 R \"x\" { \"a\" \"b\" \"c\" } { 1 1 1 }\n\n1 1 1\n";
+        assertEquals(Map.of("kind", "strategic-game", "title", "x", "nfg", three), read(three));
+        Object again = read(NormalForm.write(GameDocument.of(read(two))));
+        assertEquals("bimatrix", ((Map<?, ?>) again).get("kind"));
     }
 
     @ParameterizedTest

@@ -11,6 +11,7 @@ import hissho.app.document.Examples.Example;
 import hissho.document.Node;
 import hissho.kind.Chapter;
 import hissho.number.Rational;
+import hissho.number.RationalVector;
 import hissho.play.Choice;
 import hissho.play.Move;
 import hissho.play.Moves;
@@ -141,6 +142,8 @@ class EveryExampleIsPlayedTest {
             return outcome.equals("draw") ? Standing.Sure.DRAW : sure(outcome.equals("first") ? 1 : -1);
         if (facts.get("value") instanceof Integer value) return sure(value);
         if (facts.get("value") instanceof Rational value) return new Standing.Worth(value);
+        if (facts.containsKey("safety") && facts.containsKey("pse"))
+            return new Standing.Worth(equilibriumPays(example, mover));
         List<?> result = (List<?>) facts.get("result");
         List<Integer> points = result.stream().map(each -> (Integer) each).toList();
         if (points.size() > 2) return new Standing.Worth(Rational.of(points.get(mover)));
@@ -151,6 +154,13 @@ class EveryExampleIsPlayedTest {
             return sure(kept == (side == mover) ? 1 : -1);
         }
         return sure(Integer.signum(points.get(mover) - points.get(1 - mover)));
+    }
+
+    /** What the mover expects at the equilibrium the oracle plays: the one at the end of the first path of Lemke and Howson. */
+    private static Rational equilibriumPays(Example example, int mover) {
+        Map<?, ?> equilibrium =
+                example.document().solve(Progress.none()).facts().get("pathEquilibrium", Map.class);
+        return ((RationalVector) requireNonNull(equilibrium.get("payoff"))).get(mover);
     }
 
     private static Standing outcome(String letter) {

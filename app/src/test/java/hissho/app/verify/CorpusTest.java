@@ -32,12 +32,12 @@ class CorpusTest {
     /** How many records of each key are matched, so that a topic that is lost turns red; a chapter that is new raises its number. */
     private static final Map<String, Long> MATCHED = Map.of(
             "cards.jsonl", 186L,
-            "coalitional.jsonl", 0L,
+            "coalitional.jsonl", 228L,
             "extensive.jsonl", 133L,
-            "general-sum.jsonl", 13L,
+            "general-sum.jsonl", 197L,
             "impartial.jsonl", 453L,
             "matrix.jsonl", 255L,
-            "recursive-and-poker.jsonl", 38L);
+            "recursive-and-poker.jsonl", 245L);
 
     private static void check(Path file) {
         Examiner examiner = new Examiner(Duration.ofSeconds(120));

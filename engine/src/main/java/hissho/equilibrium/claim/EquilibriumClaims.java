@@ -2,6 +2,7 @@ package hissho.equilibrium.claim;
 
 import hissho.claim.Claim;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** Theorems and errata about equilibria. */
 public final class EquilibriumClaims {
@@ -9,6 +10,8 @@ public final class EquilibriumClaims {
     private EquilibriumClaims() {}
 
     public static List<Claim> all() {
-        return List.of();
+        return Stream.of(EquilibriumTheorems.all(), EquilibriumErrata.all())
+                .flatMap(List::stream)
+                .toList();
     }
 }

@@ -59,7 +59,6 @@ final class BimatrixCertificate {
         Map<String, Object> data = data(answer, written);
         data.put(
                 "subsets", all.subsets().stream().map(EquilibriumFacts::product).toList());
-        data.put("complete", complete);
         return new Certificate.BestReplies(
                 holds,
                 complete ? Extent.everything() : new Extent.Part(Message.of("equilibrium.certificate.not-complete")),

@@ -24,7 +24,16 @@ import java.util.Optional;
  * @param bits to how many bits it seems to be right
  * @param rows strategies of I by state that are nearly optimal, and those of II
  */
-record Approach(BigDecimal[] value, int bits, List<RationalVector> rows, List<RationalVector> columns) {
+@SuppressWarnings("ArrayRecordComponent") // never compared
+record Approach(BigDecimal[] value, int bits, List<RationalVector> rows, List<RationalVector> columns, Safe safe) {
+
+    /**
+     * Strategies for a λ that is small, but large against the error of rounding: rounded, they still lose little, however long play
+     * is drawn out.
+     */
+    record Safe(List<RationalVector> rows, List<RationalVector> columns) {}
+
+    private static final int SAFE_STEP = 2;
 
     private static final int PLAIN_DIGITS = 120;
     private static final int[] VANISHING = {16, 32, 64, 128, 256};
@@ -36,7 +45,7 @@ record Approach(BigDecimal[] value, int bits, List<RationalVector> rows, List<Ra
     static Approach of(Arena arena, Optional<Rational> infinite, boolean endless, Progress progress) {
         if (!endless) {
             Approach found = new Scout(arena, PLAIN_DIGITS, Rational.ZERO, Rational.ZERO).run(uniform(arena), progress);
-            return new Approach(found.value, (int) ((PLAIN_DIGITS - 30) * 3.32), found.rows, found.columns);
+            return new Approach(found.value, (int) ((PLAIN_DIGITS - 30) * 3.32), found.rows, found.columns, found.safe);
         }
         Rational q = infinite.orElseThrow();
         List<RationalVector> rows = uniform(arena);
@@ -50,7 +59,11 @@ record Approach(BigDecimal[] value, int bits, List<RationalVector> rows, List<Ra
         Approach last = steps.getLast();
         int agreed = agreement(steps.get(steps.size() - 2).value, last.value);
         return new Approach(
-                last.value, Math.min(2 * agreed - 12, VANISHING[VANISHING.length - 1] - 12), last.rows, last.columns);
+                last.value,
+                Math.min(2 * agreed - 12, VANISHING[VANISHING.length - 1] - 12),
+                last.rows,
+                last.columns,
+                steps.get(SAFE_STEP).safe);
     }
 
     /** Strategies for a larger λ: where none is optimal, those that are optimal up to a little. */
@@ -101,10 +114,13 @@ record Approach(BigDecimal[] value, int bits, List<RationalVector> rows, List<Ra
                         ? newton.get()
                         : step(reply(now.rows, progress), progress);
             }
-            return new Approach(now.value, 0, List.copyOf(now.rows), List.copyOf(now.columns));
+            List<RationalVector> rows = List.copyOf(now.rows);
+            List<RationalVector> columns = List.copyOf(now.columns);
+            return new Approach(now.value, 0, rows, columns, new Safe(rows, columns));
         }
 
         /** Values, the optimal strategies with them put in, and how far they are from being fixed. */
+        @SuppressWarnings("ArrayRecordComponent") // never compared
         private record Step(
                 BigDecimal[] value, List<RationalVector> rows, List<RationalVector> columns, BigDecimal residual) {}
 

@@ -39,6 +39,7 @@ record Arena(List<Room> rooms, List<Integer> room) {
     }
 
     /** What a cell pays and where it leads; each state once, none with probability zero. */
+    @SuppressWarnings("ArrayRecordComponent") // never compared
     record Move(Rational pay, int[] to, Rational[] probability, Rational stop) {}
 
     static Arena of(GameSystem system) {

@@ -19,6 +19,7 @@ import java.util.TreeMap;
  * @param policy the opponent's choice in each state, -1 where play is kept going for ever
  * @param endless the probability of endless play under it
  */
+@SuppressWarnings("ArrayRecordComponent") // never compared
 record BestReply(List<Algebraic> value, int[] policy, List<Algebraic> endless) {
 
     /** What a choice earns at once, where it leads, and from which state; it stays for ever where it leads nowhere and does not stop. */

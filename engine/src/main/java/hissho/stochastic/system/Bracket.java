@@ -16,7 +16,7 @@ import java.util.stream.IntStream;
 record Bracket(List<RationalVector> rows, List<RationalVector> columns, List<Rational> lower, List<Rational> upper) {
 
     /** Strategies are rounded to this many places first. */
-    private static final int PLACES = 18;
+    private static final int PLACES = 44;
 
     static Bracket of(
             Arena arena,
@@ -32,6 +32,38 @@ record Bracket(List<RationalVector> rows, List<RationalVector> columns, List<Rat
                 simpleColumns,
                 guarantee(arena, true, simpleRows, infinite, progress),
                 guarantee(arena, false, simpleColumns, infinite, progress));
+    }
+
+    /** The same bounds, or those of the exact strategies in decimals where a player has optimal ones and they guarantee more. */
+    Bracket orBetter(Exact exact, Arena arena, Optional<Rational> infinite, Progress progress) {
+        Bracket better = this;
+        if (exact.row().optimal()) {
+            List<RationalVector> own = decimals(exact.row());
+            List<Rational> reached = guarantee(arena, true, own, infinite, progress);
+            if (total(reached).compareTo(total(lower)) > 0) better = new Bracket(own, columns, reached, upper);
+        }
+        if (exact.column().optimal()) {
+            List<RationalVector> own = decimals(exact.column());
+            List<Rational> reached = guarantee(arena, false, own, infinite, progress);
+            if (total(reached).compareTo(total(upper)) < 0)
+                better = new Bracket(better.rows, own, better.lower, reached);
+        }
+        return better;
+    }
+
+    private static Rational total(List<Rational> numbers) {
+        return numbers.stream().reduce(Rational.ZERO, Rational::plus);
+    }
+
+    private static List<RationalVector> decimals(Side side) {
+        return side.strategy().stream()
+                .map(mixture -> mixture.stream().allMatch(Algebraic::isRational)
+                        ? RationalVector.of(
+                                mixture.stream().map(Algebraic::rational).toList())
+                        : rounded(RationalVector.of(mixture.stream()
+                                .map(x -> Decimals.exact(x.decimal(PLACES + 6), PLACES + 6))
+                                .toList())))
+                .toList();
     }
 
     static List<Rational> guarantee(

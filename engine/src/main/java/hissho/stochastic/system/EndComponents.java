@@ -9,6 +9,7 @@ import java.util.function.IntPredicate;
  * The maximal end components of a decision process (de Alfaro 1997): sets of states, with actions, in which one can stay for ever and get
  * from each state to each other.
  */
+@SuppressWarnings("ArrayRecordComponent") // never compared
 record EndComponents(int[] of, List<List<Integer>> actions) {
 
     /** A process as far as it matters here: for each state and action where it may lead; an action that may stop has no such list. */

@@ -16,6 +16,7 @@ import java.util.List;
  * @param error the r/s that was proved
  * @param steps how many steps of the iteration were made
  */
+@SuppressWarnings("ArrayRecordComponent") // never compared
 record LargeSystem(double[] value, double residual, double error, int steps) {
 
     private static final int MOST_STEPS = 200_000;

@@ -26,6 +26,16 @@ public record OneGame(GameSystem system, Algebraic value, List<Algebraic> row, L
                 && map.fixed().low().equals(map.fixed().high());
     }
 
+    /** Whether the value is the solution of v = Val A(v) nearest to an amount. */
+    public boolean isNearest(hissho.number.Rational amount, Progress progress) {
+        var fixed = ValueMap.of(system, progress).fixed();
+        boolean below = fixed.low().isPresent() && fixed.low().get().compareTo(amount) > 0;
+        boolean above = fixed.high().isPresent() && fixed.high().get().compareTo(amount) < 0;
+        if (!below && !above) return value.equals(Algebraic.of(amount));
+        hissho.algebra.RealRoot end = (below ? fixed.low() : fixed.high()).orElseThrow();
+        return Written.read(ValueMap.written(end)).filter(value::equals).isPresent();
+    }
+
     /** Whether both strategies give the value in the matrix with it put in. */
     public boolean holds(Progress progress) {
         progress.check();

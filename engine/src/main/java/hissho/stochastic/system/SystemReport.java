@@ -237,7 +237,7 @@ record SystemReport(String name, Worked worked, Facts facts, Words words) {
                             words.say(
                                     "system.matrix.caption",
                                     worked.system().stages().get(k).name())));
-                blocks.add(paragraph("matrix.text"));
+                blocks.add(paragraph("inserted.text"));
                 addAttained(blocks, valuation);
             } else blocks.add(paragraph("near.text", valuation.bracket().gap().toDecimal(12)));
             sections.add(section("solution", blocks.toArray(Block[]::new)));

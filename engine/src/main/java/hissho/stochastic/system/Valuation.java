@@ -36,19 +36,25 @@ record Valuation(
         if (sort == Classification.MULTISTAGE) return backward(system, arena, infinite, progress);
         boolean endless = sort == Classification.RECURSIVE;
         Approach near = Approach.of(arena, infinite, endless, progress);
-        Bracket bracket = Bracket.of(arena, near.rows(), near.columns(), infinite, progress);
-        Optional<Exact> exact = Identification.of(near.value(), near.bits())
-                .flatMap(values -> Exact.of(arena, values, near.rows(), near.columns(), infinite, progress))
-                .filter(found -> holds(found, bracket));
-        return new Valuation(system, arena, sort, infinite, exact, bracket);
+        Bracket safe = Bracket.of(arena, near.safe().rows(), near.safe().columns(), infinite, progress);
+        Optional<Exact> guess = Identification.of(near.value(), near.bits())
+                .flatMap(values -> Exact.of(arena, values, near.rows(), near.columns(), infinite, progress));
+        Bracket bracket = guess.map(found -> safe.orBetter(found, arena, infinite, progress))
+                .orElse(safe);
+        return new Valuation(system, arena, sort, infinite, guess.filter(found -> holds(found, bracket)), bracket);
     }
 
-    /** Either both sides guarantee the values, which proves them, or the bounds leave no room for others nearby. */
+    /** Each side guarantees the values exactly, or up to so little that no others are near. */
     private static boolean holds(Exact exact, Bracket bracket) {
-        for (int k = 0; k < exact.value().size(); k++)
-            if (!bracket.holds(k, exact.value().get(k))) return false;
-        return (exact.row().optimal() && exact.column().optimal())
-                || bracket.gap().compareTo(CLOSE) < 0;
+        for (int k = 0; k < exact.value().size(); k++) {
+            Algebraic value = exact.value().get(k);
+            if (!bracket.holds(k, value)) return false;
+            Algebraic below = value.minus(Algebraic.of(bracket.lower().get(k)));
+            Algebraic above = Algebraic.of(bracket.upper().get(k)).minus(value);
+            if (!exact.row().optimal() && below.compareTo(Algebraic.of(CLOSE)) > 0) return false;
+            if (!exact.column().optimal() && above.compareTo(Algebraic.of(CLOSE)) > 0) return false;
+        }
+        return true;
     }
 
     /** Games that never come back are solved from the end. */

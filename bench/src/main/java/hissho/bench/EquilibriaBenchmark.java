@@ -1,0 +1,113 @@
+package hissho.bench;
+
+import hissho.equilibrium.AllEquilibria;
+import hissho.equilibrium.Deviations;
+import hissho.equilibrium.LemkeHowson;
+import hissho.form.Bimatrix;
+import hissho.form.Players;
+import hissho.form.StrategicGame;
+import hissho.number.Rational;
+import hissho.number.RationalMatrix;
+import hissho.progress.Progress;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.SplittableRandom;
+import java.util.stream.Collectors;
+
+/**
+ * All extreme equilibria of random n x n games beside lrsnash (Debian package lrslib), in one run; then one equilibrium of a 200 x 200 game by Lemke and Howson. With
+ * {@code -Djava.util.concurrent.ForkJoinPool.common.parallelism=1} and one core the comparison is core for core.
+ *
+ * <p>Arguments: the least n, the largest, the games of each size, the largest entry.
+ */
+public final class EquilibriaBenchmark {
+
+    private EquilibriaBenchmark() {}
+
+    public static void main(String[] arguments) throws IOException, InterruptedException {
+        int least = arguments.length > 0 ? Integer.parseInt(arguments[0]) : 8;
+        int most = arguments.length > 1 ? Integer.parseInt(arguments[1]) : 14;
+        int games = arguments.length > 2 ? Integer.parseInt(arguments[2]) : 3;
+        int entry = arguments.length > 3 ? Integer.parseInt(arguments[3]) : 99;
+        for (int k = 0; k < 30; k++) AllEquilibria.of(random(8, entry, k), Progress.none()); // warm
+        for (int n = least; n <= most; n++) {
+            double ours = 0;
+            double theirs = 0;
+            int found = 0;
+            for (int k = 0; k < games; k++) {
+                Bimatrix game = random(n, entry, 1000L * n + k);
+                long start = System.nanoTime();
+                found += AllEquilibria.of(game, Progress.none()).extreme().size();
+                ours += (System.nanoTime() - start) / 1e6;
+                theirs += lrsnash(game);
+            }
+            System.out.printf(
+                    Locale.ROOT,
+                    "%d x %d, entries 0 to %d, %d games: %d extreme equilibria, Hissho %.1f ms, lrsnash %.1f ms, ratio %.2f%n",
+                    n,
+                    n,
+                    entry,
+                    games,
+                    found,
+                    ours,
+                    theirs,
+                    theirs / ours);
+        }
+        path(200);
+    }
+
+    private static void path(int n) {
+        Bimatrix game = random(n, 99, 7);
+        long start = System.nanoTime();
+        LemkeHowson path = LemkeHowson.from(game, 0, Progress.none());
+        double took = (System.nanoTime() - start) / 1e6;
+        List<String> names = Players.numbered(n).names();
+        StrategicGame strategic = StrategicGame.of(Players.of("I", "II"), List.of(names, names), game);
+        System.out.printf(
+                Locale.ROOT,
+                "Lemke-Howson, %d x %d: %d pivots, %.0f ms, an equilibrium: %b%n",
+                n,
+                n,
+                path.path().size(),
+                took,
+                Deviations.from(strategic, path.equilibrium()).isEquilibrium());
+    }
+
+    private static Bimatrix random(int n, int entry, long seed) {
+        SplittableRandom random = new SplittableRandom(seed);
+        return new Bimatrix(matrix(random, n, entry), matrix(random, n, entry));
+    }
+
+    private static RationalMatrix matrix(SplittableRandom random, int n, int entry) {
+        return RationalMatrix.generate(n, n, (i, j) -> Rational.of(random.nextInt(entry + 1)));
+    }
+
+    private static double lrsnash(Bimatrix game) throws IOException, InterruptedException {
+        Path file = Files.createTempFile("game", ".lrs");
+        Files.writeString(
+                file,
+                game.first().height() + " " + game.first().width() + "\n\n" + lines(game.first())
+                        + lines(game.second()),
+                StandardCharsets.UTF_8);
+        long start = System.nanoTime();
+        Process process = new ProcessBuilder("lrsnash", file.toString())
+                .redirectErrorStream(true)
+                .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+                .start();
+        process.waitFor();
+        double took = (System.nanoTime() - start) / 1e6;
+        Files.delete(file);
+        return took;
+    }
+
+    private static String lines(RationalMatrix matrix) {
+        return matrix.rows().stream()
+                        .map(row -> row.stream().map(Rational::toString).collect(Collectors.joining(" ")) + "\n")
+                        .collect(Collectors.joining())
+                + "\n";
+    }
+}

@@ -1,0 +1,118 @@
+package hissho.duopoly;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hissho.algebra.RealRoot;
+import hissho.number.Rational;
+import hissho.progress.Progress;
+import hissho.property.Generator;
+import hissho.property.Property;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/** Models of duopoly against a search over a grid of outputs, and certificates against corrupted answers. */
+class DuopolyPropertyTest {
+
+    private static final Progress FREE = Progress.none();
+
+    private static Market market(List<Integer> numbers) {
+        Rational a = Rational.of(10 + numbers.getFirst());
+        return new Market(
+                Demand.linear(a),
+                numbers.stream()
+                        .skip(1)
+                        .map(c -> new Firm(Rational.of(c + 1), Rational.of(c % 3)))
+                        .toList());
+    }
+
+    /** Linear demand has one equilibrium, and no output of a fine grid earns any firm more. */
+    @Test
+    void nobodyGainsOnAGrid() {
+        Property.holds(300, Generator.listOf(Generator.whole(0, 9), 2, 5), numbers -> {
+            Market market = market(numbers);
+            List<List<RealRoot>> found = Cournot.equilibria(market, FREE);
+            assertEquals(1, found.size());
+            List<Rational> q = found.getFirst().stream().map(RealRoot::rational).toList();
+            List<Rational> profits = market.profits(q);
+            for (int i = 0; i < q.size(); i++)
+                for (int k = 0; k <= 80; k++) {
+                    List<Rational> other = new java.util.ArrayList<>(q);
+                    other.set(i, Rational.of(k, 4));
+                    assertTrue(market.profits(other).get(i).compareTo(profits.get(i)) <= 0);
+                }
+        });
+    }
+
+    /** The leader's output is at least as good as any on a grid, whichever firm is cheaper. */
+    @Test
+    void theLeaderDoesBest() {
+        Property.holds(300, Generator.listOf(Generator.whole(0, 9), 3, 3), numbers -> {
+            Market market = market(numbers);
+            Stackelberg model = new Stackelberg(
+                    market.demand().intercept().orElseThrow(),
+                    market.firms().get(0),
+                    market.firms().get(1));
+            Rational best = model.leaderProfit(model.best());
+            for (int k = 0; k <= 100; k++)
+                assertTrue(model.leaderProfit(Rational.of(k, 5)).compareTo(best) <= 0);
+        });
+    }
+
+    /** The commitment of an incumbent is at least as good as any on a grid, the entrant answering by its own rule. */
+    @Test
+    void theIncumbentDoesBest() {
+        Property.holds(300, Generator.listOf(Generator.whole(0, 30), 2, 2), numbers -> {
+            Entry game = new Entry(
+                    Rational.of(8 + numbers.getFirst()),
+                    Rational.ONE,
+                    Rational.of(numbers.getLast()),
+                    Optional.empty(),
+                    Optional.empty(),
+                    true);
+            EntryAnswer answer = EntryAnswer.of(game);
+            assertTrue(answer.certificate(FREE).holds());
+            for (int k = 0; k <= 150; k++) {
+                Rational q = Rational.of(k, 4);
+                assertTrue(answer.incumbentProfit().compareTo(game.incumbent(q, game.reply(q))) >= 0, "q1 = " + q);
+            }
+        });
+    }
+
+    @Test
+    void certificatesRefuseWhatIsNoEquilibrium() {
+        Property.holds(100, Generator.listOf(Generator.whole(0, 9), 3, 3), numbers -> {
+            CournotGame game =
+                    new CournotGame(market(numbers), List.of(), List.of(), false, List.of(), List.of(), List.of());
+            CournotAnswer answer = CournotAnswer.of(game, FREE);
+            assertTrue(answer.certificate(FREE).holds());
+            List<RealRoot> q = answer.equilibria().getFirst();
+            List<RealRoot> other = List.of(RealRoot.of(q.get(0).rational().plus(Rational.of(1, 7))), q.get(1));
+            assertFalse(new CournotAnswer(game, List.of(other), Optional.empty())
+                    .certificate(FREE)
+                    .holds());
+            assertFalse(new CournotAnswer(game, List.of(), Optional.empty())
+                    .certificate(FREE)
+                    .holds());
+        });
+    }
+
+    @Test
+    void priceModelsRefuseOtherPrices() {
+        Bertrand game = new Bertrand(Rational.of(13), Rational.ONE, List.of(), List.of());
+        assertTrue(BertrandAnswer.of(game).certificate(FREE).holds());
+        assertFalse(new BertrandAnswer(game, List.of(Rational.of(2), Rational.of(2)))
+                .certificate(FREE)
+                .holds());
+        Differentiated goods = new Differentiated(
+                Rational.of(10), Rational.HALF, Rational.of(2), true, 1, List.of(), List.of(), false);
+        DifferentiatedAnswer right = DifferentiatedAnswer.of(goods);
+        assertTrue(right.certificate(FREE).holds());
+        List<Rational> other = List.of(Rational.of(8), Rational.of(8));
+        assertFalse(new DifferentiatedAnswer(goods, other, goods.profits(other))
+                .certificate(FREE)
+                .holds());
+    }
+}

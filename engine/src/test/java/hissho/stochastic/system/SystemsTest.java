@@ -1,0 +1,211 @@
+package hissho.stochastic.system;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hissho.algebra.Algebraic;
+import hissho.number.Rational;
+import hissho.number.RationalVector;
+import hissho.progress.Progress;
+import hissho.property.Generator;
+import hissho.property.Property;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** Random systems: what is certified holds the value, exact values solve the system, and false answers are refused. */
+class SystemsTest {
+
+    private static final Rational TINY = Rational.of(1, 1_000_000);
+
+    /** Systems of one to three games with up to three rows and columns; with loops that need not stop where asked for. */
+    private record Systems(boolean endless) implements Generator<GameSystem> {
+        @Override
+        public GameSystem next(RandomGenerator random, int size) {
+            int games = 1 + random.nextInt(3);
+            List<Stage> stages = new ArrayList<>();
+            for (int k = 0; k < games; k++) {
+                int height = 1 + random.nextInt(3);
+                int width = 1 + random.nextInt(3);
+                List<List<Cell>> cells = new ArrayList<>();
+                for (int i = 0; i < height; i++) {
+                    List<Cell> line = new ArrayList<>();
+                    for (int j = 0; j < width; j++) line.add(cell(random, games));
+                    cells.add(line);
+                }
+                stages.add(new Stage("G" + k, numbers(height), numbers(width), cells));
+            }
+            return new GameSystem(stages, 0, List.of(Rational.of(random.nextInt(-5, 6))));
+        }
+
+        private Cell cell(RandomGenerator random, int games) {
+            Rational pay = Rational.of(random.nextInt(-4, 5));
+            if (random.nextInt(3) == 0) return Cell.paying(pay);
+            boolean swap = endless && random.nextInt(6) == 0;
+            int to = random.nextInt(games);
+            if (endless && random.nextBoolean())
+                return new Cell(Rational.ZERO, List.of(new Cell.Next(to, Rational.ONE, swap)), Rational.ZERO);
+            Rational chance = Rational.of(1 + random.nextInt(3), 4);
+            return new Cell(
+                    endless ? Rational.ZERO : pay,
+                    List.of(new Cell.Next(to, chance, swap)),
+                    Rational.ONE.minus(chance));
+        }
+
+        private static List<String> numbers(int size) {
+            return IntStream.rangeClosed(1, size).mapToObj(Integer::toString).toList();
+        }
+
+        @Override
+        public Stream<GameSystem> simpler(GameSystem value) {
+            return Stream.empty();
+        }
+    }
+
+    private static Valuation solved(GameSystem system) {
+        return Valuation.of(system, system.infinite().stream().findFirst(), Progress.none());
+    }
+
+    @Test
+    void stochasticValuesLieInTheirBoundsAndNearLongIterates() {
+        Property.holds(60, new Systems(false), system -> {
+            Valuation valuation = solved(system);
+            assertTrue(SystemCertificate.check(valuation, Progress.none()));
+            assertTrue(valuation.bracket().gap().compareTo(TINY) < 0);
+            Arena arena = Arena.of(system);
+            List<Rational> now = java.util.Collections.nCopies(arena.size(), Rational.ZERO);
+            for (int n = 0; n < 60; n++)
+                now = Iteration.step(arena, now, Progress.none()).stream()
+                        .map(x -> Decimals.exact(Decimals.of(x, new java.math.MathContext(30)), 25))
+                        .toList();
+            for (int k = 0; k < now.size(); k++)
+                assertEquals(now.get(k).doubleValue(), valuation.decimal(k, 15).doubleValue(), 1e-5);
+        });
+    }
+
+    /** The value at Q is the limit of the values with a vanishing probability to stop: the slow twin is that definition. */
+    @Test
+    void recursiveValuesAreProvedAndAgreeWithVanishingStops() {
+        Property.holds(60, new Systems(true), system -> {
+            Valuation valuation = solved(system);
+            assertTrue(SystemCertificate.check(valuation, Progress.none()));
+            if (valuation.sort() != Classification.RECURSIVE) return;
+            Approach near =
+                    Approach.vanishing(valuation.arena(), system.infinite().getFirst(), 60, Progress.none());
+            for (int k = 0; k < valuation.arena().size(); k++)
+                assertEquals(
+                        near.value()[k].doubleValue(), valuation.decimal(k, 15).doubleValue(), 1e-5);
+        });
+    }
+
+    /** Every pure stationary reply is tried one by one where there are few: none does better than the best reply. */
+    @Test
+    void noPureStationaryReplyIsBetterThanTheBest() {
+        Property.holds(40, new Systems(true), system -> {
+            Arena arena = Arena.of(system);
+            List<List<Algebraic>> uniform = arena.rooms().stream()
+                    .map(room ->
+                            Optima.lifted(RationalVector.generate(room.height(), i -> Rational.of(1, room.height()))))
+                    .toList();
+            Optional<Rational> q = system.infinite().stream().findFirst();
+            BestReply best = BestReply.to(arena, true, uniform, q, Progress.none());
+            int[] widths = arena.rooms().stream().mapToInt(Arena.Room::width).toArray();
+            int count = 1;
+            for (int w : widths) count *= w;
+            if (count > 100) return;
+            for (int code = 0; code < count; code++) {
+                int rest = code;
+                List<List<Algebraic>> pure = new ArrayList<>();
+                for (int w : widths) {
+                    pure.add(Optima.lifted(RationalVector.unit(w, rest % w)));
+                    rest /= w;
+                }
+                List<Algebraic> earned = against(arena, uniform, pure, q);
+                for (int k = 0; k < earned.size(); k++)
+                    assertTrue(best.value().get(k).compareTo(earned.get(k)) <= 0);
+            }
+        });
+    }
+
+    /** Both strategies fixed: the chain alone, as a system in which nobody has a choice. */
+    private static List<Algebraic> against(
+            Arena arena, List<List<Algebraic>> rows, List<List<Algebraic>> columns, Optional<Rational> q) {
+        List<Arena.Room> rooms = new ArrayList<>();
+        for (int k = 0; k < arena.size(); k++) {
+            Arena.Room room = arena.rooms().get(k);
+            int column = columns.get(k).indexOf(Algebraic.ONE);
+            List<List<Arena.Move>> only =
+                    room.moves().stream().map(line -> List.of(line.get(column))).toList();
+            rooms.add(new Arena.Room(room.stage(), room.reversed(), only));
+        }
+        return BestReply.to(new Arena(rooms, arena.room()), true, rows, q, Progress.none())
+                .value();
+    }
+
+    @Test
+    void aPlainIterationIsNotBelieved() {
+        Cell loop = new Cell(Rational.ZERO, List.of(new Cell.Next(0, Rational.ONE, false)), Rational.ZERO);
+        Cell gamble = new Cell(Rational.HALF, List.of(new Cell.Next(1, Rational.HALF, false)), Rational.HALF);
+        GameSystem trap = GameSystem.of(
+                List.of(
+                        new Stage("S", List.of("1", "2"), List.of("1"), List.of(List.of(loop), List.of(gamble))),
+                        new Stage("C", List.of("1"), List.of("1"), List.of(List.of(Cell.paying(Rational.of(-1)))))),
+                Rational.ZERO);
+        assertEquals(
+                List.of(Algebraic.ZERO, Algebraic.of(-1)), solved(trap).proved().value());
+    }
+
+    @Test
+    void falseAnswersAreRefused() {
+        GameSystem dare = new Systems(false).next(new java.util.SplittableRandom(5), 3);
+        Valuation truth = solved(dare);
+        Exact exact = truth.proved();
+        for (int k = 0; k < exact.value().size(); k++) {
+            List<Algebraic> values = new ArrayList<>(exact.value());
+            values.set(k, values.get(k).plus(Algebraic.of(Rational.of(1, 1000))));
+            Exact spoiled = new Exact(values, exact.optima(), exact.row(), exact.column());
+            assertFalse(SystemCertificate.check(
+                    new Valuation(
+                            truth.system(),
+                            truth.arena(),
+                            truth.sort(),
+                            truth.infinite(),
+                            Optional.of(spoiled),
+                            truth.bracket()),
+                    Progress.none()));
+            List<Rational> lower = new ArrayList<>(truth.bracket().lower());
+            lower.set(k, lower.get(k).minus(1));
+            Bracket wide = new Bracket(
+                    truth.bracket().rows(),
+                    truth.bracket().columns(),
+                    lower,
+                    truth.bracket().upper());
+            assertFalse(SystemCertificate.check(
+                    new Valuation(truth.system(), truth.arena(), truth.sort(), truth.infinite(), truth.exact(), wide),
+                    Progress.none()));
+        }
+    }
+
+    @Test
+    void theLargeSolverHoldsTheExactValue() {
+        Property.holds(40, new Systems(false), system -> {
+            if (system.leastStop().isZero()) return;
+            Valuation valuation = solved(system);
+            LargeSystem large =
+                    LargeSystem.of(Arena.of(system), system.leastStop().doubleValue(), 1e-9, Progress.none());
+            for (int k = 0; k < system.size(); k++) {
+                assertTrue(large.end(k, false)
+                                .compareTo(valuation.bracket().upper().get(k))
+                        <= 0);
+                assertTrue(
+                        large.end(k, true).compareTo(valuation.bracket().lower().get(k)) >= 0);
+            }
+            assertTrue(large.error() < 1e-8);
+        });
+    }
+}

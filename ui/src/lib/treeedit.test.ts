@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { added, at, cut, decided, fromEfg, joinable, joined, placed, put, relabelled, type Written } from './treeedit';
+
+const start: Written = { payoff: [0] };
+
+describe('a tree that is edited', () => {
+  it('grows where an end is given to a player', () => {
+    const tree = decided(decided(start, [], 1), [0], 2);
+    expect(placed(tree)).toHaveLength(5);
+    expect(at(tree, [0]).infoset).toBe('2.1');
+    expect(at(tree, [1]).payoff).toEqual([0]);
+  });
+  it('joins two nodes of one player with the same moves, and parts them again', () => {
+    const tree = decided(decided(decided(start, [], 1), [0], 2), [1], 2);
+    expect(joinable(tree, [1], [0])).toBe(true);
+    expect(joinable(tree, [], [0])).toBe(false);
+    const one = joined(tree, [1], [0]);
+    expect(at(one, [1]).infoset).toBe(at(one, [0]).infoset);
+    const two = joined(one, [1], [0]);
+    expect(at(two, [1]).infoset).not.toBe(at(two, [0]).infoset);
+  });
+  it('gives a move and a label to all nodes of a set', () => {
+    const tree = joined(decided(decided(decided(start, [], 1), [0], 2), [1], 2), [1], [0]);
+    const more = relabelled(added(tree, [0]), [0], 2, { label: 'stay' });
+    for (const path of [[0], [1]]) expect(at(more, path).moves?.map((m) => m.label)).toEqual(['a', 'b', 'stay']);
+    expect(placed(cut(more, []))).toHaveLength(1);
+  });
+  it('puts chance and payoffs where they belong', () => {
+    const tree = put(decided(start, [], 0), [1], { payoff: ['3/2'] });
+    expect(at(tree, []).chance?.map((m) => m.p)).toEqual(['1/2', '1/2']);
+    expect(at(tree, [1]).payoff).toEqual(['3/2']);
+  });
+});
+
+describe('an .efg that is pasted', () => {
+  it('is read node in node, with sets and outcomes that are only named again', () => {
+    const read = fromEfg(
+      'EFG 2 R "t" { "A" "B" } ""\np "" 1 1 "x" { "l" "l" } 0\np "" 2 1 "" { "u" "d" } 0\nt "" 1 "w" { 1, -1 }\nt "" 2 "" { 0 0 }\np "" 2 1 0\nt "" 1\nt "" 0\n',
+    );
+    expect(read?.players).toEqual(['A', 'B']);
+    expect(at(read?.tree ?? {}, []).moves?.map((m) => m.label)).toEqual(['l', 'l#2']);
+    expect(at(read?.tree ?? {}, [1]).infoset).toBe(at(read?.tree ?? {}, [0]).infoset);
+    expect(at(read?.tree ?? {}, [1, 0]).payoff).toEqual(['1', '-1']);
+  });
+  it('is refused where it is something else or ends too early', () => {
+    expect(fromEfg('NFG 1 R')).toBeUndefined();
+    expect(fromEfg('EFG 2 R "t" { "A" } "" t "" 0 t "" 0')).toBeUndefined();
+  });
+});

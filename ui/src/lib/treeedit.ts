@@ -1,0 +1,192 @@
+/** A game tree as it is written, node in node, and what an editor does to it; every change gives a new tree. */
+import type { Json } from './types';
+
+export type Move = { label?: string; p?: Json; node: Written };
+export type Written = { player?: number; infoset?: string; moves?: Move[]; chance?: Move[]; payoff?: Json[] };
+export type Path = number[];
+export type Placed = { path: Path; node: Written; x: number; y: number; up: number };
+
+export const asTree = (value: Json | undefined): Written | undefined =>
+  value !== null && typeof value === 'object' && !Array.isArray(value) ? (value as unknown as Written) : undefined;
+export const branches = (node: Written): Move[] => node.moves ?? node.chance ?? [];
+
+export function at(tree: Written, path: Path): Written {
+  return path.reduce((node, move) => branches(node)[move]?.node ?? node, tree);
+}
+
+/** The tree with another node at a path. */
+export function put(tree: Written, path: Path, node: Written): Written {
+  const [move, ...rest] = path;
+  if (move === undefined) return node;
+  const key = tree.moves ? 'moves' : 'chance';
+  const list = branches(tree).map((branch, i) =>
+    i === move ? { ...branch, node: put(branch.node, rest, node) } : branch,
+  );
+  return { ...tree, [key]: list };
+}
+
+/** Every node with its place: ends side by side, each other node over the middle of what is below it. */
+export function placed(tree: Written): Placed[] {
+  const all: Placed[] = [];
+  let ends = 0;
+  const walk = (node: Written, path: Path, up: number): number => {
+    const own = all.length;
+    all.push({ path, node, x: 0, y: path.length, up });
+    const below = branches(node).map((branch, i) => walk(branch.node, [...path, i], own));
+    const x = below.length ? ((below[0] ?? 0) + (below.at(-1) ?? 0)) / 2 : ends++;
+    (all[own] as Placed).x = x;
+    return x;
+  };
+  walk(tree, [], -1);
+  return all;
+}
+
+/** How many payoffs an end has: one where one of two players wins what the other loses, else one for each player. */
+export function paidTo(tree: Written): number {
+  const all = placed(tree);
+  const paid = Math.max(1, ...all.map(({ node }) => node.payoff?.length ?? 0));
+  const players = Math.max(0, ...all.map(({ node }) => node.player ?? 0));
+  return players > 2 ? Math.max(paid, players) : paid;
+}
+
+const zero = (tree: Written): Written => ({ payoff: Array.from({ length: paidTo(tree) }, () => 0) });
+
+/** A name that no information set has yet. */
+export function fresh(tree: Written, player: number): string {
+  const used = new Set(placed(tree).map(({ node }) => node.infoset));
+  let number = 1;
+  while (used.has(`${player}.${number}`)) number++;
+  return `${player}.${number}`;
+}
+
+/** An end becomes a node of a player, or of chance, with two moves. */
+export function decided(tree: Written, path: Path, player: number): Written {
+  const node: Written =
+    player === 0
+      ? { chance: [1, 2].map((i) => ({ p: '1/2', label: String(i), node: zero(tree) })) }
+      : { player, infoset: fresh(tree, player), moves: ['a', 'b'].map((label) => ({ label, node: zero(tree) })) };
+  return put(tree, path, node);
+}
+
+/** Changes all nodes of an information set alike. */
+function everywhere(tree: Written, set: string, change: (node: Written) => Written): Written {
+  const below = (node: Written): Written => {
+    const own = node.infoset === set ? change(node) : node;
+    const inner = branches(own).map((branch) => ({ ...branch, node: below(branch.node) }));
+    return own.moves ? { ...own, moves: inner } : own.chance ? { ...own, chance: inner } : own;
+  };
+  return below(tree);
+}
+
+/** One more move at a node, and at every node of its information set; those of chance share what the last one had. */
+export function added(tree: Written, path: Path): Written {
+  const node = at(tree, path);
+  const label = (list: Move[]) => {
+    const names = list.map((branch) => branch.label);
+    return [...'abcdefghijklmnopqrstuvwxyz'].find((c) => !names.includes(c)) ?? String(list.length + 1);
+  };
+  const more = (list: Move[]): Move => ({ label: label(list), node: zero(tree) });
+  if (node.chance) return put(tree, path, { ...node, chance: [...node.chance, { ...more(node.chance), p: 0 }] });
+  const grown = (each: Written): Written => ({ ...each, moves: [...(each.moves ?? []), more(each.moves ?? [])] });
+  return node.infoset === undefined ? put(tree, path, grown(node)) : everywhere(tree, node.infoset, grown);
+}
+
+/** Another label for a move of a set, or another label or probability for one of chance. */
+export function relabelled(tree: Written, path: Path, move: number, change: Partial<Move>): Written {
+  const node = at(tree, path);
+  const set = (list: Move[]) => list.map((branch, i) => (i === move ? { ...branch, ...change } : branch));
+  if (node.chance) return put(tree, path, { ...node, chance: set(node.chance) });
+  const old = node.moves?.[move]?.label;
+  const same = (each: Written): Written => ({
+    ...each,
+    moves: (each.moves ?? []).map((branch) => (branch.label === old ? { ...branch, ...change } : branch)),
+  });
+  return node.infoset === undefined ? put(tree, path, same(node)) : everywhere(tree, node.infoset, same);
+}
+
+/** Whether two nodes may be in one information set: the same player, the same moves, neither after the other. */
+export function joinable(tree: Written, one: Path, other: Path): boolean {
+  const [a, b] = [at(tree, one), at(tree, other)];
+  const names = (node: Written) => JSON.stringify((node.moves ?? []).map((m) => m.label).sort());
+  const after = (x: Path, y: Path) => x.every((move, i) => y[i] === move);
+  return !!a.player && a.player === b.player && names(a) === names(b) && !after(one, other) && !after(other, one);
+}
+
+/** The first node in the information set of the second; in a set of its own where it was in that set already. */
+export function joined(tree: Written, one: Path, other: Path): Written {
+  if (!joinable(tree, one, other)) return tree;
+  const target = at(tree, other);
+  const set = target.infoset ?? fresh(tree, target.player ?? 1);
+  const named = target.infoset === undefined ? put(tree, other, { ...target, infoset: set }) : tree;
+  const node = at(named, one);
+  const same = node.infoset === set;
+  return put(named, one, { ...node, infoset: same ? fresh(named, node.player ?? 1) : set });
+}
+
+/** A node and all below it become an end. */
+export const cut = (tree: Written, path: Path): Written => put(tree, path, zero(tree));
+
+/** Gambit's .efg text node in node; payoffs on the way are added to those of the ends. Nothing where it is not such a text. */
+export function fromEfg(text: string): { players: string[]; tree: Written } | undefined {
+  const words = text.match(/"(?:\\["\\]|[^"])*"|[{}]|[^\s{},"]+/g) ?? [];
+  let next = 0;
+  const take = () => words[next++] ?? '';
+  const quoted = () =>
+    words[next]?.startsWith('"')
+      ? take()
+          .slice(1, -1)
+          .replace(/\\(["\\])/g, '$1')
+      : '';
+  const list = (): string[] => {
+    const found: string[] = [];
+    if (words[next] !== '{') return found;
+    for (take(); next < words.length && words[next] !== '}';)
+      found.push(words[next]?.startsWith('"') ? quoted() : take());
+    take();
+    return found;
+  };
+  if (take() !== 'EFG') return undefined;
+  take();
+  if (!words[next]?.startsWith('"')) take();
+  quoted();
+  const players = list();
+  quoted();
+  const sets = new Map<string, { name: string; moves: string[] }>();
+  const draws = new Map<string, string[]>();
+  const paid = new Map<string, string[]>();
+  const unique = (labels: string[]) =>
+    labels.map((label, i) => (label === '' || labels.indexOf(label) !== i ? `${label}#${i + 1}` : label));
+  const node = (): Written => {
+    const sort = take();
+    quoted();
+    const owner = sort === 'p' ? take() : '';
+    const key = sort === 't' ? '' : `${owner}/${take()}`;
+    const name = sort === 't' ? '' : quoted();
+    const given = sort === 't' ? [] : list();
+    if (sort === 'p' && given.length) sets.set(key, { name, moves: unique(given) });
+    if (sort === 'c' && given.length) draws.set(key, given);
+    const outcome = take();
+    quoted();
+    const amounts = list();
+    if (amounts.length) paid.set(outcome, amounts);
+    if (sort === 'p') {
+      const set = sets.get(key) ?? { name: '', moves: [] };
+      const moves = set.moves.map((label) => ({ label, node: node() }));
+      return { player: Number(owner), infoset: `${key.replace('/', '.')}${set.name ? ` ${set.name}` : ''}`, moves };
+    }
+    if (sort === 'c') {
+      const pairs = draws.get(key) ?? [];
+      const chance: Move[] = [];
+      for (let i = 0; i + 1 < pairs.length; i += 2)
+        chance.push({ p: pairs[i + 1] ?? '0', label: pairs[i] ?? '', node: node() });
+      return { chance };
+    }
+    return { payoff: paid.get(outcome) ?? players.map(() => 0) };
+  };
+  try {
+    const tree = node();
+    return next === words.length ? { players, tree } : undefined;
+  } catch {
+    return undefined;
+  }
+}
