@@ -48,7 +48,7 @@ public record Balance(Rational total, RationalVector allocation, Map<Long, Ratio
             progress.check();
             Outcome.Optimal optimum = program(surplus, used, progress);
             List<Integer> objecting = objecting(surplus, optimum.multipliers(), progress);
-            if (objecting.isEmpty()) return answer(game, surplus, used, optimum);
+            if (objecting.isEmpty()) return answer(surplus, used, optimum);
             used.addAll(objecting);
         }
     }
@@ -101,7 +101,7 @@ public record Balance(Rational total, RationalVector allocation, Map<Long, Ratio
                 .toList();
     }
 
-    private static Balance answer(Coalitions game, Surplus surplus, List<Integer> used, Outcome.Optimal optimum) {
+    private static Balance answer(Surplus surplus, List<Integer> used, Outcome.Optimal optimum) {
         int n = surplus.players();
         Map<Long, Rational> weights = new LinkedHashMap<>();
         Rational[] left = new Rational[n];

@@ -119,7 +119,7 @@ record CriticalCycle(Rational mean, List<Integer> nodes, List<Rational> heights)
                     chosen[node] = from;
                     value[node] = value[from].plus(length(node, from)).minus(mean);
                     known[node] = true;
-                    rest.remove(k); // the one at this place
+                    rest.remove(/* index: */ k);
                     open.add(node);
                 }
             }

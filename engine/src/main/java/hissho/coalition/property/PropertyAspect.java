@@ -21,6 +21,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
@@ -87,7 +88,7 @@ public final class PropertyAspect implements Aspect {
                         "players",
                         game.players().names(),
                         "v",
-                        asked.document().get("other").value())))
+                        Objects.requireNonNull(asked.document().get("other").value()))))
                 .coalitions();
     }
 
@@ -118,7 +119,7 @@ public final class PropertyAspect implements Aspect {
                                 .map(pair -> List.of(game.key(pair.first()), game.key(pair.second())))
                                 .orElse(null));
         sums(facts, game, all, progress);
-        players(facts, game, all, progress);
+        players(facts, all, progress);
         balanced(facts, game, progress);
         facts.put(
                 "normalForm",
@@ -215,7 +216,7 @@ public final class PropertyAspect implements Aspect {
         return true;
     }
 
-    private static void players(Facts facts, CoalitionalGame game, Supplier<Coalitions> all, Progress progress) {
+    private static void players(Facts facts, Supplier<Coalitions> all, Progress progress) {
         facts.put("symmetricPairs", Compare.SET, () -> PlayerRoles.interchangeable(all.get(), progress))
                 .put("dummies", Compare.SET, () -> numbered(PlayerRoles.nullPlayers(all.get(), progress)))
                 .put("dummyPlayers", Compare.SET, () -> numbered(PlayerRoles.dummies(all.get(), progress)));

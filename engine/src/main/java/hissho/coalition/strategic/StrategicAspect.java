@@ -218,10 +218,10 @@ public final class StrategicAspect implements Aspect {
                 throw new NotAnswered(Message.of("coalition.matrix-too-large", MOST_ENTRIES));
             return IteratedDominance.of(matrix.get(), Dominance.Mode.PURE, false, progress);
         });
-        facts.put("dominatedRows", lines(matrix, struck, true, progress), () -> names(matrix.get(), struck.get(), true))
+        facts.put("dominatedRows", lines(matrix, true, progress), () -> names(matrix.get(), struck.get(), true))
                 .put(
                         "dominatedColumns",
-                        lines(matrix, struck, false, progress),
+                        lines(matrix, false, progress),
                         () -> names(matrix.get(), struck.get(), false))
                 .put(
                         "reduced",
@@ -264,11 +264,10 @@ public final class StrategicAspect implements Aspect {
     }
 
     private static Compare lines(
-            Supplier<MatrixGame> matrix, Supplier<IteratedDominance> struck, boolean rows, Progress progress) {
+            Supplier<MatrixGame> matrix, boolean rows, Progress progress) {
         return (answered, expected) -> {
             if (!(expected instanceof java.util.Collection<?> said)) return false;
             MatrixGame game = matrix.get();
-            struck.get();
             List<String> all = rows ? game.rows() : game.columns();
             Set<String> gone = new HashSet<>();
             said.forEach(each -> gone.add(String.valueOf(each)));
