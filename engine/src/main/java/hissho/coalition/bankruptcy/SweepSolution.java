@@ -136,7 +136,8 @@ record SweepSolution(SweepQuestion question, Map<Rule, EstateSweep> sweeps, Prog
                         "rule",
                         question.rule().key(),
                         "pieces",
-                        Objects.requireNonNull(facts().find("pieces").orElseThrow().value())));
+                        Objects.requireNonNull(
+                                facts().find("pieces").orElseThrow().value())));
     }
 
     private boolean proves(Rule rule, Rational estate, Progress progress) {

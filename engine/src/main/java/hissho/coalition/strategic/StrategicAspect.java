@@ -219,10 +219,7 @@ public final class StrategicAspect implements Aspect {
             return IteratedDominance.of(matrix.get(), Dominance.Mode.PURE, false, progress);
         });
         facts.put("dominatedRows", lines(matrix, true, progress), () -> names(matrix.get(), struck.get(), true))
-                .put(
-                        "dominatedColumns",
-                        lines(matrix, false, progress),
-                        () -> names(matrix.get(), struck.get(), false))
+                .put("dominatedColumns", lines(matrix, false, progress), () -> names(matrix.get(), struck.get(), false))
                 .put(
                         "reduced",
                         (answered, expected) -> ends(matrix.get(), progress).stream()
@@ -263,8 +260,7 @@ public final class StrategicAspect implements Aspect {
                 .toList();
     }
 
-    private static Compare lines(
-            Supplier<MatrixGame> matrix, boolean rows, Progress progress) {
+    private static Compare lines(Supplier<MatrixGame> matrix, boolean rows, Progress progress) {
         return (answered, expected) -> {
             if (!(expected instanceof java.util.Collection<?> said)) return false;
             MatrixGame game = matrix.get();

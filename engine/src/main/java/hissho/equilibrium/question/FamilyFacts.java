@@ -82,12 +82,7 @@ final class FamilyFacts {
     }
 
     private static void equalizer(
-            Facts facts,
-            Once<Equalizers> found,
-            String one,
-            String all,
-            String why,
-            RationalMatrix payoffs) {
+            Facts facts, Once<Equalizers> found, String one, String all, String why, RationalMatrix payoffs) {
         facts.put(
                         one,
                         Compare.accepted(theirs -> theirs == null
