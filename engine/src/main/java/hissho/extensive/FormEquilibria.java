@@ -22,9 +22,8 @@ final class FormEquilibria {
     private FormEquilibria() {}
 
     static void add(TreeAnswer answer, Facts facts) {
-        Once<Facts> table = new Once<>(() -> new BimatrixAnswer(
-                        BimatrixQuestion.of("bimatrix", answer.form().game()), answer.progress())
-                .facts());
+        Once<Facts> table = new Once<>(() ->
+                new BimatrixAnswer(BimatrixQuestion.of("bimatrix", answer.form().game()), answer.progress()).facts());
         for (String key : KEYS)
             facts.put(
                     key,

@@ -118,7 +118,8 @@ final class TreeFacts {
 
     /** Those of a tree, and those of its mixed equilibria. */
     static List<String> keys() {
-        return java.util.stream.Stream.of(KEYS, EquilibriumFacts.KEYS, FormEquilibria.KEYS).flatMap(List::stream)
+        return java.util.stream.Stream.of(KEYS, EquilibriumFacts.KEYS, FormEquilibria.KEYS)
+                .flatMap(List::stream)
                 .toList();
     }
 

@@ -28,12 +28,7 @@ record Centipede(
     static final List<String> KEYS = List.of("lastII", "lastI", "firstI", "I", "II", "lastIndexMeans");
 
     static Centipede read(
-            Node document,
-            int pairs,
-            String firstDown,
-            String secondDown,
-            RationalVector last,
-            Optional<Node> belief) {
+            Node document, int pairs, String firstDown, String secondDown, RationalVector last, Optional<Node> belief) {
         return new Centipede(
                 payoffs(document, "IDown", firstDown, pairs),
                 payoffs(document, "IIDown", secondDown, pairs),

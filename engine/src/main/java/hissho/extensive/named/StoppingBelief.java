@@ -73,6 +73,8 @@ record StoppingBelief(Centipede game, int player, RationalVector belief) {
     /** The best moves agree in any order, payoffs one by one; whoever asks for less is told less. */
     static final Compare SAME = (answered, expected) -> answered instanceof Map<?, ?> ours
             && expected instanceof Map<?, ?> theirs
-            && theirs.keySet().stream().allMatch(key -> ours.containsKey(key)
-                    && (key.equals("stopAt") ? Compare.SET : Compare.EXACT).agree(ours.get(key), theirs.get(key)));
+            && theirs.keySet().stream()
+                    .allMatch(key -> ours.containsKey(key)
+                            && (key.equals("stopAt") ? Compare.SET : Compare.EXACT)
+                                    .agree(ours.get(key), theirs.get(key)));
 }
