@@ -26,8 +26,7 @@ import java.util.stream.Stream;
  * The map x to Mx + b: by how much it brings points together in each metric, its fixed point, its iterates and the bounds of the
  * contraction theorem's two corollaries (Banach).
  */
-record AffineMap(
-        RationalMatrix m, RationalVector b, Optional<Metric> asked, Optional<RationalVector> start, int steps)
+record AffineMap(RationalMatrix m, RationalVector b, Optional<Metric> asked, Optional<RationalVector> start, int steps)
         implements Inquiry.Asked {
 
     private static final int MOST_SIZE = 20;
@@ -85,8 +84,8 @@ record AffineMap(
         Facts facts = new Facts();
         facts.put(
                 "contraction",
-                () -> asked.map(this::contracts).orElseGet(() -> Stream.of(Metric.values())
-                        .anyMatch(this::contracts)));
+                () -> asked.map(this::contracts)
+                        .orElseGet(() -> Stream.of(Metric.values()).anyMatch(this::contracts)));
         factor(metric()).ifPresent(known -> facts.put("contractionFactor", Norms.ROOTS, () -> known));
         facts.put("factor", () -> factors);
         Optional<RationalVector> fixed = FixedPoints.of(m, b);

@@ -5,7 +5,6 @@ import hissho.algebra.RealRoot;
 import hissho.number.Rational;
 import hissho.number.RationalMatrix;
 import hissho.number.RationalVector;
-import java.util.List;
 import java.util.Optional;
 
 /** Fixed points of affine maps by elimination, and the largest singular value of a matrix. */

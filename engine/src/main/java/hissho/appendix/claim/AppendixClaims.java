@@ -32,19 +32,33 @@ public final class AppendixClaims {
 
     private static List<Claim> theorems() {
         return List.of(
-                holds("utility-axioms", 2, 3, (size, number, progress) ->
-                        axioms(preference("expected-utility", size, number), true, true, progress)),
-                holds("utility-spread", 2, 3, (size, number, progress) ->
-                        axioms(document("preference-axioms", "preference", "spread", "prizes", size), false, true, progress)),
-                holds("utility-lexicographic", 3, 4, (size, number, progress) -> axioms(
-                        document("preference-axioms", "preference", "lexicographic", "prizes", size),
-                        true,
-                        false,
-                        progress)),
+                holds(
+                        "utility-axioms",
+                        2,
+                        3,
+                        (size, number, progress) ->
+                                axioms(preference("expected-utility", size, number), true, true, progress)),
+                holds(
+                        "utility-spread",
+                        2,
+                        3,
+                        (size, number, progress) -> axioms(
+                                document("preference-axioms", "preference", "spread", "prizes", size),
+                                false,
+                                true,
+                                progress)),
+                holds(
+                        "utility-lexicographic",
+                        3,
+                        4,
+                        (size, number, progress) -> axioms(
+                                document("preference-axioms", "preference", "lexicographic", "prizes", size),
+                                true,
+                                false,
+                                progress)),
                 holds("utility-affine", 2, 4, AppendixClaims::affine),
                 holds("utility-unbounded", 1, 24, (size, number, progress) -> {
-                    Map<String, Object> asked =
-                            document("infinite-lottery", "u", "2^n", "prob", "2^-n", "terms", size);
+                    Map<String, Object> asked = document("infinite-lottery", "u", "2^n", "prob", "2^-n", "terms", size);
                     Rational sum = facts(asked, progress).get("partialSum", Rational.class);
                     return test(sum.equals(Rational.of(size)), asked, sum);
                 }),
@@ -53,8 +67,7 @@ public final class AppendixClaims {
                     Map<String, Object> asked =
                             document("value-distance", "A", matrix(random, size, 1), "B", matrix(random, size, 1));
                     Facts facts = facts(asked, progress);
-                    return test(
-                            facts.get("holds", Boolean.class), asked, facts.get("maxDifference", Rational.class));
+                    return test(facts.get("holds", Boolean.class), asked, facts.get("maxDifference", Rational.class));
                 }),
                 holds("contraction-bounds", 1, 4, AppendixClaims::bounds));
     }
@@ -116,9 +129,8 @@ public final class AppendixClaims {
         int shift = random.nextInt(-9, 10);
         int scale = random.nextInt(1, 5);
         List<Integer> other = u.stream().map(x -> shift + scale * x).toList();
-        List<List<String>> lotteries = IntStream.range(0, 6)
-                .mapToObj(k -> lottery(random, prizes))
-                .toList();
+        List<List<String>> lotteries =
+                IntStream.range(0, 6).mapToObj(k -> lottery(random, prizes)).toList();
         Map<String, Object> asked = document("utility-ranking", "lotteries", lotteries, "utility", u);
         Object first = facts(asked, progress).get("ranking", Object.class);
         Object second = facts(document("utility-ranking", "lotteries", lotteries, "utility", other), progress)

@@ -43,9 +43,8 @@ final class BoxProof {
     }
 
     private boolean proves(List<List<Interval>> bounds, Progress progress) {
-        Span[] given = unknowns.stream()
-                .map(u -> Span.of(bounds.get(u[0]).get(u[1])))
-                .toArray(Span[]::new);
+        Span[] given =
+                unknowns.stream().map(u -> Span.of(bounds.get(u[0]).get(u[1]))).toArray(Span[]::new);
         Span[] box = new Span[given.length];
         for (int k = 0; k < box.length; k++)
             box[k] = new Span(given[k].low().minus(WIDER), given[k].high().plus(WIDER));
@@ -129,13 +128,15 @@ final class BoxProof {
         for (int k = 0; k < n; k++) middle[k] = Span.at(box[k].middle());
         Span[][] at = weights(middle);
         Rational[][] slopes = new Rational[n][n];
-        for (int k = 0; k < n; k++) for (int j = 0; j < n; j++) slopes[k][j] = slope(at, k, j).low();
+        for (int k = 0; k < n; k++)
+            for (int j = 0; j < n; j++) slopes[k][j] = slope(at, k, j).low();
         Rational[][] inverse = RationalInverse.of(slopes);
         if (inverse.length < n) return new Span[0];
         Span[][] around = weights(box);
         Span[] image = middle.clone();
         for (int i = 0; i < n; i++) {
-            for (int k = 0; k < n; k++) image[i] = image[i].minus(equation(at, k).times(inverse[i][k]));
+            for (int k = 0; k < n; k++)
+                image[i] = image[i].minus(equation(at, k).times(inverse[i][k]));
             for (int j = 0; j < n; j++) {
                 Span factor = i == j ? Span.ONE : Span.ZERO;
                 for (int k = 0; k < n; k++)

@@ -30,8 +30,8 @@ public final class StrategicAnswer implements Solution {
     StrategicAnswer(StrategicQuestion question, Progress progress) {
         this(
                 question,
-                new Once<>(() -> ManyEquilibria.of(
-                        question.game(), StrictElimination.of(question.game(), progress), progress)),
+                new Once<>(() ->
+                        ManyEquilibria.of(question.game(), StrictElimination.of(question.game(), progress), progress)),
                 progress);
     }
 

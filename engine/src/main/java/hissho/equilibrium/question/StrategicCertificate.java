@@ -12,10 +12,10 @@ import hissho.number.RationalVector;
 import hissho.progress.Progress;
 import hissho.words.Message;
 import java.util.ArrayList;
-import java.util.Map;
-import java.util.Optional;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /** Checks the pure equilibria of a strategic game from its payoffs alone, at every profile, and proves each listed mixed one again; where there are two players, all equilibria as of a table of pairs. */

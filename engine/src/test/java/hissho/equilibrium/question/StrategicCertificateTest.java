@@ -83,7 +83,8 @@ class StrategicCertificateTest {
             Mixed half = Mixed.uniform(2);
             List<ManyEquilibria.Found> more = new ArrayList<>(many.found());
             more.add(new ManyEquilibria.Found(
-                    Optional.of(Profile.of(half, half, new Mixed(RationalVector.of(Rational.of(1, 7), Rational.of(6, 7))))),
+                    Optional.of(
+                            Profile.of(half, half, new Mixed(RationalVector.of(Rational.of(1, 7), Rational.of(6, 7))))),
                     List.of()));
             assertFalse(holds(question, new ManyEquilibria(more, true)));
         }
