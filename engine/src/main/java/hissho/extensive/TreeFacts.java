@@ -596,6 +596,7 @@ final class TreeFacts {
             for (int set = 0; set < game.sets(i); set++) {
                 int player = i;
                 int number = set;
+                if (!game.hasNode(i, set)) continue;
                 moves.put(
                         game.setName(i, set),
                         answer.induction().moves(game.firstNode(i, set)).stream()
