@@ -60,7 +60,6 @@ final class EquilibriumFacts {
     private void found() {
         facts.put("equilibrium", equilibria(false), () -> named(answer.equilibrium()));
         facts.put("equilibriumPayoffs", () -> Behaviour.expected(game, answer.equilibrium()));
-        if (game.players() == 2) facts.put("allEquilibria", Compare.SET, this::all);
         facts.put(
                 "perfectEquilibrium",
                 equilibria(true),
