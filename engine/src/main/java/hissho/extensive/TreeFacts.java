@@ -532,7 +532,15 @@ final class TreeFacts {
             facts.put("speCount", () -> answer.induction().count());
             facts.put("spePayoffs", Compare.SET, () -> answer.induction().payoffs());
             facts.put("firstMove", this::firstMove);
-        }
+        } else
+            facts.put(
+                    "spePayoffs",
+                    Compare.SET,
+                    () -> answer.equilibria().stream()
+                            .filter(PureEquilibria.Equilibrium::isSubgamePerfect)
+                            .map(PureEquilibria.Equilibrium::payoff)
+                            .distinct()
+                            .toList());
         facts.put("spePlan", this::spePlan);
         facts.put("spePayoff", this::spePayoff);
         facts.put("subgamePerfect", Compare.SET, this::subgamePerfect);
