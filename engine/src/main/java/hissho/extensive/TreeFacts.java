@@ -532,7 +532,15 @@ final class TreeFacts {
             facts.put("speCount", () -> answer.induction().count());
             facts.put("spePayoffs", Compare.SET, () -> answer.induction().payoffs());
             facts.put("firstMove", this::firstMove);
-        }
+        } else
+            facts.put(
+                    "spePayoffs",
+                    Compare.SET,
+                    () -> answer.equilibria().stream()
+                            .filter(PureEquilibria.Equilibrium::isSubgamePerfect)
+                            .map(PureEquilibria.Equilibrium::payoff)
+                            .distinct()
+                            .toList());
         facts.put("spePlan", this::spePlan);
         facts.put("spePayoff", this::spePayoff);
         facts.put("subgamePerfect", Compare.SET, this::subgamePerfect);
@@ -598,6 +606,7 @@ final class TreeFacts {
             for (int set = 0; set < game.sets(i); set++) {
                 int player = i;
                 int number = set;
+                if (!game.hasNode(i, set)) continue;
                 moves.put(
                         game.setName(i, set),
                         answer.induction().moves(game.firstNode(i, set)).stream()

@@ -10,6 +10,8 @@ import hissho.form.GameTree;
 import hissho.number.Rational;
 import hissho.number.RationalVector;
 import hissho.progress.Progress;
+import hissho.report.Section;
+import hissho.words.Words;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -70,6 +72,17 @@ record Centipede(
             }
         growth.pay(node, last.get(0), last.get(1));
         return growth.tree();
+    }
+
+    @Override
+    public List<Section> pictures(Words words) {
+        return isInstead() ? List.of(CentipedeFigure.section(this, words)) : List.of();
+    }
+
+    /** A short one is drawn from left to right. */
+    @Override
+    public boolean isInstead() {
+        return pairs() <= CentipedeFigure.MOST_PAIRS;
     }
 
     /** What the mover compares at the last two nodes and at the first, when all play best afterwards. */
