@@ -65,7 +65,7 @@ function interval(text) {
   if (exact) { const x = read(text); return [x, x]; }
   const scale = 10n ** 40n, root = (n) => { let x = BigInt(Math.floor(Math.sqrt(Number(n)))) + 1n; const big = n * scale * scale; x *= scale; for (;;) { const y = (x + big / x) / 2n; if (y >= x) return x; x = y; } };
   const m = /^\(?(?:(-?\d+)([+-]))?(-?)(?:(\d+)\*)?sqrt\((\d+)\)(?:([+-]\d+))?\)?(?:\/(\d+))?$/.exec(String(text));
-  if (!m) { const dec = /^(-?\d+\.\d{10})…/.exec(String(text)); if (!dec) return null; const x = read(dec[1]), e = fraction(1n, 10n ** 9n); return [sub(x, e), add(x, e)]; }
+  if (!m) { const dec = /^(-?\d+\.\d{10})…(?: \(.*=\s*0\))?$/.exec(String(text)); if (!dec) return null; const x = read(dec[1]), e = fraction(1n, 10n ** 9n); return [sub(x, e), add(x, e)]; }
   const whole = BigInt(m[1] ?? m[6] ?? 0), minus = m[2] === '-' || m[3] === '-', factor = BigInt(m[4] ?? 1), r = root(BigInt(m[5])), below = BigInt(m[7] ?? 1);
   const end = (x) => fraction(whole * scale + (minus ? -1n : 1n) * factor * x, scale * below), a = end(r - 1n), b = end(r + 1n);
   return cmp(a, b) <= 0 ? [a, b] : [b, a];
@@ -91,6 +91,7 @@ function gameSystem(d, report) {
     if (c.states.length !== all.length || c.states.some((s, k) => s.game !== d.games[k % n].name || s.reversed !== k >= n)) return { wrong: 'the states are not those of the system' };
     if (amounts.length ? c.infinitePayoff === undefined || !eq(read(c.infinitePayoff), amounts[i]) : c.infinitePayoff !== undefined) return { wrong: 'another payoff of infinite play' };
     const q = c.infinitePayoff === undefined ? undefined : read(c.infinitePayoff), rows = c.states.map((s) => s.row.map(read)), cols = c.states.map((s) => s.column.map(read));
+    if (all.some((cells, k) => rows[k].length !== cells.length || cols[k].length !== cells[0].length)) return { wrong: 'a mixture of another length' };
     for (const mix of [...rows, ...cols]) if (!eq(sum(mix), ONE) || mix.some((w) => w.n < 0n)) return { wrong: 'a mixture that is no distribution' };
     const low = guarantee(all, rows, true, q), high = guarantee(all, cols, false, q);
     const wrong = c.states.findIndex((s, k) => !eq(read(s.lower), low[k]) || !eq(read(s.upper), high[k]));
