@@ -74,12 +74,12 @@ record EliminationAnswer(Asked game, List<Bound> bounds) implements Answer {
         Rational low = game.low();
         Rational high = game.high();
         int still = 0;
-        for (int k = 0; bounds.size() < steps && still < 2; k++) {
+        for (int k = 0; bounds.size() < steps && still < 2 && !low.equals(high); k++) {
             boolean upper = k % 2 == 0;
             Rational bound = next(game, upper ? low : high);
             boolean moves = upper ? bound.compareTo(high) < 0 : bound.compareTo(low) > 0;
             still = moves ? 0 : still + 1;
-            if (!moves || low.compareTo(high) == 0) continue;
+            if (!moves) continue;
             bound = upper ? bound.max(low) : bound.min(high);
             bounds.add(new Bound(upper, bound));
             if (upper) high = bound;
