@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.BiPredicate;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -60,6 +61,32 @@ public interface Compare {
     /** Decimals, alone, in lists or by name, within a tolerance; who compares may ask for another one. */
     static Compare near(Rational tolerance) {
         return new Near(tolerance);
+    }
+
+    /** The expected value is right if it passes a check that knows what else is expected beside it, by the names of the answer key. */
+    static Compare beside(BiPredicate<@Nullable Object, Map<String, ? extends @Nullable Object>> check) {
+        return new Beside(Map.of(), check);
+    }
+
+    /** The same comparison knowing everything that is expected together, where that matters at all. */
+    default Compare knowing(Map<String, ? extends @Nullable Object> expected) {
+        return this;
+    }
+
+    /** A check of one expected value together with the others. */
+    record Beside(
+            Map<String, ? extends @Nullable Object> others,
+            BiPredicate<@Nullable Object, Map<String, ? extends @Nullable Object>> check)
+            implements Compare {
+        @Override
+        public boolean agree(@Nullable Object answered, @Nullable Object expected) {
+            return check.test(expected, others);
+        }
+
+        @Override
+        public Compare knowing(Map<String, ? extends @Nullable Object> expected) {
+            return new Beside(expected, check);
+        }
     }
 
     /** The same comparison with this tolerance, where it has one at all. */

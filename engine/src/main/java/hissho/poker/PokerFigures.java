@@ -15,6 +15,7 @@ final class PokerFigures {
 
     /** Curves are drawn for bets up to this. */
     private static final int LARGEST_BET = 10;
+    private static final double MOST_DRAWN = 1e9;
 
     private static final int POINTS = 100;
     private static final Tone[] TONES = {Tone.FIRST, Tone.SECOND, Tone.ACCENT, Tone.GOOD};
@@ -126,10 +127,7 @@ final class PokerFigures {
 
     /** The value as the bet grows, with its largest value where it has one inside, and these bets marked. */
     static Block valueCurve(Words words, RationalFunction value, List<Rational> marked) {
-        double largest =
-                marked.stream().mapToDouble(Rational::doubleValue).max().orElse(0) > LARGEST_BET
-                        ? marked.getFirst().doubleValue() * 1.2
-                        : LARGEST_BET;
+        double largest = largest(marked);
         List<Figure.Point> points = points(value, largest);
         List<Figure.Dot> dots = new ArrayList<>();
         value.derivative().numerator().realRoots().stream()
@@ -138,7 +136,7 @@ final class PokerFigures {
                         point(value, root.rational()),
                         words.say("poker.dot.best", words.write(root.rational())),
                         Tone.GOOD)));
-        for (Rational bet : marked) dots.add(new Figure.Dot(point(value, bet), "β = " + words.write(bet), Tone.ACCENT));
+        for (Rational bet : drawn(marked)) dots.add(new Figure.Dot(point(value, bet), "β = " + words.write(bet), Tone.ACCENT));
         double low =
                 Math.min(0, points.stream().mapToDouble(Figure.Point::y).min().orElse(0));
         double high =
@@ -158,14 +156,11 @@ final class PokerFigures {
         List<Figure.Curve> curves = new ArrayList<>();
         List<Figure.Dot> dots = new ArrayList<>();
         int n = 0;
-        double largest =
-                marked.stream().mapToDouble(Rational::doubleValue).max().orElse(0) > LARGEST_BET
-                        ? marked.getFirst().doubleValue() * 1.2
-                        : LARGEST_BET;
+        double largest = largest(marked);
         for (var letter : letters.entrySet()) {
             Tone tone = TONES[n++ % TONES.length];
             curves.add(new Figure.Curve(letter.getKey(), points(letter.getValue(), largest), tone, true));
-            for (Rational bet : marked) dots.add(new Figure.Dot(point(letter.getValue(), bet), "", tone));
+            for (Rational bet : drawn(marked)) dots.add(new Figure.Dot(point(letter.getValue(), bet), "", tone));
         }
         return new Block.Picture(
                 new Figure.Plot(
@@ -175,6 +170,20 @@ final class PokerFigures {
                         dots,
                         List.of()),
                 words.say("poker.caption.thresholds"));
+    }
+
+    /** How far the axis of bets reaches; bets beyond any table are left out of the picture. */
+    private static double largest(List<Rational> marked) {
+        double bet = marked.stream()
+                .mapToDouble(Rational::doubleValue)
+                .filter(each -> each <= MOST_DRAWN)
+                .max()
+                .orElse(0);
+        return bet > LARGEST_BET ? bet * 1.2 : LARGEST_BET;
+    }
+
+    private static List<Rational> drawn(List<Rational> marked) {
+        return marked.stream().filter(bet -> bet.doubleValue() <= MOST_DRAWN).toList();
     }
 
     private static List<Figure.Point> points(RationalFunction formula, double largest) {

@@ -167,8 +167,7 @@ public final class Examiner {
         Optional<Rational> tolerance = Optional.ofNullable(question.expected().get(TOLERANCE))
                 .flatMap(written -> Rational.read(written.toString()));
         for (String field : asked) {
-            Object expected = question.expected().get(field);
-            fields.add(compare(field, Objects.requireNonNull(said.get(field)), expected, tolerance));
+            fields.add(compare(field, Objects.requireNonNull(said.get(field)), question.expected(), tolerance));
         }
         for (String field : question.prose())
             if (question.expected().containsKey(field))
@@ -178,14 +177,19 @@ public final class Examiner {
     }
 
     private static FieldOutcome compare(
-            String field, Said said, @Nullable Object expected, Optional<Rational> tolerance) {
+            String field, Said said, Map<String, ? extends @Nullable Object> all, Optional<Rational> tolerance) {
+        Object expected = all.get(field);
         return switch (said) {
             case Said.Nothing(Message why) ->
                 new FieldOutcome(field, Verdict.NOT_SUPPORTED, null, expected, Optional.of(why));
             case Said.Failure(Message why) ->
                 new FieldOutcome(field, Verdict.MISMATCHED, null, expected, Optional.of(why));
             case Said.Value(Object value, Compare compare) ->
-                compare(field, value, tolerance.map(compare::within).orElse(compare), expected);
+                compare(
+                        field,
+                        value,
+                        tolerance.map(compare::within).orElse(compare).knowing(all),
+                        expected);
         };
     }
 

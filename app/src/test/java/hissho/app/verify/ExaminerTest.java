@@ -128,6 +128,33 @@ class ExaminerTest {
 
     private interface Topic extends Function<Question, Examiner.Answering> {}
 
+    @Test
+    void whatIsCertifiedTogetherIsComparedTogether() {
+        String vote = "\"weighted-voting\",\"input\":{\"family\":\"unanimity\",\"players\":4}";
+        assertEquals(Verdict.MATCHED, whole(vote, "\"weights\":[2,2,2,2],\"quota\":7,\"rule\":\">=\""));
+        assertEquals(Verdict.MISMATCHED, whole(vote, "\"weights\":[1,1,1,1],\"quota\":2,\"rule\":\">\""));
+        assertEquals(Verdict.MISMATCHED, whole(vote, "\"weights\":[1,1,1,1],\"quota\":3,\"rule\":\">=\""));
+        String two = "\"strategic-to-coalitional\",\"input\":{\"players\":2,\"payoffs\":[[[0,2],[4,1]],[[2,4],[5,4]]]}";
+        String secure = "\"securityStrategies\":{\"row\":2,\"column\":1},";
+        assertEquals(Verdict.MATCHED, whole(two, secure + "\"payoff\":[2,4]"));
+        assertEquals(Verdict.MISMATCHED, whole(two, secure + "\"payoff\":[5,4]"));
+        assertEquals(Verdict.MATCHED, whole(two, "\"grandProfile\":[2,2],\"payoff\":[5,4]"));
+        assertEquals(Verdict.MISMATCHED, whole(two, "\"grandProfile\":[2,2],\"payoff\":[2,4]"));
+        String matrix = "\"coalition-matrix-game\",\"input\":{\"players\":2,\"coalition\":\"1\","
+                + "\"payoffs\":[[[1,0],[7,0]],[[3,0],[1,0]],[[1,0],[1,0]],[[2,0],[1,0]]]}";
+        assertEquals(Verdict.MATCHED, whole(matrix, "\"dominatedRows\":[\"3\",\"4\"],\"reduced\":[[1,7],[3,1]]"));
+        assertEquals(Verdict.MISMATCHED, whole(matrix, "\"dominatedRows\":[\"3\"],\"reduced\":[[1,7],[3,1]]"));
+        assertEquals(Verdict.MISMATCHED, whole(matrix, "\"dominatedRows\":[\"3\",\"4\"],\"reduced\":[[1,7]]"));
+    }
+
+    private static Verdict whole(String question, String expected) {
+        return new Examiner(Duration.ofSeconds(20))
+                .examine(key("{\"topic\":" + question + ",\"expected\":{" + expected + "}}")
+                        .questions()
+                        .getFirst())
+                .verdict();
+    }
+
     private static Examiner examiner(Duration budget, Topic... topics) {
         return new Examiner(
                 budget,

@@ -90,7 +90,8 @@ public final class NucleolusAspect implements Aspect {
         Once<Optional<RationalVector>> other = new Once<>(() -> ofImputations(game, point.get(), progress));
         facts.put("imputationNucleolus", () -> other.get().orElse(null));
         facts.put(
-                "nucleoliDiffer", () -> other.get().filter(point.get()::equals).isEmpty());
+                "nucleoliDiffer",
+                () -> other.get().map(found -> !found.equals(point.get())).orElse(null)); // there may be no imputation
         facts.put("monotoneInSinglePlayers", () -> isMonotone(game, progress));
         facts.put("maxExcess", () -> worst(game, asked.x().orElseGet(point), progress));
         facts.put(

@@ -41,7 +41,9 @@ final class NucleolusReport {
         Kohlberg kohlberg =
                 Kohlberg.of(game.coalitions(), all.get("nucleolus", RationalVector.class), false, game.progress());
         blocks.add(levels(kohlberg));
-        if (all.get("nucleoliDiffer", Boolean.class)) blocks.add(new Block.Paragraph(differs()));
+        if (all.find("nucleoliDiffer")
+                .filter(fact -> !Boolean.FALSE.equals(fact.value()))
+                .isPresent()) blocks.add(new Block.Paragraph(differs()));
         return List.of(new Section(words.say("value.nucleolus.title"), blocks));
     }
 

@@ -7,6 +7,7 @@ import hissho.number.RationalVector;
 import hissho.progress.Progress;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.List;
 
 /**
@@ -24,10 +25,13 @@ public record MinimalCoalitions(int players, List<Long> coalitions) {
 
     public static MinimalCoalitions of(Coalitions game, Progress progress) {
         List<Long> minimal = new ArrayList<>();
+        BitSet won = new BitSet(); // by the coalition or by some of its members: more members may hurt
         game.bySize().filter(s -> s != 0).forEach(s -> {
             if ((s & 0xff) == 0) progress.check();
-            if (!game.worth(s).isZero()
-                    && Subsets.members(s).allMatch(i -> game.worth(s ^ 1L << i).isZero())) minimal.add(s);
+            boolean below = Subsets.members(s).anyMatch(i -> won.get((int) (s ^ 1L << i)));
+            boolean wins = !game.worth(s).isZero();
+            if (wins && !below) minimal.add(s);
+            if (wins || below) won.set((int) s);
         });
         return new MinimalCoalitions(game.players().count(), minimal);
     }

@@ -3,6 +3,7 @@ package hissho.coalition.power;
 import hissho.coalition.Asked;
 import hissho.coalition.Aspect;
 import hissho.coalition.CoalitionalGame;
+import hissho.coalition.family.Unanimity;
 import hissho.coalition.family.WeightedVoting;
 import hissho.coalition.family.WinningCoalitions;
 import hissho.coalition.value.ShapleyOfFamily;
@@ -68,7 +69,7 @@ public final class PowerAspect implements Aspect {
     /** Whether it is told as a simple game: it was written as one, or has no worths but 0 and 1. */
     static boolean isSimple(CoalitionalGame game) {
         if (game.family() instanceof WeightedVoting || game.family() instanceof WinningCoalitions) return true;
-        if (game.count() > MOST_SAMPLED || game.count() < 2) return false;
+        if (game.count() > MOST_SAMPLED || game.count() < 2 && !(game.family() instanceof Unanimity)) return false;
         boolean wins = false;
         for (long s = 1; s <= game.grand(); s++) {
             Rational worth = game.worth(s);
@@ -150,6 +151,8 @@ public final class PowerAspect implements Aspect {
         for (Node quota : quotas.get().list())
             if (quota.rational().isNegative() || quota.rational().compareTo(total) > 0)
                 throw quota.bad("core.bad.out-of-range", quota.rational(), 0, total);
+            else if (quota.rational().isZero() && !voting.rules().getFirst().strict())
+                throw quota.bad("coalition.bad.quota-low", quota.rational());
     }
 
     @Override

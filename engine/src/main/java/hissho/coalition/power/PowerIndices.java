@@ -63,17 +63,20 @@ public record PowerIndices(RationalVector shapleyShubik, List<BigInteger> swings
                         .toList());
     }
 
-    /** Of any simple game, coalition by coalition. */
+    /** Of any simple game, coalition by coalition; where a member can hurt, the orders in which he makes a coalition lose count against him. */
     public static PowerIndices of(Coalitions game, Progress progress) {
         int n = game.players().count();
         long[][] bySize = new long[n][n];
+        long[] swings = new long[n];
         for (long s = 1; s <= game.grand(); s++) {
             if ((s & 0xfff) == 0) progress.check();
-            if (game.worth(s).isZero()) continue;
+            boolean wins = !game.worth(s).isZero();
             int size = Subsets.size(s);
             for (long rest = s; rest != 0; rest &= rest - 1) {
                 int i = Long.numberOfTrailingZeros(rest);
-                if (game.worth(s ^ 1L << i).isZero()) bySize[i][size - 1]++;
+                if (wins == !game.worth(s ^ 1L << i).isZero()) continue;
+                bySize[i][size - 1] += wins ? 1 : -1;
+                if (wins) swings[i]++;
             }
         }
         return new PowerIndices(
@@ -83,8 +86,7 @@ public record PowerIndices(RationalVector shapleyShubik, List<BigInteger> swings
                                 .mapToObj(s -> Sensitivity.member(n, s + 1).times(bySize[i][s]))
                                 .reduce(Rational.ZERO, Rational::plus)),
                 IntStream.range(0, n)
-                        .mapToObj(i -> BigInteger.valueOf(
-                                java.util.Arrays.stream(bySize[i]).sum()))
+                        .mapToObj(i -> BigInteger.valueOf(swings[i]))
                         .toList());
     }
 

@@ -50,7 +50,12 @@ final class VoteFacts {
                 "shapleyByQuota",
                 () -> list.stream().map(quota -> sweep(voting, quota, progress)).toList()));
         Votes votes = PowerAspect.votes(voting);
-        facts.put("sameAs", Compare.accepted(claim -> same(game, claim, weights)), () -> other(votes, rule));
+        facts.put(
+                "sameAs",
+                Compare.accepted(claim -> same(game, claim, weights)),
+                () -> voting.tieBreaker().isPresent()
+                        ? null
+                        : other(votes, rule)); // a tie-breaker needs another weight
         facts.put(
                 "equivalentWeighted",
                 Compare.accepted(claim -> same(game, claim, weights)),

@@ -119,21 +119,23 @@ public final class SimpleAspect implements Aspect {
         facts.put("weighted", () -> weighted.get() != null)
                 .put(
                         "weights",
-                        Compare.accepted(said -> Agreement.numbers(said)
-                                .filter(list -> Weightedness.represents(
-                                        winning.get(), game.count(), list, Optional.empty(), true))
-                                .isPresent()),
+                        Compare.beside((said, others) -> gives(game, winning, said, others)),
                         () -> weighted.get() == null ? null : weighted.get().weights())
                 .put(
                         "quota",
-                        Compare.accepted(said -> weighted.get() != null
+                        Compare.beside((said, others) -> weighted.get() != null
                                 && Agreement.number(said)
                                         .filter(q -> !q.isNegative())
-                                        .isPresent()),
+                                        .isPresent()
+                                && (!others.containsKey("weights")
+                                        || gives(game, winning, others.get("weights"), others))),
                         () -> weighted.get() == null ? null : weighted.get().quota())
                 .put(
                         "rule",
-                        Compare.accepted(said -> weighted.get() != null && (">".equals(said) || ">=".equals(said))),
+                        Compare.beside((said, others) -> weighted.get() != null
+                                && (">".equals(said) || ">=".equals(said))
+                                && (!others.containsKey("weights")
+                                        || gives(game, winning, others.get("weights"), others))),
                         () -> weighted.get() == null ? null : ">")
                 .put(
                         "equivalentWeighted",
@@ -155,6 +157,20 @@ public final class SimpleAspect implements Aspect {
                                         "winning", game.keys(traded.winning()),
                                         "losingAfterSwap", game.keys(traded.losing()))
                                 : null);
+    }
+
+    /** Whether these weights give the game, with the quota and by the rule that are said with them. */
+    private static boolean gives(
+            CoalitionalGame game,
+            Supplier<SimpleGame> winning,
+            @Nullable Object weights,
+            Map<String, ? extends @Nullable Object> others) {
+        Optional<Rational> quota = Agreement.number(others.get("quota"));
+        if (others.containsKey("quota") && quota.isEmpty()) return false;
+        return Agreement.numbers(weights)
+                .filter(list -> Weightedness.represents(
+                        winning.get(), game.count(), list, quota, !">=".equals(others.get("rule"))))
+                .isPresent();
     }
 
     private static boolean represents(CoalitionalGame game, Supplier<SimpleGame> winning, @Nullable Object said) {

@@ -25,11 +25,16 @@ import hissho.zerosum.method.IteratedDominance;
 import hissho.zerosum.method.Reductions;
 import hissho.zerosum.method.SaddlePoints;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
@@ -91,7 +96,7 @@ public final class StrategicAspect implements Aspect {
                 .put("profile", largest, () -> oneBased(game.choices(worths.best())))
                 .put(
                         "payoff",
-                        (answered, expected) -> isPaid(game, worths, answered, expected),
+                        Compare.beside((said, others) -> isPaid(game, worths, said, others)),
                         () -> game.payoffsAt(worths.best()));
     }
 
@@ -100,28 +105,42 @@ public final class StrategicAspect implements Aspect {
     }
 
     private static boolean isLargest(StrategicGame game, StrategicWorths worths, @Nullable Object said) {
+        return choices(game, said)
+                .filter(choices -> game.payoffsAt(game.profile(choices))
+                        .sum()
+                        .equals(game.payoffsAt(worths.best()).sum()))
+                .isPresent();
+    }
+
+    /** The strategies of a profile as somebody writes them, counted from 1. */
+    private static Optional<int[]> choices(StrategicGame game, @Nullable Object said) {
         Optional<List<Rational>> profile = Agreement.numbers(said);
-        if (profile.isEmpty() || profile.get().size() != game.players().count()) return false;
+        if (profile.isEmpty() || profile.get().size() != game.players().count()) return Optional.empty();
         int[] choices = new int[profile.get().size()];
         for (int i = 0; i < choices.length; i++) {
             Rational choice = profile.get().get(i);
             if (!choice.isWhole() || !choice.isPositive() || choice.compareTo(Rational.of(game.size(i))) > 0)
-                return false;
+                return Optional.empty();
             choices[i] = choice.intValueExact() - 1;
         }
-        return game.payoffsAt(game.profile(choices))
-                .sum()
-                .equals(game.payoffsAt(worths.best()).sum());
+        return Optional.of(choices);
     }
 
-    /** The answer itself, or what another profile with the largest total pays. */
+    /** What the profile said with it pays; where none is said, what some profile with the largest total pays. */
     private static boolean isPaid(
-            StrategicGame game, StrategicWorths worths, @Nullable Object answered, @Nullable Object expected) {
-        if (Compare.EXACT.agree(answered, expected)) return true;
+            StrategicGame game,
+            StrategicWorths worths,
+            @Nullable Object said,
+            Map<String, ? extends @Nullable Object> others) {
+        for (String key : List.of("profile", "grandProfile"))
+            if (others.containsKey(key))
+                return choices(game, others.get(key))
+                        .filter(choices -> Compare.EXACT.agree(game.payoffsAt(game.profile(choices)), said))
+                        .isPresent();
         Rational most = game.payoffsAt(worths.best()).sum();
         return IntStream.range(0, game.profiles())
                 .mapToObj(game::payoffsAt)
-                .anyMatch(pays -> pays.sum().equals(most) && Compare.EXACT.agree(pays, expected));
+                .anyMatch(pays -> pays.sum().equals(most) && Compare.EXACT.agree(pays, said));
     }
 
     // ---- two players: what each secures alone
@@ -130,7 +149,7 @@ public final class StrategicAspect implements Aspect {
         Supplier<List<int[]>> best = new Once<>(() -> List.of(secure(game, 0), secure(game, 1)));
         facts.put(
                 "securityStrategies",
-                (answered, expected) -> expected instanceof java.util.Map<?, ?> said
+                (answered, expected) -> expected instanceof Map<?, ?> said
                         && isSecure(best.get().get(0), said.get("row"))
                         && isSecure(best.get().get(1), said.get("column")),
                 () -> InOrder.of(
@@ -139,10 +158,15 @@ public final class StrategicAspect implements Aspect {
                 game.payoffsAt(game.profile(best.get().get(0)[0], best.get().get(1)[0]));
         facts.put(
                         "payoff",
-                        (answered, expected) -> paid.get()
-                                        .toList()
-                                        .equals(Agreement.numbers(expected).orElse(List.of()))
-                                || isPaid(game, new StrategicWorths(game), answered, expected),
+                        Compare.beside((said, others) -> others.get("securityStrategies") instanceof Map<?, ?> secure
+                                ? choices(game, Arrays.asList(secure.get("row"), secure.get("column")))
+                                        .filter(choices ->
+                                                Compare.EXACT.agree(game.payoffsAt(game.profile(choices)), said))
+                                        .isPresent()
+                                : !others.containsKey("profile")
+                                                && !others.containsKey("grandProfile")
+                                                && Compare.EXACT.agree(paid.get(), said)
+                                        || isPaid(game, new StrategicWorths(game), said, others)),
                         paid)
                 .put("favouredPlayer", () -> {
                     int order = paid.get().get(0).compareTo(paid.get().get(1));
@@ -218,14 +242,15 @@ public final class StrategicAspect implements Aspect {
                 throw new NotAnswered(Message.of("coalition.matrix-too-large", MOST_ENTRIES));
             return IteratedDominance.of(matrix.get(), Dominance.Mode.PURE, false, progress);
         });
-        facts.put("dominatedRows", lines(matrix, true, progress), () -> names(matrix.get(), struck.get(), true))
-                .put("dominatedColumns", lines(matrix, false, progress), () -> names(matrix.get(), struck.get(), false))
+        facts.put(
+                        "dominatedRows",
+                        lines("dominatedRows", matrix, struck, progress),
+                        () -> names(matrix.get(), struck.get(), true))
                 .put(
-                        "reduced",
-                        (answered, expected) -> ends(matrix.get(), progress).stream()
-                                .anyMatch(rest -> Compare.EXACT.agree(
-                                        matrix.get().payoffs().submatrix(rest.rows(), rest.columns()), expected)),
-                        () -> reduced(matrix.get(), struck.get()));
+                        "dominatedColumns",
+                        lines("dominatedColumns", matrix, struck, progress),
+                        () -> names(matrix.get(), struck.get(), false))
+                .put("reduced", lines("reduced", matrix, struck, progress), () -> reduced(matrix.get(), struck.get()));
     }
 
     private static RationalMatrix reduced(MatrixGame game, IteratedDominance struck) {
@@ -260,20 +285,31 @@ public final class StrategicAspect implements Aspect {
                 .toList();
     }
 
-    private static Compare lines(Supplier<MatrixGame> matrix, boolean rows, Progress progress) {
-        return (answered, expected) -> {
-            if (!(expected instanceof java.util.Collection<?> said)) return false;
+    /** Right if there is one way of striking out that gives all that is said together: the lines that go and the matrix left. */
+    private static Compare lines(
+            String key, Supplier<MatrixGame> matrix, Supplier<IteratedDominance> struck, Progress progress) {
+        return Compare.beside((said, expected) -> {
+            Map<String, @Nullable Object> others = new HashMap<>(expected);
+            others.put(key, said);
             MatrixGame game = matrix.get();
-            List<String> all = rows ? game.rows() : game.columns();
-            Set<String> gone = new HashSet<>();
-            said.forEach(each -> gone.add(String.valueOf(each)));
-            return ends(game, progress).stream().anyMatch(rest -> {
-                List<Integer> kept = rows ? rest.rows() : rest.columns();
-                Set<String> left = new HashSet<>(all);
-                kept.forEach(k -> left.remove(all.get(k)));
-                return left.equals(gone);
-            });
-        };
+            struck.get();
+            return ends(game, progress).stream()
+                    .anyMatch(rest -> (!others.containsKey("dominatedRows")
+                                    || goes(game.rows(), rest.rows(), others.get("dominatedRows")))
+                            && (!others.containsKey("dominatedColumns")
+                                    || goes(game.columns(), rest.columns(), others.get("dominatedColumns")))
+                            && (!others.containsKey("reduced")
+                                    || Compare.EXACT.agree(
+                                            game.payoffs().submatrix(rest.rows(), rest.columns()),
+                                            others.get("reduced"))));
+        });
+    }
+
+    private static boolean goes(List<String> all, List<Integer> kept, @Nullable Object said) {
+        if (!(said instanceof Collection<?> lines)) return false;
+        Set<String> left = new HashSet<>(all);
+        kept.forEach(k -> left.remove(all.get(k)));
+        return left.equals(lines.stream().map(String::valueOf).collect(Collectors.toSet()));
     }
 
     @Override
