@@ -20,12 +20,14 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * The map x to Mx + b: by how much it brings points together in each metric, its fixed point, its iterates and the bounds of the
  * contraction theorem's two corollaries (Banach).
  */
-record AffineMap(RationalMatrix m, RationalVector b, Metric metric, Optional<RationalVector> start, int steps)
+record AffineMap(
+        RationalMatrix m, RationalVector b, Optional<Metric> asked, Optional<RationalVector> start, int steps)
         implements Inquiry.Asked {
 
     private static final int MOST_SIZE = 20;
@@ -63,9 +65,13 @@ record AffineMap(RationalMatrix m, RationalVector b, Metric metric, Optional<Rat
         return new AffineMap(
                 m,
                 document.get("b").vector(),
-                Metric.of(METRIC.in(document)),
+                document.find("metric").map(node -> Metric.of(METRIC.in(document))),
                 document.find("x0").map(Node::vector),
                 N.in(document));
+    }
+
+    private Metric metric() {
+        return asked.orElse(Metric.SUP);
     }
 
     private RationalVector image(RationalVector x) {
@@ -79,9 +85,9 @@ record AffineMap(RationalMatrix m, RationalVector b, Metric metric, Optional<Rat
         Facts facts = new Facts();
         facts.put(
                 "contraction",
-                () -> factors.values().stream()
-                        .anyMatch(known -> known instanceof Rational r && r.compareTo(Rational.ONE) < 0));
-        factor(metric).ifPresent(known -> facts.put("contractionFactor", Norms.ROOTS, () -> known));
+                () -> asked.map(this::contracts).orElseGet(() -> Stream.of(Metric.values())
+                        .anyMatch(this::contracts)));
+        factor(metric()).ifPresent(known -> facts.put("contractionFactor", Norms.ROOTS, () -> known));
         facts.put("factor", () -> factors);
         Optional<RationalVector> fixed = FixedPoints.of(m, b);
         fixed.ifPresent(point -> facts.put("fixedPoint", () -> point));
@@ -104,13 +110,13 @@ record AffineMap(RationalMatrix m, RationalVector b, Metric metric, Optional<Rat
     }
 
     private void bounds(Facts facts, RationalVector x0, RationalVector fixed, List<RationalVector> iterates) {
-        if (metric == Metric.EUCLIDEAN || !(factor(metric).orElse("") instanceof Rational c)) return;
+        if (metric() == Metric.EUCLIDEAN || !(factor(metric()).orElse("") instanceof Rational c)) return;
         RationalVector last = iterates.getLast();
         RationalVector before = iterates.size() > 1 ? iterates.get(iterates.size() - 2) : x0;
-        facts.put("corollary1Bound", () -> c.power(steps).times(metric.exact(x0.minus(fixed))));
+        facts.put("corollary1Bound", () -> c.power(steps).times(metric().exact(x0.minus(fixed))));
         if (c.compareTo(Rational.ONE) < 0)
-            facts.put("corollary2Bound", () -> c.over(Rational.ONE.minus(c)).times(metric.exact(last.minus(before))));
-        facts.put("actualError", () -> metric.exact(last.minus(fixed)));
+            facts.put("corollary2Bound", () -> c.over(Rational.ONE.minus(c)).times(metric().exact(last.minus(before))));
+        facts.put("actualError", () -> metric().exact(last.minus(fixed)));
     }
 
     /** The least factor by which distances shrink: the largest row sum, the largest column sum, or the largest singular value. */
@@ -119,6 +125,15 @@ record AffineMap(RationalMatrix m, RationalVector b, Metric metric, Optional<Rat
             case SUP -> Optional.of(rowSum(m));
             case L1 -> Optional.of(rowSum(m.transposed()));
             case EUCLIDEAN -> FixedPoints.singularValue(m);
+        };
+    }
+
+    /** Whether distances shrink by a factor below one in this metric; in the Euclidean one also where the factor is not written. */
+    private boolean contracts(Metric in) {
+        return switch (in) {
+            case SUP -> rowSum(m).compareTo(Rational.ONE) < 0;
+            case L1 -> rowSum(m.transposed()).compareTo(Rational.ONE) < 0;
+            case EUCLIDEAN -> FixedPoints.largestEigenvalue(m).compareTo(Rational.ONE) < 0;
         };
     }
 

@@ -39,8 +39,14 @@ final class FixedPoints {
         return Optional.of(RationalVector.generate(n, i -> work[i][n]));
     }
 
-    /** The largest singular value, as a number or a root, where its square is rational (Faddeev and Leverrier's characteristic polynomial). */
+    /** The largest singular value, as a number or a root, where its square is rational. */
     static Optional<Object> singularValue(RationalMatrix m) {
+        RealRoot largest = largestEigenvalue(m);
+        return largest.isRational() ? Optional.of(Metric.root(largest.rational())) : Optional.empty();
+    }
+
+    /** The square of the largest singular value: the largest root of Faddeev and Leverrier's characteristic polynomial. */
+    static RealRoot largestEigenvalue(RationalMatrix m) {
         int n = m.height();
         RationalMatrix a = RationalMatrix.generate(n, n, (i, j) -> column(m, i).dot(column(m, j)));
         Rational[] coefficients = new Rational[n + 1];
@@ -58,12 +64,8 @@ final class FixedPoints {
             coefficients[n - k] = trace.over(k).negated();
             at = next;
         }
-        Polynomial characteristic = Polynomial.of(coefficients);
-        if (characteristic.isConstant()) return Optional.of(Rational.ZERO);
-        List<RealRoot> roots = characteristic.realRoots();
-        if (roots.isEmpty()) return Optional.empty();
-        RealRoot largest = roots.getLast();
-        return largest.isRational() ? Optional.of(Metric.root(largest.rational())) : Optional.empty();
+        // a symmetric matrix has real eigenvalues only
+        return Polynomial.of(coefficients).realRoots().getLast();
     }
 
     private static RationalVector column(RationalMatrix matrix, int j) {
