@@ -48,8 +48,13 @@ function stretched(places: Map<string, { x: number; y: number }>, graph: Graph):
 export function placed(graph: Graph): Placed {
   const places = stretched(spots(graph), graph);
   const all = [...places.values()];
-  const left = Math.min(0, ...all.map((p) => p.x)) - MARGIN;
-  const top = Math.min(0, ...all.map((p) => p.y)) - MARGIN;
+  const side = Math.max(MARGIN, ...graph.vertices.map((v) => v.label.length * 4 + 10));
+  const loops = Math.max(
+    0,
+    ...graph.vertices.map((v) => graph.edges.filter((e) => e.from === v.id && e.to === v.id).length),
+  );
+  const left = Math.min(0, ...all.map((p) => p.x)) - side;
+  const top = Math.min(0, ...all.map((p) => p.y)) - MARGIN - (loops > 0 ? 8 + 16 * loops : 0);
   const at = (id: string) => {
     const p = places.get(id) ?? { x: 0, y: 0 };
     return { x: p.x - left, y: p.y - top };
@@ -62,7 +67,7 @@ export function placed(graph: Graph): Placed {
     return { edge, ...path(at(edge.from), at(edge.to), nth, edge) };
   });
   return {
-    width: Math.max(...all.map((p) => p.x)) - left + MARGIN,
+    width: Math.max(...all.map((p) => p.x)) - left + side + (graph.edges.some((e) => e.label) ? 20 : 0),
     height: Math.max(...all.map((p) => p.y)) - top + MARGIN,
     vertices: graph.vertices.map((v) => ({ id: v.id, label: v.label, tone: v.tone, ...at(v.id) })),
     edges,

@@ -18,6 +18,7 @@ describe('numbers that are dragged', () => {
   });
   it('reach from nothing to twice as much, and chances to one', () => {
     expect(reachOf(0.25)).toEqual({ from: 0, to: 1, step: 0.01 });
+    expect(reachOf(1)).toEqual({ from: 0, to: 2, step: 0.02 });
     expect(reachOf(17)).toEqual({ from: 0, to: 34, step: 0.5 });
     expect(reachOf(-2)).toEqual({ from: -4, to: 4, step: 0.1 });
   });

@@ -28,7 +28,7 @@ export function stepOf(length: number): number {
 
 /** How far a slider reaches that starts at a number: chances stay chances, others go from nothing to twice as much. */
 export function reachOf(start: number): { from: number; to: number; step: number } {
-  const [from, to] = start >= 0 && start <= 1 ? [0, 1] : start > 0 ? [0, 2 * start] : [2 * start, -2 * start];
+  const [from, to] = start >= 0 && start < 1 ? [0, 1] : start > 0 ? [0, 2 * start] : [2 * start, -2 * start];
   return { from, to, step: stepOf(to - from) };
 }
 

@@ -17,10 +17,11 @@ import java.util.OptionalInt;
 final class VotingReader {
 
     static final Field<Node> WEIGHTS = Field.optional(
-            "weights",
-            Shape.either(
-                    Shape.listOf(Shape.number(), 1, FamilyReader.MOST_PLAYERS),
-                    Shape.listOf(Shape.listOf(Shape.number(), 1, FamilyReader.MOST_PLAYERS), 1, 20)));
+                    "weights",
+                    Shape.either(
+                            Shape.listOf(Shape.number(), 1, FamilyReader.MOST_PLAYERS),
+                            Shape.listOf(Shape.listOf(Shape.number(), 1, FamilyReader.MOST_PLAYERS), 1, 20)))
+            .looksLike("seats");
     static final Field<Node> QUOTA =
             Field.optional("quota", Shape.either(Shape.number(), Shape.listOf(Shape.number(), 1, 20)));
     static final Field<String> RULE = Field.optional("rule", Shape.choice(">", ">=", "majority"));

@@ -122,7 +122,7 @@ record CournotAnswer(CournotGame game, List<List<RealRoot>> equilibria, Optional
     public Message headline() {
         if (first().isEmpty()) return Message.of("duopoly.cournot.none");
         List<RealRoot> q = first().get();
-        String outputs = joined(q);
+        Object outputs = joined(q);
         String price = price(q).write("x");
         Message main = Message.of("duopoly.cournot.headline", outputs, price, joined(profits(q)));
         return zeroProfitFrom.isPresent() || equilibria.size() > 1
@@ -130,10 +130,12 @@ record CournotAnswer(CournotGame game, List<List<RealRoot>> equilibria, Optional
                 : main;
     }
 
-    static String joined(List<RealRoot> roots) {
-        return roots.stream().map(root -> root.write("x")).distinct().count() == 1 && roots.size() > 4
-                ? roots.size() + " × " + roots.getFirst().write("x")
-                : String.join(", ", roots.stream().map(root -> root.write("x")).toList());
+    /** The firms' numbers one by one, or said once where many firms share one. */
+    static Object joined(List<RealRoot> roots) {
+        List<String> numbers = roots.stream().map(root -> root.write("x")).toList();
+        return numbers.size() > 4 && numbers.stream().distinct().count() == 1
+                ? Message.of("duopoly.each", numbers.getFirst())
+                : String.join(", ", numbers);
     }
 
     @Override

@@ -5,6 +5,7 @@ import hissho.words.Message;
 import hissho.words.Words;
 import java.math.BigInteger;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 
 /**
@@ -103,10 +104,21 @@ public record Report(
                 case Extent.Everything() -> says;
                 case Extent.Sample(BigInteger checked, BigInteger of) ->
                     words.say("core.certificate.sample", says, checked, of);
-                case Extent.Part(Message what) -> words.say("core.certificate.part", says, what);
-                case Extent.Nothing(Message why) -> words.say("core.certificate.nothing", why);
+                case Extent.Part(Message what) -> words.say("core.certificate.part", says, sentence(words.say(what)));
+                case Extent.Nothing(Message why) -> words.say("core.certificate.nothing", sentence(words.say(why)));
             };
             return new Certificate(text, mark, proof.manner(), proof.data());
+        }
+
+        /** A remark as a sentence of its own: with a capital letter and a stop at its end. */
+        private static String sentence(String remark) {
+            if (remark.isEmpty()) return remark;
+            int first = remark.offsetByCodePoints(0, 1);
+            boolean ended = ".。!?".indexOf(remark.charAt(remark.length() - 1)) >= 0;
+            boolean japanese = remark.chars().anyMatch(letter -> letter >= 0x3040);
+            return remark.substring(0, first).toUpperCase(Locale.ROOT)
+                    + remark.substring(first)
+                    + (ended ? "" : japanese ? "。" : ".");
         }
     }
 

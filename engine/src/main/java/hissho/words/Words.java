@@ -76,13 +76,19 @@ public final class Words {
                 matrix.rows().stream().map(this::write).collect(Collectors.joining(", ", "[", "]"));
             case Message message -> say(message);
             case Boolean truth -> say(truth ? "core.yes" : "core.no");
-            case Collection<?> many -> many.stream().map(this::write).collect(Collectors.joining(", "));
+            case Collection<?> many -> many.stream().map(this::inner).collect(Collectors.joining(", "));
             case Map<?, ?> pairs ->
                 pairs.entrySet().stream()
-                        .map(e -> write(e.getKey()) + ": " + write(e.getValue()))
+                        .map(e -> write(e.getKey()) + ": " + inner(e.getValue()))
                         .collect(Collectors.joining(", "));
             default -> value.toString();
         };
+    }
+
+    /** A value inside a list or a map: a list or a map there stands in parentheses, so that one sees where it ends. */
+    private String inner(@Nullable Object value) {
+        boolean several = value instanceof Collection<?> || value instanceof Map<?, ?>;
+        return several ? "(" + write(value) + ")" : write(value);
     }
 
     /** A number in a line of text: exactly where that is short, and as a decimal that says it is one where it is not. */

@@ -60,9 +60,9 @@ class BundlesTest {
         assertEquals(Set.of(), missing);
     }
 
-    /** What no English sentence says: a player as a man, "is no X" for "is not an X", "so many" for a number. */
+    /** What no English sentence says: a player as a man or a woman, "is no X" for "is not an X", "so many" for a number. */
     private static final Pattern UNSAID = Pattern.compile(
-            "\\b(?:he|his|him|himself|so many|(?<!\\bthere )(?:is|are|was|were) no"
+            "\\b(?:he|his|him|himself|she|her|hers|herself|so many|(?<!\\bthere )(?:is|are|was|were) no"
                     + "(?! (?:longer|more|less|fewer|better|worse|further|one|other)\\b))\\b",
             Pattern.CASE_INSENSITIVE);
     /** The stories whose "he" has a name. */

@@ -8,6 +8,7 @@ import hissho.app.document.GameDocument;
 import hissho.app.work.Work;
 import hissho.catalogue.Catalogue;
 import hissho.document.BadDocument;
+import hissho.fact.Fact;
 import hissho.kind.Chapter;
 import hissho.kind.Kind;
 import hissho.progress.Progress;
@@ -39,7 +40,7 @@ class DeclaredFactsTest {
             Words words = Words.in(language);
             for (Kind<?> kind : Catalogue.kinds())
                 for (String key : kind.facts())
-                    if (!words.knows(kind.room() + ".fact." + key) && !words.knows("fact." + key))
+                    if (Fact.label(key, kind.room(), words).startsWith("‹"))
                         missing.add(language + " " + kind.name() + " " + key);
         }
         assertEquals(List.of(), missing);

@@ -213,9 +213,6 @@ final class FamilyFacts {
                         sameCalled(answer),
                         () -> called(answer).toString())
                 .put("calledAndBetter", () -> calledAndBetter(answer));
-        if (answer.game.size(0) == 2 && answer.game.size(1) == 2)
-            facts.put(
-                    "IIMustCallAndIGetsMoreThan" + answer.safetyLevels().get(0) + "Iff", () -> calledAndBetter(answer));
     }
 
     private static Segment mixing(BimatrixAnswer answer) {
