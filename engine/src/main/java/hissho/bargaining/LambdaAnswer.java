@@ -23,11 +23,11 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 
-/** A bimatrix game without side payments, solved by transfer at a rate of exchange. */
-record LambdaAnswer(CooperativeGame game, LambdaTransfer solution) implements Answer {
+/** A bimatrix game without side payments, solved by transfer at a rate of exchange; its curve is told under the budget of the solving. */
+record LambdaAnswer(CooperativeGame game, LambdaTransfer solution, Progress progress) implements Answer {
 
     static LambdaAnswer of(CooperativeGame game, Progress progress) {
-        return new LambdaAnswer(game, LambdaTransfer.of(game, progress));
+        return new LambdaAnswer(game, LambdaTransfer.of(game, progress), progress);
     }
 
     static List<String> keys() {
@@ -222,7 +222,7 @@ record LambdaAnswer(CooperativeGame game, LambdaTransfer solution) implements An
         List<Block> blocks = new ArrayList<>();
         Optional<Rational> rate = solution.rate();
         if (rate.isPresent()) {
-            TuSolution at = TuSolution.of(game, rate.get(), Progress.none());
+            TuSolution at = TuSolution.of(game, rate.get(), progress);
             blocks.add(new Block.Paragraph(words.say(
                     "bargaining.lambda.why",
                     rate.get(),
@@ -234,7 +234,7 @@ record LambdaAnswer(CooperativeGame game, LambdaTransfer solution) implements An
             List<Point> splits = new ArrayList<>();
             for (int k = -16; k <= 16; k++)
                 splits.add(LambdaTransfer.split(
-                        game, rate.get().times(Rational.of(11, 10).power(k)), Progress.none()));
+                        game, rate.get().times(Rational.of(11, 10).power(k)), progress));
             blocks.add(new Block.Picture(
                     CooperativeFigures.curve(game, splits, at.split()), words.say("bargaining.figure.curve")));
         } else

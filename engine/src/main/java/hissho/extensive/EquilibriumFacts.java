@@ -64,6 +64,7 @@ final class EquilibriumFacts {
     private void found() {
         facts.put("equilibrium", equilibria(false), () -> named(answer.equilibrium()));
         facts.put("equilibriumPayoffs", () -> Behaviour.expected(game, answer.equilibrium()));
+        if (game.players() == 2) facts.put("allEquilibria", Compare.SET, this::all);
         facts.put(
                 "perfectEquilibrium",
                 equilibria(true),
@@ -151,7 +152,7 @@ final class EquilibriumFacts {
                                 "gain",
                                 found.gain()))
                         .orElseThrow(() -> new NotAnswered(Message.of("extensive.nobody"))));
-        facts.put("consistentBeliefs", consistent::get);
+        facts.put("consistentBeliefs", consistent);
         facts.put("sequentialEquilibrium", () -> better.get().isEmpty() && consistent.get());
     }
 

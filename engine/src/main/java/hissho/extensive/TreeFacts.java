@@ -118,7 +118,8 @@ final class TreeFacts {
 
     /** Those of a tree, and those of its mixed equilibria. */
     static List<String> keys() {
-        return java.util.stream.Stream.concat(KEYS.stream(), EquilibriumFacts.KEYS.stream())
+        return java.util.stream.Stream.of(KEYS, EquilibriumFacts.KEYS, FormEquilibria.KEYS)
+                .flatMap(List::stream)
                 .toList();
     }
 
@@ -142,6 +143,7 @@ final class TreeFacts {
         all.equilibria();
         all.asked();
         EquilibriumFacts.add(answer, all.facts);
+        if (all.game.players() == 2) FormEquilibria.add(answer, all.facts);
         return all.facts;
     }
 

@@ -218,11 +218,8 @@ public final class StrategicAspect implements Aspect {
                 throw new NotAnswered(Message.of("coalition.matrix-too-large", MOST_ENTRIES));
             return IteratedDominance.of(matrix.get(), Dominance.Mode.PURE, false, progress);
         });
-        facts.put("dominatedRows", lines(matrix, struck, true, progress), () -> names(matrix.get(), struck.get(), true))
-                .put(
-                        "dominatedColumns",
-                        lines(matrix, struck, false, progress),
-                        () -> names(matrix.get(), struck.get(), false))
+        facts.put("dominatedRows", lines(matrix, true, progress), () -> names(matrix.get(), struck.get(), true))
+                .put("dominatedColumns", lines(matrix, false, progress), () -> names(matrix.get(), struck.get(), false))
                 .put(
                         "reduced",
                         (answered, expected) -> ends(matrix.get(), progress).stream()
@@ -263,12 +260,10 @@ public final class StrategicAspect implements Aspect {
                 .toList();
     }
 
-    private static Compare lines(
-            Supplier<MatrixGame> matrix, Supplier<IteratedDominance> struck, boolean rows, Progress progress) {
+    private static Compare lines(Supplier<MatrixGame> matrix, boolean rows, Progress progress) {
         return (answered, expected) -> {
             if (!(expected instanceof java.util.Collection<?> said)) return false;
             MatrixGame game = matrix.get();
-            struck.get();
             List<String> all = rows ? game.rows() : game.columns();
             Set<String> gone = new HashSet<>();
             said.forEach(each -> gone.add(String.valueOf(each)));

@@ -106,7 +106,7 @@ final class SupportSystem {
         int last = supports.get(other).size() - 1;
         Interval sum = Interval.ZERO;
         for (int[] profile : profiles) {
-            if (profile[player] != 0 || profile[other] != unknown && profile[other] != last) continue;
+            if (profile[player] != 0 || (profile[other] != unknown && profile[other] != last)) continue;
             Interval term = difference(player, strategy, profile);
             for (int j = 0; j < profile.length; j++)
                 if (j != player && j != other) term = term.times(weights[j][profile[j]]);
