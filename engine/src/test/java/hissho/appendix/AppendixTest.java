@@ -88,8 +88,7 @@ class AppendixTest {
                 (random, size) -> {
                     int n = random.nextInt(1, 5);
                     int[][] d = new int[n][n];
-                    for (int i = 0; i < n; i++)
-                        for (int j = 0; j < i; j++) d[i][j] = d[j][i] = random.nextInt(0, 5);
+                    for (int i = 0; i < n; i++) for (int j = 0; j < i; j++) d[i][j] = d[j][i] = random.nextInt(0, 5);
                     if (random.nextInt(4) == 0) d[random.nextInt(n)][random.nextInt(n)]++;
                     return IntStream.range(0, n)
                             .mapToObj(i -> IntStream.of(d[i]).boxed().toList())
@@ -108,12 +107,12 @@ class AppendixTest {
         for (int i = 0; i < n; i++)
             for (int j = 0; j < n; j++) {
                 shortest[i][j] = table.get(i).get(j);
-                if ((i == j) != (shortest[i][j] == 0) || shortest[i][j] != table.get(j).get(i)) return false;
+                if ((i == j) != (shortest[i][j] == 0)
+                        || shortest[i][j] != table.get(j).get(i)) return false;
             }
         for (int k = 0; k < n; k++)
             for (int i = 0; i < n; i++)
-                for (int j = 0; j < n; j++)
-                    shortest[i][j] = Math.min(shortest[i][j], shortest[i][k] + shortest[k][j]);
+                for (int j = 0; j < n; j++) shortest[i][j] = Math.min(shortest[i][j], shortest[i][k] + shortest[k][j]);
         for (int i = 0; i < n; i++)
             for (int j = 0; j < n; j++) if (shortest[i][j] != table.get(i).get(j)) return false;
         return true;
@@ -173,7 +172,9 @@ class AppendixTest {
                 assertThrows(BadDocument.class, () -> facts("contraction", "map", "x^2", "x0", 3, "n", 30))
                         .place());
         assertThrows(BadDocument.class, () -> facts("contraction", "map", "1/x", "x0", 0));
-        assertTrue(facts("contraction", "map", "1/x-1", "x0", 1, "n", 1).find("fixedPoint").isEmpty());
+        assertTrue(facts("contraction", "map", "1/x-1", "x0", 1, "n", 1)
+                .find("fixedPoint")
+                .isEmpty());
     }
 
     @Test
@@ -186,13 +187,19 @@ class AppendixTest {
                 BadDocument.class,
                 () -> facts("lottery-mixture", "lambda", "4/3", "p", List.of(1, 0), "q", List.of(0, 1)));
         assertThrows(
-                BadDocument.class, () -> facts("utility-ranking", "lottery", List.of("1/2", "1/3"), "utility", List.of(0, 1)));
+                BadDocument.class,
+                () -> facts("utility-ranking", "lottery", List.of("1/2", "1/3"), "utility", List.of(0, 1)));
     }
 
     @Test
     void infiniteLotteriesAreSummedOnlyWhereTheyAreGeometric() {
-        assertEquals("infinite", facts("infinite-lottery", "u", "2^n", "prob", "2^-n").get("expectedUtility", Object.class));
-        assertEquals(Rational.ONE, facts("infinite-lottery", "u", "1", "prob", "2^-n").get("expectedUtility", Object.class));
-        assertEquals("unknown", facts("infinite-lottery", "u", "n", "prob", "2^-n").get("expectedUtility", Object.class));
+        assertEquals(
+                "infinite",
+                facts("infinite-lottery", "u", "2^n", "prob", "2^-n").get("expectedUtility", Object.class));
+        assertEquals(
+                Rational.ONE,
+                facts("infinite-lottery", "u", "1", "prob", "2^-n").get("expectedUtility", Object.class));
+        assertEquals(
+                "unknown", facts("infinite-lottery", "u", "n", "prob", "2^-n").get("expectedUtility", Object.class));
     }
 }

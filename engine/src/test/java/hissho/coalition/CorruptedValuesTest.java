@@ -47,8 +47,7 @@ class CorruptedValuesTest {
     /** One rule's awards under the name of another. */
     @Test
     void exchangedDivisionsAreRefused() {
-        Map<String, Object> document =
-                InOrder.of("family", "bankruptcy", "estate", 36, "claims", List.of(10, 20, 30));
+        Map<String, Object> document = InOrder.of("family", "bankruptcy", "estate", 36, "claims", List.of(10, 20, 30));
         CoalitionalGame game = GameReader.read(Node.root(document));
         Facts truth = new CoalitionAnswer(game, Asked.NOTHING, Progress.none()).facts();
         for (String rule : RULES)
@@ -76,7 +75,9 @@ class CorruptedValuesTest {
         CoalitionalGame game = GameReader.read(Node.root(document));
         Facts truth = new CoalitionAnswer(game, Asked.NOTHING, Progress.none()).facts();
         assertTrue(
-                CoalitionCertificate.of(game, Asked.NOTHING, truth, Progress.none()).holds(), document.toString());
+                CoalitionCertificate.of(game, Asked.NOTHING, truth, Progress.none())
+                        .holds(),
+                document.toString());
         int refused = 0;
         for (String key : keys) {
             Object value = truth.get(key, Object.class);

@@ -45,8 +45,7 @@ record DivisionProof(Bankruptcy question, Facts facts) {
                     Optional.of(Message.of("value.certificate.too-large", question.players(), MOST_ORDERS)));
         Coalitions game = Coalitions.ofRule(Players.numbered(question.players()), question::worth);
         data.put("randomArrival", awards("randomArrival"));
-        return new Aspect.Proof(
-                holds && ShapleyValue.of(game, progress).equals(awards("randomArrival")), says, data);
+        return new Aspect.Proof(holds && ShapleyValue.of(game, progress).equals(awards("randomArrival")), says, data);
     }
 
     private RationalVector awards(String rule) {

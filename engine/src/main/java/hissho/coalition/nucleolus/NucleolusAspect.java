@@ -249,8 +249,8 @@ public final class NucleolusAspect implements Aspect {
         if (game.count() > MOST_PROVED
                 || (game.count() > MOST_TOLD
                         && NucleolusOfFamily.structured(game, progress).isEmpty()))
-            throw new NotAnswered(Message.of(
-                    "value.certificate.too-large", game.count(), Math.min(game.count() - 1, MOST_PROVED)));
+            throw new NotAnswered(
+                    Message.of("value.certificate.too-large", game.count(), Math.min(game.count() - 1, MOST_PROVED)));
         RationalVector point = all.get("nucleolus", RationalVector.class);
         Map<String, Object> data = new LinkedHashMap<>();
         data.put("nucleolus", point);

@@ -100,8 +100,7 @@ class DivisionTest {
             arrive(q, new ArrayList<>(), all);
             RationalVector sum = all.stream().reduce(RationalVector::plus).orElseThrow();
             assertEquals(
-                    sum.times(Rational.of(1, all.size())),
-                    RandomArrival.of(q.amount(), q.rational(), Progress.none()));
+                    sum.times(Rational.of(1, all.size())), RandomArrival.of(q.amount(), q.rational(), Progress.none()));
         });
     }
 
@@ -131,8 +130,8 @@ class DivisionTest {
             Rational total = Division.total(q.rational());
             if (total.isZero()) return;
             for (Rule rule : Rule.values()) {
-                List<EstateSweep.Piece> pieces = EstateSweep.of(rule, q.rational(), Progress.none())
-                        .pieces();
+                List<EstateSweep.Piece> pieces =
+                        EstateSweep.of(rule, q.rational(), Progress.none()).pieces();
                 assertEquals(Rational.ZERO, pieces.getFirst().from());
                 assertEquals(total, pieces.getLast().to());
                 Stream.iterate(Rational.ZERO, e -> e.compareTo(total) <= 0, e -> e.plus(Rational.of(1, 3)))
