@@ -100,6 +100,7 @@ export function valueFacts({ n, v }, d, report) {
     if (!d.x && n > 1) facts.maxExcess = is(excesses(point)[0]);
     if (d.x) facts.isNucleolus = is(canon(d.x.map(read)) === canon(point));
     facts.levels = levelsOf(v, n, point);
+    if (point.every((p, i) => cmp(p, v(1 << i)) >= 0)) facts.imputationNucleolus = is(point);
   }
   if (d.x) { const x = d.x.map(read); facts.sorted = is(excesses(x)); facts.excess = is(Object.fromEntries(Array.from({ length: grand - 1 }, (_, k) => [key(k + 1, n), sub(v(k + 1), paid(x, k + 1))]))); if (n > 1) facts.maxExcess = is(excesses(x)[0]); }
   if (Array.from({ length: grand }, (_, k) => v(k + 1)).every((w) => !sign(w) || eq(w, ONE)) && sign(v(grand))) power(facts, v, n, phi);

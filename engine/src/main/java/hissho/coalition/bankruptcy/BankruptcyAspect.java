@@ -13,6 +13,7 @@ import hissho.progress.Progress;
 import hissho.report.Section;
 import hissho.words.Words;
 import java.util.List;
+import java.util.Optional;
 
 /** How the rules divide the estate of a bankruptcy game, side by side. */
 public final class BankruptcyAspect implements Aspect {
@@ -100,5 +101,14 @@ public final class BankruptcyAspect implements Aspect {
                         && b.estate().compareTo(Division.total(b.claims())) <= 0
                 ? new DivisionReport(game.players().names(), b.claims(), words, game.progress()).sections(b.estate())
                 : List.of();
+    }
+
+    /** Each rule by what characterises it. */
+    @Override
+    public Optional<Proof> proof(CoalitionalGame game, Asked asked, Facts all, Progress progress) {
+        if (!(game.family() instanceof Bankruptcy b)
+                || b.claims().size() > MOST_PAIRS
+                || b.estate().compareTo(Division.total(b.claims())) > 0) return Optional.empty();
+        return Optional.of(new DivisionProof(b, all).proof(progress));
     }
 }

@@ -50,16 +50,38 @@ final class ValueClaims {
                             each -> shapley(each, progress));
                     return axioms.efficiency() && axioms.symmetry() && axioms.nullPlayer() && axioms.additivity();
                 }),
-                theorem("shapley-rational", 1, 5, DrawnGames::superadditive, (game, progress) ->
-                        rational(game, shapley(game, progress))),
-                theorem("shapley-convex", 1, 5, DrawnGames::convex, (game, progress) ->
-                        Imputations.inCore(game, shapley(game, progress))),
-                mistake("shapley-in-core", 3, 5, DrawnGames::superadditive, (game, progress) ->
-                        emptyCore(game, progress) || Imputations.inCore(game, shapley(game, progress))),
-                theorem("nucleolus-in-core", 2, 4, DrawnGames::any, (game, progress) ->
-                        emptyCore(game, progress) || Imputations.inCore(game, nucleolus(game, progress))),
-                theorem("nucleolus-rational", 1, 4, DrawnGames::superadditive, (game, progress) ->
-                        rational(game, nucleolus(game, progress))),
+                theorem(
+                        "shapley-rational",
+                        1,
+                        5,
+                        DrawnGames::superadditive,
+                        (game, progress) -> rational(game, shapley(game, progress))),
+                theorem(
+                        "shapley-convex",
+                        1,
+                        5,
+                        DrawnGames::convex,
+                        (game, progress) -> Imputations.inCore(game, shapley(game, progress))),
+                mistake(
+                        "shapley-in-core",
+                        3,
+                        5,
+                        DrawnGames::superadditive,
+                        (game, progress) ->
+                                emptyCore(game, progress) || Imputations.inCore(game, shapley(game, progress))),
+                theorem(
+                        "nucleolus-in-core",
+                        2,
+                        4,
+                        DrawnGames::any,
+                        (game, progress) ->
+                                emptyCore(game, progress) || Imputations.inCore(game, nucleolus(game, progress))),
+                theorem(
+                        "nucleolus-rational",
+                        1,
+                        4,
+                        DrawnGames::superadditive,
+                        (game, progress) -> rational(game, nucleolus(game, progress))),
                 theorem("nucleolus-kohlberg", 2, 4, DrawnGames::any, ValueClaims::balances),
                 theorem("nucleolus-symmetry", 3, 5, DrawnGames::withTwins, (game, progress) -> {
                     RationalVector point = nucleolus(game, progress);
@@ -76,24 +98,45 @@ final class ValueClaims {
 
     private static List<Claim> formulas() {
         return List.of(
-                values("formula-size-if-has-1", 2, 8, n -> family("size-if-has-1", n), n -> list(n, i -> i == 0
-                        ? Rational.of(n + 1L, 2)
-                        : Rational.HALF)),
-                values("formula-size-if-has-1-or-2", 2, 8, n -> family("size-if-has-1-or-2", n), n -> list(n, i -> i < 2
-                        ? Rational.of(n + 4L, 6)
-                        : Rational.of(2, 3))),
-                values("formula-size-if-has-1-and-2", 2, 8, n -> family("size-if-has-1-and-2", n), n -> list(
-                        n, i -> i < 2 ? Rational.of(n + 1L, 3) : Rational.of(1, 3))),
-                values("formula-large-shareholder", 3, 8, ValueClaims::shareholders, n -> list(n, i -> i == 0
-                        ? Rational.of(n - 2L, n)
-                        : Rational.of(2, (long) n * (n - 1)))),
-                values("formula-chain-shapley", 1, 8, n -> family("chain", n), n -> list(n, i -> IntStream.rangeClosed(
-                                i + 1, n)
-                        .mapToObj(k -> Rational.of(1, k))
-                        .reduce(Rational.ZERO, Rational::plus))),
+                values(
+                        "formula-size-if-has-1",
+                        2,
+                        8,
+                        n -> family("size-if-has-1", n),
+                        n -> list(n, i -> i == 0 ? Rational.of(n + 1L, 2) : Rational.HALF)),
+                values(
+                        "formula-size-if-has-1-or-2",
+                        2,
+                        8,
+                        n -> family("size-if-has-1-or-2", n),
+                        n -> list(n, i -> i < 2 ? Rational.of(n + 4L, 6) : Rational.of(2, 3))),
+                values(
+                        "formula-size-if-has-1-and-2",
+                        2,
+                        8,
+                        n -> family("size-if-has-1-and-2", n),
+                        n -> list(n, i -> i < 2 ? Rational.of(n + 1L, 3) : Rational.of(1, 3))),
+                values(
+                        "formula-large-shareholder",
+                        3,
+                        8,
+                        ValueClaims::shareholders,
+                        n -> list(n, i -> i == 0 ? Rational.of(n - 2L, n) : Rational.of(2, (long) n * (n - 1)))),
+                values(
+                        "formula-chain-shapley",
+                        1,
+                        8,
+                        n -> family("chain", n),
+                        n -> list(
+                                n,
+                                i -> IntStream.rangeClosed(i + 1, n)
+                                        .mapToObj(k -> Rational.of(1, k))
+                                        .reduce(Rational.ZERO, Rational::plus))),
                 formula("formula-chain-nucleolus", 2, 6, (n, number, progress) -> {
-                    RationalVector stated = list(n, i -> (i == 0 ? Rational.of(2) : Rational.ONE)
-                            .minus(Rational.HALF.power(i == 0 ? n - 1 : n - i)));
+                    RationalVector stated = list(
+                            n,
+                            i -> (i == 0 ? Rational.of(2) : Rational.ONE)
+                                    .minus(Rational.HALF.power(i == 0 ? n - 1 : n - i)));
                     return same(family("chain", n), stated, false, progress);
                 }),
                 formula("landlord-nucleolus", 2, 6, ValueClaims::landlord),
@@ -147,7 +190,8 @@ final class ValueClaims {
     }
 
     private static Map<String, Object> shareholders(int n) {
-        List<Integer> weights = IntStream.range(0, n).mapToObj(i -> i == 0 ? 2 * n - 3 : 2).toList();
+        List<Integer> weights =
+                IntStream.range(0, n).mapToObj(i -> i == 0 ? 2 * n - 3 : 2).toList();
         return document("coalitional-game", "weights", weights, "rule", "majority");
     }
 
@@ -161,16 +205,15 @@ final class ValueClaims {
             int usual,
             Documents games,
             java.util.function.IntFunction<RationalVector> stated) {
-        return formula(id, smallest, usual, (n, number, progress) ->
-                same(games.apply(n), stated.apply(n), true, progress));
+        return formula(
+                id, smallest, usual, (n, number, progress) -> same(games.apply(n), stated.apply(n), true, progress));
     }
 
     /** Compares a formula with what the general algorithm finds in the table of all worths. */
     private static Finding same(
             Map<String, Object> document, RationalVector stated, boolean shapley, Progress progress) {
         CoalitionalGame game = GameReader.read(Node.root(document)).under(progress);
-        RationalVector found =
-                shapley ? shapley(game.coalitions(), progress) : nucleolus(game.coalitions(), progress);
+        RationalVector found = shapley ? shapley(game.coalitions(), progress) : nucleolus(game.coalitions(), progress);
         return finding(found.equals(stated), document, found);
     }
 
@@ -193,17 +236,16 @@ final class ValueClaims {
                 "f",
                 IntStream.range(0, n).mapToObj(k -> f[k]).toList());
         return same(
-                document,
-                list(n, i -> i == 0 ? Rational.of(f[m]).minus(peasant.times(m)) : peasant),
-                false,
-                progress);
+                document, list(n, i -> i == 0 ? Rational.of(f[m]).minus(peasant.times(m)) : peasant), false, progress);
     }
 
     /** The half-claims rule is the nucleolus and consistent; random arrival is the Shapley value. */
     private static Finding bankruptcy(int n, boolean arrival, Progress progress) {
         SplittableRandom random = new SplittableRandom(n);
-        List<Integer> drawn = IntStream.range(0, n).mapToObj(i -> random.nextInt(1, 40)).toList();
-        int estate = random.nextInt(0, drawn.stream().mapToInt(Integer::intValue).sum() + 1);
+        List<Integer> drawn =
+                IntStream.range(0, n).mapToObj(i -> random.nextInt(1, 40)).toList();
+        int estate =
+                random.nextInt(0, drawn.stream().mapToInt(Integer::intValue).sum() + 1);
         List<Rational> claims = drawn.stream().map(Rational::of).toList();
         Map<String, Object> document =
                 document("coalitional-game", "family", "bankruptcy", "estate", estate, "claims", drawn);

@@ -43,12 +43,7 @@ final class ValueErrata {
                                 "1/4,1/4,13/60,11/60,1/20,1/20",
                                 "17/60,17/60,13/60,7/60,1/20,1/20"),
                         departure(),
-                        number(
-                                "book-4.4.4-5",
-                                seller(1, 0, -4, 2, -1, 3, 6),
-                                game -> game.worth(1),
-                                "0",
-                                "1"),
+                        number("book-4.4.4-5", seller(1, 0, -4, 2, -1, 3, 6), game -> game.worth(1), "0", "1"),
                         number(
                                 "book-4.4.4-8",
                                 seller(-1, -1, 0, 1, -1, 7, 8),
@@ -56,12 +51,7 @@ final class ValueErrata {
                                 "-2",
                                 "-4"),
                         first("book-4.4.4-9", landlord(), SHAPLEY, "1", "3/2"),
-                        point(
-                                "book-4.4.4-11",
-                                size("chain", 4),
-                                NUCLEOLUS,
-                                "2,1,1/2,1/2",
-                                "15/8,7/8,3/4,1/2"))
+                        point("book-4.4.4-11", size("chain", 4), NUCLEOLUS, "2,1,1/2,1/2", "15/8,7/8,3/4,1/2"))
                 .flatMap(erratum -> Stream.<Claim>of(new Side(erratum, true), new Side(erratum, false)))
                 .toList();
     }

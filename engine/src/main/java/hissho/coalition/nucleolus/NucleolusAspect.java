@@ -29,7 +29,12 @@ import java.util.Optional;
 public final class NucleolusAspect implements Aspect {
 
     /** With more players Kohlberg's criterion is applied only where it is asked for. */
-    private static final int MOST_PROVED = 12;
+    private static final int MOST_PROVED = 16;
+
+    /** With more players the nucleolus over imputations alone is not checked. */
+    private static final int MOST_IMPUTATIONS = 10;
+
+    private static final int MOST_SORTED = 12;
 
     private static final int MOST_TOLD = 14;
     private static final int MOST_WEIGHTS = 2_000;
@@ -224,7 +229,7 @@ public final class NucleolusAspect implements Aspect {
     public List<String> told(CoalitionalGame game, Asked asked) {
         List<String> told = new ArrayList<>();
         if (game.count() <= MOST_TOLD) told.addAll(List.of("nucleolus", "levels"));
-        if (asked.x().isPresent() && game.count() <= MOST_PROVED) told.addAll(List.of("sorted", "isNucleolus"));
+        if (asked.x().isPresent() && game.count() <= MOST_SORTED) told.addAll(List.of("sorted", "isNucleolus"));
         if (asked.allocations().size() > 1 && game.count() <= Excess.MOST_IN_TABLE) told.add("lexicographicOrder");
         return told;
     }
@@ -242,8 +247,11 @@ public final class NucleolusAspect implements Aspect {
     /** Kohlberg's criterion, applied to the answer alone. */
     @Override
     public Optional<Proof> proof(CoalitionalGame game, Asked asked, Facts all, Progress progress) {
-        if (game.count() > MOST_PROVED)
-            throw new NotAnswered(Message.of("value.certificate.too-large", game.count(), MOST_PROVED));
+        if (game.count() > MOST_PROVED
+                || (game.count() > MOST_TOLD
+                        && NucleolusOfFamily.structured(game, progress).isEmpty()))
+            throw new NotAnswered(
+                    Message.of("value.certificate.too-large", game.count(), Math.min(game.count() - 1, MOST_PROVED)));
         RationalVector point = all.get("nucleolus", RationalVector.class);
         Map<String, Object> data = new LinkedHashMap<>();
         data.put("nucleolus", point);
@@ -251,7 +259,27 @@ public final class NucleolusAspect implements Aspect {
             return Optional.of(new Proof(false, Message.of("value.certificate.nucleolus"), data));
         Kohlberg kohlberg = Kohlberg.of(game.coalitions(), point, false, progress);
         data.put("kohlberg", written(game, kohlberg));
-        return Optional.of(new Proof(kohlberg.holds(), Message.of("value.certificate.nucleolus"), data));
+        boolean holds = kohlberg.holds();
+        if (!isRational(game, point) && game.count() > MOST_IMPUTATIONS)
+            return Optional.of(new Proof(
+                    holds,
+                    Message.of("value.certificate.nucleolus"),
+                    data,
+                    Optional.of(Message.of("value.certificate.imputations", MOST_IMPUTATIONS))));
+        holds &= provesImputation(game, point, all, data, progress);
+        return Optional.of(new Proof(holds, Message.of("value.certificate.nucleolus"), data));
+    }
+
+    /** The nucleolus over imputations: the same where that is an imputation, and otherwise by Kohlberg's criterion with those bounds. */
+    private static boolean provesImputation(
+            CoalitionalGame game, RationalVector point, Facts all, Map<String, Object> data, Progress progress) {
+        Object stated = all.find("imputationNucleolus").orElseThrow().value();
+        data.put("imputationNucleolus", stated);
+        if (!(stated instanceof RationalVector x)) return !Nucleolus.hasImputations(game.coalitions());
+        if (isRational(game, point)) return x.equals(point);
+        return isEfficient(game, x)
+                && isRational(game, x)
+                && Kohlberg.of(game.coalitions(), x, true, progress).holds();
     }
 
     /** The levels with their weights, so that a stranger need only add up. */

@@ -178,6 +178,8 @@ public final class PowerAspect implements Aspect {
         PowerIndices again = PowerIndices.of(game.coalitions(), progress);
         boolean holds = again.shapleyShubik().equals(all.get("shapleyShubik", RationalVector.class))
                 && again.banzhafIndex().equals(all.get("banzhaf", RationalVector.class))
+                && again.banzhafMeasure().equals(all.get("banzhafMeasure", RationalVector.class))
+                && again.swings().equals(all.find("swingCounts").orElseThrow().value())
                 && ShapleyOfFamily.of(game, progress).equals(again.shapleyShubik());
         return Optional.of(new Proof(
                 holds,
