@@ -10,7 +10,9 @@ final class EquilibriumTopics {
             Topic.of("bimatrix-representation", "chicken").where("story", "chicken"),
             Topic.of("safety-level", "bimatrix").needing("bimatrix"),
             Topic.of("safety-level", "second-safety-level").needing("matrix"),
-            Topic.of("profile-payoff", "bimatrix").needing("bimatrix"),
+            Topic.of("profile-payoff", "bimatrix")
+                    .needing("bimatrix")
+                    .fact("IIMustCallAndIGetsMoreThan10Iff", "calledAndBetter"),
             Topic.of("profile-payoff", "bystander").needing("trimatrix"),
             Topic.of("best-response", "bimatrix")
                     .needing("bimatrix")
