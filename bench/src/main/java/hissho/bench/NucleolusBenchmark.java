@@ -31,7 +31,8 @@ public final class NucleolusBenchmark {
         long start = System.nanoTime();
         Nucleolus nucleolus = Nucleolus.efficient(game, Progress.none());
         long found = System.nanoTime();
-        boolean holds = Kohlberg.of(game, nucleolus.point(), false, Progress.none()).holds();
+        boolean holds =
+                Kohlberg.of(game, nucleolus.point(), false, Progress.none()).holds();
         System.out.printf(
                 Locale.ROOT,
                 "nucleolus of %d players: %d levels, %.2f s; criterion %s, %.2f s%n",

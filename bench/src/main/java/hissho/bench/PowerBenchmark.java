@@ -20,10 +20,10 @@ public final class PowerBenchmark {
             List<Rational> weights = IntStream.range(0, voters)
                     .mapToObj(i -> Rational.of(1 + i * 31L % 20))
                     .toList();
-            Rational half = weights.stream().reduce(Rational.ZERO, Rational::plus).over(2);
+            Rational half =
+                    weights.stream().reduce(Rational.ZERO, Rational::plus).over(2);
             long start = System.nanoTime();
-            PowerIndices power =
-                    PowerIndices.of(Votes.of(weights, half, true, OptionalInt.empty()), Progress.none());
+            PowerIndices power = PowerIndices.of(Votes.of(weights, half, true, OptionalInt.empty()), Progress.none());
             System.out.printf(
                     Locale.ROOT,
                     "power of %d voters: first %s (Shapley-Shubik), %s (Banzhaf), %.2f s%n",

@@ -15,6 +15,7 @@ final class PokerFigures {
 
     /** Curves are drawn for bets up to this. */
     private static final int LARGEST_BET = 10;
+
     private static final double MOST_DRAWN = 1e9;
 
     private static final int POINTS = 100;
@@ -136,7 +137,8 @@ final class PokerFigures {
                         point(value, root.rational()),
                         words.say("poker.dot.best", words.write(root.rational())),
                         Tone.GOOD)));
-        for (Rational bet : drawn(marked)) dots.add(new Figure.Dot(point(value, bet), "β = " + words.write(bet), Tone.ACCENT));
+        for (Rational bet : drawn(marked))
+            dots.add(new Figure.Dot(point(value, bet), "β = " + words.write(bet), Tone.ACCENT));
         double low =
                 Math.min(0, points.stream().mapToDouble(Figure.Point::y).min().orElse(0));
         double high =

@@ -52,7 +52,9 @@ class BargainingCertificateTest {
         assertFalse(NashProof.holds(set, threat, new Found(moved, found.y(), found.product())));
         assertFalse(NashProof.holds(set, threat, new Found(found.x(), moved, found.product())));
         assertFalse(NashProof.holds(
-                set, threat, new Found(found.x(), found.y(), RootValue.of(Polynomial.of(MORE, Rational.ONE), found.product()))));
+                set,
+                threat,
+                new Found(found.x(), found.y(), RootValue.of(Polynomial.of(MORE, Rational.ONE), found.product()))));
     }
 
     /** Random ellipses and threats inside: tangency is proved, and nothing else passes. */
@@ -150,7 +152,8 @@ class BargainingCertificateTest {
         Certificate right = new LambdaAnswer(game, found).certificate(FREE);
         assertTrue(right.holds());
         assertTrue(right.data().containsKey("throughout"));
-        for (List<String> ends : List.of(List.of("1/3", "3/4"), List.of("1/2", "1"), List.of("3/5", "3/4"), List.of("1/2", "2/3")))
+        for (List<String> ends :
+                List.of(List.of("1/3", "3/4"), List.of("1/2", "1"), List.of("3/5", "3/4"), List.of("1/2", "2/3")))
             assertFalse(new LambdaAnswer(
                             game,
                             new LambdaTransfer(
@@ -160,10 +163,10 @@ class BargainingCertificateTest {
                                     false))
                     .certificate(FREE)
                     .holds());
-        assertFalse(new LambdaAnswer(
-                        game, new LambdaTransfer(Optional.empty(), Optional.empty(), Optional.empty(), false))
-                .certificate(FREE)
-                .holds());
+        assertFalse(
+                new LambdaAnswer(game, new LambdaTransfer(Optional.empty(), Optional.empty(), Optional.empty(), false))
+                        .certificate(FREE)
+                        .holds());
     }
 
     private static Solved solve(Map<String, Object> document) {
@@ -181,7 +184,8 @@ class BargainingCertificateTest {
             List<Boolean> folded = java.util.stream.IntStream.range(0, n.size())
                     .mapToObj(i -> i > 0 && (n.get(i) + i) % 3 == 0)
                     .toList();
-            Certificate pots = solve(InOrder.of("kind", "side-pots", "contributions", n, "folded", folded)).certificate();
+            Certificate pots = solve(InOrder.of("kind", "side-pots", "contributions", n, "folded", folded))
+                    .certificate();
             assertTrue(pots.holds());
             assertInstanceOf(Extent.Everything.class, pots.extent());
         });
@@ -199,10 +203,20 @@ class BargainingCertificateTest {
             }
         });
         for (int n = 0; n < 20; n++)
-            assertTrue(solve(InOrder.of("kind", "all-in-endgame", "A", 10, "B", 1 + n % 12, "p", Rational.of(n, 20).toString()))
+            assertTrue(solve(InOrder.of(
+                            "kind",
+                            "all-in-endgame",
+                            "A",
+                            10,
+                            "B",
+                            1 + n % 12,
+                            "p",
+                            Rational.of(n, 20).toString()))
                     .certificate()
                     .holds());
-        assertTrue(solve(InOrder.of("kind", "all-in-endgame", "A", "A", "B", "B", "p", "p")).certificate().holds());
+        assertTrue(solve(InOrder.of("kind", "all-in-endgame", "A", "A", "B", "B", "p", "p"))
+                .certificate()
+                .holds());
     }
 
     /** Without the change of units there is nothing to compare; with it only the right point agrees. */
@@ -250,8 +264,8 @@ class BargainingCertificateTest {
                 Map.of("type", "region", "upper", List.of(0, 0, 1), "lower", List.of(-1))))
             Assertions.assertThrows(
                     BadDocument.class,
-                    () -> solve(InOrder.of(
-                            "kind", "nash-bargaining", "feasibleSet", set, "threatPoint", List.of(0, 0))),
+                    () -> solve(
+                            InOrder.of("kind", "nash-bargaining", "feasibleSet", set, "threatPoint", List.of(0, 0))),
                     set::toString);
     }
 

@@ -66,10 +66,13 @@ class DuopolyCertificateTest {
             assertTrue(right.certificate(FREE).holds(), () -> right.bounds().toString());
             if (right.bounds().isEmpty()) return;
             List<EliminationAnswer.Bound> moved = new ArrayList<>(right.bounds());
-            moved.set(0, new EliminationAnswer.Bound(
-                    moved.getFirst().upper(), moved.getFirst().at().plus(Rational.of(1, 97))));
+            moved.set(
+                    0,
+                    new EliminationAnswer.Bound(
+                            moved.getFirst().upper(), moved.getFirst().at().plus(Rational.of(1, 97))));
             assertFalse(new EliminationAnswer(game, moved).certificate(FREE).holds());
-            List<EliminationAnswer.Bound> fewer = right.bounds().subList(0, right.bounds().size() - 1);
+            List<EliminationAnswer.Bound> fewer =
+                    right.bounds().subList(0, right.bounds().size() - 1);
             assertFalse(new EliminationAnswer(game, fewer).certificate(FREE).holds());
         });
     }
@@ -155,7 +158,8 @@ class DuopolyCertificateTest {
     }
 
     private static void bad(Object... fields) {
-        BadDocument refused = assertThrows(BadDocument.class, () -> solve(fields), () -> List.of(fields).toString());
+        BadDocument refused = assertThrows(
+                BadDocument.class, () -> solve(fields), () -> List.of(fields).toString());
         assertFalse(refused.toString().isBlank());
     }
 }

@@ -28,7 +28,8 @@ class ContradictingChoicesTest {
     @Test
     void keepsItsPlace() {
         Solution solution = solved("mixed", List.of("1/2", 0, "1/2", 0));
-        assertEquals(List.of("(a,c)", "(a,d)", "(b,c)", "(b,d)"), solution.facts().get("rowLabels", List.class));
+        assertEquals(
+                List.of("(a,c)", "(a,d)", "(b,c)", "(b,d)"), solution.facts().get("rowLabels", List.class));
         assertEquals(List.of("(e)", "(f)"), solution.facts().get("colLabels", List.class));
         assertEquals(true, solution.facts().get("outcomeEquivalent", Boolean.class));
         assertFalse(solved("behavior", InOrder.of("I.1", InOrder.of("a", 1, "b", 0), "I.2", InOrder.of("c", 0, "d", 1)))
