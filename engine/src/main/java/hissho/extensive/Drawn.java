@@ -1,5 +1,6 @@
 package hissho.extensive;
 
+import hissho.progress.Progress;
 import hissho.report.Section;
 import hissho.words.Words;
 import java.util.List;
@@ -10,7 +11,7 @@ public interface Drawn {
     /** A game with nothing to draw but its tree. */
     Drawn PLAIN = new Drawn() {};
 
-    default List<Section> pictures(Words words) {
+    default List<Section> pictures(Words words, Progress progress) {
         return List.of();
     }
 

@@ -49,7 +49,7 @@ final class TreeReport {
                     new Block.Picture(
                             TreeFigure.of(game, play, words),
                             words.say(play.isPresent() ? "extensive.figure.played" : "extensive.figure.tree"))));
-        sections.addAll(answer.drawn().pictures(words));
+        sections.addAll(answer.drawn().pictures(words, answer.progress()));
         answered(() -> GuaranteeMap.of(answer, words)).ifPresent(sections::add);
         play.ifPresent(profile -> sections.add(behaviour(profile)));
         List<Said> asked = said(asked());

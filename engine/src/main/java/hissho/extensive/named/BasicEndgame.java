@@ -58,7 +58,7 @@ record BasicEndgame(Rational p, Rational b) implements NamedTreeKind.Parameters 
     }
 
     @Override
-    public List<Section> pictures(Words words) {
+    public List<Section> pictures(Words words, Progress progress) {
         return List.of(EndgameCurves.section(this, words));
     }
 

@@ -75,8 +75,8 @@ record Centipede(
     }
 
     @Override
-    public List<Section> pictures(Words words) {
-        return isInstead() ? List.of(CentipedeFigure.section(this, words)) : List.of();
+    public List<Section> pictures(Words words, Progress progress) {
+        return isInstead() ? List.of(CentipedeFigure.section(this, words, progress)) : List.of();
     }
 
     /** A short one is drawn from left to right. */

@@ -20,9 +20,9 @@ final class CentipedeFigure {
 
     private CentipedeFigure() {}
 
-    static Section section(Centipede game, Words words) {
+    static Section section(Centipede game, Words words, Progress progress) {
         ExtensiveGame tree = new ExtensiveGame(game.tree());
-        BackwardInduction.Plan plan = BackwardInduction.one(tree, Progress.none());
+        BackwardInduction.Plan plan = BackwardInduction.one(tree, progress);
         List<Figure.Vertex> vertices = new ArrayList<>();
         List<Figure.Edge> edges = new ArrayList<>();
         int moves = 2 * game.firstDown().size();
