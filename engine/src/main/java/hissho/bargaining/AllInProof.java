@@ -21,10 +21,10 @@ final class AllInProof {
     private AllInProof() {}
 
     static Certificate of(AllIn game, Progress progress) {
-        return game.isNumeric() ? numbers(game, progress) : letters(progress);
+        return game.isNumeric() ? numbers(game) : letters(progress);
     }
 
-    private static Certificate numbers(AllIn game, Progress progress) {
+    private static Certificate numbers(AllIn game) {
         boolean sums = game.payoffs().stream()
                 .flatMap(List::stream)
                 .allMatch(cell -> cell.stream()

@@ -233,7 +233,7 @@ record ContestAnswer(Contest game, Optional<List<Rational>> efforts) implements 
 
     private static boolean agree(List<?> found, List<?> formulas, Map<String, Rational> at) {
         for (int k = 0; k < found.size(); k++) {
-            boolean same = found.get(k) instanceof List<?> several && formulas.get(k) instanceof List<?> written
+            boolean same = (found.get(k) instanceof List<?> several && formulas.get(k) instanceof List<?> written)
                     ? agree(several, written, at)
                     : Radical.parse(String.valueOf(formulas.get(k)))
                             .agrees(Radical.parse(String.valueOf(found.get(k))), at);

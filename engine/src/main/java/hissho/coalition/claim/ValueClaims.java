@@ -196,7 +196,7 @@ final class ValueClaims {
     }
 
     private static RationalVector list(int n, java.util.function.IntFunction<Rational> entry) {
-        return RationalVector.generate(n, entry::apply);
+        return RationalVector.generate(n, entry);
     }
 
     private static Claim values(

@@ -69,7 +69,7 @@ public final class PowerAspect implements Aspect {
     /** Whether it is told as a simple game: it was written as one, or has no worths but 0 and 1. */
     static boolean isSimple(CoalitionalGame game) {
         if (game.family() instanceof WeightedVoting || game.family() instanceof WinningCoalitions) return true;
-        if (game.count() > MOST_SAMPLED || game.count() < 2 && !(game.family() instanceof Unanimity)) return false;
+        if (game.count() > MOST_SAMPLED || (game.count() < 2 && !(game.family() instanceof Unanimity))) return false;
         boolean wins = false;
         for (long s = 1; s <= game.grand(); s++) {
             Rational worth = game.worth(s);
