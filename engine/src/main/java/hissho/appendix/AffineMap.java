@@ -16,6 +16,7 @@ import hissho.number.RationalVector;
 import hissho.progress.Progress;
 import hissho.words.Message;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -25,7 +26,8 @@ import java.util.Optional;
  * The map x to Mx + b: by how much it brings points together in each metric, its fixed point, its iterates and the bounds of the
  * contraction theorem's two corollaries (Banach).
  */
-record AffineMap(RationalMatrix m, RationalVector b, Metric metric, Optional<RationalVector> start, int steps)
+record AffineMap(
+        RationalMatrix m, RationalVector b, Metric metric, boolean named, Optional<RationalVector> start, int steps)
         implements Inquiry.Asked {
 
     private static final int MOST_SIZE = 20;
@@ -64,6 +66,7 @@ record AffineMap(RationalMatrix m, RationalVector b, Metric metric, Optional<Rat
                 m,
                 document.get("b").vector(),
                 Metric.of(METRIC.in(document)),
+                document.has("metric"),
                 document.find("x0").map(Node::vector),
                 N.in(document));
     }
@@ -79,8 +82,7 @@ record AffineMap(RationalMatrix m, RationalVector b, Metric metric, Optional<Rat
         Facts facts = new Facts();
         facts.put(
                 "contraction",
-                () -> factors.values().stream()
-                        .anyMatch(known -> known instanceof Rational r && r.compareTo(Rational.ONE) < 0));
+                () -> named ? contracts(metric) : Arrays.stream(Metric.values()).anyMatch(this::contracts));
         factor(metric).ifPresent(known -> facts.put("contractionFactor", Norms.ROOTS, () -> known));
         facts.put("factor", () -> factors);
         Optional<RationalVector> fixed = FixedPoints.of(m, b);
@@ -122,6 +124,26 @@ record AffineMap(RationalMatrix m, RationalVector b, Metric metric, Optional<Rat
         };
     }
 
+    /** Whether the factor is below one; in the Euclidean metric exactly if 1 − MᵀM is positive definite: all pivots are positive. */
+    private boolean contracts(Metric in) {
+        if (in != Metric.EUCLIDEAN)
+            return factor(in).orElseThrow() instanceof Rational r && r.compareTo(Rational.ONE) < 0;
+        int n = m.height();
+        Rational[][] left = new Rational[n][n];
+        for (int i = 0; i < n; i++)
+            for (int j = 0; j < n; j++)
+                left[i][j] = (i == j ? Rational.ONE : Rational.ZERO)
+                        .minus(m.column(i).dot(m.column(j)));
+        for (int k = 0; k < n; k++) {
+            if (!left[k][k].isPositive()) return false;
+            for (int i = k + 1; i < n; i++) {
+                Rational factor = left[i][k].over(left[k][k]);
+                for (int j = k; j < n; j++) left[i][j] = left[i][j].minus(factor.times(left[k][j]));
+            }
+        }
+        return true;
+    }
+
     private static Rational rowSum(RationalMatrix matrix) {
         return matrix.rows().stream().map(Metric.L1::exact).reduce(Rational.ZERO, Rational::max);
     }
@@ -132,6 +154,7 @@ record AffineMap(RationalMatrix m, RationalVector b, Metric metric, Optional<Rat
         Optional<RationalVector> fixed = FixedPoints.of(m, b);
         Map<String, Object> data = new LinkedHashMap<>();
         fixed.ifPresent(point -> data.put("fixedPoint", image(point)));
-        return new Certificate.Values(true, Extent.everything(), Message.of("appendix.certificate.map"), data);
+        boolean fixes = fixed.map(point -> image(point).equals(point)).orElse(true);
+        return new Certificate.Values(fixes, Extent.everything(), Message.of("appendix.certificate.map"), data);
     }
 }
