@@ -93,6 +93,7 @@ export function gameOf(d) {
     case 'size-if-has-1-and-2': return make(count, (s) => ((s & 3) === 3 ? F(bits(s)) : ZERO));
     case 'chain': { const a = p.a ? nums(p.a) : Array.from({ length: count }, (_, i) => F(i + 1)); return make(a.length, (s) => { let k = 0; while ((s >> k) & 1) k++; return k ? a[k - 1] : ZERO; }); }
     case 'airport': { const c = nums(p.costs); return make(c.length, (s) => (s ? neg(max([ZERO, ...members(s).map((i) => c[i])])) : ZERO)); }
+    case 'fixed-tree': { const c = nums(p.costs), way = (i) => (i < 0 ? [] : [i, ...way(p.parents[i] - 1)]); return make(c.length, (s) => neg(sum([...new Set(members(s).flatMap(way))].map((i) => c[i])))); }
     case 'bankruptcy': { const c = nums(p.claims), e = read(p.estate); return make(c.length, (s) => (s ? max([ZERO, sub(e, sub(sum(c), total(s, c)))]) : ZERO)); }
     case 'cattle-drive': return make((p.gatekeepers ?? 2) + 1, (s) => (s & 1 && s > 1 ? read(p.profit ?? 1200) : ZERO));
     case 'landlord-peasants': { let f = p.f ? nums(p.f) : Array.from({ length: p.m + 1 }, (_, k) => F(k)); if (p.f && f.length === p.m) f = [ZERO, ...f]; return make(f.length, (s) => (s & 1 ? f[bits(s) - 1] : ZERO)); }
@@ -306,7 +307,8 @@ export const coalitionGames = ({ int, pick, chance, list, maybe, shuffle }) => {
     () => ({ family: 'glove', P: int(1, 3), Q: int(1, 2) }), () => ({ family: 'one-seller-m-buyers', sellerValue: int(0, 5), values: list(1, 3, () => int(0, 12)) }),
     () => { const n = int(3, 5); return { players: n, minimalWinning: [...new Set(list(1, 3, () => key(int(1, (1 << n) - 1), n)))] }; },
     () => { const k = int(1, 2); return { family: 'assignment', sellerValues: exactly(k, () => int(0, 9)), buyerValues: list(1, 2, () => exactly(k, () => int(0, 12))) }; },
-    () => ({ family: 'airport', costs: list(1, 4, () => int(0, 9)) }), () => ({ family: 'bankruptcy', estate: int(0, 40), claims: list(1, 4, () => int(0, 30)) }),
+    () => ({ family: 'airport', costs: list(1, 4, () => int(0, 9)) }), () => { const costs = list(1, 4, () => int(0, 9)); return { family: 'fixed-tree', costs, parents: costs.map((_, i) => int(0, i)) }; },
+    () => ({ family: 'bankruptcy', estate: int(0, 40), claims: list(1, 4, () => int(0, 30)) }),
     () => ({ family: 'road-network', root: 'H', edges: { HA: int(1, 9), HB: int(1, 9), AB: int(1, 5), BC: int(1, 6) }, benefits: { A: int(0, 12), B: int(0, 12), C: int(0, 12) }, ...maybe(0.5, () => ({ mandatory: false })) }),
     () => ({ family: 'tsp-cost', home: 'H', distances: { HA: int(1, 9), HB: int(1, 9), HC: int(1, 9), AB: int(1, 9), AC: int(1, 9), BC: int(1, 9) }, visitValue: int(5, 20), names: ['A', 'B', 'C'] }),
     () => ({ family: 'spanning-tree', root: 'S', edges: [['S', 'a', int(1, 9)], ['S', 'b', int(1, 9)], ['S', 'c', int(1, 9)], ['a', 'b', int(1, 5)], ['b', 'c', int(1, 5)]] }),

@@ -107,6 +107,29 @@ function profiles(payoffs, players) {
 
 const depth = (x) => (Array.isArray(x) ? 1 + depth(x[0]) : 0);
 
+const NEAR = fraction(1n, 1_000_000_000n);
+
+/** What is wrong with a list of equilibria of several players: an exact one gains nothing by any deviation, in the middle of narrow bounds next to nothing is gained, and the pure ones are all there, once. */
+function listed(claim, sizes, expected, pure) {
+  const seen = new Set(), purely = new Set();
+  for (const e of claim) {
+    const low = (e.exact ? e.profile : e.low).map((own) => own.map(read)), high = e.exact ? low : e.high.map((own) => own.map(read));
+    const middle = low.map((own, i) => own.map((x, s) => { const y = add(x, high[i][s]); return fraction(y.n, y.d * 2n); })), gap = e.exact ? ZERO : NEAR;
+    if (low.length !== sizes.length || low.some((own, i) => own.length !== sizes[i] || high[i].length !== sizes[i])) return 'strategies of another size';
+    if (low.some((own, i) => own.some((x, s) => sign(x) < 0 || cmp(x, high[i][s]) > 0 || cmp(sub(high[i][s], x), gap) > 0))) return 'bounds that are none, or not narrow';
+    if (middle.some((own) => { const off = sub(sum(own), ONE); return cmp(off, gap) > 0 || cmp(sub(ZERO, off), gap) > 0; })) return 'not probabilities';
+    const got = sizes.map((_, i) => expected(middle, i)), size = sum(got.map((x) => (sign(x) < 0 ? sub(ZERO, x) : x)));
+    for (const [i, n] of sizes.entries()) for (let k = 0; k < n; k++)
+      if (cmp(sub(expected(middle, i, k), got[i]), mul(gap, add(ONE, size))) > 0) return 'somebody gains by leaving it';
+    if (e.exact && e.payoffs.some((x, i) => !eq(read(x), got[i]))) return 'other payoffs';
+    const key = canon(middle);
+    if (seen.has(key)) return 'an equilibrium twice';
+    seen.add(key);
+    if (middle.every((own) => own.every((x) => sign(x) === 0 || eq(x, ONE)))) purely.add(middle.map((own) => own.findIndex((x) => eq(x, ONE))).join());
+  }
+  return purely.size === pure.length && pure.every(([s]) => purely.has(s.join())) ? undefined : 'a pure equilibrium is missing or false';
+}
+
 function many(payoffs, d, report) {
   const players = depth(payoffs) - 1;
   if (players === 2) return bimatrix({ bimatrix: payoffs }, report);
@@ -120,7 +143,8 @@ function many(payoffs, d, report) {
     const got = sizes.map((_, i) => expected(profile, i)), other = sizes.map((size, i) => Array.from({ length: size }, (_, k) => expected(profile, i, k)));
     Object.assign(facts, { expectedPayoffs: is(got), deviationPayoffs: is(other), maxGains: is(other.map((o, i) => sub(max(o), got[i]))), isEquilibrium: is(other.every((o, i) => eq(max(o), got[i]))) });
   }
-  const proof = { pure: (claim) => setOf(pure.map(([s, v]) => ({ profile: s.map((x) => x + 1), payoffs: v, slacks: sizes.map((size, i) => Array.from({ length: size }, (_, k) => sub(v[i], at.get(s.map((x, j) => (j === i ? k : x)).join())[i]))) })))(claim.map((e) => ({ ...e, payoffs: e.payoffs.map(read), slacks: e.slacks.map((row) => row.map(read)) }))) };
+  const proof = { pure: (claim) => setOf(pure.map(([s, v]) => ({ profile: s.map((x) => x + 1), payoffs: v, slacks: sizes.map((size, i) => Array.from({ length: size }, (_, k) => sub(v[i], at.get(s.map((x, j) => (j === i ? k : x)).join())[i]))) })))(claim.map((e) => ({ ...e, payoffs: e.payoffs.map(read), slacks: e.slacks.map((row) => row.map(read)) }))),
+    equilibria: (claim) => listed(claim, sizes, expected, pure) };
   return { main: ['pse'], says: `every deviation from each of the ${all.length} pure profiles was tried`, facts, proof };
 }
 

@@ -33,10 +33,40 @@ function table() {
 const positions = (at) => (data) => data.positions && (setOf(at.met())(data.positions.map((p) => `${p.m},${p.n}`)) ?? data.positions.map((p) => { const s = at(p.m, p.n); return is(s.value)(p.value) ?? (s.rows ? is(s.bluff)(p.bluff) ?? is(s.call)(p.call) : undefined); }).find((x) => x));
 const near = (places, x) => (claim) => { const off = sub(read(claim), x), e = fraction(1n, 10n ** BigInt(places)); return cmp(off, e) < 0 && cmp(off, sub(ZERO, e)) > 0 ? undefined : `found ${show(x)}`; };
 
+/**
+ * Hands above ten: bounds in whole multiples of 10^-60, rounded outwards at every position. More for the opponent is never better for the mover, so the upper bounds of what follows give a lower bound
+ * and the other way round, by V = (1 + n (1-x) y) / (1 + (n+1) y) with x after a find and y after a bluff, which falls in both.
+ */
+function far(m, n) {
+  const U = 10n ** 60n, known = new Map(), up = (a, b) => (a + b - 1n) / b;
+  for (let all = 0; all <= m + n; all++) for (let a = Math.max(0, all - 30); a <= Math.min(all, 30); a++) {
+    const b = all - a, N = BigInt(b), value = (x, y) => [U * (U * U + N * (U - x) * y), U * (U + (N + 1n) * y)];
+    if (a === 0 || b === 0) { known.set(`${a},${b}`, [U / (N + 1n), up(U, N + 1n)]); continue; }
+    const x = known.get(`${b - 1},${a}`), y = known.get(`${b},${a - 1}`), [p, q] = value(x[1], y[1]), [r, s] = value(x[0], y[0]);
+    known.set(`${a},${b}`, [p / q, up(r, s)]);
+  }
+  return (a, b) => known.get(`${a},${b}`).map((x) => fraction(x, U));
+}
+
+function large(m, n) {
+  const at = far(m, n), follow = new Set(), walk = (a, b) => { const key = `${a},${b}`; if (follow.has(key)) return; follow.add(key); if (a && b) { walk(b - 1, a); walk(b, a - 1); } };
+  walk(m, n);
+  const bound = (a, b, upper) => is(at(a, b)[upper ? 1 : 0]);
+  const [v] = at(m, n), g = fraction(1n, BigInt(n) + 1n), decimals = (c) => {
+    if (m === 0 || n === 0) return near(3, v)(c.value);
+    const exposed = at(n, m - 1)[0], found = mul(sub(ONE, g), sub(ONE, at(n - 1, m)[0])), spread = add(g, exposed);
+    return near(4, v)(c.value) ?? near(4, div(g, spread))(c.bluffProbability) ?? near(4, div(sub(add(add(found, g), exposed), ONE), spread))(c.callProbability);
+  };
+  return { main: ['lower', 'upper', 'decimals'], says: 'bounds of every position that can follow were worked out again', covers: ['positions'],
+    certificate: (data) => data.positions && (setOf([...follow])(data.positions.map((p) => `${p.m},${p.n}`)) ?? data.positions.map((p) => bound(p.m, p.n, false)(p.lower) ?? bound(p.m, p.n, true)(p.upper)).find((x) => x)),
+    facts: { lower: bound(m, n, false), upper: bound(m, n, true), decimals, immediateGuess: is(g), guessAlsoOptimal: is(m === 0 || n === 0), honest: is(fraction(BigInt(n) + 1n, BigInt(m + n + 1))), bluff: is(fraction(BigInt(m), BigInt(m + n + 1))), winIfCalled: is(fraction(BigInt(m), BigInt(m) + 1n)) } };
+}
+
 export const GUESS = {
   'guess-it'({ m = 5, n = 5 }) {
+    if (m > 10 || n > 10) return large(m, n);
     const at = table(), s = at(m, n), open = s.rows ? { bluffProbability: is(s.bluff), callProbability: is(s.call), stageMatrix: is(s.rows), row: is([sub(ONE, s.bluff), s.bluff]), col: is([sub(ONE, s.call), s.call]) } : {};
-    return { main: ['value', 'bluffProbability', 'callProbability'], says: 'every position that can follow was solved', covers: ['positions'], certificate: positions(at), facts: { value: is(s.value), ...open, immediateGuess: is(s.closed), guessAlsoOptimal: is(cmp(s.value, s.closed) === 0),
+    return { main: ['value', 'bluffProbability', 'callProbability'], says: 'every position that can follow was solved', covers: ['positions'], certificate: positions(at), facts: { value: is(s.value), lower: is(s.value), upper: is(s.value), ...open, immediateGuess: is(s.closed), guessAlsoOptimal: is(cmp(s.value, s.closed) === 0),
       honest: is(fraction(BigInt(n) + 1n, BigInt(m + n + 1))), bluff: is(fraction(BigInt(m), BigInt(m + n + 1))), winIfCalled: is(fraction(BigInt(m), BigInt(m) + 1n)) } };
   },
   'guess-it-range'({ m, n }) {

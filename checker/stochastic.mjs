@@ -1,6 +1,7 @@
 // Games inside games: systems of matrix games whose cells lead to games of the system. Values are not believed: the strategies of the report are taken as
 // they are, and what each guarantees against the best reply in the whole infinite game is worked out here.
 import { ZERO, ONE, add, cmp, div, eq, fraction, mul, neg, read, show, solve, sub, sum } from './fractions.mjs';
+import { assumedSaddle, sequence, theorem, valueIteration } from './recursions.mjs';
 import { CannotTell, is, partly } from './verdict.mjs';
 
 /** The games without exchanged roles: with them a game appears twice, the second time transposed and negated, so that player I stays the same person. */
@@ -64,7 +65,7 @@ function interval(text) {
   if (exact) { const x = read(text); return [x, x]; }
   const scale = 10n ** 40n, root = (n) => { let x = BigInt(Math.floor(Math.sqrt(Number(n)))) + 1n; const big = n * scale * scale; x *= scale; for (;;) { const y = (x + big / x) / 2n; if (y >= x) return x; x = y; } };
   const m = /^\(?(?:(-?\d+)([+-]))?(-?)(?:(\d+)\*)?sqrt\((\d+)\)(?:([+-]\d+))?\)?(?:\/(\d+))?$/.exec(String(text));
-  if (!m) { const dec = /^(-?\d+\.\d{10})…/.exec(String(text)); if (!dec) return null; const x = read(dec[1]), e = fraction(1n, 10n ** 9n); return [sub(x, e), add(x, e)]; }
+  if (!m) { const dec = /^(-?\d+\.\d{10})…(?: \(.*=\s*0\))?$/.exec(String(text)); if (!dec) return null; const x = read(dec[1]), e = fraction(1n, 10n ** 9n); return [sub(x, e), add(x, e)]; }
   const whole = BigInt(m[1] ?? m[6] ?? 0), minus = m[2] === '-' || m[3] === '-', factor = BigInt(m[4] ?? 1), r = root(BigInt(m[5])), below = BigInt(m[7] ?? 1);
   const end = (x) => fraction(whole * scale + (minus ? -1n : 1n) * factor * x, scale * below), a = end(r - 1n), b = end(r + 1n);
   return cmp(a, b) <= 0 ? [a, b] : [b, a];
@@ -90,6 +91,7 @@ function gameSystem(d, report) {
     if (c.states.length !== all.length || c.states.some((s, k) => s.game !== d.games[k % n].name || s.reversed !== k >= n)) return { wrong: 'the states are not those of the system' };
     if (amounts.length ? c.infinitePayoff === undefined || !eq(read(c.infinitePayoff), amounts[i]) : c.infinitePayoff !== undefined) return { wrong: 'another payoff of infinite play' };
     const q = c.infinitePayoff === undefined ? undefined : read(c.infinitePayoff), rows = c.states.map((s) => s.row.map(read)), cols = c.states.map((s) => s.column.map(read));
+    if (all.some((cells, k) => rows[k].length !== cells.length || cols[k].length !== cells[0].length)) return { wrong: 'a mixture of another length' };
     for (const mix of [...rows, ...cols]) if (!eq(sum(mix), ONE) || mix.some((w) => w.n < 0n)) return { wrong: 'a mixture that is no distribution' };
     const low = guarantee(all, rows, true, q), high = guarantee(all, cols, false, q);
     const wrong = c.states.findIndex((s, k) => !eq(read(s.lower), low[k]) || !eq(read(s.upper), high[k]));
@@ -145,14 +147,9 @@ function coinChallenge({ p }) {
   return { main: ['k', 'value'], says: 'the number of heads was found by trying them in turn', facts: { k: is(k), value: is(earn(y)), winProbability: is(div(add(ONE, earn(y)), fraction(2n))) } };
 }
 
-function valueIteration({ states: list }) {
-  const stops = list.flatMap((s) => s.transition.flatMap((row) => row.map((c) => sub(ONE, sum(c.map(read)))))), least = stops.reduce((a, b) => (cmp(a, b) <= 0 ? a : b));
-  return { main: ['s'], says: 'the probabilities to stop were added up', facts: { s: is(least), contractionFactor: is(sub(ONE, least)), admissible: is(least.n > 0n) } };
-}
-
 /** Judges by kind. */
 export const STOCHASTIC = { 'game-system': gameSystem, dare, 'coin-calling': coinCalling, 'match-point': matchPoint, inspection, endurance: endurance(false), 'endurance-cumulative': endurance(true), 'coin-challenge': coinChallenge,
-  'value-iteration': valueIteration };
+  'value-iteration': valueIteration(interval), sequence: sequence(interval), 'assumed-saddle': assumedSaddle, 'stochastic-theorem': theorem };
 
 /** Makers of small random documents by kind, on the random numbers of random.mjs. */
 export const stochasticGames = ({ int, pick, chance, list }) => {
@@ -168,6 +165,9 @@ export const stochasticGames = ({ int, pick, chance, list }) => {
     'game-system': system, dare: () => ({ infinitePayoff: int(-3, 3), leaderDares: int(1, 5) }), 'coin-calling': () => ({ heads: pick(['1/2', '2/3', '3/4', '1/5']) }),
     'match-point': () => ({ pointWinProbability: Array.from({ length: 2 }, () => [`${int(1, 9)}/10`, `${int(1, 9)}/10`]) }),
     inspection: () => { const m = int(0, 6); return { m, n: int(1, 9) }; }, endurance: () => ({ n: int(0, 20) }), 'endurance-cumulative': () => ({ n: chance(0.5) ? int(0, 15) : [2, int(3, 9)] }),
+    'stochastic-theorem': () => ({ name: pick(['shapley', 'everett-single-state']) }),
+    'assumed-saddle': () => { const a = int(1, 6), c = int(-3, 0); return { matrix: [['v/3', `${a}/3`], [`${2 * a}/3`, '-v/3']], assume: pick([`v>=${2 * a}`, `v>=${2 * a + 1}`, `v<=${-2 * a + c}`, `v<=${-2 * a}`]) }; },
+    sequence: () => { const a = int(1, 4), b = int(0, 3), doc = { template: [[`n+${a + 2}`, `n+${b + 1}`], [`n+${b}`, chance(0.5) ? 'G(n+1)' : `${pick(['1/2', '1/3'])}*G(n+1)+n*${pick(['1/2', '1'])}`]], infinitePayoff: 0 }; return chance(0.5) ? { ...doc, n: int(0, 4) } : { ...doc, n: 0, truncateAt: [1, int(2, 9)] }; },
     'coin-challenge': () => ({ p: `${int(1, 19)}/20` }),
     'value-iteration': () => { const k = int(1, 2); return { states: Array.from({ length: k }, () => ({ payoff: [[int(-3, 3), int(-3, 3)], [int(-3, 3), int(-3, 3)]], transition: [0, 1].map(() => [0, 1].map(() => Array.from({ length: k }, () => pick(['1/4', '1/3', 0])))) })), n: int(1, 4) }; },
   };

@@ -184,10 +184,10 @@ function estateSweep(d) {
   const claims = d.claims.map(read), rule = RULES[d.solution ?? 'nucleolus'], total = sum(claims);
   if (claims.length > 8) throw new CannotTell('too many claims');
   const facts = {
-    pieces: (list) => { let at = ZERO; for (const p of list) { const from = read(p.from), to = read(p.to); if (!eq(from, at)) return `a piece begins at ${p.from}`; at = to;
+    pieces: (list) => { let at = ZERO; for (const p of list) { const from = read(p.from), to = read(p.to); if (p.awards.length !== claims.length || p.shares.length !== claims.length) return 'a share for each claim was expected'; if (!eq(from, at)) return `a piece begins at ${p.from}`; at = to;
       for (const e of [from, half(add(from, to)), to]) { const mine = rule(e, claims), theirs = p.awards.map((a, i) => add(read(a), mul(read(p.shares[i]), sub(e, from)))); if (canon(mine) !== canon(theirs)) return `at estate ${canon(e)} the awards are ${canon(mine)}`; } }
       return eq(at, total) ? undefined : 'the pieces do not reach the sum of all claims'; },
-    marginalShares: (claim) => { const [a, b] = (d.estateRange ?? [0, total]).map(read); for (let k = 0; k < 8; k++) { const lo = add(a, mul(sub(b, a), fraction(BigInt(k), 8n))), hi = add(a, mul(sub(b, a), fraction(BigInt(k + 1), 8n))), x = rule(lo, claims), y = rule(hi, claims); const mine = y.map((e, i) => div(sub(e, x[i]), sub(hi, lo))); if (canon(mine) !== canon(claim.map(read))) return `from ${canon(lo)} to ${canon(hi)} the shares are ${canon(mine)}`; } return undefined; },
+    marginalShares: (claim) => { const [a, b] = (d.estateRange ?? [0, total]).map(read); for (let k = 0; k < 8; k++) { const lo = add(a, mul(sub(b, a), fraction(BigInt(k), 8n))), hi = add(a, mul(sub(b, a), fraction(BigInt(k + 1), 8n))), x = rule(lo, claims), y = rule(hi, claims); const mine = y.map((e, i) => div(sub(e, x[i]), sub(hi, lo))); if (claim.length !== claims.length || canon(mine) !== canon(claim.map(read))) return `from ${canon(lo)} to ${canon(hi)} the shares are ${canon(mine)}`; } return undefined; },
     divisions: (list) => list.map((m, k) => Object.entries(m).map(([r, x]) => is(RULES[r](read(d.estates[k]), claims))(x)).find((w) => w)).find((w) => w),
   };
   if (d.estates) { const far = (r) => sum(d.estates.map(read).map((e) => sum(RULES[r](e, claims).map((x, i) => { const y = sub(x, RULES.proRata(e, claims)[i]); return sign(y) < 0 ? neg(y) : y; })))), order = cmp(far('nucleolus'), far('shapley')); facts.moreExtreme = is(order > 0 ? 'nucleolus' : order < 0 ? 'shapley' : 'neither'); }
@@ -195,7 +195,22 @@ function estateSweep(d) {
   return answer(['pieces', 'marginalShares'], 'the rules from their definitions at the ends and in the middle of every piece', facts);
 }
 
-function counting() { throw new CannotTell('a number with factorials is not read here'); }
+/** Numbers as combinatorics writes them: signs in the usual order, factorials, binomials C(n,k), products without a sign. */
+function counted(text) {
+  const tokens = text.match(/\d+(?:\.\d+)?|C\(|binom(?:ial)?\(|[-+*/^!(),]/g) ?? [];
+  if (tokens.join('') !== text.replace(/\s+/g, '')) throw new CannotTell('letters or signs that are not read here');
+  let at = 0;
+  const take = (t) => tokens[at] === t && ++at, whole = (x) => { if (x.d !== 1n) throw new CannotTell('not whole'); return x.n; };
+  const atom = () => { if (take('(')) { const x = total(); take(')'); return x; }
+    if (/\($/.test(tokens[at])) { at++; const n = whole(total()); take(','); const k = whole(total()); take(')'); return k < 0n || k > n ? ZERO : fraction(factorial(Number(n)), factorial(Number(k)) * factorial(Number(n - k))); }
+    return read(tokens[at++]); };
+  const many = () => { let x = atom(); while (take('!')) x = fraction(factorial(Number(whole(x)))); return x; };
+  const power = () => { const x = many(); if (!take('^')) return x; const down = take('-'), k = whole(power()), y = fraction(x.n ** k, x.d ** k); return down ? div(ONE, y) : y; };
+  const product = () => { let x = power(); for (;;) { if (take('*')) x = mul(x, power()); else if (take('/')) x = div(x, power()); else if (tokens[at] && /^[\dCb(]/.test(tokens[at])) x = mul(x, power()); else return x; } };
+  const total = () => { let x = take('-') ? neg(product()) : product(); for (;;) { if (take('+')) x = add(x, product()); else if (take('-')) x = sub(x, product()); else return x; } };
+  return total();
+}
+const counting = (d) => answer(['value'], 'worked out', { value: is(counted(d.formula)) });
 
 export const VALUES = { 'game-sum': gameSum, 'value-axioms': valueAxioms, 'shapley-coefficients': coefficients, 'council-table': councilTable, 'estate-sweep': estateSweep, counting };
 
@@ -208,7 +223,7 @@ export const valueGames = ({ int }) => {
     'shapley-coefficients': () => { const players = int(2, 9); return { players, TSize: int(1, players) }; },
     'council-table': () => ({ votes: several(int(2, 6), () => int(1, 40)) }),
     'estate-sweep': () => ({ claims: several(int(2, 5), () => int(1, 30)), solution: ['nucleolus', 'shapley', 'equalAwards', 'equalLosses', 'proRata'][int(0, 4)] }),
-    counting: () => ({ formula: `${int(3, 9)}!/${int(2, 9)}` }),
+    counting: () => ({ formula: [`${int(3, 9)}!/${int(2, 9)}`, `C(${int(2, 9)},${int(0, 5)})*${int(1, 4)}!`, `2^${int(0, 9)}-${int(1, 5)}(${int(1, 4)}+1/3)`, `${int(1, 4)}!${int(1, 4)}!/${int(2, 7)}!+2^-${int(1, 4)}`][int(0, 3)] }),
   };
   return Object.fromEntries(Object.entries(made).map(([kind, make]) => [kind, () => ({ kind, ...make() })]));
 };

@@ -21,13 +21,18 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * The map x to Mx + b: by how much it brings points together in each metric, its fixed point, its iterates and the bounds of the
  * contraction theorem's two corollaries (Banach).
  */
+<<<<<<< HEAD
 record AffineMap(
         RationalMatrix m, RationalVector b, Metric metric, boolean named, Optional<RationalVector> start, int steps)
+=======
+record AffineMap(RationalMatrix m, RationalVector b, Optional<Metric> asked, Optional<RationalVector> start, int steps)
+>>>>>>> main
         implements Inquiry.Asked {
 
     private static final int MOST_SIZE = 20;
@@ -65,10 +70,18 @@ record AffineMap(
         return new AffineMap(
                 m,
                 document.get("b").vector(),
+<<<<<<< HEAD
                 Metric.of(METRIC.in(document)),
                 document.has("metric"),
+=======
+                document.find("metric").map(node -> Metric.of(METRIC.in(document))),
+>>>>>>> main
                 document.find("x0").map(Node::vector),
                 N.in(document));
+    }
+
+    private Metric metric() {
+        return asked.orElse(Metric.SUP);
     }
 
     private RationalVector image(RationalVector x) {
@@ -82,8 +95,14 @@ record AffineMap(
         Facts facts = new Facts();
         facts.put(
                 "contraction",
+<<<<<<< HEAD
                 () -> named ? contracts(metric) : Arrays.stream(Metric.values()).anyMatch(this::contracts));
         factor(metric).ifPresent(known -> facts.put("contractionFactor", Norms.ROOTS, () -> known));
+=======
+                () -> asked.map(this::contracts)
+                        .orElseGet(() -> Stream.of(Metric.values()).anyMatch(this::contracts)));
+        factor(metric()).ifPresent(known -> facts.put("contractionFactor", Norms.ROOTS, () -> known));
+>>>>>>> main
         facts.put("factor", () -> factors);
         Optional<RationalVector> fixed = FixedPoints.of(m, b);
         fixed.ifPresent(point -> facts.put("fixedPoint", () -> point));
@@ -106,13 +125,13 @@ record AffineMap(
     }
 
     private void bounds(Facts facts, RationalVector x0, RationalVector fixed, List<RationalVector> iterates) {
-        if (metric == Metric.EUCLIDEAN || !(factor(metric).orElse("") instanceof Rational c)) return;
+        if (metric() == Metric.EUCLIDEAN || !(factor(metric()).orElse("") instanceof Rational c)) return;
         RationalVector last = iterates.getLast();
         RationalVector before = iterates.size() > 1 ? iterates.get(iterates.size() - 2) : x0;
-        facts.put("corollary1Bound", () -> c.power(steps).times(metric.exact(x0.minus(fixed))));
+        facts.put("corollary1Bound", () -> c.power(steps).times(metric().exact(x0.minus(fixed))));
         if (c.compareTo(Rational.ONE) < 0)
-            facts.put("corollary2Bound", () -> c.over(Rational.ONE.minus(c)).times(metric.exact(last.minus(before))));
-        facts.put("actualError", () -> metric.exact(last.minus(fixed)));
+            facts.put("corollary2Bound", () -> c.over(Rational.ONE.minus(c)).times(metric().exact(last.minus(before))));
+        facts.put("actualError", () -> metric().exact(last.minus(fixed)));
     }
 
     /** The least factor by which distances shrink: the largest row sum, the largest column sum, or the largest singular value. */
@@ -124,6 +143,7 @@ record AffineMap(
         };
     }
 
+<<<<<<< HEAD
     /** Whether the factor is below one; in the Euclidean metric exactly if 1 − MᵀM is positive definite: all pivots are positive. */
     private boolean contracts(Metric in) {
         if (in != Metric.EUCLIDEAN)
@@ -142,6 +162,15 @@ record AffineMap(
             }
         }
         return true;
+=======
+    /** Whether distances shrink by a factor below one in this metric; in the Euclidean one also where the factor is not written. */
+    private boolean contracts(Metric in) {
+        return switch (in) {
+            case SUP -> rowSum(m).compareTo(Rational.ONE) < 0;
+            case L1 -> rowSum(m.transposed()).compareTo(Rational.ONE) < 0;
+            case EUCLIDEAN -> FixedPoints.largestEigenvalue(m).compareTo(Rational.ONE) < 0;
+        };
+>>>>>>> main
     }
 
     private static Rational rowSum(RationalMatrix matrix) {

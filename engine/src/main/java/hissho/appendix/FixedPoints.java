@@ -5,7 +5,6 @@ import hissho.algebra.RealRoot;
 import hissho.number.Rational;
 import hissho.number.RationalMatrix;
 import hissho.number.RationalVector;
-import java.util.List;
 import java.util.Optional;
 
 /** Fixed points of affine maps by elimination, and the largest singular value of a matrix. */
@@ -39,8 +38,14 @@ final class FixedPoints {
         return Optional.of(RationalVector.generate(n, i -> work[i][n]));
     }
 
-    /** The largest singular value, as a number or a root, where its square is rational (Faddeev and Leverrier's characteristic polynomial). */
+    /** The largest singular value, as a number or a root, where its square is rational. */
     static Optional<Object> singularValue(RationalMatrix m) {
+        RealRoot largest = largestEigenvalue(m);
+        return largest.isRational() ? Optional.of(Metric.root(largest.rational())) : Optional.empty();
+    }
+
+    /** The square of the largest singular value: the largest root of Faddeev and Leverrier's characteristic polynomial. */
+    static RealRoot largestEigenvalue(RationalMatrix m) {
         int n = m.height();
         RationalMatrix a = RationalMatrix.generate(n, n, (i, j) -> column(m, i).dot(column(m, j)));
         Rational[] coefficients = new Rational[n + 1];
@@ -58,12 +63,8 @@ final class FixedPoints {
             coefficients[n - k] = trace.over(k).negated();
             at = next;
         }
-        Polynomial characteristic = Polynomial.of(coefficients);
-        if (characteristic.isConstant()) return Optional.of(Rational.ZERO);
-        List<RealRoot> roots = characteristic.realRoots();
-        if (roots.isEmpty()) return Optional.empty();
-        RealRoot largest = roots.getLast();
-        return largest.isRational() ? Optional.of(Metric.root(largest.rational())) : Optional.empty();
+        // a symmetric matrix has real eigenvalues only
+        return Polynomial.of(coefficients).realRoots().getLast();
     }
 
     private static RationalVector column(RationalMatrix matrix, int j) {

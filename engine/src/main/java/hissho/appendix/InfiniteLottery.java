@@ -5,16 +5,15 @@ import hissho.document.Field;
 import hissho.document.Node;
 import hissho.document.Shape;
 import hissho.fact.Facts;
-import hissho.fact.NotAnswered;
 import hissho.kind.Chapter;
 import hissho.kind.Inquiry;
 import hissho.kind.Kind;
 import hissho.kind.Listing;
 import hissho.number.Rational;
 import hissho.progress.Progress;
-import hissho.words.Message;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
@@ -53,7 +52,7 @@ record InfiniteLottery(Expression utility, Expression probability, int terms) im
     @Override
     public Facts answers(Progress progress) {
         return new Facts()
-                .put("expectedUtility", this::expected)
+                .put("expectedUtility", () -> expected().orElse("unknown"))
                 .put(
                         "terms",
                         () -> IntStream.rangeClosed(1, Math.min(terms, 20))
@@ -63,15 +62,14 @@ record InfiniteLottery(Expression utility, Expression probability, int terms) im
                 .family("partialSum", this::sum);
     }
 
-    /** Terms in a fixed ratio add up to a geometric series; those that do not get smaller, to infinity. */
-    private Object expected() {
+    /** Terms in a fixed ratio add up to a geometric series; those that do not get smaller, to infinity. Of other terms nothing is said. */
+    private Optional<Object> expected() {
         Rational first = term(1);
-        if (first.isZero()) throw new NotAnswered(Message.of("appendix.no-closed-form"));
+        if (first.isZero()) return Optional.empty();
         Rational ratio = term(2).over(first);
-        for (int n = 2; n < LOOKED_AT; n++)
-            if (!term(n + 1).equals(term(n).times(ratio))) throw new NotAnswered(Message.of("appendix.no-closed-form"));
-        if (ratio.compareTo(Rational.ONE) >= 0 && first.isPositive()) return "infinite";
-        if (ratio.absolute().compareTo(Rational.ONE) >= 0) throw new NotAnswered(Message.of("appendix.no-closed-form"));
-        return first.over(Rational.ONE.minus(ratio));
+        for (int n = 2; n < LOOKED_AT; n++) if (!term(n + 1).equals(term(n).times(ratio))) return Optional.empty();
+        if (ratio.compareTo(Rational.ONE) >= 0 && first.isPositive()) return Optional.of("infinite");
+        if (ratio.absolute().compareTo(Rational.ONE) >= 0) return Optional.empty();
+        return Optional.of(first.over(Rational.ONE.minus(ratio)));
     }
 }

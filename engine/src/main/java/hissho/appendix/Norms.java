@@ -35,7 +35,7 @@ record Norms(RationalVector x) implements Inquiry.Asked {
 
     /** A root may be written without brackets. */
     static final Compare ROOTS =
-            (answered, expected) -> answered instanceof String mine && expected instanceof String theirs
+            (answered, expected) -> (answered instanceof String mine && expected instanceof String theirs)
                     ? plain(mine).equals(plain(theirs))
                     : Compare.EXACT.agree(answered, expected);
 

@@ -22,6 +22,8 @@ import java.util.Optional;
 record ScalarMap(Expression map, Optional<Rational> factor, Rational start, int steps) implements Inquiry.Asked {
 
     private static final int MOST_STEPS = 30;
+    private static final int MOST_BITS = 20_000;
+
     private static final Field<String> MAP = Field.required("map", Shape.text());
     private static final Field<Rational> C = Field.optional("c", Shape.number());
     private static final Field<Rational> X0 = Field.required("x0", Shape.number());
@@ -51,10 +53,23 @@ record ScalarMap(Expression map, Optional<Rational> factor, Rational start, int 
                 Formulas.read(document.get("map"), "x"), c.map(Node::rational), X0.in(document), N.in(document));
         try {
             map.iterates();
+        } catch (TooLong e) {
+            throw document.get("n").bad("appendix.bad.long-iterates", e.steps, MOST_BITS);
         } catch (ArithmeticException e) {
             throw document.get("map").bad("appendix.bad.no-image");
         }
         return map;
+    }
+
+    /** Iterates grew beyond what can be written. */
+    private static final class TooLong extends ArithmeticException {
+        private static final long serialVersionUID = 1L;
+        private final int steps;
+
+        TooLong(int steps) {
+            super("after " + steps + " steps");
+            this.steps = steps;
+        }
     }
 
     private Rational image(Rational x) {
@@ -66,6 +81,7 @@ record ScalarMap(Expression map, Optional<Rational> factor, Rational start, int 
         Rational at = start;
         for (int k = 0; k < steps; k++) {
             at = image(at);
+            if (at.numerator().bitLength() + at.denominator().bitLength() > MOST_BITS) throw new TooLong(k);
             iterates.add(at);
         }
         return iterates;
@@ -115,8 +131,12 @@ record ScalarMap(Expression map, Optional<Rational> factor, Rational start, int 
         if (zero.degree() == 1)
             return Optional.of(zero.coefficient(0).over(zero.coefficient(1)).negated());
         double near = start.doubleValue();
-        for (int k = 0; k < 2_000; k++)
-            near = map.at(Map.of("x", rounded(near))).doubleValue();
+        try {
+            for (int k = 0; k < 2_000; k++)
+                near = map.at(Map.of("x", rounded(near))).doubleValue();
+        } catch (ArithmeticException e) { // an iterate without an image
+            return Optional.empty();
+        }
         if (!Double.isFinite(near)) return Optional.empty();
         for (int below = 1; below <= 1_000; below++) {
             Rational candidate = Rational.of(Math.round(near * below), below);

@@ -1,5 +1,6 @@
 package hissho.bargaining;
 
+import hissho.certificate.Certificate;
 import hissho.document.Field;
 import hissho.document.InOrder;
 import hissho.document.Node;
@@ -137,13 +138,18 @@ record AllIn(Optional<Rational> pot, Optional<Rational> bet, Optional<Rational> 
         return facts;
     }
 
-    private static Map<String, Object> formulas() {
+    static Map<String, Object> formulas() {
         return InOrder.of(
                 "sigma", "A",
                 "threatBluffProb", "2*p*B/((1-p)(A+2*B))",
                 "threatCallProb", "A/(A+2*B)",
                 "phi1", "p*A+p*A*B/(A+2*B)",
                 "phi2", "(1-p)A-p*A*B/(A+2*B)");
+    }
+
+    @Override
+    public Certificate check(Progress progress) {
+        return AllInProof.of(this, progress);
     }
 
     private void numbers(Facts facts, Progress progress) {

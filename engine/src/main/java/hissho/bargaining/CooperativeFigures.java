@@ -126,6 +126,20 @@ final class CooperativeFigures {
         return plot(game, seen, curves, dots);
     }
 
+    /** A threat that can be moved, and Nash's solution where the threat is feasible. */
+    static Figure nash(CooperativeGame game, Point threat, Words words) {
+        List<Dot> dots = new ArrayList<>(cells(game));
+        List<Curve> curves = new ArrayList<>();
+        dots.add(new Dot(at(threat), words.say("bargaining.figure.threat"), Tone.BAD)
+                .moving(Figure.Handle.of("threatPoint")));
+        if (game.hull().contains(threat)) {
+            Point found = PolygonNash.of(game.hull(), threat);
+            dots.add(new Dot(at(found), words.say("bargaining.figure.nash"), Tone.ACCENT));
+            curves.add(new Curve("", List.of(at(threat), at(found)), Tone.MUTED, false));
+        }
+        return plot(game, List.of(threat), curves, dots);
+    }
+
     /** The split as the rate runs, against the hull. */
     static Figure curve(CooperativeGame game, List<Point> splits, Point solution) {
         List<Figure.Point> points = splits.stream().map(CooperativeFigures::at).toList();

@@ -10,7 +10,6 @@ import hissho.document.Field;
 import hissho.document.InOrder;
 import hissho.document.Node;
 import hissho.document.Shape;
-import hissho.fact.Compare;
 import hissho.fact.Facts;
 import hissho.fact.NotAnswered;
 import hissho.fact.Roots;
@@ -36,17 +35,25 @@ import java.util.Optional;
 /** Nash's bargaining solution: the point of the set with the largest product of gains over the threat; beside it two other solutions. */
 record NashAnswer(Bargain game, Optional<Found> found) implements Answer {
 
-    /** A set and a threat, which may lie outside: then there is nothing to bargain about. */
-    record Bargain(FeasibleSet set, Point threat, List<String> players) implements Game {}
+    /**
+     * A set and a threat, which may lie outside: then there is nothing to bargain about.
+     *
+     * @param rescaling factor and shift of each player's units, by which the set came from another one
+     */
+    record Bargain(FeasibleSet set, Point threat, List<String> players, Optional<List<Point>> rescaling)
+            implements Game {}
 
     private static final Field<Point> THREAT = Field.required("threatPoint", CooperativeGame.CELL.by(Point::read));
     private static final Field<Node> BIMATRIX =
             Field.optional("bimatrix", CooperativeGame.BIMATRIX.shape()).looksLike("bimatrix");
 
+    private static final Field<List<Point>> RESCALING =
+            Field.optional("rescaling", Shape.listOf(CooperativeGame.CELL.by(Point::read), 2, 2));
+
     static Kind<?> kind() {
         return new AnsweredKind<>(
                 new Listing("nash-bargaining", "bargaining", Chapter.BARGAINING),
-                Shape.fields(FeasibleReader.SET, BIMATRIX, THREAT, CooperativeGame.PLAYERS),
+                Shape.fields(FeasibleReader.SET, BIMATRIX, THREAT, CooperativeGame.PLAYERS, RESCALING),
                 NashAnswer::read,
                 (game, progress) -> of(game),
                 List.of(
@@ -73,7 +80,10 @@ record NashAnswer(Bargain game, Optional<Found> found) implements Answer {
                 ? new FeasibleSet.Polygon(CooperativeGame.of(CooperativeGame.bimatrix(BIMATRIX.in(document)))
                         .hull())
                 : FeasibleReader.read(FeasibleReader.SET.in(document), threat);
-        return new Bargain(set, threat, CooperativeGame.PLAYERS.in(document));
+        Optional<List<Point>> rescaling = RESCALING.find(document);
+        if (rescaling.stream().flatMap(List::stream).anyMatch(unit -> !unit.x().isPositive()))
+            throw document.get("rescaling").bad("bargaining.bad.rescaling");
+        return new Bargain(set, threat, CooperativeGame.PLAYERS.in(document), rescaling);
     }
 
     static NashAnswer of(Bargain game) {
@@ -153,13 +163,19 @@ record NashAnswer(Bargain game, Optional<Found> found) implements Answer {
                     EllipseNash.shifted(gain, game.threat().x()),
                     EllipseNash.shifted(gain, game.threat().y()));
         });
-        // Every point of the plane is the image of the solution under some positive change of units: the one shown has
-        // unit gains.
-        facts.put("isImageOf", Compare.accepted(said -> CellFacts.point(said).isPresent()), () -> {
-            point();
-            return List.of(Rational.ONE, Rational.ONE);
-        });
+        Roots.put(facts, "isImageOf", this::original);
         return facts;
+    }
+
+    /** What the solution was before the change of units the document names; without one there is nothing to compare. */
+    private List<RealRoot> original() {
+        List<Point> units = game.rescaling().orElseThrow(() -> new NotAnswered(Message.of("bargaining.no-rescaling")));
+        return List.of(before(point().x(), units.get(0)), before(point().y(), units.get(1)));
+    }
+
+    private static RealRoot before(RealRoot root, Point unit) {
+        return RootValue.of(
+                Polynomial.of(unit.y().negated(), Rational.ONE).times(unit.x().inverse()), root);
     }
 
     private void polygon(Facts facts, Hull hull) {
@@ -193,7 +209,7 @@ record NashAnswer(Bargain game, Optional<Found> found) implements Answer {
 
     /**
      * The supporting line through the solution with minus the slope of the ray proves the maximum: on it the product of gains is largest
-     * at its middle, which is the solution, and the set lies below it.
+     * at its middle, which is the solution, and the set lies below it. The other solutions beside it are not proved.
      */
     @Override
     public Certificate certificate(Progress progress) {
@@ -203,45 +219,14 @@ record NashAnswer(Bargain game, Optional<Found> found) implements Answer {
                     Extent.everything(),
                     Message.of("bargaining.certificate.outside"),
                     InOrder.of("threatPoint", game.threat().facts()));
-        boolean holds = game.set() instanceof FeasibleSet.Polygon polygon ? supported(polygon.hull()) : again();
+        boolean holds = game.set().contains(game.threat()) && NashProof.holds(game.set(), game.threat(), point());
         return new Certificate.SecondWay(
                 holds,
-                Extent.everything(),
+                new Extent.Part(Message.of("bargaining.certificate.nash-part")),
                 Message.of("bargaining.certificate.nash"),
                 InOrder.of(
                         "payoff", Objects.requireNonNull(Roots.plain(point().facts())),
                         "product", Objects.requireNonNull(Roots.plain(point().product()))));
-    }
-
-    private boolean supported(Hull hull) {
-        Found p = point();
-        Point threat = game.threat();
-        if (!p.x().isRational() || !p.y().isRational()) return false;
-        Point at = new Point(p.x().rational(), p.y().rational());
-        if (!hull.isPareto(at)
-                || !at.atLeast(threat)
-                || !p.product().equals(RealRoot.of(PolygonNash.product(at, threat)))) return false;
-        Point gain = at.minus(threat);
-        if (gain.x().isPositive() && gain.y().isPositive())
-            return hull.vertices().stream()
-                    .allMatch(v -> gain.y()
-                                    .times(v.x().minus(at.x()))
-                                    .plus(gain.x().times(v.y().minus(at.y())))
-                                    .signum()
-                            <= 0);
-        return at.equals(PolygonNash.of(hull, threat));
-    }
-
-    /** On a curved set: the point lies on the boundary, the product is that of its gains, and no point of the outline does better. */
-    private boolean again() {
-        Found p = point();
-        double u = game.threat().x().doubleValue();
-        double v = game.threat().y().doubleValue();
-        double best = (p.x().doubleValue() - u) * (p.y().doubleValue() - v);
-        boolean near = Math.abs(best - p.product().doubleValue()) < 1e-9 * Math.max(1, Math.abs(best));
-        for (Figure.Point q : game.set().outline())
-            if (q.x() >= u && q.y() >= v) near &= (q.x() - u) * (q.y() - v) <= best + 1e-9 * Math.max(1, best);
-        return near && p.equals(game.set().nash(game.threat()));
     }
 
     @Override
@@ -285,7 +270,8 @@ record NashAnswer(Bargain game, Optional<Found> found) implements Answer {
         List<Figure.Curve> curves = new ArrayList<>();
         List<Figure.Dot> dots = new ArrayList<>();
         Figure.Point threat = CooperativeFigures.at(game.threat());
-        dots.add(new Figure.Dot(threat, words.say("bargaining.figure.threat"), Tone.BAD));
+        dots.add(new Figure.Dot(threat, words.say("bargaining.figure.threat"), Tone.BAD)
+                .moving(Figure.Handle.of("threatPoint")));
         if (found.isPresent()) {
             Figure.Point at =
                     new Figure.Point(point().x().doubleValue(), point().y().doubleValue());

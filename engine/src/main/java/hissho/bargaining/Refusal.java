@@ -1,6 +1,9 @@
 package hissho.bargaining;
 
+import hissho.certificate.Certificate;
+import hissho.certificate.Extent;
 import hissho.document.Field;
+import hissho.document.InOrder;
 import hissho.document.Node;
 import hissho.document.Shape;
 import hissho.fact.Compare;
@@ -10,8 +13,11 @@ import hissho.kind.Chapter;
 import hissho.kind.Inquiry;
 import hissho.kind.Kind;
 import hissho.kind.Listing;
+import hissho.number.Rational;
 import hissho.number.RationalMatrix;
+import hissho.number.RationalVector;
 import hissho.progress.Progress;
+import hissho.words.Message;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -63,5 +69,50 @@ record Refusal(CooperativeGame game, Point statusQuo) implements Inquiry.Asked {
                     }
                     return lines;
                 });
+    }
+
+    /**
+     * The status quo adds nothing to the feasible set where it is feasible already, and nothing to the Pareto boundary where some
+     * feasible point is at least as good for both. Each cell is compared with its row and column of A and of -B.
+     */
+    @Override
+    public Certificate check(Progress progress) {
+        CooperativeGame more = extended();
+        List<List<Integer>> fixed = new ArrayList<>();
+        for (int i = 0; i < more.height(); i++)
+            for (int j = 0; j < more.width(); j++) {
+                progress.check();
+                RationalVector first = more.payoffs().first().row(i);
+                RationalVector second = more.payoffs().second().row(i);
+                Point here = more.cell(i, j);
+                if (here.x().equals(first.minimum())
+                        && here.y().equals(second.maximum())
+                        && here.x().equals(more.payoffs().first().column(j).maximum())
+                        && here.y().equals(more.payoffs().second().column(j).minimum()))
+                    fixed.add(List.of(i + 1, j + 1));
+            }
+        return new Certificate.SecondWay(
+                fixed.contains(List.of(more.height(), more.width())),
+                Extent.everything(),
+                Message.of("bargaining.certificate.refusal"),
+                InOrder.of(
+                        "ntuHullUnchanged",
+                        game.hull().contains(statusQuo),
+                        "paretoUnchanged",
+                        isMatched(),
+                        "fixedThreatCells",
+                        fixed));
+    }
+
+    /** Whether a feasible point is at least as good for both: a cell is, or a mixture of two that gives the first exactly the status quo. */
+    private boolean isMatched() {
+        for (Point a : game.cells())
+            for (Point b : game.cells()) {
+                if (a.atLeast(statusQuo)) return true;
+                if (a.x().compareTo(statusQuo.x()) > 0 || b.x().compareTo(statusQuo.x()) <= 0) continue;
+                Rational share = statusQuo.x().minus(a.x()).over(b.x().minus(a.x()));
+                if (a.plus(b.minus(a).times(share)).atLeast(statusQuo)) return true;
+            }
+        return false;
     }
 }

@@ -1,5 +1,7 @@
 package hissho.bargaining;
 
+import hissho.certificate.Certificate;
+import hissho.certificate.Extent;
 import hissho.document.Field;
 import hissho.document.InOrder;
 import hissho.document.Node;
@@ -12,10 +14,12 @@ import hissho.kind.Kind;
 import hissho.kind.Listing;
 import hissho.number.Rational;
 import hissho.progress.Progress;
+import hissho.words.Message;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
@@ -79,6 +83,43 @@ record SidePots(List<Rational> contributions, List<Boolean> folded) implements I
         return new Facts()
                 .put("pots", SidePots::same, this::pots)
                 .put("total", () -> contributions.stream().reduce(Rational.ZERO, Rational::plus));
+    }
+
+    /** Pot by pot from the table: the least stake left of a player still in is matched by everybody, until no such stake is left. */
+    @Override
+    public Certificate check(Progress progress) {
+        List<Rational> left = new ArrayList<>(contributions);
+        List<Map<String, Object>> found = new ArrayList<>();
+        for (List<Integer> in = staked(left); !in.isEmpty(); ) {
+            progress.check();
+            Rational least = in.stream().map(left::get).min(Rational::compareTo).orElseThrow();
+            Rational amount = Rational.ZERO;
+            for (int i = 0; i < left.size(); i++) {
+                Rational matched = left.get(i).min(least);
+                left.set(i, left.get(i).minus(matched));
+                amount = amount.plus(matched);
+            }
+            List<Integer> eligible = in.stream().map(i -> i + 1).toList();
+            in = staked(left);
+            if (in.isEmpty()) amount = left.stream().reduce(amount, Rational::plus);
+            found.add(InOrder.of("amount", amount, "eligible", eligible));
+        }
+        Rational total = found.stream()
+                .map(pot -> (Rational) Objects.requireNonNull(pot.get("amount")))
+                .reduce(Rational.ZERO, Rational::plus);
+        boolean nobody = found.isEmpty();
+        return new Certificate.SecondWay(
+                nobody || total.equals(contributions.stream().reduce(Rational.ZERO, Rational::plus)),
+                Extent.everything(),
+                Message.of("bargaining.certificate.side-pots", found.size()),
+                InOrder.of("pots", found));
+    }
+
+    private List<Integer> staked(List<Rational> left) {
+        return IntStream.range(0, folded.size())
+                .filter(i -> !folded.get(i) && left.get(i).isPositive())
+                .boxed()
+                .toList();
     }
 
     private static boolean same(@Nullable Object ours, @Nullable Object theirs) {

@@ -7,6 +7,8 @@ import hissho.fact.Facts;
 import hissho.fact.Nested;
 import hissho.kind.Answer;
 import hissho.number.Rational;
+import hissho.number.RationalMatrix;
+import hissho.number.RationalVector;
 import hissho.progress.Once;
 import hissho.progress.Progress;
 import hissho.report.Block;
@@ -17,6 +19,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
 
 /** A bimatrix game with side payments, solved. */
 record TuAnswer(CooperativeGame game, TuSolution solution) implements Answer {
@@ -50,27 +54,28 @@ record TuAnswer(CooperativeGame game, TuSolution solution) implements Answer {
         return facts;
     }
 
+    /** Both guarantees of the threat game; whether all extreme threats are listed is found out by trying, where the table is small. */
     @Override
     public Certificate certificate(Progress progress) {
-        boolean complete = !solution.complete() || isComplete(progress);
+        RationalMatrix threats = game.threatMatrix(Rational.ONE);
+        Optional<Set<RationalVector>> first = ThreatCorners.of(threats, solution.delta(), progress);
+        Optional<Set<RationalVector>> second = ThreatCorners.of(
+                threats.transposed().map(Rational::negated), solution.delta().negated(), progress);
+        boolean tried = solution.complete() && first.isPresent() && second.isPresent();
+        boolean complete = !tried
+                || (first.get().equals(Set.copyOf(solution.threatsI()))
+                        && second.get().equals(Set.copyOf(solution.threatsII())));
         return new Certificate.SecondWay(
                 solution.rate().equals(Rational.ONE) && solution.holds(game) && complete,
-                solution.complete() ? Extent.everything() : new Extent.Part(Message.of("bargaining.certificate.part")),
+                tried ? Extent.everything() : new Extent.Part(Message.of("bargaining.certificate.part")),
                 Message.of("bargaining.certificate.tu", solution.sigma(), solution.delta()),
                 InOrder.of(
-                        "threatMatrix", game.threatMatrix(Rational.ONE),
+                        "threatMatrix", threats,
                         "sigma", solution.sigma(),
                         "delta", solution.delta(),
                         "threatI", solution.threatsI(),
                         "threatII", solution.threatsII(),
                         "payoff", solution.split().facts()));
-    }
-
-    /** The number of extreme threats, found again. */
-    private boolean isComplete(Progress progress) {
-        TuSolution again = TuSolution.of(game, Rational.ONE, progress);
-        return again.threatsI().size() == solution.threatsI().size()
-                && again.threatsII().size() == solution.threatsII().size();
     }
 
     @Override

@@ -27,21 +27,27 @@ public final class CoalitionalGame {
     /** Up to so many players the worths are worked out once and kept. */
     public static final int MOST_KEPT = 16;
 
+    /** So many milliseconds a game may take while it is read. */
+    private static final long MOST_READING = 10_000;
+
     private final Players players;
     private final Family family;
     private final Optional<StrategicGame> strategic;
+    private final Supplier<Progress> budget;
     private final Supplier<Coalitions> coalitions;
 
-    private CoalitionalGame(Players players, Family family, Optional<StrategicGame> strategic, Progress progress) {
+    private CoalitionalGame(
+            Players players, Family family, Optional<StrategicGame> strategic, Supplier<Progress> budget) {
         if (players.count() != family.players()) throw new IllegalArgumentException("a name for each player is needed");
         this.players = players;
         this.family = family;
         this.strategic = strategic;
-        this.coalitions = new Once<>(() -> form(progress));
+        this.budget = budget;
+        this.coalitions = new Once<>(this::form);
     }
 
     public static CoalitionalGame of(Players players, Family family) {
-        return new CoalitionalGame(players, family, Optional.empty(), Progress.none());
+        return new CoalitionalGame(players, family, Optional.empty(), CoalitionalGame::reading);
     }
 
     public static CoalitionalGame of(Family family) {
@@ -50,18 +56,29 @@ public final class CoalitionalGame {
 
     /** The game behind which there is a strategic one. */
     public static CoalitionalGame of(Players players, Family family, StrategicGame strategic) {
-        return new CoalitionalGame(players, family, Optional.of(strategic), Progress.none());
+        return new CoalitionalGame(players, family, Optional.of(strategic), CoalitionalGame::reading);
+    }
+
+    /** What nobody has given a budget yet, as a game that is being read, has this one from when it is asked something. */
+    private static Progress reading() {
+        return Progress.atMost(MOST_READING);
     }
 
     /** The same game, whose worths are worked out under a budget. */
     public CoalitionalGame under(Progress progress) {
-        return new CoalitionalGame(players, family, strategic, progress);
+        return new CoalitionalGame(players, family, strategic, () -> progress);
     }
 
-    private Coalitions form(Progress progress) {
+    /** The budget of what is asked of this game. */
+    public Progress progress() {
+        return budget.get();
+    }
+
+    private Coalitions form() {
         if (count() > Coalitions.MOST_PLAYERS)
             throw new NotAnswered(Message.of("coalition.too-many", count(), Coalitions.MOST_PLAYERS));
-        if (count() > MOST_KEPT) return Coalitions.ofRule(players, family::worth);
+        if (count() > MOST_KEPT) return Coalitions.ofRule(players, coalition -> family.worth(coalition, progress()));
+        Progress progress = progress();
         return Coalitions.ofTable(
                 players,
                 LongStream.range(0, 1L << count())

@@ -136,7 +136,7 @@ final class NetworkReader {
         int from = Objects.requireNonNull(places.get(ends.getFirst()));
         int to = Objects.requireNonNull(places.get(ends.getLast()));
         for (Network.Road road : roads)
-            if (road.from() == from && road.to() == to || road.from() == to && road.to() == from)
+            if ((road.from() == from && road.to() == to) || (road.from() == to && road.to() == from))
                 throw place.bad("coalition.bad.road-twice", String.join("-", ends));
         roads.add(new Network.Road(from, to, cost));
     }

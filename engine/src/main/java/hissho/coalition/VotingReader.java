@@ -67,7 +67,7 @@ final class VotingReader {
         List<Node> lists =
                 node.list(1, FamilyReader.MOST_PLAYERS).getFirst().isList() ? node.list(1, 20) : List.of(node);
         boolean majority = RULE.find(document).filter("majority"::equals).isPresent()
-                || !document.has("quota") && !document.has("rule");
+                || (!document.has("quota") && !document.has("rule"));
         List<WeightedVoting.Rule> rules = new ArrayList<>();
         for (int k = 0; k < lists.size(); k++) {
             List<Rational> weights = weights(lists.get(k));
@@ -123,12 +123,12 @@ final class VotingReader {
         WeightedVoting.Rule rule = new WeightedVoting.Rule(weights, quota, strict);
         int over = quota.compareTo(rule.total());
         Node place = document.has("quota") ? document.get("quota") : document;
-        if (over > 0 || over == 0 && strict && !document.has("tieBreaker"))
+        if (over > 0 || (over == 0 && strict && !document.has("tieBreaker")))
             throw place.bad(
                     strict ? "coalition.bad.quota-not-exceeded" : "coalition.bad.quota-not-reached",
                     quota,
                     rule.total());
-        if (quota.isNegative() || quota.isZero() && !strict) throw place.bad("coalition.bad.quota-low", quota);
+        if (quota.isNegative() || (quota.isZero() && !strict)) throw place.bad("coalition.bad.quota-low", quota);
         return rule;
     }
 }

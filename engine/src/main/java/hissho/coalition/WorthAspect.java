@@ -73,7 +73,7 @@ final class WorthAspect implements Aspect {
     public List<Section> sections(CoalitionalGame game, Asked asked, Facts all, Words words) {
         if (game.count() > MOST_TOLD) return List.of();
         List<List<Block.Cell>> rows = new ArrayList<>();
-        for (long coalition : game.bySize(Progress.none()))
+        for (long coalition : game.bySize(game.progress()))
             rows.add(List.of(Block.Cell.of(game.name(coalition)), Block.Cell.of(game.worth(coalition), words)));
         return List.of(Section.of(
                 words.say("coalition.section.worths"),

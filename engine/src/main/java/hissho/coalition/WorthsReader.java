@@ -9,6 +9,7 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -16,6 +17,8 @@ import org.jspecify.annotations.Nullable;
  * coalition stands there once; the empty one may be left out and is worth zero.
  */
 final class WorthsReader {
+
+    private static final Pattern BETWEEN = Pattern.compile("\\s*[;\\n]\\s*|\\s+|,(?=[^:,]*:)");
 
     private WorthsReader() {}
 
@@ -52,7 +55,7 @@ final class WorthsReader {
                 entries.put(key, new Node(v.place() + "." + key, v.fields().get(key)));
             return entries;
         }
-        for (String part : v.text().strip().split("\\s*[;\\n]\\s*|\\s+|,(?=[^:,]*:)")) {
+        for (String part : BETWEEN.split(v.text().strip(), -1)) {
             int colon = part.indexOf(':');
             if (part.isEmpty()) continue;
             if (colon < 0) throw v.bad("coalition.bad.worth-text", part);

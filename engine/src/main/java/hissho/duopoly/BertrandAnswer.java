@@ -109,7 +109,7 @@ record BertrandAnswer(Bertrand game, List<Rational> prices) implements Answer {
         }
         if (!game.grid().isEmpty()) {
             Once<List<List<Rational>>> found = new Once<>(() -> onGrid(progress));
-            facts.put("psePrices", Compare.SET, found::get).put("discretised", () -> true);
+            facts.put("psePrices", Compare.SET, found).put("discretised", () -> true);
         }
         facts.put(
                         "formula",

@@ -1,6 +1,7 @@
 package hissho.duopoly;
 
 import hissho.algebra.Polynomial;
+import hissho.algebra.Radical;
 import hissho.algebra.RealRoot;
 import hissho.algebra.RootValue;
 import hissho.certificate.Certificate;
@@ -176,13 +177,7 @@ record ContestAnswer(Contest game, Optional<List<Rational>> efforts) implements 
 
     @Override
     public Certificate certificate(Progress progress) {
-        if (efforts.isEmpty())
-            return new Certificate.ClosedForm(
-                    "contest",
-                    true,
-                    Extent.everything(),
-                    Message.of("duopoly.certificate.contest"),
-                    InOrder.of("formula", formulas()));
+        if (efforts.isEmpty()) return letters(progress);
         List<Rational> both = efforts.get();
         boolean holds = both.stream().allMatch(Rational::isPositive) && game.isEquilibrium(both);
         return new Certificate.BestReplies(
@@ -195,6 +190,56 @@ record ContestAnswer(Contest game, Optional<List<Rational>> efforts) implements 
                         "best",
                                 Objects.requireNonNull(Roots.plain(
                                         List.of(game.best(0, both.getLast()), game.best(1, both.getFirst()))))));
+    }
+
+    /** The formulas, tried with numbers for the letters: what they give is an equilibrium that pays what they say. */
+    private Certificate letters(Progress progress) {
+        int tried = 0;
+        boolean holds = true;
+        for (long v = 1; v <= 4; v++)
+            for (long c1 = 1; c1 <= 4; c1++)
+                for (long c2 = 1; c2 <= 4; c2++) {
+                    progress.check();
+                    Map<String, Rational> at =
+                            Map.of("V", Rational.of(v), "c1", Rational.of(c1), "c2", Rational.of(c2));
+                    Contest there = new Contest(
+                            Optional.of(Rational.of(v)),
+                            Optional.of(Rational.of(c1)),
+                            Optional.of(Rational.of(c2)),
+                            Optional.empty(),
+                            game.atZero());
+                    Rational sum = Rational.of(c1 + c2);
+                    List<Rational> both = List.of(
+                            Rational.of(c2 * v).over(sum.times(sum)),
+                            Rational.of(c1 * v).over(sum.times(sum)));
+                    tried++;
+                    holds &= there.isEquilibrium(both)
+                            && agree(
+                                    List.of(
+                                            both.get(0),
+                                            both.get(1),
+                                            List.of(there.profit(0, both), there.profit(1, both)),
+                                            both.get(0).over(both.get(0).plus(both.get(1))),
+                                            both.get(1).over(both.get(0).plus(both.get(1)))),
+                                    List.copyOf(formulas().values()),
+                                    at);
+                }
+        return new Certificate.SecondWay(
+                holds,
+                new Extent.Part(Message.of("duopoly.certificate.letters-part", tried)),
+                Message.of("duopoly.certificate.contest-letters", tried),
+                InOrder.of("tried", tried));
+    }
+
+    private static boolean agree(List<?> found, List<?> formulas, Map<String, Rational> at) {
+        for (int k = 0; k < found.size(); k++) {
+            boolean same = found.get(k) instanceof List<?> several && formulas.get(k) instanceof List<?> written
+                    ? agree(several, written, at)
+                    : Radical.parse(String.valueOf(formulas.get(k)))
+                            .agrees(Radical.parse(String.valueOf(found.get(k))), at);
+            if (!same) return false;
+        }
+        return true;
     }
 
     @Override

@@ -94,7 +94,7 @@ record CournotAnswer(CournotGame game, List<List<RealRoot>> equilibria, Optional
 
     boolean unique() {
         return equilibria.size() == 1
-                && zeroProfitFrom.isEmpty()
+                && !game.market().mayAllSellForNothing()
                 && Kinks.candidates(game.market()).stream().noneMatch(equilibria::contains);
     }
 

@@ -15,8 +15,8 @@ import java.util.Optional;
 
 /**
  * That nobody gains by another output: own profit less the profit of any output is a polynomial on each piece of the demand, and
- * its signs between its roots show that it is nowhere negative. The conditions of all candidates, from which completeness
- * follows, are named in the data.
+ * its signs between its roots show that it is nowhere negative. That there is no other equilibrium is known where demand is linear;
+ * elsewhere the extent says that it was not checked.
  */
 final class CournotCertificate {
 
@@ -40,7 +40,7 @@ final class CournotCertificate {
         holds &= answer.equilibria().stream().distinct().count()
                 == answer.equilibria().size();
         holds &= answer.zeroProfitFrom().equals(CournotAnswer.zeroProfit(market)) && zeroProfit(answer, progress);
-        holds &= complete(answer, progress);
+        if (isLinear(market)) holds &= answer.equilibria().size() == 1;
         return certificate(answer, holds, exact);
     }
 
@@ -51,9 +51,14 @@ final class CournotCertificate {
                 .ifPresent(from -> data.put("zeroProfitFrom", java.util.Objects.requireNonNull(Roots.plain(from))));
         return new Certificate.BestReplies(
                 holds,
-                exact ? Extent.everything() : new Extent.Part(Message.of("duopoly.certificate.near")),
+                extent(answer.game().market(), exact),
                 Message.of("duopoly.certificate.cournot", answer.equilibria().size()),
                 data);
+    }
+
+    private static Extent extent(Market market, boolean exact) {
+        if (!exact) return new Extent.Part(Message.of("duopoly.certificate.near"));
+        return isLinear(market) ? Extent.everything() : new Extent.Part(Message.of("duopoly.certificate.not-all"));
     }
 
     /** Whether own profit less that of any other output is nowhere negative. */
@@ -85,12 +90,8 @@ final class CournotCertificate {
                 progress);
     }
 
-    /** Where demand is linear the equilibrium is unique, so a single one is all; elsewhere the search is repeated. */
-    private static boolean complete(CournotAnswer answer, Progress progress) {
-        Market market = answer.game().market();
-        if (market.demand().intercept().isPresent() && answer.zeroProfitFrom().isEmpty())
-            return answer.equilibria().size() == 1;
-        return answer.equilibria().size()
-                == Cournot.equilibria(market, progress).size();
+    /** Where demand is linear and at most one firm makes the good for nothing, the equilibrium is unique, so a single one is all. */
+    private static boolean isLinear(Market market) {
+        return market.demand().intercept().isPresent() && !market.mayAllSellForNothing();
     }
 }

@@ -252,7 +252,7 @@ final class CournotFacts {
         if (!game.grid().isEmpty()) {
             Once<List<List<Rational>>> found =
                     new Once<>(() -> new QuantityGrid(market, game.grid()).equilibria(progress));
-            facts.put("pseQuantities", Compare.SET, found::get);
+            facts.put("pseQuantities", Compare.SET, found);
             facts.put(
                     "gridProfits",
                     () -> found.get().stream().map(market::profits).toList());

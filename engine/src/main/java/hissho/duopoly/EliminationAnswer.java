@@ -74,12 +74,12 @@ record EliminationAnswer(Asked game, List<Bound> bounds) implements Answer {
         Rational low = game.low();
         Rational high = game.high();
         int still = 0;
-        for (int k = 0; bounds.size() < steps && still < 2; k++) {
+        for (int k = 0; bounds.size() < steps && still < 2 && !low.equals(high); k++) {
             boolean upper = k % 2 == 0;
             Rational bound = next(game, upper ? low : high);
             boolean moves = upper ? bound.compareTo(high) < 0 : bound.compareTo(low) > 0;
             still = moves ? 0 : still + 1;
-            if (!moves || low.compareTo(high) == 0) continue;
+            if (!moves) continue;
             bound = upper ? bound.max(low) : bound.min(high);
             bounds.add(new Bound(upper, bound));
             if (upper) high = bound;
@@ -133,26 +133,46 @@ record EliminationAnswer(Asked game, List<Bound> bounds) implements Answer {
                 && Compare.EXACT.agree(asFacts(asked.size()), asked);
     }
 
-    /** Each bound follows from the one on the other side: the profit is a parabola whose top moves by half of what the others change. */
+    /**
+     * A bound is where the slope of the profit, 1 - s - 2q beside outputs s of the others, vanishes at the end of s that is kindest to
+     * outputs beyond it, so these earn less whatever the others do. The rounds end where neither side moves. With two firms around 1/3
+     * each bound is half as far from 1/3 as the one before it on the other side, so they close in on it.
+     */
     @Override
     public Certificate certificate(Progress progress) {
-        boolean holds = bounds.equals(bounds(game, game.steps()));
         Rational low = game.low();
         Rational high = game.high();
+        boolean holds = bounds.size() <= game.steps();
         for (Bound bound : bounds) {
-            Rational top = Rational.ONE
-                    .minus((bound.upper() ? low : high).times(game.firms() - 1L))
-                    .over(2);
-            holds &= bound.upper() ? bound.at().compareTo(top) >= 0 : bound.at().compareTo(top.max(Rational.ZERO)) <= 0;
-            holds &= bound.at().compareTo(low) >= 0 && bound.at().compareTo(high) <= 0;
+            Rational others = (bound.upper() ? low : high).times(game.firms() - 1L);
+            Rational slope = Rational.ONE.minus(others).minus(bound.at().times(2));
+            boolean clipped = bound.at().equals(bound.upper() ? low.max(Rational.ZERO) : high);
+            holds &= clipped ? slope.signum() * (bound.upper() ? 1 : -1) <= 0 : slope.isZero();
+            holds &= bound.upper()
+                    ? bound.at().compareTo(high) < 0 && bound.at().compareTo(low) >= 0
+                    : bound.at().compareTo(low) > 0 && bound.at().compareTo(high) <= 0;
             if (bound.upper()) high = bound.at();
             else low = bound.at();
         }
+        if (bounds.size() < game.steps()) holds &= !moves(low, high);
+        List<Rational> left = survivors();
+        holds &= !moves(left.getFirst(), left.getLast())
+                && left.getFirst().compareTo(low) >= 0
+                && left.getLast().compareTo(high) <= 0;
         return new Certificate.Values(
                 holds,
                 Extent.everything(),
                 Message.of("duopoly.certificate.elimination", bounds.size()),
-                InOrder.of("bounds", bounds.stream().map(Bound::facts).toList()));
+                InOrder.of("bounds", bounds.stream().map(Bound::facts).toList(), "survivors", left));
+    }
+
+    /** Whether outputs between two bounds can still be eliminated. */
+    private boolean moves(Rational low, Rational high) {
+        if (low.equals(high)) return false;
+        long others = game.firms() - 1L;
+        boolean above = Rational.ONE.minus(low.times(others)).compareTo(high.times(2)) < 0;
+        boolean below = Rational.ONE.minus(high.times(others)).compareTo(low.times(2)) > 0;
+        return (above && high.isPositive()) || below;
     }
 
     @Override

@@ -2,9 +2,7 @@ package hissho.duopoly;
 
 import hissho.algebra.RealRoot;
 import hissho.certificate.Certificate;
-import hissho.certificate.Extent;
 import hissho.document.Field;
-import hissho.document.InOrder;
 import hissho.document.Node;
 import hissho.document.Shape;
 import hissho.fact.Facts;
@@ -22,7 +20,6 @@ import hissho.words.Message;
 import hissho.words.Words;
 import java.util.List;
 import java.util.Locale;
-import java.util.Objects;
 import java.util.Optional;
 
 /** Which of three things an incumbent does about an entrant: nothing, deter, or accommodate. */
@@ -155,24 +152,7 @@ record EntryAnswer(
 
     @Override
     public Certificate certificate(Progress progress) {
-        boolean keepsOut = q2.isZero() && entrantProfit.isZero();
-        boolean same = this.equals(of(game));
-        boolean entrant = q1.isRational()
-                ? regime == Entry.Regime.ACCOMMODATE
-                        ? game.entering(q1.rational()).equals(entrantProfit) && entrantProfit.signum() >= 0
-                        : keepsOut && game.entering(q1.rational()).signum() <= 0
-                : keepsOut;
-        boolean bestRegime = incumbentProfit.compareTo(game.accommodationProfit()) >= 0 || game.isBlockaded();
-        return new Certificate.BestReplies(
-                same && entrant && bestRegime,
-                Extent.everything(),
-                Message.of("duopoly.certificate.entry"),
-                InOrder.of(
-                        "regime", regime.name().toLowerCase(Locale.ROOT),
-                        "q1", Objects.requireNonNull(Roots.plain(q1)),
-                        "q2", q2,
-                        "incumbentProfit", Objects.requireNonNull(Roots.plain(incumbentProfit)),
-                        "accommodationProfit", game.accommodationProfit()));
+        return EntryProof.of(this);
     }
 
     @Override

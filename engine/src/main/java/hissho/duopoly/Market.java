@@ -25,6 +25,14 @@ record Market(Demand demand, List<Firm> firms) implements Game {
         return firms.stream().map(Firm::unit).distinct().count() == 1;
     }
 
+    /** Whether two firms have no unit cost above the price that is never left: they can drive each other out of every profit. */
+    boolean mayAllSellForNothing() {
+        return firms.stream()
+                        .filter(firm -> firm.unit().compareTo(demand.lastPrice()) <= 0)
+                        .count()
+                > 1;
+    }
+
     /** Each firm's profit when the firms make so much. */
     List<Rational> profits(List<Rational> quantities) {
         Rational price = demand.price(total(quantities));

@@ -12,7 +12,7 @@ import java.util.stream.IntStream;
  * @param members the players, from 0
  * @param choices where the group leads the game
  */
-public record GainingGroup(List<Integer> members, int[] choices) {
+public record GainingGroup(List<Integer> members, List<Integer> choices) {
 
     public static Optional<GainingGroup> from(StrategicGame game, int profile, Progress progress) {
         int n = game.players().count();
@@ -42,7 +42,7 @@ public record GainingGroup(List<Integer> members, int[] choices) {
                                 .filter(i -> (group >> i & 1) == 1)
                                 .boxed()
                                 .toList(),
-                        choices));
+                        IntStream.of(choices).boxed().toList()));
         }
         return Optional.empty();
     }

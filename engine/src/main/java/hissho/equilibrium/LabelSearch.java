@@ -169,7 +169,8 @@ final class LabelSearch {
         List<NashSubset> maximal = new ArrayList<>();
         for (Map.Entry<List<BitSet>, NashSubset> entry : products.entrySet()) {
             progress.check();
-            if (products.keySet().stream().noneMatch(other -> other != entry.getKey() && holds(other, entry.getKey())))
+            if (products.keySet().stream()
+                    .noneMatch(other -> !other.equals(entry.getKey()) && holds(other, entry.getKey())))
                 maximal.add(entry.getValue());
         }
         return maximal;

@@ -44,7 +44,7 @@ public record WeakElimination(List<Step> steps, List<List<Integer>> left) {
                 Step step = first(game, left, player, progress);
                 if (step == null) continue;
                 steps.add(step);
-                left.get(player).remove((Integer) step.strategy());
+                left.get(player).remove(Integer.valueOf(step.strategy()));
                 again = true;
                 break;
             }
@@ -127,7 +127,7 @@ public record WeakElimination(List<Step> steps, List<List<Integer>> left) {
                     end = false;
                     List<List<Integer>> next = new ArrayList<>(left);
                     List<Integer> fewer = new ArrayList<>(left.get(i));
-                    fewer.remove((Integer) s);
+                    fewer.remove(Integer.valueOf(s));
                     next.set(i, fewer);
                     open.add(next);
                 }

@@ -55,7 +55,7 @@ public record BestReply(Rational value, List<Integer> choice) {
             for (int move = 1; move < game.moves(player, set); move++)
                 if (worth[game.sequence(player, set, move)].compareTo(worth[game.sequence(player, set, choice[set])])
                         > 0) choice[set] = move;
-            int past = game.sequenceBefore(player, game.firstNode(player, set));
+            int past = game.pastOf(player, set);
             worth[past] = worth[past].plus(worth[game.sequence(player, set, choice[set])]);
         }
         return new BestReply(worth[0], Arrays.stream(choice).boxed().toList());

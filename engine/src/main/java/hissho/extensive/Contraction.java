@@ -30,6 +30,7 @@ final class Contraction {
 
     private static GameTree copied(GameTree tree, int root, boolean contract) {
         GameTreeBuilder builder = new GameTreeBuilder(tree.players());
+        if (contract) expect(tree, builder);
         Deque<Copy> open = new ArrayDeque<>();
         open.push(new Copy(root, builder.root()));
         while (!open.isEmpty()) {
@@ -48,6 +49,12 @@ final class Contraction {
                 open.push(new Copy(tree.child(from, move), builder.child(copy.to, move)));
         }
         return builder.build();
+    }
+
+    /** A pure strategy chooses at every set, also at one that lies behind choices that contradict each other. */
+    private static void expect(GameTree tree, GameTreeBuilder builder) {
+        for (int b = 0; b < tree.branchings().size(); b++)
+            if (tree.branchings().get(b) instanceof InformationSet set) builder.expect(Integer.toString(b), set);
     }
 
     /** The outcome at the new node: what the old nodes from the first to the last pay, which is nothing between them. */

@@ -2,7 +2,6 @@ package hissho.extensive;
 
 import hissho.document.InOrder;
 import hissho.document.Node;
-import hissho.equilibrium.AllEquilibria;
 import hissho.fact.Compare;
 import hissho.fact.Facts;
 import hissho.fact.NotAnswered;
@@ -39,9 +38,6 @@ final class EquilibriumFacts {
             "rounds",
             "family");
 
-    /** A larger reduced form is not searched for all its equilibria. */
-    private static final int MOST_PROFILES = 150;
-
     private final TreeAnswer answer;
     private final ExtensiveGame game;
     private final Progress progress;
@@ -69,28 +65,8 @@ final class EquilibriumFacts {
                 equilibria(true),
                 () -> named(answer.perfect().profile()));
         facts.put("perfectPayoffs", () -> answer.perfect().payoffs());
-    }
-
-    /** All extreme equilibria of the reduced strategic form, where it is small. */
-    private List<Map<String, Object>> all() {
-        StrategicForm form = StrategicForm.reduced(game, progress);
-        if (form.game().profiles() > MOST_PROFILES)
-            throw new NotAnswered(Message.of("extensive.too-large", form.game().profiles(), MOST_PROFILES));
-        return AllEquilibria.of(form.game().bimatrix().orElseThrow(), progress).extreme().stream()
-                .map(profile -> {
-                    Map<String, Object> written = new LinkedHashMap<>();
-                    for (int i = 0; i < 2; i++) {
-                        Map<String, Object> weights = new LinkedHashMap<>();
-                        for (int s : profile.get(i).support())
-                            weights.put(
-                                    form.game().strategies(i).get(s),
-                                    profile.get(i).get(s));
-                        written.put(game.player(i), weights);
-                    }
-                    written.put("payoffs", form.game().expected(profile));
-                    return written;
-                })
-                .toList();
+        if (game.players() == 2)
+            facts.put("allEquilibria", Compare.SET, () -> answer.extreme().written(game));
     }
 
     private Map<String, Object> named(List<Behaviour> profile) {
@@ -151,7 +127,7 @@ final class EquilibriumFacts {
                                 "gain",
                                 found.gain()))
                         .orElseThrow(() -> new NotAnswered(Message.of("extensive.nobody"))));
-        facts.put("consistentBeliefs", consistent::get);
+        facts.put("consistentBeliefs", consistent);
         facts.put("sequentialEquilibrium", () -> better.get().isEmpty() && consistent.get());
     }
 

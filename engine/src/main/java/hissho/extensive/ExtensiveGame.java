@@ -188,7 +188,17 @@ public final class ExtensiveGame implements Game {
         return before[player][node];
     }
 
-    /** The first node of a player's information set. */
+    /** The last sequence a player has made before the first node of an information set; the empty one where the set has no node. */
+    public int pastOf(int player, int set) {
+        return hasNode(player, set) ? before[player][firstNode(player, set)] : 0;
+    }
+
+    /** Whether a play can come to a set: not where only choices lead to it that contradict each other. */
+    public boolean hasNode(int player, int set) {
+        return tree.members(sets[player][set]).findAny().isPresent();
+    }
+
+    /** The first node of a player's information set that has one. */
     public int firstNode(int player, int set) {
         return tree.members(sets[player][set]).findFirst().orElseThrow();
     }

@@ -23,14 +23,14 @@ public final class Information {
      */
     public static Optional<Forgotten> forgotten(ExtensiveGame game, int player) {
         for (int set = 0; set < game.sets(player); set++) {
-            int first = game.firstNode(player, set);
-            int past = game.sequenceBefore(player, first);
+            int past = game.pastOf(player, set);
             int[] others = game.tree()
                     .members(game.branching(player, set))
                     .filter(node -> game.sequenceBefore(player, node) != past)
                     .limit(1)
                     .toArray();
-            if (others.length > 0) return Optional.of(new Forgotten(player, set, first, others[0]));
+            if (others.length > 0)
+                return Optional.of(new Forgotten(player, set, game.firstNode(player, set), others[0]));
         }
         return Optional.empty();
     }

@@ -31,13 +31,13 @@ final class OptimalFamily {
                         .toList())
                 .orElseThrow(() -> new NotAnswered(Message.of("extensive.no-segment")));
         int sequence = game.sequence(0, family.set(), family.move());
-        int past = game.sequenceBefore(0, game.firstNode(0, family.set()));
+        int past = game.pastOf(0, family.set());
         Line way = new Line(ends.getFirst().get(sequence), ends.getLast().get(sequence));
         Line before = new Line(ends.getFirst().get(past), ends.getLast().get(past));
         if (!before.isConstant() || way.isConstant()) throw new NotAnswered(Message.of("extensive.no-segment"));
         Map<String, Object> sets = new LinkedHashMap<>();
         for (int set = 0; set < game.sets(0); set++) {
-            int up = game.sequenceBefore(0, game.firstNode(0, set));
+            int up = game.pastOf(0, set);
             Line reached = new Line(ends.getFirst().get(up), ends.getLast().get(up)).in(way, before.from());
             if (reached.from().isZero() && reached.isConstant()) continue;
             Map<String, Object> moves = new LinkedHashMap<>();

@@ -58,7 +58,7 @@ public final class OptimalPlans {
         }
         rows.getFirst()[own] = Rational.MINUS_ONE;
         for (int set = 0; set < game.sets(other); set++) {
-            int past = game.sequenceBefore(other, game.firstNode(other, set));
+            int past = game.pastOf(other, set);
             rows.get(past)[own + 1 + set] = Rational.ONE;
             for (int move = 0; move < game.moves(other, set); move++)
                 rows.get(game.sequence(other, set, move))[own + 1 + set] = Rational.MINUS_ONE;
@@ -71,7 +71,7 @@ public final class OptimalPlans {
             Rational[] row = zeros(variables);
             for (int move = 0; move < game.moves(player, set); move++)
                 row[game.sequence(player, set, move) - 1] = Rational.ONE;
-            int past = game.sequenceBefore(player, game.firstNode(player, set));
+            int past = game.pastOf(player, set);
             if (past > 0) row[past - 1] = Rational.MINUS_ONE;
             equations.add(new HalfSpace(RationalVector.of(row), past == 0 ? Rational.ONE : Rational.ZERO));
         }

@@ -39,10 +39,11 @@ public final class PureStrategies {
         BigInteger[] below = new BigInteger[game.sequences(player)];
         Arrays.fill(below, BigInteger.ONE);
         for (int set = game.sets(player) - 1; set >= 0; set--) {
+            if (!game.hasNode(player, set)) continue;
             BigInteger sum = BigInteger.ZERO;
             for (int move = 0; move < game.moves(player, set); move++)
                 sum = sum.add(below[game.sequence(player, set, move)]);
-            int past = game.sequenceBefore(player, game.firstNode(player, set));
+            int past = game.pastOf(player, set);
             below[past] = below[past].multiply(sum);
         }
         return below[0];

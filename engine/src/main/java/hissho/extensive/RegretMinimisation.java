@@ -91,7 +91,7 @@ public record RegretMinimisation(List<Behaviour> profile, Rational lower, Ration
             for (int set = 0; set < sets; set++) {
                 first[i][set] = game.sequence(i, set, 0);
                 moves[i][set] = game.moves(i, set);
-                past[i][set] = game.sequenceBefore(i, game.firstNode(i, set));
+                past[i][set] = game.pastOf(i, set);
                 for (int m = 0; m < moves[i][set]; m++) current[i][first[i][set] + m] = 1.0 / moves[i][set];
             }
         }

@@ -105,7 +105,7 @@ final class SequenceEquilibrium {
             int row = begin + 1 + set;
             for (int move = 0; move < game.moves(player, set); move++)
                 entry(m, row, k, game.sequence(player, set, move), Rational.ONE);
-            entry(m, row, k, game.sequenceBefore(player, game.firstNode(player, set)), Rational.MINUS_ONE);
+            entry(m, row, k, game.pastOf(player, set), Rational.MINUS_ONE);
         }
     }
 

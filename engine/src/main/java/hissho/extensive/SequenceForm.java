@@ -71,7 +71,7 @@ public record SequenceForm(Rational value, Behaviour first, Behaviour second) {
             }
             rows.getFirst()[own] = Rational.ONE;
             for (int set = 0; set < game.sets(1); set++) {
-                int past = game.sequenceBefore(1, game.firstNode(1, set));
+                int past = game.pastOf(1, set);
                 rows.get(past)[own + 1 + set] = Rational.MINUS_ONE;
                 for (int move = 0; move < game.moves(1, set); move++)
                     rows.get(game.sequence(1, set, move))[own + 1 + set] = Rational.ONE;
@@ -80,7 +80,7 @@ public record SequenceForm(Rational value, Behaviour first, Behaviour second) {
                 Rational[] row = rows.get(replies + set);
                 for (int move = 0; move < game.moves(0, set); move++)
                     row[game.sequence(0, set, move) - 1] = Rational.ONE;
-                int past = game.sequenceBefore(0, game.firstNode(0, set));
+                int past = game.pastOf(0, set);
                 if (past == 0) bounds[replies + set] = Rational.ONE;
                 else row[past - 1] = Rational.MINUS_ONE;
             }

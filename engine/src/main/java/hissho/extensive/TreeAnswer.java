@@ -24,6 +24,7 @@ public final class TreeAnswer implements Solution {
     private final ExtensiveGame game;
     private final Progress progress;
     private final Facts more;
+    private final Drawn drawn;
     private final Supplier<StrategicForm> form;
     private final Supplier<MatrixSolution> matrix;
     private final Supplier<Optimum> optimum;
@@ -32,16 +33,18 @@ public final class TreeAnswer implements Solution {
     private final Supplier<BehaviourValue> guarantee;
     private final Supplier<List<Behaviour>> equilibrium;
     private final Supplier<SubgamePerfect> perfect;
+    private final Supplier<ExtremeEquilibria> extreme;
     private final Supplier<Facts> facts;
 
     public TreeAnswer(TreeQuestion question, Progress progress) {
-        this(question, new Facts(), progress);
+        this(question, new Facts(), Drawn.PLAIN, progress);
     }
 
-    /** The answer with what its kind has to say beside what every tree says. */
-    public TreeAnswer(TreeQuestion question, Facts more, Progress progress) {
+    /** The answer with what its kind has to say and to show beside what every tree says. */
+    public TreeAnswer(TreeQuestion question, Facts more, Drawn drawn, Progress progress) {
         this.question = question;
         this.more = more;
+        this.drawn = drawn;
         this.progress = progress;
         this.game = played(question.game());
         this.form = new Once<>(() -> StrategicForm.full(game, progress));
@@ -57,6 +60,7 @@ public final class TreeAnswer implements Solution {
         this.guarantee = new Once<>(() -> BehaviourValue.of(
                 game, question.asked().player(), valueOf(question.asked().player()), progress));
         this.perfect = new Once<>(() -> SubgamePerfect.of(game, progress));
+        this.extreme = new Once<>(() -> ExtremeEquilibria.of(game, progress));
         this.equilibrium = new Once<>(this::someEquilibrium);
         this.facts = new Once<>(() -> TreeFacts.of(this).putAll(more));
     }
@@ -79,6 +83,10 @@ public final class TreeAnswer implements Solution {
 
     Progress progress() {
         return progress;
+    }
+
+    Drawn drawn() {
+        return drawn;
     }
 
     /** Whether one player wins what the other loses, up to a constant. */
@@ -119,6 +127,11 @@ public final class TreeAnswer implements Solution {
     /** One equilibrium in behaviour strategies. */
     List<Behaviour> equilibrium() {
         return equilibrium.get();
+    }
+
+    /** All extreme equilibria of the reduced strategic form of two players. */
+    ExtremeEquilibria extreme() {
+        return extreme.get();
     }
 
     /** One subgame-perfect equilibrium in behaviour strategies. */

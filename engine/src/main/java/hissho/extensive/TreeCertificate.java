@@ -37,7 +37,7 @@ final class TreeCertificate {
                                 progress);
             return answer.game().tree().hasPerfectInformation()
                     ? induction(answer, progress)
-                    : equilibria(answer.game(), pure(answer), mixed(answer), progress);
+                    : equilibria(answer.game(), pure(answer), mixed(answer), extreme(answer), progress);
         } catch (NotAnswered e) {
             return new Certificate.Unchecked(e.why());
         }
@@ -161,16 +161,27 @@ final class TreeCertificate {
         }
     }
 
+    private static Optional<ExtremeEquilibria> extreme(TreeAnswer answer) {
+        if (answer.game().players() != 2) return Optional.empty();
+        try {
+            return Optional.of(answer.extreme());
+        } catch (NotAnswered e) {
+            return Optional.empty();
+        }
+    }
+
     /** Nobody gains by leaving an equilibrium that is listed, nor the subgame-perfect one in any subgame. */
     static Certificate equilibria(
             ExtensiveGame game,
             List<PureEquilibria.Equilibrium> listed,
             Optional<SubgamePerfect> perfect,
+            Optional<ExtremeEquilibria> extreme,
             Progress progress) {
         boolean holds = perfect.map(found ->
                         SubgamePerfect.failure(game, found.profile(), progress).isEmpty()
                                 && Behaviour.expected(game, found.profile()).equals(found.payoffs()))
                 .orElse(true);
+        holds &= extreme.map(found -> found.holds(progress)).orElse(true);
         List<Object> written = new ArrayList<>();
         for (PureEquilibria.Equilibrium equilibrium : listed) {
             List<Behaviour> profile = IntStream.range(0, game.players())
@@ -185,6 +196,7 @@ final class TreeCertificate {
         Map<String, Object> proof = InOrder.of("equilibria", written);
         perfect.ifPresent(found -> proof.put(
                 "perfect", InOrder.of("payoffs", found.payoffs(), "strategies", named(game, found.profile()))));
+        extreme.ifPresent(found -> proof.put("extreme", found.written(game)));
         return new Certificate.BestReplies(
                 holds,
                 new Extent.Part(Message.of("extensive.certificate.not-all")),

@@ -118,7 +118,8 @@ final class TreeFacts {
 
     /** Those of a tree, and those of its mixed equilibria. */
     static List<String> keys() {
-        return java.util.stream.Stream.concat(KEYS.stream(), EquilibriumFacts.KEYS.stream())
+        return java.util.stream.Stream.of(KEYS, EquilibriumFacts.KEYS, FormEquilibria.KEYS)
+                .flatMap(List::stream)
                 .toList();
     }
 
@@ -142,6 +143,7 @@ final class TreeFacts {
         all.equilibria();
         all.asked();
         EquilibriumFacts.add(answer, all.facts);
+        if (all.game.players() == 2) FormEquilibria.add(answer, all.facts);
         return all.facts;
     }
 
@@ -530,7 +532,15 @@ final class TreeFacts {
             facts.put("speCount", () -> answer.induction().count());
             facts.put("spePayoffs", Compare.SET, () -> answer.induction().payoffs());
             facts.put("firstMove", this::firstMove);
-        }
+        } else
+            facts.put(
+                    "spePayoffs",
+                    Compare.SET,
+                    () -> answer.equilibria().stream()
+                            .filter(PureEquilibria.Equilibrium::isSubgamePerfect)
+                            .map(PureEquilibria.Equilibrium::payoff)
+                            .distinct()
+                            .toList());
         facts.put("spePlan", this::spePlan);
         facts.put("spePayoff", this::spePayoff);
         facts.put("subgamePerfect", Compare.SET, this::subgamePerfect);
@@ -596,6 +606,7 @@ final class TreeFacts {
             for (int set = 0; set < game.sets(i); set++) {
                 int player = i;
                 int number = set;
+                if (!game.hasNode(i, set)) continue;
                 moves.put(
                         game.setName(i, set),
                         answer.induction().moves(game.firstNode(i, set)).stream()

@@ -43,11 +43,14 @@ final class TreeReport {
     Report report(Set<String> more) {
         Optional<List<Behaviour>> play = answer.shown();
         List<Section> sections = new ArrayList<>();
-        sections.add(Section.of(
-                words.say("extensive.section.tree"),
-                new Block.Picture(
-                        TreeFigure.of(game, play, words),
-                        words.say(play.isPresent() ? "extensive.figure.played" : "extensive.figure.tree"))));
+        if (!answer.drawn().isInstead())
+            sections.add(Section.of(
+                    words.say("extensive.section.tree"),
+                    new Block.Picture(
+                            TreeFigure.of(game, play, words),
+                            words.say(play.isPresent() ? "extensive.figure.played" : "extensive.figure.tree"))));
+        sections.addAll(answer.drawn().pictures(words));
+        answered(() -> GuaranteeMap.of(answer, words)).ifPresent(sections::add);
         play.ifPresent(profile -> sections.add(behaviour(profile)));
         List<Said> asked = said(asked());
         if (!asked.isEmpty())

@@ -170,7 +170,7 @@ public final class GameTree {
     /** Whether every player always knows where in the tree the game stands: each information set is a single node. */
     public boolean hasPerfectInformation() {
         return IntStream.range(0, branchings.size())
-                .allMatch(b -> branchings.get(b) instanceof ChanceEvent || members.size(b) == 1);
+                .allMatch(b -> branchings.get(b) instanceof ChanceEvent || members.size(b) <= 1);
     }
 
     @Override

@@ -22,6 +22,9 @@ public final class GameTreeBuilder {
 
     private final Players players;
     private final List<Branching> branchings = new ArrayList<>();
+    /** The branchings that keep their place even without a node. */
+    private final List<Integer> expected = new ArrayList<>();
+
     private final Map<String, Integer> informationSets = new HashMap<>();
     private final Map<String, Integer> events = new HashMap<>();
     private final List<Outcome> outcomes = new ArrayList<>();
@@ -65,6 +68,13 @@ public final class GameTreeBuilder {
         if (set.player() < 0 || set.player() >= players.count())
             throw bad(node, "form.bad.player", set.player() + 1, players.count());
         branch(node, informationSets, key, set);
+    }
+
+    /** Names an information set before anybody moves in it, so that it keeps its place in the order even where no node is left to it. */
+    public void expect(String key, InformationSet set) {
+        if (informationSets.putIfAbsent(key, branchings.size()) != null) return;
+        expected.add(branchings.size());
+        branchings.add(set);
     }
 
     /** Lets the player move here whose information set has this key. */
@@ -203,6 +213,7 @@ public final class GameTreeBuilder {
         int[] numbers = new int[size];
         for (int node = 0; node < size; node++) numbers[order[node]] = node;
         Met met = new Met(branchings.size());
+        expected.forEach(met::number);
         Met paid = new Met(outcomes.size());
         GameTree.Nodes nodes = new GameTree.Nodes(size);
         for (int node = 0; node < size; node++) {

@@ -18,7 +18,7 @@ import java.util.List;
 import java.util.function.Supplier;
 
 /** A solved betting tree: exactly, with thresholds proved optimal, or as an interval that holds the value. */
-record BettingSolution(BettingTree tree, Bounds bounds) implements Solution {
+record BettingSolution(BettingTree tree, Bounds bounds, Progress progress) implements Solution {
 
     private static final String[] TOLD = {"value", "decimals", "favors", "lower", "upper", "proved"};
 
@@ -86,7 +86,7 @@ record BettingSolution(BettingTree tree, Bounds bounds) implements Solution {
                                 bounds.second().thresholds()))
                 .put(
                         "indifferenceReport",
-                        exactly(() -> Indifference.of(tree, bounds.first(), bounds.second()).stream()
+                        exactly(() -> Indifference.of(tree, bounds.first(), bounds.second(), progress).stream()
                                 .map(Indifference::written)
                                 .toList()))
                 .put(
@@ -129,7 +129,7 @@ record BettingSolution(BettingTree tree, Bounds bounds) implements Solution {
         if (bounds.isExact())
             sections.add(Section.of(
                     words.say("poker.section.indifference"),
-                    PokerTables.indifference(words, Indifference.of(tree, bounds.first(), bounds.second()))));
+                    PokerTables.indifference(words, Indifference.of(tree, bounds.first(), bounds.second(), progress))));
         return new Report(
                 BettingTreeKind.NAME,
                 words.say("poker.betting-tree.title", tree.turns().size()),

@@ -45,7 +45,7 @@ final class BettingTreeKind implements Kind<BettingTree> {
 
     @Override
     public Solution solve(BettingTree tree, Progress progress) {
-        return new BettingSolution(tree, BettingSolver.solve(tree, progress));
+        return new BettingSolution(tree, BettingSolver.solve(tree, progress), progress);
     }
 
     @Override

@@ -44,11 +44,11 @@ final class CheckCallFacts {
 
     private CheckCallFacts() {}
 
-    static String[] told(CheckCallGame game) {
+    static List<String> told(CheckCallGame game) {
         List<String> told = new ArrayList<>(List.of("value", "favors", "a", "b", "c", "d", "dependsOnBeta"));
         if (game.first().isPresent()) told.addAll(List.of("guaranteeI", "optimalI", "costI"));
         if (game.second().isPresent()) told.addAll(List.of("guaranteeII", "optimalII", "costII"));
-        return told.toArray(String[]::new);
+        return told;
     }
 
     static Facts of(CheckCallGame game, Progress progress) {
@@ -64,7 +64,7 @@ final class CheckCallFacts {
                         () -> InOrder.of(
                                 "betAllAbove", model.b(), "bluffMeasure", model.a(), "bluffsBelow", model.d()));
         GeneralSolution.checkCallTexts(facts);
-        indifference(facts, model);
+        indifference(facts, model, progress);
         game.first()
                 .ifPresent(strategy -> facts.put(
                                 "guaranteeI", () -> Replies.guarantee(strategy, model.tree(), progress))
@@ -84,35 +84,44 @@ final class CheckCallFacts {
         return facts;
     }
 
-    private static void indifference(Facts facts, CheckCall model) {
+    private static void indifference(Facts facts, CheckCall model, Progress progress) {
         List<Betting.Turn> turns = model.tree().turns();
         facts.put(
                         "foldBetAtC",
-                        () -> at(model, turns.get(1), model.first(), model.c()).potBelow())
+                        () -> at(model, turns.get(1), model.first(), model.c(), progress)
+                                .potBelow())
                 .put(
                         "callBetAtC",
-                        () -> at(model, turns.get(1), model.first(), model.c()).potAbove())
+                        () -> at(model, turns.get(1), model.first(), model.c(), progress)
+                                .potAbove())
                 .put(
                         "checkBackAtD",
-                        () -> at(model, turns.get(2), model.first(), model.d()).potBelow())
+                        () -> at(model, turns.get(2), model.first(), model.d(), progress)
+                                .potBelow())
                 .put(
                         "callCheckAtD",
-                        () -> at(model, turns.get(2), model.first(), model.d()).potAbove())
+                        () -> at(model, turns.get(2), model.first(), model.d(), progress)
+                                .potAbove())
                 .put(
                         "betAtA",
-                        () -> at(model, turns.get(0), model.second(), model.a()).potBelow())
+                        () -> at(model, turns.get(0), model.second(), model.a(), progress)
+                                .potBelow())
                 .put(
                         "checkAtA",
-                        () -> at(model, turns.get(0), model.second(), model.a()).potAbove())
+                        () -> at(model, turns.get(0), model.second(), model.a(), progress)
+                                .potAbove())
                 .put(
                         "betAtB",
-                        () -> at(model, turns.get(0), model.second(), model.b()).potBelow())
+                        () -> at(model, turns.get(0), model.second(), model.b(), progress)
+                                .potBelow())
                 .put(
                         "checkAtB",
-                        () -> at(model, turns.get(0), model.second(), model.b()).potAbove());
+                        () -> at(model, turns.get(0), model.second(), model.b(), progress)
+                                .potAbove());
     }
 
-    private static Indifference at(CheckCall model, Betting.Turn turn, HandStrategy other, Rational hand) {
-        return Indifference.at(model.tree(), other, turn, hand, 0, 1);
+    private static Indifference at(
+            CheckCall model, Betting.Turn turn, HandStrategy other, Rational hand, Progress progress) {
+        return Indifference.at(model.tree(), other, turn, hand, 0, 1, progress);
     }
 }

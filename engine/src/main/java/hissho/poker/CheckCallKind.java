@@ -81,8 +81,8 @@ final class CheckCallKind implements Kind<CheckCallGame> {
     @Override
     public Solution solve(CheckCallGame game, Progress progress) {
         return game.model()
-                .<Solution>map(model ->
-                        new ModelSolution(NAME, model, CheckCallFacts.of(game, progress), CheckCallFacts.told(game)))
+                .<Solution>map(model -> new ModelSolution(
+                        NAME, model, CheckCallFacts.of(game, progress), CheckCallFacts.told(game), progress))
                 .orElseGet(GeneralSolution::checkCall);
     }
 

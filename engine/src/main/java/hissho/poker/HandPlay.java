@@ -176,10 +176,10 @@ record HandPlay(BettingTree tree, Kept<Bounds> solved, Optional<Dealt> dealt, Be
     /** What the mover's hand earns from each move against the solved strategy of the other, and what the solved strategy does. */
     @Override
     public Advice advice(Progress progress) {
-        return solved.ask(progress, this::advice);
+        return solved.ask(progress, bounds -> advice(bounds, progress));
     }
 
-    private Advice advice(Bounds bounds) {
+    private Advice advice(Bounds bounds, Progress progress) {
         Betting.Turn turn = (Betting.Turn) at;
         int player = turn.player();
         HandStrategy own = player == 0 ? bounds.first() : bounds.second();
@@ -195,7 +195,7 @@ record HandPlay(BettingTree tree, Kept<Bounds> solved, Optional<Dealt> dealt, Be
         if (mass.isZero())
             return new Advice(new Standing.Unknown(), choice(mixture), List.of(Message.of("poker.play.why.never")));
         List<Rational> each = java.util.Objects.requireNonNull(
-                Replies.prospects(other, tree, hand).get(turn.index()));
+                Replies.prospects(other, tree, hand, progress).get(turn.index()));
         Rational best = each.stream().reduce(Rational::max).orElseThrow().over(mass);
         List<Message> why = new ArrayList<>();
         for (int k = 0; k < each.size(); k++) {

@@ -2,6 +2,7 @@ package hissho.poker;
 
 import hissho.document.InOrder;
 import hissho.number.Rational;
+import hissho.progress.Progress;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -22,7 +23,7 @@ record Indifference(
         Rational mass) {
 
     /** Every threshold of both strategies that hands on both sides really meet. */
-    static List<Indifference> of(BettingTree tree, HandStrategy first, HandStrategy second) {
+    static List<Indifference> of(BettingTree tree, HandStrategy first, HandStrategy second, Progress progress) {
         List<Indifference> found = new ArrayList<>();
         for (int player = 0; player < 2; player++) {
             HandStrategy own = player == 0 ? first : second;
@@ -34,7 +35,7 @@ record Indifference(
                     int low = rule.chances().get(k - 1).indexOf(Rational.ONE);
                     int high = rule.chances().get(k).indexOf(Rational.ONE);
                     if (low < 0 || high < 0 || !isMet(rule.cuts().get(k), reach.get(turn.index()))) continue;
-                    found.add(at(tree, other, turn, rule.cuts().get(k), low, high));
+                    found.add(at(tree, other, turn, rule.cuts().get(k), low, high, progress));
                 }
             }
         }
@@ -52,9 +53,15 @@ record Indifference(
 
     /** What a hand earns from two moves at a turn of the player who replies to this strategy. */
     static Indifference at(
-            BettingTree tree, HandStrategy other, Betting.Turn turn, Rational hand, int below, int above) {
+            BettingTree tree,
+            HandStrategy other,
+            Betting.Turn turn,
+            Rational hand,
+            int below,
+            int above,
+            Progress progress) {
         List<Rational> each = java.util.Objects.requireNonNull(
-                Replies.prospects(other, tree, hand).get(turn.index()));
+                Replies.prospects(other, tree, hand, progress).get(turn.index()));
         Rational mass = java.util.Objects.requireNonNull(other.reach(tree).get(turn.index()))
                 .mass();
         return new Indifference(

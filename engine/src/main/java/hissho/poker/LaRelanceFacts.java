@@ -44,7 +44,7 @@ final class LaRelanceFacts {
 
     private LaRelanceFacts() {}
 
-    static String[] told(LaRelanceGame game) {
+    static List<String> told(LaRelanceGame game) {
         List<String> told =
                 new ArrayList<>(List.of("value", "favors", "b", "betIfAbove", "foldProbability", "bluffProbability"));
         if (game.asked().isPresent()) told.addAll(List.of("bluffMeasure", "guarantee", "optimal", "cost", "mistake"));
@@ -52,7 +52,7 @@ final class LaRelanceFacts {
             told.addAll(List.of("foldWorst", "foldBestBelowB", "coin", "bestResponse", "mistake", "cost"));
         else if (!game.thresholds().isEmpty())
             told.addAll(List.of("foldWorst", "foldBestBelowB", "coin", "bestResponse", "admissible"));
-        return told.stream().distinct().toArray(String[]::new);
+        return told.stream().distinct().toList();
     }
 
     static Facts of(LaRelanceGame game, Progress progress) {
@@ -71,7 +71,7 @@ final class LaRelanceFacts {
                 .put("regions", () -> Regions.of(model))
                 .put("indifference", InBeta.holds(GeneralSolution.LA_RELANCE), () -> GeneralSolution.RELANCE_EQUATION)
                 .put("formula", InBeta.holds(GeneralSolution.LA_RELANCE), () -> GeneralSolution.RELANCE_INTEGRAL);
-        indifference(facts, model);
+        indifference(facts, model, progress);
         game.betSet().ifPresent(bets -> facts.put("bluffMeasure", () -> bets.below(model.b())));
         game.asked().ifPresent(strategy -> {
             facts.put("guarantee", () -> Replies.guarantee(strategy, model.tree(), progress))
@@ -88,24 +88,25 @@ final class LaRelanceFacts {
         return facts;
     }
 
-    private static void indifference(Facts facts, LaRelance model) {
+    private static void indifference(Facts facts, LaRelance model, Progress progress) {
         Betting.Turn first = model.tree().turns().get(0);
         Betting.Turn second = model.tree().turns().get(1);
         // any hand below b will do; half of b is one
         facts.put(
                         "foldBelowB",
-                        () -> at(model, first, model.second(), model.b().over(2))
+                        () -> at(model, first, model.second(), model.b().over(2), progress)
                                 .potBelow())
                 .put(
                         "betBelowB",
-                        () -> at(model, first, model.second(), model.b().over(2))
+                        () -> at(model, first, model.second(), model.b().over(2), progress)
                                 .potAbove())
-                .put("foldAtB", () -> conditional(at(model, second, model.first(), model.b()), false))
-                .put("callAtB", () -> conditional(at(model, second, model.first(), model.b()), true));
+                .put("foldAtB", () -> conditional(at(model, second, model.first(), model.b(), progress), false))
+                .put("callAtB", () -> conditional(at(model, second, model.first(), model.b(), progress), true));
     }
 
-    private static Indifference at(LaRelance model, Betting.Turn turn, HandStrategy other, Rational hand) {
-        return Indifference.at(model.tree(), other, turn, hand, 0, 1);
+    private static Indifference at(
+            LaRelance model, Betting.Turn turn, HandStrategy other, Rational hand, Progress progress) {
+        return Indifference.at(model.tree(), other, turn, hand, 0, 1, progress);
     }
 
     private static Rational conditional(Indifference at, boolean above) {

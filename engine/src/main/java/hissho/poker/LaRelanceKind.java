@@ -71,8 +71,8 @@ final class LaRelanceKind implements Kind<LaRelanceGame> {
     @Override
     public Solution solve(LaRelanceGame game, Progress progress) {
         return game.model()
-                .<Solution>map(model ->
-                        new ModelSolution(NAME, model, LaRelanceFacts.of(game, progress), LaRelanceFacts.told(game)))
+                .<Solution>map(model -> new ModelSolution(
+                        NAME, model, LaRelanceFacts.of(game, progress), LaRelanceFacts.told(game), progress))
                 .orElseGet(() -> GeneralSolution.laRelance());
     }
 

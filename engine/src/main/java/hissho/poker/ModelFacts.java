@@ -20,12 +20,11 @@ final class ModelFacts {
                         "decimals",
                         Decimals.USUAL,
                         () -> InOrder.of("value", model.value().toDecimal(10)))
-                .put("indifferenceReport", () -> {
-                    progress.check();
-                    return Indifference.of(model.tree(), model.first(), model.second()).stream()
-                            .map(Indifference::written)
-                            .toList();
-                });
+                .put(
+                        "indifferenceReport",
+                        () -> Indifference.of(model.tree(), model.first(), model.second(), progress).stream()
+                                .map(Indifference::written)
+                                .toList());
     }
 
     /** Who is favoured by a value; nobody where it is zero. */

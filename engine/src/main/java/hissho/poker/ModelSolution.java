@@ -14,7 +14,11 @@ import java.util.List;
 import java.util.Map;
 
 /** A model with a given bet, solved by its theorem and proved by best replies. */
-record ModelSolution(String kind, Model model, Facts facts, String[] told) implements Solution {
+record ModelSolution(String kind, Model model, Facts facts, List<String> told, Progress progress) implements Solution {
+
+    ModelSolution {
+        told = List.copyOf(told);
+    }
 
     @Override
     public Certificate certificate(Progress progress) {
@@ -31,7 +35,8 @@ record ModelSolution(String kind, Model model, Facts facts, String[] told) imple
                 PokerFigures.square(words, model.tree(), model.first(), model.second())));
         sections.add(Section.of(
                 words.say("poker.section.indifference"),
-                PokerTables.indifference(words, Indifference.of(model.tree(), model.first(), model.second()))));
+                PokerTables.indifference(
+                        words, Indifference.of(model.tree(), model.first(), model.second(), progress))));
         Map<String, RationalFunction> letters = switch (model) {
             case VonNeumann _ -> GeneralSolution.VON_NEUMANN;
             case CheckCall _ -> GeneralSolution.CHECK_CALL;
@@ -53,7 +58,7 @@ record ModelSolution(String kind, Model model, Facts facts, String[] told) imple
                 kind,
                 words.say("poker." + kind + ".title", words.write(model.beta())),
                 words.say("poker." + kind + ".headline", numbers.toArray()),
-                Said.of(words, "poker", facts, told),
+                Said.of(words, "poker", facts, told.toArray(String[]::new)),
                 sections);
     }
 }

@@ -56,13 +56,15 @@ final class Replies {
      * What one hand of the other player expects from each move at each of that player's turns, weighed with the chance that the strategy
      * lets the play come there; below the move the hand goes on as well as it can.
      */
-    static Map<Integer, List<Rational>> prospects(HandStrategy strategy, BettingTree tree, Rational hand) {
+    static Map<Integer, List<Rational>> prospects(
+            HandStrategy strategy, BettingTree tree, Rational hand, Progress progress) {
         Map<Integer, List<Rational>> found = new TreeMap<>();
-        new Replies(strategy, Progress.none()).at(tree.root(), Steps.ONE, hand, found);
+        new Replies(strategy, progress).at(tree.root(), Steps.ONE, hand, found);
         return found;
     }
 
     private Rational at(Betting at, Steps reach, Rational hand, Map<Integer, List<Rational>> found) {
+        progress.check();
         return switch (at) {
             case Betting.Paid(Rational paid) -> (player == 0 ? paid : paid.negated()).times(reach.mass());
             case Betting.Showdown(Rational stake) ->

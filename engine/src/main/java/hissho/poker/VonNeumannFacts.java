@@ -50,7 +50,7 @@ final class VonNeumannFacts {
 
     private VonNeumannFacts() {}
 
-    static String[] told(VonNeumannGame game) {
+    static List<String> told(VonNeumannGame game) {
         List<String> told = new ArrayList<>(List.of("value", "favors", "a", "b", "c", "optimalBeta"));
         if (game.calls().isPresent()) told.addAll(List.of("guaranteeToI", "optimal", "mistake", "cost"));
         if (game.threshold().isPresent())
@@ -58,7 +58,7 @@ final class VonNeumannFacts {
         if (game.betSet().isPresent())
             told.addAll(List.of(
                     "bluffMeasure", "vsThresholdCall", "vsUniformCall", "bestResponse", "optimal", "mistake", "cost"));
-        return told.stream().distinct().toArray(String[]::new);
+        return told.stream().distinct().toList();
     }
 
     static Facts of(VonNeumannGame game, Progress progress) {
@@ -84,7 +84,7 @@ final class VonNeumannFacts {
                                 "callMeasureBetween",
                                 model.b().minus(model.a()).over(model.beta().plus(1))));
         GeneralSolution.vonNeumannTexts(facts);
-        indifference(facts, model);
+        indifference(facts, model, progress);
         Optional<HandStrategy> calls =
                 game.calls().map(model::calling).or(() -> game.threshold().map(model::calling));
         calls.ifPresent(strategy -> against(facts, model, strategy, progress));
@@ -93,25 +93,38 @@ final class VonNeumannFacts {
         return facts;
     }
 
-    private static void indifference(Facts facts, VonNeumann model) {
+    private static void indifference(Facts facts, VonNeumann model, Progress progress) {
         Betting.Turn first = model.tree().turns().get(0);
         Betting.Turn second = model.tree().turns().get(1);
-        facts.put("foldAtC", () -> at(model, second, model.first(), model.c()).potBelow())
+        facts.put(
+                        "foldAtC",
+                        () -> at(model, second, model.first(), model.c(), progress)
+                                .potBelow())
                 .put(
                         "callAtC",
-                        () -> at(model, second, model.first(), model.c()).potAbove())
+                        () -> at(model, second, model.first(), model.c(), progress)
+                                .potAbove())
                 .put(
                         "checkAtA",
-                        () -> at(model, first, model.second(), model.a()).potBelow())
-                .put("betAtA", () -> at(model, first, model.second(), model.a()).potAbove())
+                        () -> at(model, first, model.second(), model.a(), progress)
+                                .potBelow())
+                .put(
+                        "betAtA",
+                        () -> at(model, first, model.second(), model.a(), progress)
+                                .potAbove())
                 .put(
                         "checkAtB",
-                        () -> at(model, first, model.second(), model.b()).potBelow())
-                .put("betAtB", () -> at(model, first, model.second(), model.b()).potAbove());
+                        () -> at(model, first, model.second(), model.b(), progress)
+                                .potBelow())
+                .put(
+                        "betAtB",
+                        () -> at(model, first, model.second(), model.b(), progress)
+                                .potAbove());
     }
 
-    private static Indifference at(VonNeumann model, Betting.Turn turn, HandStrategy other, Rational hand) {
-        return Indifference.at(model.tree(), other, turn, hand, 0, 1);
+    private static Indifference at(
+            VonNeumann model, Betting.Turn turn, HandStrategy other, Rational hand, Progress progress) {
+        return Indifference.at(model.tree(), other, turn, hand, 0, 1, progress);
     }
 
     /** A strategy of player II: what player I's optimal strategy and the best reply earn against it. */

@@ -56,8 +56,8 @@ final class VonNeumannKind implements Kind<VonNeumannGame> {
     @Override
     public Solution solve(VonNeumannGame game, Progress progress) {
         return game.model()
-                .<Solution>map(model ->
-                        new ModelSolution(NAME, model, VonNeumannFacts.of(game, progress), VonNeumannFacts.told(game)))
+                .<Solution>map(model -> new ModelSolution(
+                        NAME, model, VonNeumannFacts.of(game, progress), VonNeumannFacts.told(game), progress))
                 .orElseGet(GeneralSolution::vonNeumann);
     }
 

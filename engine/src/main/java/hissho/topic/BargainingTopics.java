@@ -15,6 +15,8 @@ final class BargainingTopics {
                     .field("payoffs", "bimatrix")
                     .dropping("players")
                     .fact("tuValue", "payoff"),
+            Topic.of("equilibrium-all", "tu-solution").needing("bimatrix").asking("tu"),
+            Topic.of("equilibrium-all", "tu-solution").needing("bimatrix").asking("ntu"),
             Topic.of("pareto", "feasible-set"),
             Topic.of("feasible-set", "feasible-set").fact("jointMixture", "pointMixture"),
             Topic.of("lambda-transfer", "lambda-transfer")

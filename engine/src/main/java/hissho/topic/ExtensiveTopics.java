@@ -10,6 +10,7 @@ final class ExtensiveTopics {
             Topic.of("kuhn-tree-validation", "tree-check"),
             Topic.of("perfect-recall-check", "tree"),
             Topic.of("extensive-to-strategic", "tree").needing("tree"),
+            Topic.of("extensive-to-strategic", "tree").needing("tree").fact("unique", "onlyEquilibrium"),
             Topic.of("extensive-to-strategic", "lottery").needing("lottery"),
             Topic.of("imperfect-recall", "tree"),
             Topic.of("kuhn-poker", "tree").needing("tree"),
@@ -41,8 +42,16 @@ final class ExtensiveTopics {
             Topic.of("basic-endgame-general", "endgame-formulas").spreading("params"),
             Topic.of("backward-induction", "tree").needing("tree"),
             Topic.of("backward-induction", "centipede").needing("centipede").spreading("centipede"),
-            Topic.of("subgame-perfect", "tree").needing("tree").fact("pse", "pseLabels"),
-            Topic.of("equilibrium-pure", "tree").needing("tree"),
+            Topic.of("subgame-perfect", "tree")
+                    .needing("tree")
+                    .fact("pse", "pseLabels")
+                    .fact("unique", "onlyEquilibrium"),
+            Topic.of("equilibrium-pure", "tree").needing("tree").fact("unique", "onlyEquilibrium"),
+            Topic.of("best-response", "centipede")
+                    .needing("centipede", "belief")
+                    .spreading("centipede")
+                    .fact("index4Means", "lastIndexMeans")
+                    .fact("index100Means", "lastIndexMeans"),
             Topic.of("equilibrium-pure", "centipede")
                     .needing("centipede", "form")
                     .spreading("centipede")

@@ -78,7 +78,7 @@ class BargainingPropertyTest {
                 assertEquals(inside, hull.contains(split), () -> "rate " + rate);
                 if (inside) assertEquals(found.payoff().orElseThrow(), split);
             }
-            assertTrue(new LambdaAnswer(game, found).certificate(FREE).holds());
+            assertTrue(new LambdaAnswer(game, found, FREE).certificate(FREE).holds());
         });
     }
 
@@ -136,7 +136,8 @@ class BargainingPropertyTest {
                                             Optional.of(new Point(p.x().plus(more), p.y())),
                                             found.low(),
                                             found.high(),
-                                            found.unbounded()))
+                                            found.unbounded()),
+                                    FREE)
                             .certificate(FREE)
                             .holds()));
         });

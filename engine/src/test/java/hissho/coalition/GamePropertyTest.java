@@ -159,7 +159,8 @@ class GamePropertyTest {
         Property.holds(30, RandomGames.tables(2, 3), table -> {
             Coalitions cover = RandomGames.game(Superadditivity.cover(RandomGames.game(table), Progress.none()));
             StrategicWorths back = new StrategicWorths(new NamedCoalitions(cover).strategic());
-            for (long set = 1; set <= cover.grand(); set++) assertEquals(cover.worth(set), back.worth(set));
+            for (long set = 1; set <= cover.grand(); set++)
+                assertEquals(cover.worth(set), back.worth(set, Progress.none()));
         });
     }
 

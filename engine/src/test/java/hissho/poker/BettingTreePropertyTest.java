@@ -91,7 +91,7 @@ final class BettingTreePropertyTest {
             for (int k = 0; k < steps; k++) {
                 Rational hand = Rational.of(2L * k + 1, 2L * steps);
                 Rational asked = tree.root() instanceof Betting.Turn turn && turn.player() == 0
-                        ? Replies.prospects(strategy, tree, hand).get(0).stream()
+                        ? Replies.prospects(strategy, tree, hand, Progress.none()).get(0).stream()
                                 .reduce(Rational::max)
                                 .orElseThrow()
                         : best.at(hand);

@@ -26,7 +26,7 @@ final class ModelsTest {
                 assertTrue(proof.isExact(), () -> model.toString());
                 assertEquals(model.value(), proof.lower());
                 assertEquals(model.value(), Replies.payoff(model.tree(), model.first(), model.second()));
-                assertTrue(Indifference.of(model.tree(), model.first(), model.second()).stream()
+                assertTrue(Indifference.of(model.tree(), model.first(), model.second(), Progress.none()).stream()
                         .allMatch(Indifference::holds));
             }
         });

@@ -60,6 +60,35 @@ class BundlesTest {
         assertEquals(Set.of(), missing);
     }
 
+    /** What no English sentence says: a player as a man, "is no X" for "is not an X", "so many" for a number. */
+    private static final Pattern UNSAID = Pattern.compile(
+            "\\b(?:he|his|him|himself|so many|(?<!\\bthere )(?:is|are|was|were) no"
+                    + "(?! (?:longer|more|less|fewer|better|worse|further|one|other)\\b))\\b",
+            Pattern.CASE_INSENSITIVE);
+    /** The stories whose "he" has a name. */
+    private static final Set<String> NAMED = Set.of("named.holmes-moriarty.rules", "named.daiquiri.rules");
+
+    private static final Pattern NAME = Pattern.compile("\\b(?:Holmes|Moriarty|Blotto|Kije|Alex|Olaf)\\b");
+
+    @Test
+    void englishSpeaksOfPlayersAndNumbersPlainly() throws IOException {
+        Set<String> unsaid = new TreeSet<>();
+        for (Path folder : FOLDERS)
+            try (var files = Files.list(folder)) {
+                for (Path file : files.filter(f -> f.toString().endsWith("_en.properties"))
+                        .toList()) {
+                    String room = file.getFileName().toString().replace("_en.properties", "");
+                    Properties bundle = load(folder, room, "en");
+                    for (String key : bundle.stringPropertyNames()) {
+                        String sentence = bundle.getProperty(key);
+                        if (NAMED.contains(key) || NAME.matcher(sentence).find()) continue;
+                        if (UNSAID.matcher(sentence).find()) unsaid.add(key + " = " + sentence);
+                    }
+                }
+            }
+        assertEquals(Set.of(), unsaid);
+    }
+
     private static void compare(Path folder) throws IOException {
         Set<String> rooms;
         try (var files = Files.list(folder)) {

@@ -47,25 +47,28 @@ public final class Conversion {
     public static String to(String format, GameDocument document, Progress progress) {
         return switch (format) {
             case "efg" -> Efg.write(file(document));
-            case "nfg" -> isMatrix(document) ? NormalForm.write(document) : strategic(document, progress);
+            case "nfg" -> isStrategic(document) ? NormalForm.write(document) : strategic(document, progress);
             case "json" -> Json.pretty(plain(document)) + "\n";
             case "yaml" -> yaml(plain(document));
             default -> throw new IllegalArgumentException(format);
         };
     }
 
-    private static boolean isMatrix(GameDocument document) {
-        return document.kind().name().equals("matrix");
+    /** Whether the document is a table of payoffs, which {@link NormalForm} writes. */
+    private static boolean isStrategic(GameDocument document) {
+        return document.kind().name().equals("matrix")
+                || document.kind().facts().contains("nfg");
     }
 
     /** What an .efg file holds of the document: where the document is such a file, all of it. */
     private static TreeFile file(GameDocument document) {
         if (document.fields().get("efg") instanceof String text) return Efg.read(text);
-        if (isMatrix(document)) {
-            StrategicFile file = Nfg.read(NormalForm.write(document));
-            return new TreeFile(file.title(), file.comment(), SimultaneousTree.of(file.game()));
-        }
-        return new TreeFile(document.title(Language.ENGLISH).orElse(""), "", tree(document));
+        String title = document.title(Language.ENGLISH).orElse("");
+        if (!isStrategic(document)) return new TreeFile(title, "", tree(document));
+        StrategicFile file =
+                Nfg.read(document.fields().get("nfg") instanceof String text ? text : NormalForm.write(document));
+        return new TreeFile(
+                file.title().isBlank() ? title : file.title(), file.comment(), SimultaneousTree.of(file.game()));
     }
 
     private static GameTree tree(GameDocument document) {

@@ -98,7 +98,7 @@ public final class BankruptcyAspect implements Aspect {
         return game.family() instanceof Bankruptcy b
                         && game.count() <= DivisionReport.MOST_SHOWN
                         && b.estate().compareTo(Division.total(b.claims())) <= 0
-                ? new DivisionReport(game.players().names(), b.claims(), words).sections(b.estate())
+                ? new DivisionReport(game.players().names(), b.claims(), words, game.progress()).sections(b.estate())
                 : List.of();
     }
 }

@@ -21,11 +21,13 @@ final class DivisionReport {
     private final List<String> names;
     private final List<Rational> claims;
     private final Words words;
+    private final Progress progress;
 
-    DivisionReport(List<String> names, List<Rational> claims, Words words) {
+    DivisionReport(List<String> names, List<Rational> claims, Words words, Progress progress) {
         this.names = names;
         this.claims = claims;
         this.words = words;
+        this.progress = progress;
     }
 
     List<Section> sections(Rational estate) {
@@ -40,7 +42,7 @@ final class DivisionReport {
         List<RationalVector> awards = new ArrayList<>();
         for (Rule rule : Rule.values()) {
             head.add(words.say("value.rule." + rule.key()));
-            awards.add(rule.divide(estate, claims, Progress.none()));
+            awards.add(rule.divide(estate, claims, progress));
         }
         List<List<Cell>> rows = new ArrayList<>();
         for (int i = 0; i < claims.size(); i++) {
@@ -71,7 +73,7 @@ final class DivisionReport {
         Rational total = Division.total(claims);
         if (!total.isPositive()) return new Section(words.say("value.sweep.title"), List.of());
         for (Rule rule : List.of(Rule.TALMUD, Rule.RANDOM_ARRIVAL, Rule.PROPORTIONAL)) {
-            EstateSweep sweep = EstateSweep.of(rule, claims, Progress.none());
+            EstateSweep sweep = EstateSweep.of(rule, claims, progress);
             blocks.add(new Block.Picture(
                     figure(sweep, total), words.say("value.sweep.caption", words.say("value.rule." + rule.key()))));
             blocks.add(pieces(rule, sweep));

@@ -64,7 +64,7 @@ public final class RandomArrival {
         return award;
     }
 
-    private static void add(TreeMap<Rational, BigInteger[]> sums, Rational at, BigInteger[] counts, int more, int n) {
+    private static void add(Map<Rational, BigInteger[]> sums, Rational at, BigInteger[] counts, int more, int n) {
         BigInteger[] target = sums.computeIfAbsent(at, sum -> zeros(n));
         for (int s = 0; s + more < n; s++) target[s + more] = target[s + more].add(counts[s]);
     }

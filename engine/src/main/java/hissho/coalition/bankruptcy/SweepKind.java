@@ -10,8 +10,10 @@ import hissho.kind.Solution;
 import hissho.number.Rational;
 import hissho.progress.Progress;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** Claims on an estate of any size: how each rule divides as the estate grows. */
@@ -89,8 +91,8 @@ public final class SweepKind implements Kind<SweepQuestion> {
 
     @Override
     public Solution solve(SweepQuestion question, Progress progress) {
-        List<EstateSweep> sweeps = new ArrayList<>();
-        for (Rule rule : Rule.values()) sweeps.add(EstateSweep.of(rule, question.claims(), progress));
-        return new SweepSolution(question, sweeps);
+        Map<Rule, EstateSweep> sweeps = new EnumMap<>(Rule.class);
+        for (Rule rule : Rule.values()) sweeps.put(rule, EstateSweep.of(rule, question.claims(), progress));
+        return new SweepSolution(question, sweeps, progress);
     }
 }

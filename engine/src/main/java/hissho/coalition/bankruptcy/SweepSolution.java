@@ -22,9 +22,10 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 
-/** The pieces of every rule over all estates. */
-record SweepSolution(SweepQuestion question, List<EstateSweep> sweeps) implements Solution {
+/** The pieces of every rule over all estates, found under a budget. */
+record SweepSolution(SweepQuestion question, Map<Rule, EstateSweep> sweeps, Progress progress) implements Solution {
 
     static final List<String> FACTS =
             List.of("marginalShares", "pieces", "divisions", "moreExtreme", "meetAt", "awardAt");
@@ -33,11 +34,11 @@ record SweepSolution(SweepQuestion question, List<EstateSweep> sweeps) implement
     private static final int MOST_PROVED = 6;
 
     SweepSolution {
-        sweeps = List.copyOf(sweeps);
+        sweeps = Map.copyOf(sweeps);
     }
 
     private EstateSweep sweep(Rule rule) {
-        return sweeps.get(rule.ordinal());
+        return Objects.requireNonNull(sweeps.get(rule));
     }
 
     @Override
@@ -68,8 +69,7 @@ record SweepSolution(SweepQuestion question, List<EstateSweep> sweeps) implement
                     "divisions",
                     () -> question.estates().stream().map(this::division).toList());
             facts.put(
-                    "moreExtreme",
-                    () -> BankruptcyAspect.moreExtreme(question.estates(), question.claims(), Progress.none()));
+                    "moreExtreme", () -> BankruptcyAspect.moreExtreme(question.estates(), question.claims(), progress));
         }
         facts.family("awardAt", estate -> division(Rational.of(estate)));
         for (int i = 0; i < question.names().size(); i++) {
@@ -136,7 +136,8 @@ record SweepSolution(SweepQuestion question, List<EstateSweep> sweeps) implement
                         "rule",
                         question.rule().key(),
                         "pieces",
-                        facts().find("pieces").orElseThrow().value()));
+                        Objects.requireNonNull(
+                                facts().find("pieces").orElseThrow().value())));
     }
 
     private boolean proves(Rule rule, Rational estate, Progress progress) {
@@ -151,7 +152,7 @@ record SweepSolution(SweepQuestion question, List<EstateSweep> sweeps) implement
 
     @Override
     public Report tell(Words words) {
-        DivisionReport report = new DivisionReport(question.names(), question.claims(), words);
+        DivisionReport report = new DivisionReport(question.names(), question.claims(), words, progress);
         EstateSweep sweep = sweep(question.rule());
         return new Report(
                 "estate-sweep",

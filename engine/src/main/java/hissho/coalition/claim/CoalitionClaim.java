@@ -1,13 +1,18 @@
 package hissho.coalition.claim;
 
 import hissho.claim.Claim;
-import hissho.claim.TextbookClaim;
+import hissho.claim.SolvingClaim;
 import java.util.function.IntToLongFunction;
 
 /** A statement about coalitional games. */
 record CoalitionClaim(
         String id, Verdict known, int smallestSize, int defaultSize, IntToLongFunction count, Statement statement)
-        implements TextbookClaim {
+        implements SolvingClaim {
+
+    @Override
+    public String room() {
+        return "textbook";
+    }
 
     /** A statement that should hold, for sizes from one to another. */
     static Claim holds(String id, int smallest, int usual, IntToLongFunction count, Statement statement) {

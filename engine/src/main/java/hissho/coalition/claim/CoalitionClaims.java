@@ -12,7 +12,9 @@ public final class CoalitionClaims {
     public static List<Claim> all() {
         return Stream.of(
                         CoreClaims.all(), // coalitional form, imputations, core
-                        CoreErrata.all()) // what the book prints wrongly about them
+                        CoreErrata.all(), // what the book prints wrongly about them
+                        ValueClaims.all(), // Shapley value, nucleolus, bankruptcy
+                        ValueErrata.all())
                 .flatMap(List::stream)
                 .toList();
     }

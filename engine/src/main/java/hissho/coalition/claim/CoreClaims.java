@@ -30,7 +30,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.function.BiFunction;
-import java.util.function.Predicate;
+import java.util.function.BiPredicate;
 import java.util.stream.IntStream;
 
 /** The theorems of the book on coalitional form and core, each tried on games drawn by chance. The size is the number of players. */
@@ -47,28 +47,35 @@ final class CoreClaims {
                 drawn("symmetric-core", 1, 5, CoreClaims::symmetric, CoreClaims::equalDivision),
                 drawn("null-player-core", 2, 4, CoreClaims::withNullPlayer, CoreClaims::nothingForNull),
                 drawn("veto-core", 2, 5, CoreClaims::simple, CoreClaims::divisionAmongVeto),
-                drawn("convex-core", 1, 5, CoreClaims::convex, game -> !empty(game)),
+                drawn("convex-core", 1, 5, CoreClaims::convex, CoreClaims::notEmpty),
                 drawn(
                         "balanced-core",
                         1,
                         4,
                         CoreClaims::any,
-                        game -> empty(game)
-                                == Core.of(game, Progress.none()).orElseThrow().isEmpty()),
+                        (game, progress) -> empty(game, progress)
+                                == Core.of(game, progress).orElseThrow().isEmpty()),
                 drawn("inessential-additive", 1, 4, CoreClaims::inessential, CoreClaims::isAdditive),
-                drawn("naming-round-trip", 2, 3, CoreClaims::superadditive, CoreClaims::comesBack),
+                holds(
+                        "naming-round-trip",
+                        2,
+                        3,
+                        size -> DRAWN,
+                        (size, number, progress) ->
+                                look(superadditive(size, number, progress), CoreClaims::comesBack, progress)),
                 fails(
                         "naming-round-trip-any",
                         2,
                         3,
                         size -> DRAWN,
-                        (size, number) -> look(any(size, number), CoreClaims::comesBack)),
+                        (size, number, progress) -> look(any(size, number), CoreClaims::comesBack, progress)),
                 fails(
                         "superadditive-core",
                         3,
                         4,
                         size -> DRAWN,
-                        (size, number) -> look(superadditive(size, number), game -> !empty(game))));
+                        (size, number, progress) ->
+                                look(superadditive(size, number, progress), CoreClaims::notEmpty, progress)));
     }
 
     private static Claim drawn(
@@ -76,19 +83,21 @@ final class CoreClaims {
             int smallest,
             int usual,
             BiFunction<Integer, Long, Coalitions> games,
-            Predicate<Coalitions> statement) {
+            BiPredicate<Coalitions, Progress> statement) {
         return holds(
-                name, smallest, usual, size -> DRAWN, (size, number) -> look(games.apply(size, number), statement));
+                name,
+                smallest,
+                usual,
+                size -> DRAWN,
+                (size, number, progress) -> look(games.apply(size, number), statement, progress));
     }
 
-    private static Finding look(Coalitions game, Predicate<Coalitions> statement) {
-        return statement.test(game)
+    private static Finding look(Coalitions game, BiPredicate<Coalitions, Progress> statement, Progress progress) {
+        return statement.test(game, progress)
                 ? Finding.holds()
                 : new Finding.Refuted(
                         document(game),
-                        Message.of(
-                                "textbook.found",
-                                Balance.of(game, Progress.none()).total()));
+                        Message.of("textbook.found", Balance.of(game, progress).total()));
     }
 
     static Map<String, Object> document(Coalitions game) {
@@ -118,8 +127,8 @@ final class CoreClaims {
         return of(size, set -> Rational.of(random.nextInt(-2, 6) + (long) grow * Integer.bitCount(set)));
     }
 
-    private static Coalitions superadditive(int size, long number) {
-        List<Rational> cover = Superadditivity.cover(any(size, number), Progress.none());
+    private static Coalitions superadditive(int size, long number, Progress progress) {
+        List<Rational> cover = Superadditivity.cover(any(size, number), progress);
         return of(size, cover::get);
     }
 
@@ -187,51 +196,56 @@ final class CoreClaims {
 
     // ---- statements
 
-    private static boolean empty(Coalitions game) {
-        return Balance.of(game, Progress.none()).total().compareTo(game.worth(game.grand())) > 0;
+    private static boolean empty(Coalitions game, Progress progress) {
+        return Balance.of(game, progress).total().compareTo(game.worth(game.grand())) > 0;
     }
 
-    private static boolean emptyIfEssential(Coalitions game) {
-        return !NormalForm.surplus(game).isPositive() || empty(game);
+    private static boolean notEmpty(Coalitions game, Progress progress) {
+        return !empty(game, progress);
     }
 
-    private static boolean delta(Coalitions game) {
+    private static boolean emptyIfEssential(Coalitions game, Progress progress) {
+        return !NormalForm.surplus(game).isPositive() || empty(game, progress);
+    }
+
+    private static boolean delta(Coalitions game, Progress progress) {
         Rational sum = IntStream.range(0, game.players().count())
                 .mapToObj(i -> game.worth(game.grand()).minus(game.worth(game.grand() & ~(1L << i))))
                 .reduce(Rational.ZERO, Rational::plus);
-        return sum.compareTo(game.worth(game.grand())) >= 0 || empty(game);
+        return sum.compareTo(game.worth(game.grand())) >= 0 || empty(game, progress);
     }
 
-    private static boolean equalDivision(Coalitions game) {
+    private static boolean equalDivision(Coalitions game, Progress progress) {
         int n = game.players().count();
         Rational each = game.worth(game.grand()).over(n);
         boolean fits =
                 IntStream.range(1, n).allMatch(k -> game.worth((1L << k) - 1).compareTo(each.times(k)) <= 0);
-        return fits != empty(game) && fits == Imputations.inCore(game, RationalVector.generate(n, i -> each));
+        return fits != empty(game, progress) && fits == Imputations.inCore(game, RationalVector.generate(n, i -> each));
     }
 
-    private static boolean nothingForNull(Coalitions game) {
-        List<Integer> nobody = PlayerRoles.nullPlayers(game, Progress.none());
-        return Core.of(game, Progress.none()).orElseThrow().vertices().stream()
+    private static boolean nothingForNull(Coalitions game, Progress progress) {
+        List<Integer> nobody = PlayerRoles.nullPlayers(game, progress);
+        return Core.of(game, progress).orElseThrow().vertices().stream()
                 .allMatch(x -> nobody.stream().allMatch(i -> x.get(i).isZero()));
     }
 
-    private static boolean divisionAmongVeto(Coalitions game) {
+    private static boolean divisionAmongVeto(Coalitions game, Progress progress) {
         int n = game.players().count();
         List<RationalVector> stated = SimpleGame.veto(game).stream()
                 .map(i -> RationalVector.unit(n, i))
                 .toList();
-        return new HashSet<>(Core.of(game, Progress.none()).orElseThrow().vertices()).equals(new HashSet<>(stated));
+        return new HashSet<>(Core.of(game, progress).orElseThrow().vertices()).equals(new HashSet<>(stated));
     }
 
-    private static boolean isAdditive(Coalitions game) {
-        return Core.of(game, Progress.none()).orElseThrow().vertices().equals(List.of(NormalForm.singles(game)))
-                && Convexity.violation(game, Progress.none()).isEmpty();
+    private static boolean isAdditive(Coalitions game, Progress progress) {
+        return Core.of(game, progress).orElseThrow().vertices().equals(List.of(NormalForm.singles(game)))
+                && Convexity.violation(game, progress).isEmpty();
     }
 
-    private static boolean comesBack(Coalitions game) {
+    private static boolean comesBack(Coalitions game, Progress progress) {
         StrategicWorths back = new StrategicWorths(new NamedCoalitions(game).strategic());
-        for (long set = 1; set <= game.grand(); set++) if (!back.worth(set).equals(game.worth(set))) return false;
+        for (long set = 1; set <= game.grand(); set++)
+            if (!back.worth(set, progress).equals(game.worth(set))) return false;
         return true;
     }
 }

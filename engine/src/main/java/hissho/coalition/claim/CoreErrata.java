@@ -12,7 +12,6 @@ import hissho.coalition.core.Imputations;
 import hissho.document.Node;
 import hissho.number.Rational;
 import hissho.number.RationalVector;
-import hissho.progress.Progress;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -102,13 +101,13 @@ final class CoreErrata {
     }
 
     private static List<RationalVector> core(CoalitionalGame game) {
-        return hissho.coalition.core.Core.of(game.coalitions(), Progress.none())
+        return hissho.coalition.core.Core.of(game.coalitions(), game.progress())
                 .orElseThrow()
                 .vertices();
     }
 
     private static boolean weighted(CoalitionalGame game) {
-        return new CoalitionAnswer(game, Asked.NOTHING, Progress.none()).facts().get("weighted", Boolean.class);
+        return new CoalitionAnswer(game, Asked.NOTHING, game.progress()).facts().get("weighted", Boolean.class);
     }
 
     private static boolean same(List<RationalVector> list, String... points) {

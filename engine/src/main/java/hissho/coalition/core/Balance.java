@@ -48,7 +48,7 @@ public record Balance(Rational total, RationalVector allocation, Map<Long, Ratio
             progress.check();
             Outcome.Optimal optimum = program(surplus, used, progress);
             List<Integer> objecting = objecting(surplus, optimum.multipliers(), progress);
-            if (objecting.isEmpty()) return answer(game, surplus, used, optimum);
+            if (objecting.isEmpty()) return answer(surplus, used, optimum);
             used.addAll(objecting);
         }
     }
@@ -58,7 +58,7 @@ public record Balance(Rational total, RationalVector allocation, Map<Long, Ratio
         List<Integer> used = new ArrayList<>();
         for (int i = 0; i < surplus.players(); i++) {
             int set = surplus.grand() & ~(1 << i);
-            if (Integer.bitCount(set) > 1 && surplus.gains()[set].signum() > 0) used.add(set);
+            if (Integer.bitCount(set) > 1 && surplus.gains().get(set).signum() > 0) used.add(set);
         }
         return used;
     }
@@ -68,7 +68,8 @@ public record Balance(Rational total, RationalVector allocation, Map<Long, Ratio
         int n = surplus.players();
         if (used.isEmpty()) return new Outcome.Optimal(Rational.ZERO, RationalVector.zero(0), RationalVector.zero(n));
         LinearProgram program = LinearProgram.standard(
-                RationalVector.generate(used.size(), k -> Rational.of(surplus.gains()[used.get(k)])),
+                RationalVector.generate(
+                        used.size(), k -> Rational.of(surplus.gains().get(used.get(k)))),
                 RationalMatrix.generate(
                         n, used.size(), (i, k) -> (used.get(k) >>> i & 1) != 0 ? Rational.ONE : Rational.ZERO),
                 RationalVector.generate(n, i -> Rational.ONE));
@@ -81,7 +82,7 @@ public record Balance(Rational total, RationalVector allocation, Map<Long, Ratio
         BigInteger scale = amounts.stream()
                 .map(Rational::denominator)
                 .reduce(BigInteger.ONE, (a, b) -> a.divide(a.gcd(b)).multiply(b));
-        BigInteger[] given = new BigInteger[surplus.gains().length];
+        BigInteger[] given = new BigInteger[surplus.gains().size()];
         given[0] = BigInteger.ZERO;
         record Objection(int set, BigInteger asks) {}
         List<Objection> objections = new ArrayList<>();
@@ -89,8 +90,8 @@ public record Balance(Rational total, RationalVector allocation, Map<Long, Ratio
             if ((set & 4095) == 0) progress.check();
             Rational last = amounts.get(Integer.numberOfTrailingZeros(set));
             given[set] = given[set & (set - 1)].add(last.numerator().multiply(scale.divide(last.denominator())));
-            if (surplus.gains()[set].signum() <= 0) continue;
-            BigInteger asks = surplus.gains()[set].multiply(scale).subtract(given[set]);
+            if (surplus.gains().get(set).signum() <= 0) continue;
+            BigInteger asks = surplus.gains().get(set).multiply(scale).subtract(given[set]);
             if (asks.signum() > 0) objections.add(new Objection(set, asks));
         }
         return objections.stream()
@@ -100,7 +101,7 @@ public record Balance(Rational total, RationalVector allocation, Map<Long, Ratio
                 .toList();
     }
 
-    private static Balance answer(Coalitions game, Surplus surplus, List<Integer> used, Outcome.Optimal optimum) {
+    private static Balance answer(Surplus surplus, List<Integer> used, Outcome.Optimal optimum) {
         int n = surplus.players();
         Map<Long, Rational> weights = new LinkedHashMap<>();
         Rational[] left = new Rational[n];

@@ -175,7 +175,7 @@ public final class CoreAspect implements Aspect {
     private static List<Integer> violatingSizes(CoalitionalGame game) {
         Coalitions form = game.coalitions();
         boolean symmetric = game.family() instanceof hissho.coalition.family.Symmetric
-                || game.bySize(Progress.none()).stream()
+                || game.bySize(game.progress()).stream()
                         .allMatch(s -> form.worth(s).equals(form.worth((1L << Long.bitCount(s)) - 1)));
         if (!symmetric) throw new NotAnswered(Message.of("coalition.not-symmetric"));
         return KnownCore.violatingSizes(IntStream.rangeClosed(1, game.count())
@@ -215,11 +215,11 @@ public final class CoreAspect implements Aspect {
         String mine = String.valueOf(answered);
         String theirs = String.valueOf(expected);
         return mine.equals(theirs)
-                || mine.equals("quadrilateral")
+                || (mine.equals("quadrilateral")
                         && List.of("quadrangle", "tetragon", "parallelogram", "trapezoid", "rectangle", "square")
-                                .contains(theirs)
-                || mine.equals("segment") && theirs.equals("line segment")
-                || mine.equals("point") && theirs.equals("single point");
+                                .contains(theirs))
+                || (mine.equals("segment") && theirs.equals("line segment"))
+                || (mine.equals("point") && theirs.equals("single point"));
     }
 
     private static boolean isCorePoint(CoalitionalGame game, @Nullable Object said) {

@@ -105,11 +105,11 @@ final class CoreSections {
     private Optional<Section> objections(RationalVector x) {
         if (game.count() > 12) return Optional.empty();
         List<List<Block.Cell>> rows = new ArrayList<>();
-        for (long coalition : game.bySize(hissho.progress.Progress.none())) {
+        for (long coalition : game.bySize(game.progress())) {
             Rational worth = game.worth(coalition);
             Rational share = Imputations.share(x, coalition);
             boolean objects = worth.compareTo(share) > 0;
-            if (!objects && game.count() > 4 || rows.size() >= MOST_VERTICES) continue;
+            if ((!objects && game.count() > 4) || rows.size() >= MOST_VERTICES) continue;
             rows.add(List.of(
                     Block.Cell.of(game.name(coalition)),
                     Block.Cell.of(worth, words),

@@ -148,7 +148,7 @@ final class ImputationFigure {
             try {
                 aspect.points(game, asked, all).forEach((key, x) -> points.putIfAbsent(words.say(key), x));
             } catch (NotAnswered e) {
-                continue; // no such point in this game
+                // no such point in this game
             }
         asked.x().ifPresent(x -> points.put(words.say("coalition.point.x"), x));
         for (RationalVector x : asked.points()) points.putIfAbsent(words.write(x), x);

@@ -4,6 +4,7 @@ import hissho.form.Coalitions;
 import hissho.number.Rational;
 import hissho.number.RationalVector;
 import java.math.BigInteger;
+import java.util.List;
 
 /**
  * What coalitions are worth beyond their members alone, as whole numbers over one denominator: the core asks whether not-negative amounts
@@ -13,7 +14,11 @@ import java.math.BigInteger;
  * @param scale the common denominator
  * @param gains the surplus of each coalition, at the number its bits make, times the scale
  */
-record Surplus(int players, RationalVector singles, BigInteger scale, BigInteger[] gains) {
+record Surplus(int players, RationalVector singles, BigInteger scale, List<BigInteger> gains) {
+
+    Surplus {
+        gains = List.copyOf(gains);
+    }
 
     static Surplus of(Coalitions game) {
         int n = game.players().count();
@@ -35,7 +40,7 @@ record Surplus(int players, RationalVector singles, BigInteger scale, BigInteger
             sums[set] = sums[set & (set - 1)].add(own[Integer.numberOfTrailingZeros(set)]);
             gains[set] = whole(game.worth(set), scale).subtract(sums[set]);
         }
-        return new Surplus(n, singles, scale, gains);
+        return new Surplus(n, singles, scale, List.of(gains));
     }
 
     private static BigInteger whole(Rational number, BigInteger scale) {
@@ -43,10 +48,10 @@ record Surplus(int players, RationalVector singles, BigInteger scale, BigInteger
     }
 
     int grand() {
-        return gains.length - 1;
+        return gains.size() - 1;
     }
 
     Rational gain(int set) {
-        return Rational.of(gains[set], scale);
+        return Rational.of(gains.get(set), scale);
     }
 }

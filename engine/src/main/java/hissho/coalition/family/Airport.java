@@ -5,7 +5,7 @@ import hissho.number.Rational;
 import java.util.List;
 
 /** The runway of Littlechild and Owen: a coalition pays for the longest runway one of its members needs. Costs may come in any order. */
-public record Airport(List<Rational> costs) implements Family {
+public record Airport(List<Rational> costs) implements Formula {
 
     public Airport {
         costs = List.copyOf(costs);

@@ -10,7 +10,7 @@ import java.util.Arrays;
  *
  * @param surplus what seller and buyer gain by trading, which may be negative: row = seller, column = buyer
  */
-public record Assignment(RationalMatrix surplus) implements Family {
+public record Assignment(RationalMatrix surplus) implements Formula {
 
     @Override
     public String name() {

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /** Vorob'ev's market of one product: buyers with demands, then sellers with supplies of the same total; what can be traded is worth itself. */
-public record BalancedMarket(List<Rational> demands, List<Rational> supplies) implements Family {
+public record BalancedMarket(List<Rational> demands, List<Rational> supplies) implements Formula {
 
     public BalancedMarket {
         demands = List.copyOf(demands);

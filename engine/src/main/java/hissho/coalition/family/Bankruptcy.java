@@ -4,7 +4,7 @@ import hissho.number.Rational;
 import java.util.List;
 
 /** O'Neill's bankruptcy game: a coalition is worth what is left of the estate when the others have been paid in full. */
-public record Bankruptcy(Rational estate, List<Rational> claims) implements Family {
+public record Bankruptcy(Rational estate, List<Rational> claims) implements Formula {
 
     public Bankruptcy {
         claims = List.copyOf(claims);

@@ -3,7 +3,7 @@ package hissho.coalition.family;
 import hissho.number.Rational;
 
 /** The cattle drive: player 1 owns the cattle and earns the profit with the leave of any one gatekeeper. */
-public record CattleDrive(Rational profit, int gatekeepers) implements Family {
+public record CattleDrive(Rational profit, int gatekeepers) implements Formula {
 
     @Override
     public String name() {

@@ -4,7 +4,7 @@ import hissho.number.Rational;
 import java.util.List;
 
 /** The chain: a coalition is worth a(k) where 1, ..., k is the longest initial segment in it; a(1) to a(n) do not decrease. */
-public record Chain(List<Rational> a) implements Family {
+public record Chain(List<Rational> a) implements Formula {
 
     public Chain {
         a = List.copyOf(a);

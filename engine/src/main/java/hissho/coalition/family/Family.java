@@ -11,12 +11,6 @@ public interface Family {
 
     int players();
 
-    /** What a coalition, by the bits of its members, is worth. */
-    Rational worth(long coalition);
-
-    /** What a coalition is worth, worked out under a budget. */
-    default Rational worth(long coalition, Progress progress) {
-        progress.check();
-        return worth(coalition);
-    }
+    /** What a coalition, by the bits of its members, is worth, worked out under a budget. */
+    Rational worth(long coalition, Progress progress);
 }

@@ -9,7 +9,7 @@ import java.util.List;
  * @param parents the player above each player, from 0, or -1 below the root; nobody is above himself
  * @param costs of the edge above each player
  */
-public record FixedTree(List<Integer> parents, List<Rational> costs) implements Family {
+public record FixedTree(List<Integer> parents, List<Rational> costs) implements Formula {
 
     public FixedTree {
         parents = List.copyOf(parents);

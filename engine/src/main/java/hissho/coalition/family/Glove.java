@@ -3,7 +3,7 @@ package hissho.coalition.family;
 import hissho.number.Rational;
 
 /** The glove market: so many owners of a right glove, then so many of a left one; a pair is worth one. */
-public record Glove(int right, int left) implements Family {
+public record Glove(int right, int left) implements Formula {
 
     @Override
     public String name() {

@@ -4,7 +4,7 @@ import hissho.number.Rational;
 import java.util.List;
 
 /** A landlord, player 1, and peasants: with the land, k peasants produce f(k), f(0) to f(m). */
-public record LandlordPeasants(List<Rational> f) implements Family {
+public record LandlordPeasants(List<Rational> f) implements Formula {
 
     public LandlordPeasants {
         f = List.copyOf(f);

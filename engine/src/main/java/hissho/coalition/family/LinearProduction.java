@@ -31,11 +31,6 @@ public record LinearProduction(RationalMatrix resources, RationalMatrix technolo
     }
 
     @Override
-    public Rational worth(long coalition) {
-        return worth(coalition, Progress.none());
-    }
-
-    @Override
     public Rational worth(long coalition, Progress progress) {
         return coalition == 0 ? Rational.ZERO : optimum(coalition, progress).objective();
     }

@@ -5,7 +5,7 @@ import hissho.number.Rational;
 import java.util.List;
 
 /** Owners of machines, then workers; a machine with a worker makes one unit. */
-public record MachinesWorkers(List<Integer> machines, int workers) implements Family {
+public record MachinesWorkers(List<Integer> machines, int workers) implements Formula {
 
     public MachinesWorkers {
         machines = List.copyOf(machines);

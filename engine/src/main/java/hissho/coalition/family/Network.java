@@ -25,7 +25,7 @@ public record Network(List<String> places, List<Road> roads) {
     /** The cost of the direct road between two places; the cheapest where there are several. */
     public Optional<Rational> direct(int from, int to) {
         return roads.stream()
-                .filter(road -> road.from == from && road.to == to || road.from == to && road.to == from)
+                .filter(road -> (road.from == from && road.to == to) || (road.from == to && road.to == from))
                 .map(Road::cost)
                 .reduce(Rational::min);
     }

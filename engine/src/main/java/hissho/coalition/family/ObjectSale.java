@@ -5,7 +5,7 @@ import hissho.number.Rational;
 import java.util.List;
 
 /** The sale of one object: player 1 owns it, everybody values it; with the owner a coalition gives it to whoever values it most. */
-public record ObjectSale(String name, Rational owner, List<Rational> buyers) implements Family {
+public record ObjectSale(String name, Rational owner, List<Rational> buyers) implements Formula {
 
     public ObjectSale {
         buyers = List.copyOf(buyers);

@@ -20,7 +20,7 @@ public record RoadNetwork(
         boolean mandatory,
         List<Rational> costs,
         List<Rational> worths)
-        implements Family {
+        implements Formula {
 
     public RoadNetwork {
         members = List.copyOf(members);

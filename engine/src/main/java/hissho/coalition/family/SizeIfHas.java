@@ -3,7 +3,7 @@ package hissho.coalition.family;
 import hissho.number.Rational;
 
 /** A coalition is worth its size where it has player 1, has 1 or 2, or has both. */
-public record SizeIfHas(int players, Condition condition) implements Family {
+public record SizeIfHas(int players, Condition condition) implements Formula {
 
     /** Whom a coalition must have. */
     public enum Condition {

@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param members the place of each player
  */
-public record SpanningTree(Network network, int root, List<Integer> members) implements Family {
+public record SpanningTree(Network network, int root, List<Integer> members) implements Formula {
 
     public SpanningTree {
         members = List.copyOf(members);

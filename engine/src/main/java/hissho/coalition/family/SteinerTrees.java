@@ -26,8 +26,9 @@ final class SteinerTrees {
                 if (part < (set ^ part)) break; // each division once
                 for (int v = 0; v < places; v++) split[v] = less(split[v], plus(tree[part][v], tree[set ^ part][v]));
             }
+            @Nullable Rational[] joined = tree[set];
             for (int v = 0; v < places; v++)
-                for (int w = 0; w < places; w++) tree[set][v] = less(tree[set][v], plus(split[w], way[w][v]));
+                for (int w = 0; w < places; w++) joined[v] = less(joined[v], plus(split[w], way[w][v]));
         }
         @Nullable Rational[] costs = new Rational[sets];
         costs[0] = Rational.ZERO;

@@ -4,7 +4,7 @@ import hissho.number.Rational;
 import java.util.List;
 
 /** A symmetric game: a coalition is worth f of its size, f(1) to f(n). */
-public record Symmetric(List<Rational> f) implements Family {
+public record Symmetric(List<Rational> f) implements Formula {
 
     public Symmetric {
         f = List.copyOf(f);

@@ -4,7 +4,7 @@ import hissho.number.Rational;
 import java.util.List;
 
 /** A characteristic function written out, at the number the bits of a coalition make. */
-public record Table(int players, List<Rational> worths) implements Family {
+public record Table(int players, List<Rational> worths) implements Formula {
 
     public Table {
         worths = List.copyOf(worths);

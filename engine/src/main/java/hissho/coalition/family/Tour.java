@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  * @param costs of the tour of each coalition, at the number its bits make
  */
 public record Tour(Network network, int home, List<Integer> members, List<Rational> visits, List<Rational> costs)
-        implements Family {
+        implements Formula {
 
     public Tour {
         members = List.copyOf(members);

@@ -12,7 +12,7 @@ import java.util.OptionalInt;
  * @param rules weights with a quota; more than one where, as in the European Union, several majorities are needed together
  * @param tieBreaker the player whose side wins exact ties, where there is one
  */
-public record WeightedVoting(List<Rule> rules, OptionalInt tieBreaker) implements Family {
+public record WeightedVoting(List<Rule> rules, OptionalInt tieBreaker) implements Formula {
 
     /** Weights and a quota, to be exceeded where the rule is strict and to be reached where it is not. */
     public record Rule(List<Rational> weights, Rational quota, boolean strict) {
@@ -55,8 +55,8 @@ public record WeightedVoting(List<Rule> rules, OptionalInt tieBreaker) implement
     private boolean wins(Rule rule, long coalition) {
         int more = rule.weight(coalition).compareTo(rule.quota());
         return more > 0
-                || more == 0
+                || (more == 0
                         && (!rule.strict()
-                                || tieBreaker.isPresent() && Subsets.contains(coalition, tieBreaker.getAsInt()));
+                                || (tieBreaker.isPresent() && Subsets.contains(coalition, tieBreaker.getAsInt()))));
     }
 }

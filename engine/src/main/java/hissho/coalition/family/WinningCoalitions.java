@@ -9,7 +9,7 @@ import java.util.List;
  * @param listed the coalitions named
  * @param minimal whether every coalition that holds a listed one wins too, or only those listed win
  */
-public record WinningCoalitions(int players, List<Long> listed, boolean minimal) implements Family {
+public record WinningCoalitions(int players, List<Long> listed, boolean minimal) implements Formula {
 
     public WinningCoalitions {
         listed = List.copyOf(listed);

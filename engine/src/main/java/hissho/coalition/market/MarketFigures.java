@@ -8,7 +8,6 @@ import hissho.coalition.family.RoadNetwork;
 import hissho.coalition.family.SpanningTree;
 import hissho.coalition.family.Tour;
 import hissho.number.Rational;
-import hissho.progress.Progress;
 import hissho.report.Block;
 import hissho.report.Figure;
 import hissho.report.Section;
@@ -44,7 +43,7 @@ final class MarketFigures {
                                                 roads.root(),
                                                 roads.members(),
                                                 roads.grandCost(),
-                                                Progress.none())
+                                                game.progress())
                                         .orElse(List.of())))));
             case SpanningTree tree -> List.of(section(words, "roads", map(tree.network(), tree.root(), Set.of())));
             case Airport airport -> List.of(section(words, "runway", runway(game, airport, words)));

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Deque;
 import java.util.List;
+import java.util.ListIterator;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -113,13 +114,13 @@ record CriticalCycle(Rational mean, List<Integer> nodes, List<Rational> heights)
         private void spread(Deque<Integer> open, boolean[] known, List<Integer> rest, Rational mean, boolean byPolicy) {
             while (!open.isEmpty() && !rest.isEmpty()) {
                 int from = open.remove();
-                for (int k = rest.size() - 1; k >= 0; k--) {
-                    int node = rest.get(k);
+                for (ListIterator<Integer> left = rest.listIterator(rest.size()); left.hasPrevious(); ) {
+                    int node = left.previous();
                     if (byPolicy ? chosen[node] != from : arcs[node][from] == null) continue;
                     chosen[node] = from;
                     value[node] = value[from].plus(length(node, from)).minus(mean);
                     known[node] = true;
-                    rest.remove(k);
+                    left.remove();
                     open.add(node);
                 }
             }

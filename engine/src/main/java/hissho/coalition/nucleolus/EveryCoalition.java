@@ -43,6 +43,7 @@ public final class EveryCoalition implements Oracle {
     }
 
     @Override
+    @SuppressWarnings("ReferenceEquality") // the face asked about last is handed over again as itself
     public Optional<Worst> worst(RationalVector x, Face face, Progress progress) {
         if (known != face) learn(face);
         BigInteger scale = scale(x);

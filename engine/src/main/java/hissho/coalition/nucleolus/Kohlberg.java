@@ -108,5 +108,5 @@ public record Kohlberg(List<Level> levels, Optional<RationalVector> gain) {
 
     /** Smaller coalitions first, then in the order of their members. */
     public static final Comparator<Long> BY_SIZE = Comparator.<Long>comparingInt(Subsets::size)
-            .thenComparing(s -> Long.reverse(s), Comparator.comparing((Long s) -> ~s + Long.MIN_VALUE));
+            .thenComparing(s -> Long.reverse(s), Comparator.comparingLong((Long s) -> ~s + Long.MIN_VALUE));
 }

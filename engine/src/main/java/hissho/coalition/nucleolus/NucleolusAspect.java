@@ -19,7 +19,6 @@ import hissho.report.Section;
 import hissho.words.Message;
 import hissho.words.Words;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -260,10 +259,10 @@ public final class NucleolusAspect implements Aspect {
         int weights = kohlberg.levels().stream()
                 .mapToInt(level -> level.weights().size())
                 .sum();
-        if (weights > MOST_WEIGHTS) return Collections.emptyList();
-        List<Object> levels = new ArrayList<>();
-        for (Kohlberg.Level level : kohlberg.levels())
-            levels.add(InOrder.of("excess", level.excess(), "weights", Written.byCoalition(game, level.weights())));
-        return levels;
+        if (weights > MOST_WEIGHTS) return List.of();
+        return kohlberg.levels().stream()
+                .<Object>map(level ->
+                        InOrder.of("excess", level.excess(), "weights", Written.byCoalition(game, level.weights())))
+                .toList();
     }
 }

@@ -6,7 +6,6 @@ import hissho.fact.Facts;
 import hissho.form.Subsets;
 import hissho.number.Rational;
 import hissho.number.RationalVector;
-import hissho.progress.Progress;
 import hissho.report.Block;
 import hissho.report.Block.Cell;
 import hissho.report.Section;
@@ -40,7 +39,7 @@ final class NucleolusReport {
         blocks.add(new Block.Paragraph(words.say("value.nucleolus.how")));
         blocks.add(trials());
         Kohlberg kohlberg =
-                Kohlberg.of(game.coalitions(), all.get("nucleolus", RationalVector.class), false, Progress.none());
+                Kohlberg.of(game.coalitions(), all.get("nucleolus", RationalVector.class), false, game.progress());
         blocks.add(levels(kohlberg));
         if (all.find("nucleoliDiffer")
                 .filter(fact -> !Boolean.FALSE.equals(fact.value()))
@@ -71,7 +70,7 @@ final class NucleolusReport {
                 List.of(words.say("value.coalition"), words.say("value.worth"), words.say("value.excess")));
         head.addAll(tried.keySet());
         List<List<Cell>> rows = new ArrayList<>();
-        for (long s : game.bySize(Progress.none())) {
+        for (long s : game.bySize(game.progress())) {
             if (s == game.grand()) continue;
             List<Cell> cells = new ArrayList<>();
             cells.add(Cell.of(game.name(s)));

@@ -44,7 +44,7 @@ public final class TreeOracle implements Oracle {
         while (costs.size() <= n)
             for (int i = 0; i < n; i++) {
                 int above = tree.parents().get(i);
-                if (vertex[i] > 0 || above >= 0 && vertex[above] == 0) continue;
+                if (vertex[i] > 0 || (above >= 0 && vertex[above] == 0)) continue;
                 vertex[i] = costs.size();
                 parent[vertex[i]] = above < 0 ? 0 : vertex[above];
                 costs.add(tree.costs().get(i));

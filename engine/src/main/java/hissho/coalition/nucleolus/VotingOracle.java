@@ -39,6 +39,7 @@ public final class VotingOracle implements Oracle {
     }
 
     @Override
+    @SuppressWarnings("ReferenceEquality") // the face asked about last is handed over again as itself
     public Optional<Worst> worst(RationalVector x, Face face, Progress progress) {
         if (known != face) {
             labels = Labels.of(face);

@@ -125,7 +125,7 @@ public final class PowerAspect implements Aspect {
 
     private static Map<String, Object> swings(CoalitionalGame game) {
         Coalitions form = game.coalitions(MOST_SWINGS);
-        List<Long> all = game.bySize(Progress.none());
+        List<Long> all = game.bySize(game.progress());
         Map<String, Object> swings = new LinkedHashMap<>();
         for (int i = 0; i < game.count(); i++) {
             int player = i;

@@ -83,7 +83,8 @@ final class VoteFacts {
         WeightedVoting.Rule rule = voting.rules().getFirst();
         WeightedVoting other = new WeightedVoting(
                 List.of(new WeightedVoting.Rule(rule.weights(), quota, rule.strict())), voting.tieBreaker());
-        return PowerAspect.power(CoalitionalGame.of(other), progress).shapleyShubik();
+        return PowerAspect.power(CoalitionalGame.of(other).under(progress), progress)
+                .shapleyShubik();
     }
 
     /** The rule with the other sign, where the weights are whole numbers over some denominator. */

@@ -21,6 +21,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
@@ -87,7 +88,7 @@ public final class PropertyAspect implements Aspect {
                         "players",
                         game.players().names(),
                         "v",
-                        asked.document().get("other").value())))
+                        Objects.requireNonNull(asked.document().get("other").value()))))
                 .coalitions();
     }
 
@@ -118,7 +119,7 @@ public final class PropertyAspect implements Aspect {
                                 .map(pair -> List.of(game.key(pair.first()), game.key(pair.second())))
                                 .orElse(null));
         sums(facts, game, all, progress);
-        players(facts, game, all, progress);
+        players(facts, all, progress);
         balanced(facts, game, progress);
         facts.put(
                 "normalForm",
@@ -149,7 +150,7 @@ public final class PropertyAspect implements Aspect {
     }
 
     private static Map<String, Rational> written(CoalitionalGame game, List<Rational> worths) {
-        return by(game, coalition -> worths.get((int) coalition), Progress.none());
+        return by(game, coalition -> worths.get((int) coalition), game.progress());
     }
 
     private static Compare cover(CoalitionalGame game, Supplier<Coalitions> form, Progress progress) {
@@ -200,7 +201,7 @@ public final class PropertyAspect implements Aspect {
             if ((coalition & 1023) == 0) progress.check();
             long others = game.complement(coalition);
             int order = Integer.compare(Long.bitCount(coalition), Long.bitCount(others));
-            if (order > 0 || order == 0 && (coalition & 1) == 0) continue;
+            if (order > 0 || (order == 0 && (coalition & 1) == 0)) continue;
             if (!game.worth(coalition).plus(game.worth(others)).equals(game.worth(game.grand())))
                 failing.add(new Pair(coalition, others));
         }
@@ -215,7 +216,7 @@ public final class PropertyAspect implements Aspect {
         return true;
     }
 
-    private static void players(Facts facts, CoalitionalGame game, Supplier<Coalitions> all, Progress progress) {
+    private static void players(Facts facts, Supplier<Coalitions> all, Progress progress) {
         facts.put("symmetricPairs", Compare.SET, () -> PlayerRoles.interchangeable(all.get(), progress))
                 .put("dummies", Compare.SET, () -> numbered(PlayerRoles.nullPlayers(all.get(), progress)))
                 .put("dummyPlayers", Compare.SET, () -> numbered(PlayerRoles.dummies(all.get(), progress)));

@@ -195,7 +195,7 @@ public final class SimpleAspect implements Aspect {
     private static boolean isVote(CoalitionalGame game) {
         return game.family() instanceof WeightedVoting
                 || game.family() instanceof WinningCoalitions
-                || game.family() instanceof Unanimity u && u.c().equals(Rational.ONE);
+                || (game.family() instanceof Unanimity u && u.c().equals(Rational.ONE));
     }
 
     @Override

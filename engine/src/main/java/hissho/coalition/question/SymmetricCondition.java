@@ -137,7 +137,8 @@ record SymmetricCondition(List<String> f) implements Inquiry.Asked {
                         .or(() -> Optional.ofNullable(values.get(each)))
                         .orElseThrow())
                 .toList();
-        Coalitions game = CoalitionalGame.of(new Symmetric(worths)).coalitions();
+        Coalitions game =
+                CoalitionalGame.of(new Symmetric(worths)).under(progress).coalitions();
         return Balance.of(game, progress).total().compareTo(worths.getLast()) > 0;
     }
 }

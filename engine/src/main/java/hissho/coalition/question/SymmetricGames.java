@@ -61,7 +61,11 @@ record SymmetricGames(List<List<Rational>> games) implements Inquiry.Asked {
         if (games.stream().anyMatch(f -> f.size() > MOST_CHECKED))
             return new Certificate.Unchecked(Message.of("coalition.too-many", MOST_CHECKED + 1, MOST_CHECKED));
         List<Boolean> empty = games.stream()
-                .map(f -> Balance.of(CoalitionalGame.of(new Symmetric(f)).coalitions(), progress)
+                .map(f -> Balance.of(
+                                        CoalitionalGame.of(new Symmetric(f))
+                                                .under(progress)
+                                                .coalitions(),
+                                        progress)
                                 .total()
                                 .compareTo(f.getLast())
                         > 0)

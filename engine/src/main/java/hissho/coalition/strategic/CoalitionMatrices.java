@@ -31,7 +31,7 @@ final class CoalitionMatrices {
     static Section tell(CoalitionalGame game, StrategicGame strategic, Words words) {
         List<Block> blocks = new ArrayList<>();
         blocks.add(new Block.Paragraph(words.say("coalition.strategic.how")));
-        for (long coalition : game.bySize(Progress.none())) {
+        for (long coalition : game.bySize(game.progress())) {
             if (coalition == game.grand() || blocks.size() > MOST_TOLD) continue;
             MatrixGame matrix = CoalitionMatrix.of(strategic, coalition);
             if (matrix.height() <= MOST_LINES && matrix.width() <= MOST_LINES)
@@ -47,7 +47,7 @@ final class CoalitionMatrices {
 
     private static Block table(CoalitionalGame game, long coalition, MatrixGame matrix, Words words) {
         SaddlePoints saddles = SaddlePoints.of(matrix);
-        OptimalPair optimum = MatrixSolver.optimum(matrix, Progress.none());
+        OptimalPair optimum = MatrixSolver.optimum(matrix, game.progress());
         List<String> head = new ArrayList<>(List.of(""));
         head.addAll(matrix.columns());
         head.add(words.say("coalition.column.probability"));

@@ -244,13 +244,13 @@ public final class StrategicAspect implements Aspect {
         });
         facts.put(
                         "dominatedRows",
-                        lines("dominatedRows", matrix, struck, progress),
+                        lines("dominatedRows", matrix, progress),
                         () -> names(matrix.get(), struck.get(), true))
                 .put(
                         "dominatedColumns",
-                        lines("dominatedColumns", matrix, struck, progress),
+                        lines("dominatedColumns", matrix, progress),
                         () -> names(matrix.get(), struck.get(), false))
-                .put("reduced", lines("reduced", matrix, struck, progress), () -> reduced(matrix.get(), struck.get()));
+                .put("reduced", lines("reduced", matrix, progress), () -> reduced(matrix.get(), struck.get()));
     }
 
     private static RationalMatrix reduced(MatrixGame game, IteratedDominance struck) {
@@ -286,13 +286,11 @@ public final class StrategicAspect implements Aspect {
     }
 
     /** Right if there is one way of striking out that gives all that is said together: the lines that go and the matrix left. */
-    private static Compare lines(
-            String key, Supplier<MatrixGame> matrix, Supplier<IteratedDominance> struck, Progress progress) {
+    private static Compare lines(String key, Supplier<MatrixGame> matrix, Progress progress) {
         return Compare.beside((said, expected) -> {
             Map<String, @Nullable Object> others = new HashMap<>(expected);
             others.put(key, said);
             MatrixGame game = matrix.get();
-            struck.get();
             return ends(game, progress).stream()
                     .anyMatch(rest -> (!others.containsKey("dominatedRows")
                                     || goes(game.rows(), rest.rows(), others.get("dominatedRows")))

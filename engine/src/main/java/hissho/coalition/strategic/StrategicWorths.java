@@ -26,11 +26,6 @@ public record StrategicWorths(StrategicGame game) implements Family {
     }
 
     @Override
-    public Rational worth(long coalition) {
-        return worth(coalition, Progress.none());
-    }
-
-    @Override
     public Rational worth(long coalition, Progress progress) {
         progress.check();
         if (coalition == 0) return Rational.ZERO;

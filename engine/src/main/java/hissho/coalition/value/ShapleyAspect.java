@@ -209,7 +209,7 @@ public final class ShapleyAspect implements Aspect {
                 && rebuilds(game, dividends, progress);
         Map<String, Object> data = new LinkedHashMap<>();
         data.put("shapley", all.get("shapley", RationalVector.class));
-        if (game.count() <= MOST_IN_DATA) data.put("dividends", dividends(game, dividends, true));
+        if (game.count() <= MOST_IN_DATA) data.put("nonzeroDividends", dividends(game, dividends, true));
         return Optional.of(new Proof(holds, Message.of("value.certificate.shapley"), data));
     }
 

@@ -6,7 +6,6 @@ import hissho.fact.Facts;
 import hissho.form.Subsets;
 import hissho.number.Rational;
 import hissho.number.RationalVector;
-import hissho.progress.Progress;
 import hissho.report.Block;
 import hissho.report.Block.Cell;
 import hissho.report.Block.Step;
@@ -54,7 +53,7 @@ final class ShapleyReport {
 
     private Block orders() {
         List<List<Cell>> rows = new ArrayList<>();
-        List<ArrivalOrders.Row> all = ArrivalOrders.rows(game.coalitions(), Progress.none());
+        List<ArrivalOrders.Row> all = ArrivalOrders.rows(game.coalitions(), game.progress());
         for (ArrivalOrders.Row row : all) {
             List<Cell> cells = new ArrayList<>();
             cells.add(Cell.of(row.order().stream().map(game.players()::name).collect(Collectors.joining(" "))));
@@ -76,7 +75,7 @@ final class ShapleyReport {
     private Block terms() {
         int n = game.count();
         List<List<Cell>> rows = new ArrayList<>();
-        for (long s : game.bySize(Progress.none())) {
+        for (long s : game.bySize(game.progress())) {
             List<Cell> cells = new ArrayList<>();
             cells.add(Cell.of(game.name(s)));
             cells.add(Cell.of(Sensitivity.member(n, Subsets.size(s)), words));
@@ -96,9 +95,9 @@ final class ShapleyReport {
     }
 
     private Block dividends() {
-        Dividends dividends = Dividends.of(game.coalitions(), Progress.none());
+        Dividends dividends = Dividends.of(game.coalitions(), game.progress());
         List<List<Cell>> rows = new ArrayList<>();
-        for (long s : game.bySize(Progress.none())) {
+        for (long s : game.bySize(game.progress())) {
             Rational dividend = dividends.of(s);
             List<Cell> cells = new ArrayList<>();
             cells.add(Cell.of(game.name(s)));

@@ -54,7 +54,7 @@ final class EquilibriumTheorems {
     }
 
     private static Bimatrix game(int size, long number) {
-        SplittableRandom random = new SplittableRandom(31 * size + number);
+        SplittableRandom random = new SplittableRandom(31L * size + number);
         int m = random.nextInt(1, size + 1);
         int n = random.nextBoolean() ? size : random.nextInt(1, size + 1);
         int most = random.nextInt(1, 7);

@@ -38,7 +38,7 @@ public record Interval(double low, double high) {
     }
 
     boolean holdsZero() {
-        return low <= 0 && high >= 0;
+        return !(low > 0 || high < 0);
     }
 
     boolean isEmpty() {

@@ -55,7 +55,10 @@ public final class LogitPath {
             for (double x : earned) most = Math.max(most, x);
             double sum = 0;
             double[] reply = new double[earned.length];
-            for (int s = 0; s < reply.length; s++) sum += reply[s] = Math.exp(precision * (earned[s] - most));
+            for (int s = 0; s < reply.length; s++) {
+                reply[s] = Math.exp(precision * (earned[s] - most));
+                sum += reply[s];
+            }
             for (int s = 0; s < reply.length; s++) {
                 double next = 0.7 * p[i][s] + 0.3 * reply[s] / sum;
                 moved = Math.max(moved, Math.abs(next - p[i][s]));

@@ -68,6 +68,12 @@ public record ManyEquilibria(List<Found> found, boolean complete) {
                             .toList());
         }
 
+        /** Whether it is an equilibrium: every deviation is tried where it is exact, else the bounds are proved to hold exactly one. */
+        public boolean isProved(StrategicGame game, Progress progress) {
+            return exact.map(profile -> Deviations.from(game, profile).isEquilibrium())
+                    .orElseGet(() -> BoxProof.holds(game, bounds, progress));
+        }
+
         /** A player's strategy for people: names with probabilities, decimals where they are not exact. */
         public String played(StrategicGame game, int player) {
             List<String> parts = new ArrayList<>();

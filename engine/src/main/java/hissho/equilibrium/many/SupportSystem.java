@@ -1,6 +1,7 @@
 package hissho.equilibrium.many;
 
 import hissho.form.StrategicGame;
+import hissho.number.Rational;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -15,6 +16,9 @@ final class SupportSystem {
     /** For each player the first of his unknowns. */
     private final int[] start;
 
+    /** The largest difference of payoffs of each player, or 1: payoffs of any size are computed alike. */
+    private final Rational[] scale;
+
     final int unknowns;
     private final List<int[]> profiles = new ArrayList<>();
 
@@ -25,7 +29,19 @@ final class SupportSystem {
         for (int i = 0; i < supports.size(); i++)
             start[i + 1] = start[i] + supports.get(i).size() - 1;
         this.unknowns = start[supports.size()];
+        this.scale = new Rational[supports.size()];
+        for (int i = 0; i < scale.length; i++) scale[i] = largest(i);
         expand(new int[supports.size()], 0);
+    }
+
+    private Rational largest(int player) {
+        Rational low = game.payoffAt(player, 0);
+        Rational high = low;
+        for (int profile = 1; profile < game.profiles(); profile++) {
+            low = low.min(game.payoffAt(player, profile));
+            high = high.max(game.payoffAt(player, profile));
+        }
+        return low.equals(high) ? Rational.ONE : high.minus(low);
     }
 
     private void expand(int[] at, int player) {
@@ -76,7 +92,8 @@ final class SupportSystem {
         for (int j = 0; j < choices.length; j++) choices[j] = supports.get(j).get(profile[j]);
         int[] other = choices.clone();
         other[player] = strategy;
-        return Interval.of(game.payoff(player, other).minus(game.payoff(player, choices)));
+        return Interval.of(
+                game.payoff(player, other).minus(game.payoff(player, choices)).over(scale[player]));
     }
 
     /** The left sides of all equations. */
@@ -106,7 +123,7 @@ final class SupportSystem {
         int last = supports.get(other).size() - 1;
         Interval sum = Interval.ZERO;
         for (int[] profile : profiles) {
-            if (profile[player] != 0 || profile[other] != unknown && profile[other] != last) continue;
+            if (profile[player] != 0 || (profile[other] != unknown && profile[other] != last)) continue;
             Interval term = difference(player, strategy, profile);
             for (int j = 0; j < profile.length; j++)
                 if (j != player && j != other) term = term.times(weights[j][profile[j]]);

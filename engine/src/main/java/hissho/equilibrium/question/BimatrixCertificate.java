@@ -75,10 +75,10 @@ final class BimatrixCertificate {
             Set<Mixed> first = new HashSet<>(subset.first());
             Set<Mixed> second = new HashSet<>(subset.second());
             for (Profile pair : all.extreme()) {
-                boolean grows = !first.contains(pair.get(0))
-                                && subset.second().stream().allMatch(q -> extreme.contains(Profile.of(pair.get(0), q)))
-                        || !second.contains(pair.get(1))
-                                && subset.first().stream().allMatch(p -> extreme.contains(Profile.of(p, pair.get(1))));
+                boolean grows = (!first.contains(pair.get(0))
+                                && subset.second().stream().allMatch(q -> extreme.contains(Profile.of(pair.get(0), q))))
+                        || (!second.contains(pair.get(1))
+                                && subset.first().stream().allMatch(p -> extreme.contains(Profile.of(p, pair.get(1)))));
                 if (grows) return false;
             }
         }

@@ -96,13 +96,13 @@ final class BimatrixFigures {
             return line;
         }
         if (atZero.isZero()) line.add(new double[] {0, atOne.isPositive() ? 0 : 1});
-        line.add(new double[] {0, atZero.isPositive() || atZero.isZero() && atOne.isPositive() ? 1 : 0});
+        line.add(new double[] {0, atZero.isPositive() || (atZero.isZero() && atOne.isPositive()) ? 1 : 0});
         if (atZero.signum() * atOne.signum() < 0) {
             double turn = atZero.over(atZero.minus(atOne)).doubleValue();
             line.add(new double[] {turn, atZero.isPositive() ? 1 : 0});
             line.add(new double[] {turn, atZero.isPositive() ? 0 : 1});
         }
-        line.add(new double[] {1, atOne.isPositive() || atOne.isZero() && atZero.isPositive() ? 1 : 0});
+        line.add(new double[] {1, atOne.isPositive() || (atOne.isZero() && atZero.isPositive()) ? 1 : 0});
         if (atOne.isZero()) line.add(new double[] {1, atZero.isPositive() ? 0 : 1});
         return line;
     }

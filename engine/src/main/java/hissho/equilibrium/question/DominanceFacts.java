@@ -202,7 +202,7 @@ final class DominanceFacts {
                     if (!left.get(player).contains(number - 1)
                             || StrictElimination.dominated(answer.game, left, player, number - 1, answer.progress)
                                     .isEmpty()) return false;
-                    left.get(player).remove((Integer) (number - 1));
+                    left.get(player).remove(Integer.valueOf(number - 1));
                 }
         }
         return left.equals(answer.strict().left());

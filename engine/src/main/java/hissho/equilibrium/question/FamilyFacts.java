@@ -50,9 +50,8 @@ final class FamilyFacts {
         Once<Equalizers> second =
                 new Once<>(() -> Equalizers.of(answer.matrices.first().transposed(), answer.progress));
         Facts facts = new Facts();
-        equalizer(answer, facts, first, "pEqualizesB", "equalizersI", "whyNoEqualizerI", answer.matrices.second());
+        equalizer(facts, first, "pEqualizesB", "equalizersI", "whyNoEqualizerI", answer.matrices.second());
         equalizer(
-                answer,
                 facts,
                 second,
                 "qEqualizesA",
@@ -83,13 +82,7 @@ final class FamilyFacts {
     }
 
     private static void equalizer(
-            BimatrixAnswer answer,
-            Facts facts,
-            Once<Equalizers> found,
-            String one,
-            String all,
-            String why,
-            RationalMatrix payoffs) {
+            Facts facts, Once<Equalizers> found, String one, String all, String why, RationalMatrix payoffs) {
         facts.put(
                         one,
                         Compare.accepted(theirs -> theirs == null

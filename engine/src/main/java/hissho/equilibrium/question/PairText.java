@@ -16,6 +16,7 @@ import java.util.stream.IntStream;
 final class PairText {
 
     private static final Pattern NUMBER = Pattern.compile("[-+]?\\d+(?:\\.\\d+)?(?:/\\d+)?");
+    private static final Pattern LINE = Pattern.compile("\\R");
     private static final Pattern BETWEEN = Pattern.compile("[\\s,;|()\\[\\]\"]*");
     private static final int MOST_CELLS = 250_000;
 
@@ -25,7 +26,7 @@ final class PairText {
     static Bimatrix cells(Node node) {
         List<RationalVector> first = new ArrayList<>();
         List<RationalVector> second = new ArrayList<>();
-        for (String line : node.text().strip().split("\\R")) {
+        for (String line : LINE.split(node.text().strip(), -1)) {
             List<Rational> numbers = numbers(node, line);
             if (numbers.isEmpty() || numbers.size() % 2 == 1)
                 throw node.bad("equilibrium.bad.pairs", first.size() + 1, numbers.size());

@@ -81,7 +81,10 @@ final class Replicator {
     private static double[] moved(double[] x, double[] direction, double step) {
         double[] y = new double[x.length];
         double sum = 0;
-        for (int i = 0; i < x.length; i++) sum += y[i] = Math.max(0, x[i] + step * direction[i]);
+        for (int i = 0; i < x.length; i++) {
+            y[i] = Math.max(0, x[i] + step * direction[i]);
+            sum += y[i];
+        }
         for (int i = 0; i < x.length; i++) y[i] /= sum;
         return y;
     }

@@ -28,12 +28,21 @@ public final class StrategicAnswer implements Solution {
     final Optional<BimatrixAnswer> two;
 
     StrategicAnswer(StrategicQuestion question, Progress progress) {
+        this(
+                question,
+                new Once<>(() ->
+                        ManyEquilibria.of(question.game(), StrictElimination.of(question.game(), progress), progress)),
+                progress);
+    }
+
+    /** An answer whose mixed equilibria are already known, right or wrong. */
+    StrategicAnswer(StrategicQuestion question, Once<ManyEquilibria> many, Progress progress) {
         this.question = question;
         this.game = question.game();
         this.progress = progress;
         this.pure = new Once<>(() -> PureEquilibria.of(game, progress));
         this.strict = new Once<>(() -> StrictElimination.of(game, progress));
-        this.many = new Once<>(() -> ManyEquilibria.of(game, strict.get(), progress));
+        this.many = many;
         this.two = game.players().count() == 2
                 ? Optional.of(new BimatrixAnswer(BimatrixQuestion.of(question.kind(), game), progress))
                 : Optional.empty();

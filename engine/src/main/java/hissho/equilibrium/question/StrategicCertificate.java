@@ -4,6 +4,9 @@ import hissho.certificate.Certificate;
 import hissho.certificate.Extent;
 import hissho.document.InOrder;
 import hissho.equilibrium.PureEquilibria;
+import hissho.equilibrium.many.ManyEquilibria;
+import hissho.fact.NotAnswered;
+import hissho.form.Profile;
 import hissho.form.StrategicGame;
 import hissho.number.RationalVector;
 import hissho.progress.Progress;
@@ -11,9 +14,11 @@ import hissho.words.Message;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
-/** Checks the pure equilibria of a strategic game from its payoffs alone, at every profile; where there are two players, all equilibria as of a table of pairs. */
+/** Checks the pure equilibria of a strategic game from its payoffs alone, at every profile, and proves each listed mixed one again; where there are two players, all equilibria as of a table of pairs. */
 final class StrategicCertificate {
 
     private StrategicCertificate() {}
@@ -39,14 +44,44 @@ final class StrategicCertificate {
                         "slacks",
                         slacks));
         }
+        Optional<ManyEquilibria> many = many(answer);
+        Map<String, Object> data = InOrder.of("pure", written);
+        if (many.isEmpty())
+            return new Certificate.BestReplies(
+                    holds,
+                    new Extent.Part(Message.of("equilibrium.certificate.pure-only")),
+                    Message.of("equilibrium.certificate.pure", game.profiles(), listed.size()),
+                    data);
+        List<ManyEquilibria.Found> found = many.get().found();
+        holds &= found.stream().allMatch(each -> each.isProved(game, progress))
+                && new HashSet<>(found).size() == found.size()
+                && listed.equals(purelyIn(game, found));
+        data.put("equilibria", found.stream().map(each -> each.written(game)).toList());
         return new Certificate.BestReplies(
                 holds,
-                new Extent.Part(Message.of("equilibrium.certificate.pure-only")),
-                Message.of(
-                        "equilibrium.certificate.pure",
-                        game.profiles(),
-                        pure.profiles().size()),
-                InOrder.of("pure", written));
+                new Extent.Part(Message.of("equilibrium.certificate.mixed-search")),
+                Message.of("equilibrium.certificate.many", game.profiles(), listed.size(), found.size()),
+                data);
+    }
+
+    private static Optional<ManyEquilibria> many(StrategicAnswer answer) {
+        try {
+            return Optional.of(answer.many());
+        } catch (NotAnswered e) {
+            return Optional.empty();
+        }
+    }
+
+    /** The pure profiles among the listed equilibria. */
+    private static Set<Integer> purelyIn(StrategicGame game, List<ManyEquilibria.Found> found) {
+        Set<Integer> pure = new HashSet<>();
+        for (ManyEquilibria.Found each : found)
+            each.exact()
+                    .filter(Profile::isPure)
+                    .ifPresent(profile -> pure.add(game.profile(profile.strategies().stream()
+                            .mapToInt(own -> own.support().getFirst())
+                            .toArray())));
+        return pure;
     }
 
     /** How much less each strategy of each player earns than the one in the profile. */

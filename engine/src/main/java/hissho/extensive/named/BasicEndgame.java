@@ -4,6 +4,9 @@ import hissho.fact.Facts;
 import hissho.form.GameTree;
 import hissho.number.Rational;
 import hissho.progress.Progress;
+import hissho.report.Section;
+import hissho.words.Words;
+import java.util.List;
 
 /**
  * Basic Endgame in poker: both ante 1; I draws a winning card with probability p, sees it, and checks or bets b; II, who does not see
@@ -52,6 +55,11 @@ record BasicEndgame(Rational p, Rational b) implements NamedTreeKind.Parameters 
     /** How often II calls. */
     Rational call() {
         return isBelow() ? Rational.of(2).over(b.plus(2)) : Rational.ZERO;
+    }
+
+    @Override
+    public List<Section> pictures(Words words) {
+        return List.of(EndgameCurves.section(this, words));
     }
 
     @Override

@@ -10,21 +10,32 @@ import hissho.form.GameTree;
 import hissho.number.Rational;
 import hissho.number.RationalVector;
 import hissho.progress.Progress;
+import hissho.report.Section;
+import hissho.words.Words;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * The centipede (Rosenthal): I and II in turn go down, which ends the game, or across; after so many pairs of moves the last across ends it
  * too. What going down pays depends on how often the player has moved.
  */
-record Centipede(List<RationalVector> firstDown, List<RationalVector> secondDown, RationalVector last)
+record Centipede(
+        List<RationalVector> firstDown,
+        List<RationalVector> secondDown,
+        RationalVector last,
+        Optional<RationalVector> belief)
         implements NamedTreeKind.Parameters {
 
-    static final List<String> KEYS = List.of("lastII", "lastI", "firstI");
+    static final List<String> KEYS = List.of("lastII", "lastI", "firstI", "I", "II", "lastIndexMeans");
 
-    static Centipede read(Node document, int pairs, String firstDown, String secondDown, RationalVector last) {
+    static Centipede read(
+            Node document, int pairs, String firstDown, String secondDown, RationalVector last, Optional<Node> belief) {
         return new Centipede(
-                payoffs(document, "IDown", firstDown, pairs), payoffs(document, "IIDown", secondDown, pairs), last);
+                payoffs(document, "IDown", firstDown, pairs),
+                payoffs(document, "IIDown", secondDown, pairs),
+                last,
+                belief.map(node -> StoppingBelief.read(node, pairs)));
     }
 
     /** Two formulas in k, in brackets. */
@@ -44,7 +55,7 @@ record Centipede(List<RationalVector> firstDown, List<RationalVector> secondDown
         }
     }
 
-    private int pairs() {
+    int pairs() {
         return firstDown.size();
     }
 
@@ -63,13 +74,32 @@ record Centipede(List<RationalVector> firstDown, List<RationalVector> secondDown
         return growth.tree();
     }
 
+    @Override
+    public List<Section> pictures(Words words) {
+        return isInstead() ? List.of(CentipedeFigure.section(this, words)) : List.of();
+    }
+
+    /** A short one is drawn from left to right. */
+    @Override
+    public boolean isInstead() {
+        return pairs() <= CentipedeFigure.MOST_PAIRS;
+    }
+
     /** What the mover compares at the last two nodes and at the first, when all play best afterwards. */
     @Override
     public Facts facts(Progress progress) {
-        return new Facts()
+        Facts facts = new Facts()
                 .put("lastII", () -> compared(progress, 2 * pairs() - 1))
                 .put("lastI", () -> compared(progress, 2 * pairs() - 2))
                 .put("firstI", () -> compared(progress, 0));
+        belief.ifPresent(held -> {
+            for (int player = 0; player < 2; player++) {
+                StoppingBelief against = new StoppingBelief(this, player, held);
+                facts.put(player == 0 ? "I" : "II", StoppingBelief.SAME, against::replies);
+            }
+            facts.put("lastIndexMeans", () -> "never stops");
+        });
+        return facts;
     }
 
     /** The node with so many moves before it is the one with so many times two before it in the walk of the tree. */

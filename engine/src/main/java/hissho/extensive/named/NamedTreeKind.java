@@ -2,6 +2,7 @@ package hissho.extensive.named;
 
 import hissho.document.Node;
 import hissho.document.Shape;
+import hissho.extensive.Drawn;
 import hissho.extensive.ExtensiveGame;
 import hissho.extensive.TreeAnswer;
 import hissho.extensive.TreeKind;
@@ -33,7 +34,7 @@ record NamedTreeKind<P extends NamedTreeKind.Parameters>(
         implements Kind<P>, Formed<P> {
 
     /** The parameters of a named tree. */
-    interface Parameters extends Game {
+    interface Parameters extends Game, Drawn {
         GameTree tree();
 
         /** What this game says beside what every tree says. */
@@ -80,7 +81,7 @@ record NamedTreeKind<P extends NamedTreeKind.Parameters>(
 
     @Override
     public Solution solve(P parameters, Progress progress) {
-        return new TreeAnswer(question(parameters), parameters.facts(progress), progress);
+        return new TreeAnswer(question(parameters), parameters.facts(progress), parameters, progress);
     }
 
     @Override

@@ -153,15 +153,17 @@ public final class NamedTrees {
         Field<String> first = Field.optional("IDown", Shape.text(), "(k,k)");
         Field<String> second = Field.optional("IIDown", Shape.text(), "(k-1,k+2)");
         Field<RationalVector> last = Field.optional("finalAcross", pair(Node::rational));
+        Field<Node> belief = Field.optional("belief", StoppingBelief.SHAPE);
         return new NamedTreeKind<>(
                 "centipede",
-                Shape.fields(pairs, first, second, last),
+                Shape.fields(pairs, first, second, last, belief),
                 node -> Centipede.read(
                         node,
                         pairs.in(node),
                         first.in(node),
                         second.in(node),
-                        last.find(node).orElseGet(() -> RationalVector.of(pairs.in(node) + 1L, pairs.in(node) + 1L))),
+                        last.find(node).orElseGet(() -> RationalVector.of(pairs.in(node) + 1L, pairs.in(node) + 1L)),
+                        belief.find(node)),
                 Centipede.KEYS);
     }
 

@@ -9,11 +9,9 @@ import hissho.kind.Game;
 import hissho.kind.Solution;
 import hissho.progress.Progress;
 import hissho.report.Block;
-import hissho.report.Figure;
 import hissho.report.Report;
 import hissho.report.Said;
 import hissho.report.Section;
-import hissho.report.Tone;
 import hissho.words.Message;
 import hissho.words.Words;
 import java.util.ArrayList;
@@ -48,18 +46,18 @@ record TicTacToe(String board) implements Game {
         return (ahead == 0 || ahead == 1) && !(first && second) && !(first && ahead == 0) && !(second && ahead == 1);
     }
 
-    private static char mover(String board) {
+    static char mover(String board) {
         return count(board, 'x') == count(board, 'o') ? 'x' : 'o';
     }
 
-    private static boolean hasLine(String board, char sign) {
+    static boolean hasLine(String board, char sign) {
         for (int[] line : LINES)
             if (board.charAt(line[0]) == sign && board.charAt(line[1]) == sign && board.charAt(line[2]) == sign)
                 return true;
         return false;
     }
 
-    private static boolean isOver(String board) {
+    static boolean isOver(String board) {
         return hasLine(board, 'x') || hasLine(board, 'o') || board.indexOf('.') < 0;
     }
 
@@ -67,13 +65,13 @@ record TicTacToe(String board) implements Game {
         return hasLine(board, 'x') ? 1 : hasLine(board, 'o') ? -1 : 0;
     }
 
-    private static List<Integer> moves(String board) {
+    static List<Integer> moves(String board) {
         List<Integer> moves = new ArrayList<>();
         if (!isOver(board)) for (int k = 0; k < 9; k++) if (board.charAt(k) == '.') moves.add(k);
         return moves;
     }
 
-    private static String after(String board, int square) {
+    static String after(String board, int square) {
         return board.substring(0, square) + mover(board) + board.substring(square + 1);
     }
 
@@ -116,11 +114,11 @@ record TicTacToe(String board) implements Game {
             values = Map.copyOf(values);
         }
 
-        private int value(String position) {
+        int value(String position) {
             return values.getOrDefault(position, 0);
         }
 
-        private List<Integer> best(String position) {
+        List<Integer> best(String position) {
             return moves(position).stream()
                     .filter(move -> value(after(position, move)) == value(position))
                     .toList();
@@ -161,19 +159,6 @@ record TicTacToe(String board) implements Game {
 
         @Override
         public Report tell(Words words) {
-            List<List<Figure.Square>> rows = new ArrayList<>();
-            List<Integer> best = best(board);
-            for (int row = 0; row < 3; row++) {
-                List<Figure.Square> squares = new ArrayList<>();
-                for (int k = 3 * row; k < 3 * row + 3; k++) {
-                    char sign = board.charAt(k);
-                    Tone tone = sign == 'x'
-                            ? Tone.FIRST
-                            : sign == 'o' ? Tone.SECOND : best.contains(k) ? Tone.GOOD : Tone.PLAIN;
-                    squares.add(new Figure.Square(sign == '.' ? "" : Character.toString(sign), tone));
-                }
-                rows.add(squares);
-            }
             String headline = value(board) > 0 ? "first" : value(board) < 0 ? "second" : "draw";
             return new Report(
                     "tic-tac-toe",
@@ -183,8 +168,7 @@ record TicTacToe(String board) implements Game {
                     List.of(Section.of(
                             words.say("extensive.section.board"),
                             new Block.Picture(
-                                    new Figure.Grid(List.of(), List.of(), rows),
-                                    words.say("extensive.figure.board")))));
+                                    TicTacToePlay.grid(board, best(board)), words.say("extensive.figure.board")))));
         }
     }
 }

@@ -7,9 +7,11 @@ import hissho.kind.Chapter;
 import hissho.kind.Kind;
 import hissho.kind.Listing;
 import hissho.kind.Solution;
+import hissho.play.Position;
 import hissho.progress.Progress;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 
 /** Tic-tac-toe as a kind of game. */
 final class TicTacToeKind implements Kind<TicTacToe> {
@@ -37,6 +39,11 @@ final class TicTacToeKind implements Kind<TicTacToe> {
         if (!board.matches("[xo.]{9}")) throw document.get("board").bad("extensive.bad.board");
         if (!TicTacToe.isLegal(board)) throw document.get("board").bad("extensive.bad.board-turns");
         return new TicTacToe(board);
+    }
+
+    @Override
+    public Optional<Position> play(TicTacToe game, Progress progress) {
+        return TicTacToe.isOver(game.board()) ? Optional.empty() : Optional.of(TicTacToePlay.start(game));
     }
 
     @Override

@@ -2,7 +2,7 @@ package hissho.stochastic.claim;
 
 import hissho.claim.Claim;
 import hissho.claim.Finding;
-import hissho.claim.TextbookClaim;
+import hissho.document.InOrder;
 import hissho.number.Rational;
 import hissho.progress.Progress;
 import hissho.stochastic.system.Cell;
@@ -11,6 +11,7 @@ import hissho.stochastic.system.GameSystem;
 import hissho.stochastic.system.OneGame;
 import hissho.stochastic.system.Stage;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
@@ -65,7 +66,7 @@ public final class StochasticClaims {
         Rational factor = Rational.ONE.minus(system.leastStop());
         return after.compareTo(factor.times(before)) <= 0
                 ? Finding.holds()
-                : new Finding.Refuted(document(), hissho.words.Message.of("textbook.differs", after, before));
+                : new Finding.Refuted(iterating(system, a), hissho.words.Message.of("textbook.differs", after, before));
     }
 
     private static List<Rational> vector(SplittableRandom random, int size) {
@@ -100,14 +101,19 @@ public final class StochasticClaims {
                 IntStream.rangeClosed(1, size).mapToObj(Integer::toString).toList(),
                 cells);
         Rational q = Rational.of(random.nextInt(-6, 7));
-        return OneGame.of(GameSystem.of(List.of(stage), q), progress)
+        GameSystem system = GameSystem.of(List.of(stage), q);
+        return OneGame.of(system, progress)
                 .map(game -> game.isNearest(q, progress)
                         ? Finding.holds()
-                        : new Finding.Refuted(document(), hissho.words.Message.of("textbook.found", game.value())))
+                        : new Finding.Refuted(
+                                system.document(), hissho.words.Message.of("textbook.found", game.value())))
                 .orElseGet(Finding::unmet);
     }
 
-    private static Map<String, Object> document() {
-        return TextbookClaim.document("stochastic-theorem", "name", "shapley");
+    /** One step from a vector, as a document. */
+    private static Map<String, Object> iterating(GameSystem system, List<Rational> from) {
+        Map<String, Object> document = new LinkedHashMap<>(system.document());
+        document.putAll(InOrder.of("query", "shapley-iterate", "n", 1, "v0", from));
+        return document;
     }
 }

@@ -19,8 +19,8 @@ import java.util.Optional;
 final class GuessKind implements Kind<GuessIt> {
 
     private static final int CLASSIC = 5;
-    private static final Field<Integer> OWN = Field.optional("m", Shape.whole(0, GuessIt.LARGEST), CLASSIC);
-    private static final Field<Integer> OTHER = Field.optional("n", Shape.whole(0, GuessIt.LARGEST), CLASSIC);
+    private static final Field<Integer> OWN = Field.optional("m", Shape.whole(0, GuessBounds.LARGEST), CLASSIC);
+    private static final Field<Integer> OTHER = Field.optional("n", Shape.whole(0, GuessBounds.LARGEST), CLASSIC);
 
     @Override
     public Listing listing() {
@@ -45,6 +45,7 @@ final class GuessKind implements Kind<GuessIt> {
     @Override
     public Solution solve(GuessIt game, Progress progress) {
         int largest = Math.max(GuessReport.USUAL_TABLE, Math.max(game.own(), game.other()));
+        if (largest > GuessIt.LARGEST) return new GuessNear(game, GuessBounds.upTo(largest, progress));
         return new GuessSolution(game, GuessTable.upTo(largest, progress));
     }
 

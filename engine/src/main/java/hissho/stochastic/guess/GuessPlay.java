@@ -58,7 +58,9 @@ record GuessPlay(
     static GuessPlay start(GuessIt sizes) {
         int largest = Math.max(sizes.own(), sizes.other());
         return new GuessPlay(
-                new Kept<>(progress -> GuessTable.upTo(largest, progress)),
+                new Kept<>(progress -> largest <= GuessIt.LARGEST
+                        ? GuessTable.upTo(largest, progress)
+                        : GuessBounds.upTo(largest, progress).lower()),
                 sizes,
                 Optional.empty(),
                 0,

@@ -27,8 +27,16 @@ record GuessReport(GuessIt game, GuessTable table, Words words) {
             sections.add(section(
                     "closed", paragraph(game.other() == 0 ? "closed.known" : "closed.empty", game.other() + 1)));
         int largest = Math.max(USUAL_TABLE, Math.max(game.own(), game.other()));
-        sections.add(section("table", tables(words, table, largest).toArray(Block[]::new)));
+        sections.add(section("table", tables(words, table, largest, true).toArray(Block[]::new)));
         return sections;
+    }
+
+    /** What can be said where the numbers are bounds: no fractions. */
+    List<Section> briefly() {
+        int largest = Math.max(game.own(), game.other());
+        return List.of(
+                section("rules", paragraph("rules.text")),
+                section("table", tables(words, table, largest, false).toArray(Block[]::new)));
     }
 
     private Section section(String name, Block... blocks) {
@@ -84,7 +92,7 @@ record GuessReport(GuessIt game, GuessTable table, Words words) {
     }
 
     /** The chances to win as a heat map, and value, bluff and call for all hands up to a size. */
-    static List<Block> tables(Words words, GuessTable table, int largest) {
+    static List<Block> tables(Words words, GuessTable table, int largest, boolean exact) {
         List<String> sizes =
                 IntStream.rangeClosed(1, largest).mapToObj(Integer::toString).toList();
         Figure map = new Figure.HeatMap(
@@ -102,9 +110,9 @@ record GuessReport(GuessIt game, GuessTable table, Words words) {
         head.addAll(sizes);
         List<List<Block.Cell>> rows = new ArrayList<>();
         for (int own = 1; own <= largest; own++) {
-            rows.add(row(words, table, own, largest, "value", Stage::value));
-            rows.add(row(words, table, own, largest, "bluff", Stage::bluff));
-            rows.add(row(words, table, own, largest, "call", Stage::call));
+            rows.add(row(words, table, own, largest, "value", Stage::value, exact));
+            rows.add(row(words, table, own, largest, "bluff", Stage::bluff, exact));
+            rows.add(row(words, table, own, largest, "call", Stage::call, exact));
         }
         return List.of(
                 new Block.Picture(map, words.say("stochastic.guess.table.caption")),
@@ -116,12 +124,19 @@ record GuessReport(GuessIt game, GuessTable table, Words words) {
     }
 
     private static List<Block.Cell> row(
-            Words words, GuessTable table, int own, int largest, String what, Function<Stage, Rational> chance) {
+            Words words,
+            GuessTable table,
+            int own,
+            int largest,
+            String what,
+            Function<Stage, Rational> chance,
+            boolean exact) {
         List<Block.Cell> cells = new ArrayList<>();
         cells.add(Block.Cell.of(own + " " + words.say("stochastic.guess.table." + what)));
         for (int other = 1; other <= largest; other++) {
             Rational value = chance.apply(table.stage(new GuessIt(own, other)));
-            cells.add(new Block.Cell(value, value.toDecimal(4), Tone.PLAIN));
+            cells.add(
+                    exact ? new Block.Cell(value, value.toDecimal(4), Tone.PLAIN) : Block.Cell.of(value.toDecimal(4)));
         }
         return cells;
     }

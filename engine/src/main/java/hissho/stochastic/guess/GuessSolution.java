@@ -37,9 +37,11 @@ record GuessSolution(GuessIt game, GuessTable table) implements Solution {
             "honest",
             "bluff",
             "winIfCalled",
-            "decimals");
+            "decimals",
+            "lower",
+            "upper");
 
-    private static final Rational FOUR_DECIMALS = Rational.of(1, 20_000);
+    static final Rational FOUR_DECIMALS = Rational.of(1, 20_000);
 
     @Override
     public Facts facts() {
@@ -47,15 +49,22 @@ record GuessSolution(GuessIt game, GuessTable table) implements Solution {
         chance(facts, "value", () -> table.value(game));
         chance(facts, "bluffProbability", stage(Stage::bluff));
         chance(facts, "callProbability", stage(Stage::call));
-        return facts.put("stageMatrix", Compare.EXACT, stage(Stage::matrix), GuessSolution::brief)
+        plans(facts, game);
+        return facts.put("lower", () -> table.value(game))
+                .put("upper", () -> table.value(game))
+                .put("stageMatrix", Compare.EXACT, stage(Stage::matrix), GuessSolution::brief)
                 .put("row", stage(Stage::row))
                 .put("col", stage(Stage::column))
-                .put("immediateGuess", () -> GuessTable.closed(game))
                 .put("guessAlsoOptimal", () -> table.value(game).equals(GuessTable.closed(game)))
+                .put("decimals", Compare.near(FOUR_DECIMALS), this::decimals);
+    }
+
+    /** What the plan earns that asks for any card at all, and what a guess does. */
+    static void plans(Facts facts, GuessIt game) {
+        facts.put("immediateGuess", () -> GuessTable.closed(game))
                 .put("honest", () -> Rational.of(game.other() + 1L, game.deck()))
                 .put("bluff", () -> Rational.of(game.own(), game.deck()))
-                .put("winIfCalled", () -> Rational.of(game.own(), game.own() + 1L))
-                .put("decimals", Compare.near(FOUR_DECIMALS), this::decimals);
+                .put("winIfCalled", () -> Rational.of(game.own(), game.own() + 1L));
     }
 
     private static void chance(Facts facts, String key, Supplier<Rational> value) {

@@ -14,7 +14,7 @@ import java.util.List;
 final class GuessTabulation implements Tabulation {
 
     private static final Field<Integer> TO =
-            Field.optional("to", Shape.whole(1, GuessIt.LARGEST), GuessReport.USUAL_TABLE);
+            Field.optional("to", Shape.whole(1, GuessBounds.LARGEST), GuessReport.USUAL_TABLE);
 
     @Override
     public String name() {
@@ -34,14 +34,24 @@ final class GuessTabulation implements Tabulation {
     @Override
     public Report make(Node parameters, Words words, Progress progress) {
         int largest = TO.in(parameters);
-        GuessTable table = GuessTable.upTo(largest, progress);
-        Report report = new Report(
+        if (largest <= GuessIt.LARGEST) {
+            GuessTable table = GuessTable.upTo(largest, progress);
+            return report(table, largest, words)
+                    .certified(GuessCertificate.of(table, table.values().keySet(), progress), words);
+        }
+        GuessBounds bounds = GuessBounds.upTo(largest, progress);
+        return report(bounds.lower(), largest, words)
+                .certified(bounds.certificate(bounds.lower().values().keySet(), progress), words);
+    }
+
+    private Report report(GuessTable table, int largest, Words words) {
+        return new Report(
                 name(),
                 words.say("stochastic.table.guess-it"),
                 words.say("stochastic.guess.table.title"),
                 List.of(),
                 List.of(new Section(
-                        words.say("stochastic.guess.section.table"), GuessReport.tables(words, table, largest))));
-        return report.certified(GuessCertificate.of(table, table.values().keySet(), progress), words);
+                        words.say("stochastic.guess.section.table"),
+                        GuessReport.tables(words, table, largest, largest <= GuessIt.LARGEST))));
     }
 }

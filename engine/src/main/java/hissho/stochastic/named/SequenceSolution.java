@@ -140,7 +140,7 @@ record SequenceSolution(Sequence sequence, Optional<Shift> shift, Map<Integer, R
                 .orElseGet(() -> words.say("system.sequence.headline.cut"));
         String[] told = shift.isPresent()
                 ? new String[] {"value", "row", "col", "growth", "convergenceFactor", "independentOfQ"}
-                : new String[] {};
+                : sequence.truncated().isPresent() ? new String[] {"values"} : new String[] {};
         return new Report(
                 "sequence", words.say("system.sequence"), headline, Said.of(words, "system", facts(), told), sections);
     }

@@ -22,10 +22,17 @@ import java.util.Optional;
  *
  * @param value near the value of every state
  * @param bits to how many bits it seems to be right
+ * @param residual how far the values are from being fixed; the values for λ are off by at most this over λ
  * @param rows strategies of I by state that are nearly optimal, and those of II
  */
 @SuppressWarnings("ArrayRecordComponent") // never compared
-record Approach(BigDecimal[] value, int bits, List<RationalVector> rows, List<RationalVector> columns, Safe safe) {
+record Approach(
+        BigDecimal[] value,
+        int bits,
+        BigDecimal residual,
+        List<RationalVector> rows,
+        List<RationalVector> columns,
+        Safe safe) {
 
     /**
      * Strategies for a λ that is small, but large against the error of rounding: rounded, they still lose little, however long play
@@ -37,7 +44,7 @@ record Approach(BigDecimal[] value, int bits, List<RationalVector> rows, List<Ra
 
     private static final int PLAIN_DIGITS = 120;
     private static final int[] VANISHING = {16, 32, 64, 128, 256};
-    private static final int MOST_ROUNDS = 3_000;
+    private static final int MOST_ROUNDS = 1_000;
 
     /** Newton's step is taken where what is left shrinks by a tenth at least. */
     private static final BigDecimal PROGRESS = new BigDecimal("1.1");
@@ -45,14 +52,19 @@ record Approach(BigDecimal[] value, int bits, List<RationalVector> rows, List<Ra
     static Approach of(Arena arena, Optional<Rational> infinite, boolean endless, Progress progress) {
         if (!endless) {
             Approach found = new Scout(arena, PLAIN_DIGITS, Rational.ZERO, Rational.ZERO).run(uniform(arena), progress);
-            return new Approach(found.value, (int) ((PLAIN_DIGITS - 30) * 3.32), found.rows, found.columns, found.safe);
+            return new Approach(
+                    found.value,
+                    (int) ((PLAIN_DIGITS - 30) * 3.32),
+                    found.residual,
+                    found.rows,
+                    found.columns,
+                    found.safe);
         }
         Rational q = infinite.orElseThrow();
-        List<RationalVector> rows = uniform(arena);
+        List<RationalVector> rows = warm(arena, q, VANISHING[0], progress);
         List<Approach> steps = new ArrayList<>();
         for (int power : VANISHING) {
-            Rational lambda = Rational.of(BigInteger.ONE, BigInteger.ONE.shiftLeft(power));
-            Approach step = new Scout(arena, 60 + power * 2 / 3, lambda, q).run(rows, progress);
+            Approach step = one(arena, q, power, rows, progress);
             rows = step.rows;
             steps.add(step);
         }
@@ -61,6 +73,7 @@ record Approach(BigDecimal[] value, int bits, List<RationalVector> rows, List<Ra
         return new Approach(
                 last.value,
                 Math.min(2 * agreed - 12, VANISHING[VANISHING.length - 1] - 12),
+                last.residual,
                 last.rows,
                 last.columns,
                 steps.get(SAFE_STEP).safe);
@@ -68,8 +81,20 @@ record Approach(BigDecimal[] value, int bits, List<RationalVector> rows, List<Ra
 
     /** Strategies for a larger λ: where none is optimal, those that are optimal up to a little. */
     static Approach vanishing(Arena arena, Rational infinite, int power, Progress progress) {
+        return one(arena, infinite, power, warm(arena, infinite, power, progress), progress);
+    }
+
+    /** Strategies to begin with, from larger λ: from anywhere else the strategies improve by about λ at a time. */
+    private static List<RationalVector> warm(Arena arena, Rational infinite, int power, Progress progress) {
+        List<RationalVector> rows = uniform(arena);
+        for (int larger = 3; larger < power; larger *= 2) rows = one(arena, infinite, larger, rows, progress).rows;
+        return rows;
+    }
+
+    private static Approach one(
+            Arena arena, Rational infinite, int power, List<RationalVector> rows, Progress progress) {
         Rational lambda = Rational.of(BigInteger.ONE, BigInteger.ONE.shiftLeft(power));
-        return new Scout(arena, 60 + power * 2 / 3, lambda, infinite).run(uniform(arena), progress);
+        return new Scout(arena, 60 + power * 2 / 3, lambda, infinite).run(rows, progress);
     }
 
     private static int agreement(BigDecimal[] a, BigDecimal[] b) {
@@ -103,26 +128,50 @@ record Approach(BigDecimal[] value, int bits, List<RationalVector> rows, List<Ra
             policy = new int[arena.size()];
         }
 
+        /**
+         * Newton's steps from the best so far; where they no longer help, the slow and sure way goes on from what a strategy of I is
+         * known to guarantee, which only ever rises. (Newton's step followed by an improvement of its strategies can go round in circles.)
+         */
         Approach run(List<RationalVector> first, Progress progress) {
             BigDecimal tolerance = BigDecimal.ONE.movePointLeft(digits - 12);
-            Step now = step(reply(first, progress), progress);
-            for (int round = 0; round < MOST_ROUNDS && now.residual.compareTo(tolerance) >= 0; round++) {
+            Step sure = step(reply(first, progress), progress);
+            Step best = sure;
+            for (int round = 0; round < MOST_ROUNDS && best.residual.compareTo(tolerance) >= 0; round++) {
                 progress.check();
-                Optional<Step> newton = newton(now, progress);
-                now = newton.isPresent()
-                                && newton.get().residual.multiply(PROGRESS).compareTo(now.residual) < 0
-                        ? newton.get()
-                        : step(reply(now.rows, progress), progress);
+                Optional<Step> newton = newton(best, progress).filter(best::isBeatenBy);
+                if (newton.isPresent()) best = newton.get();
+                else {
+                    sure = step(surer(sure, best, progress), progress);
+                    Step tried = newton(sure, progress).orElse(sure);
+                    if (tried.residual.compareTo(sure.residual) > 0) tried = sure;
+                    if (tried.residual.compareTo(best.residual) < 0) best = tried;
+                }
             }
-            List<RationalVector> rows = List.copyOf(now.rows);
-            List<RationalVector> columns = List.copyOf(now.columns);
-            return new Approach(now.value, 0, rows, columns, new Safe(rows, columns));
+            List<RationalVector> rows = List.copyOf(best.rows);
+            List<RationalVector> columns = List.copyOf(best.columns);
+            return new Approach(best.value, 0, best.residual, rows, columns, new Safe(rows, columns));
+        }
+
+        /** What is left to I by the improved strategies, or by the best so far where that is more. */
+        private BigDecimal[] surer(Step sure, Step best, Progress progress) {
+            BigDecimal[] improved = reply(sure.rows, progress);
+            BigDecimal[] other = reply(best.rows, progress);
+            return total(other).compareTo(total(improved)) > 0 ? other : improved;
+        }
+
+        private static BigDecimal total(BigDecimal[] value) {
+            return Arrays.stream(value).reduce(BigDecimal.ZERO, BigDecimal::add);
         }
 
         /** Values, the optimal strategies with them put in, and how far they are from being fixed. */
         @SuppressWarnings("ArrayRecordComponent") // never compared
         private record Step(
-                BigDecimal[] value, List<RationalVector> rows, List<RationalVector> columns, BigDecimal residual) {}
+                BigDecimal[] value, List<RationalVector> rows, List<RationalVector> columns, BigDecimal residual) {
+
+            boolean isBeatenBy(Step other) {
+                return other.residual.multiply(PROGRESS).compareTo(residual) < 0;
+            }
+        }
 
         private Step step(BigDecimal[] value, Progress progress) {
             List<RationalVector> rows = new ArrayList<>();

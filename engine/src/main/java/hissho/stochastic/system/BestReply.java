@@ -35,7 +35,7 @@ record BestReply(List<Algebraic> value, int[] policy, List<Algebraic> endless) {
                 own.add(action(arena.rooms().get(k), k, choice, rows, strategy.get(k)));
             actions.add(own);
         }
-        EndComponents kept = EndComponents.of(new EndComponents.Process() {
+        EndComponents kept = EndComponents.of(new EndComponents.Decisions() {
             @Override
             public int states() {
                 return arena.size();

@@ -39,7 +39,7 @@ enum Classification {
 
     /** Where both players together can keep play alive: an action is a cell. */
     static EndComponents endless(Arena arena) {
-        return EndComponents.of(new EndComponents.Process() {
+        return EndComponents.of(new EndComponents.Decisions() {
             @Override
             public int states() {
                 return arena.size();

@@ -13,7 +13,7 @@ import java.util.function.IntPredicate;
 record EndComponents(int[] of, List<List<Integer>> actions) {
 
     /** A process as far as it matters here: for each state and action where it may lead; an action that may stop has no such list. */
-    interface Process {
+    interface Decisions {
         int states();
 
         int actions(int state);
@@ -25,7 +25,7 @@ record EndComponents(int[] of, List<List<Integer>> actions) {
     }
 
     /** Where no end component holds a state, {@code of} says -1; {@code actions} lists the actions of a state that stay in its component. */
-    static EndComponents of(Process process) {
+    static EndComponents of(Decisions process) {
         int n = process.states();
         List<List<Integer>> kept = new ArrayList<>();
         for (int k = 0; k < n; k++) {

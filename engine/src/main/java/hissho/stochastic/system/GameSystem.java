@@ -1,8 +1,12 @@
 package hissho.stochastic.system;
 
+import hissho.document.InOrder;
 import hissho.kind.Game;
 import hissho.number.Rational;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -69,6 +73,30 @@ public record GameSystem(List<Stage> stages, int start, List<Rational> infinite)
         return size() <= Arena.MOST_STATES / 2
                 && cells().count() <= Arena.MOST_CELLS
                 && stages.stream().allMatch(s -> s.height() <= Arena.MOST_LINES && s.width() <= Arena.MOST_LINES);
+    }
+
+    /** The system as a document. */
+    public Map<String, Object> document() {
+        List<Object> games = new ArrayList<>();
+        for (Stage stage : stages)
+            games.add(InOrder.of(
+                    "name",
+                    stage.name(),
+                    "cells",
+                    stage.cells().stream()
+                            .map(line -> line.stream().map(this::written).toList())
+                            .toList()));
+        Map<String, Object> document =
+                new LinkedHashMap<>(InOrder.of("kind", "game-system", "games", games, "start", first().name()));
+        if (!infinite.isEmpty()) document.put("infinitePayoff", infinite.size() == 1 ? infinite.getFirst() : infinite);
+        return document;
+    }
+
+    private Map<String, Object> written(Cell cell) {
+        List<Object> next = new ArrayList<>();
+        for (Cell.Next each : cell.next())
+            next.add(InOrder.of("to", stages.get(each.to()).name(), "p", each.probability(), "swap", each.swap()));
+        return InOrder.of("pay", cell.pay(), "next", next, "stop", cell.stop());
     }
 
     /** The same system with another payoff of infinite play. */

@@ -34,10 +34,8 @@ final class StrategyFacts {
                 "epsilonGuarantee",
                 () -> family(
                                 worked,
-                                side(worked, true).optimal()
-                                                && !side(worked, false).optimal()
-                                        ? false
-                                        : true)
+                                !side(worked, true).optimal()
+                                        || side(worked, false).optimal())
                         .guarantees());
         facts.put("uniqueStrategies", () -> worked.valuation().proved().unique());
         facts.<@Nullable Object>put(

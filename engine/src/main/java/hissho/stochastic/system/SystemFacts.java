@@ -174,7 +174,19 @@ final class SystemFacts {
                     worked.system(),
                     k -> java.math.BigDecimal.valueOf(worked.large().value()[k]));
         return Written.byName(
-                worked.system(), k -> Written.shorter(worked.valuation().decimal(k, 12)));
+                worked.system(),
+                k -> Written.shorter(known(worked.valuation(), k).decimal(k, 12)));
+    }
+
+    /** The middle of wide bounds is not a value. */
+    private static Valuation known(Valuation valuation, int game) {
+        if (!valuation.isKnown(game))
+            throw new NotAnswered(Message.of(
+                    "system.unknown.wide",
+                    valuation.system().stages().get(game).name(),
+                    valuation.bracket().lower().get(game).toDecimal(9),
+                    valuation.bracket().upper().get(game).toDecimal(9)));
+        return valuation;
     }
 
     private static List<List<Object>> matrix(Worked worked, int game) {

@@ -208,8 +208,17 @@ record SystemPlay(
     }
 
     private String worth(int player) {
+        if (!valuation.isKnown(state)) return bounds(player);
         java.math.BigDecimal value = valuation.decimal(state, 4);
         return (player == 0 ? value : value.negate()).stripTrailingZeros().toPlainString();
+    }
+
+    private String bounds(int player) {
+        Rational lower = valuation.bracket().lower().get(state);
+        Rational upper = valuation.bracket().upper().get(state);
+        return player == 0
+                ? lower.toDecimal(4) + " … " + upper.toDecimal(4)
+                : upper.negated().toDecimal(4) + " … " + lower.negated().toDecimal(4);
     }
 
     private List<List<String>> cells(Words words) {
@@ -280,13 +289,21 @@ record SystemPlay(
                 .map(k -> new Weighted(move(seat, k), mixture.get(k)))
                 .toList();
         List<Message> why = new ArrayList<>();
-        why.add(Message.of("system.play.why", worth(seat)));
+        why.add(
+                valuation.isKnown(state)
+                        ? Message.of("system.play.why", worth(seat))
+                        : Message.of("system.play.why.wide"));
         if (valuation
                 .exact()
                 .filter(e -> !(seat == 0 ? e.row() : e.column()).optimal())
                 .isPresent()) why.add(Message.of("system.play.why.near"));
+        return new Advice(standing(seat), new Choice.Mixed(moves), why);
+    }
+
+    private Standing standing(int seat) {
+        if (!valuation.isKnown(state)) return new Standing.Unknown();
         Rational worth = Decimals.exact(valuation.decimal(state, 9), 9);
-        return new Advice(new Standing.Worth(seat == 0 ? worth : worth.negated()), new Choice.Mixed(moves), why);
+        return new Standing.Worth(seat == 0 ? worth : worth.negated());
     }
 
     private RationalVector mixture(boolean rows) {

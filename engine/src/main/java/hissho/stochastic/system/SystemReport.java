@@ -84,7 +84,7 @@ record SystemReport(String name, Worked worked, Facts facts, Words words) {
             try {
                 facts.find(key).ifPresent(fact -> said.add(Said.of(words, "system", fact)));
             } catch (NotAnswered e) {
-                continue;
+                // a fact this question has no answer to is not told
             }
         return said;
     }

@@ -94,11 +94,20 @@ record Valuation(
         return exact.orElseThrow(() -> new NotAnswered(Message.of("system.unknown.closed")));
     }
 
+    /** Whether the value of a state is known to nine places: exactly, or by bounds. */
+    boolean isKnown(int state) {
+        return isExact()
+                || bracket.upper().get(state).minus(bracket.lower().get(state)).compareTo(SystemFacts.NEAR) <= 0;
+    }
+
     boolean isExact() {
         return exact.isPresent();
     }
 
-    /** The value of a state as a decimal that is right in so many places up to one in the last. */
+    /**
+     * The value of a state as a decimal: right in so many places where it is exact, otherwise the middle of the bounds, which is a value
+     * only where it {@link #isKnown}.
+     */
     BigDecimal decimal(int state, int places) {
         if (exact.isPresent()) return exact.get().value().get(state).decimal(places);
         Rational middle =

@@ -78,7 +78,8 @@ class NucleolusTest {
     @Test
     void theFamiliesOwnAlgorithmsAgreeWithTheGeneralOne() {
         Property.holds(200, families(), family -> {
-            Coalitions form = Coalitions.ofRule(Players.numbered(family.players()), family::worth);
+            Coalitions form = Coalitions.ofRule(
+                    Players.numbered(family.players()), coalition -> family.worth(coalition, Progress.none()));
             RationalVector general = Nucleolus.efficient(form, Progress.none()).point();
             NucleolusOfFamily.structured(CoalitionalGame.of(family), Progress.none())
                     .ifPresent(own -> assertEquals(general, own));

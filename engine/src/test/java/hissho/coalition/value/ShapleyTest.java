@@ -79,7 +79,8 @@ class ShapleyTest {
                     return family;
                 },
                 family -> {
-                    Coalitions form = Coalitions.ofRule(Players.numbered(family.players()), family::worth);
+                    Coalitions form = Coalitions.ofRule(
+                            Players.numbered(family.players()), coalition -> family.worth(coalition, Progress.none()));
                     ShapleyOfFamily.structured(CoalitionalGame.of(family), Progress.none())
                             .ifPresent(own -> assertEquals(ShapleyValue.of(form, Progress.none()), own));
                 });

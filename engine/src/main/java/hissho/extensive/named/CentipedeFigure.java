@@ -1,0 +1,46 @@
+package hissho.extensive.named;
+
+import hissho.extensive.BackwardInduction;
+import hissho.extensive.ExtensiveGame;
+import hissho.number.RationalVector;
+import hissho.progress.Progress;
+import hissho.report.Block;
+import hissho.report.Figure;
+import hissho.report.Section;
+import hissho.report.Tone;
+import hissho.words.Words;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The centipede as it got its name: its nodes in a row, across to the right, each with a leg down; the moves of backward induction stand out. */
+final class CentipedeFigure {
+
+    /** Longer ones do not fit on a line. */
+    static final int MOST_PAIRS = 8;
+
+    private CentipedeFigure() {}
+
+    static Section section(Centipede game, Words words) {
+        ExtensiveGame tree = new ExtensiveGame(game.tree());
+        BackwardInduction.Plan plan = BackwardInduction.one(tree, Progress.none());
+        List<Figure.Vertex> vertices = new ArrayList<>();
+        List<Figure.Edge> edges = new ArrayList<>();
+        int moves = 2 * game.firstDown().size();
+        for (int k = 0; k < moves; k++) {
+            int player = k % 2;
+            boolean down = plan.choices().get(player)[k / 2] == 0;
+            String id = "n" + k;
+            vertices.add(new Figure.Vertex(id, player == 0 ? "I" : "II", k, 0, player == 0 ? Tone.FIRST : Tone.SECOND));
+            RationalVector paid = (player == 0 ? game.firstDown() : game.secondDown()).get(k / 2);
+            vertices.add(new Figure.Vertex("d" + k, words.write(paid), k, 1, Tone.PLAIN));
+            edges.add(new Figure.Edge(id, "d" + k, "", down ? Tone.ACCENT : Tone.PLAIN, true));
+            edges.add(new Figure.Edge(id, "n" + (k + 1), "", down ? Tone.PLAIN : Tone.ACCENT, true));
+        }
+        vertices.add(new Figure.Vertex("n" + moves, words.write(game.last()), moves, 0, Tone.PLAIN));
+        return Section.of(
+                words.say("extensive.section.tree"),
+                new Block.Picture(
+                        new Figure.Graph(vertices, edges, Figure.Layout.GIVEN),
+                        words.say("extensive.figure.centipede")));
+    }
+}

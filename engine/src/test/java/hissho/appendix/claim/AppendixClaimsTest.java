@@ -1,0 +1,15 @@
+package hissho.appendix.claim;
+
+import hissho.claim.ClaimVerdicts;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+
+/** Every claim of this room, run to a small size, gives the verdict that is known. */
+class AppendixClaimsTest {
+
+    @TestFactory
+    Stream<DynamicTest> verdicts() {
+        return ClaimVerdicts.of(AppendixClaims.all());
+    }
+}

@@ -1,0 +1,57 @@
+package hissho.stochastic.guess;
+
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hissho.fact.NotAnswered;
+import hissho.number.Rational;
+import hissho.progress.Progress;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+/** Bounds for large hands against exact fractions where both are there, and their certificate against corrupted bounds. */
+class GuessBoundsTest {
+
+    private static final GuessBounds BOUNDS = GuessBounds.upTo(GuessBounds.LARGEST, Progress.none());
+
+    @Test
+    void boundsHoldTheExactValue() {
+        GuessTable exact = GuessTable.upTo(8, Progress.none());
+        exact.values().forEach((at, value) -> {
+            assertTrue(BOUNDS.lower().value(at).compareTo(value) <= 0, at.toString());
+            assertTrue(BOUNDS.upper().value(at).compareTo(value) >= 0, at.toString());
+        });
+    }
+
+    @Test
+    void boundsAreNarrowAndProvedEverywhere() {
+        Rational narrow = Rational.of(java.math.BigInteger.ONE, java.math.BigInteger.TEN.pow(58));
+        for (GuessIt at : BOUNDS.lower().values().keySet()) {
+            Rational gap = BOUNDS.upper().value(at).minus(BOUNDS.lower().value(at));
+            assertTrue(gap.compareTo(narrow) < 0 && !gap.isNegative(), at.toString());
+            assertTrue(BOUNDS.holds(at), at.toString());
+        }
+    }
+
+    @Test
+    void theCertificateSeesABoundThatIsTooGood() {
+        GuessIt at = new GuessIt(14, 12);
+        Rational much = Rational.of(1, 1_000_000);
+        Map<GuessIt, Rational> high = new LinkedHashMap<>(BOUNDS.lower().values());
+        high.put(at, BOUNDS.lower().value(at).plus(much));
+        assertFalse(new GuessBounds(new GuessTable(high), BOUNDS.upper()).holds(at));
+        Map<GuessIt, Rational> low = new LinkedHashMap<>(BOUNDS.upper().values());
+        low.put(at, BOUNDS.upper().value(at).minus(much));
+        assertFalse(new GuessBounds(BOUNDS.lower(), new GuessTable(low)).holds(at));
+    }
+
+    @Test
+    void fractionsAreRefusedWhereTheyAreTooLong() {
+        GuessNear near = new GuessNear(new GuessIt(11, 3), BOUNDS);
+        assertThrows(
+                NotAnswered.class,
+                () -> near.facts().find("value").orElseThrow().value());
+    }
+}
