@@ -36,14 +36,15 @@ final class GuaranteeMap {
         List<int[]> replies = PureStrategies.reduced(game, 1 - player, answer.progress());
         if (replies.size() > MOST_REPLIES) return Optional.empty();
         Rational[][] least = new Rational[STEPS + 1][STEPS + 1];
-        Rational best = null;
+        Rational highest = Rational.ZERO;
         for (int x = 0; x <= STEPS; x++)
             for (int y = 0; y <= STEPS; y++) {
                 answer.progress().check();
                 Behaviour behaviour = new Behaviour(player, List.of(weights(x), weights(y)));
                 least[x][y] = BehaviourValue.against(game, behaviour, replies).minimum();
-                if (best == null || least[x][y].compareTo(best) > 0) best = least[x][y];
+                highest = x + y == 0 ? least[x][y] : highest.max(least[x][y]);
             }
+        Rational best = highest;
         List<String> heads = new ArrayList<>();
         for (int k = 0; k <= STEPS; k++) heads.add(k % 5 == 0 ? words.write(Rational.of(k, STEPS)) : "");
         List<List<Figure.Shade>> rows = new ArrayList<>();
