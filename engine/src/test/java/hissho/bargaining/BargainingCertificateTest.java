@@ -149,7 +149,7 @@ class BargainingCertificateTest {
         CooperativeGame game = CooperativeGame.of(new Bimatrix(
                 RationalMatrix.of(new long[][] {{4, 0}, {2, 1}}), RationalMatrix.of(new long[][] {{3, 0}, {2, 4}})));
         LambdaTransfer found = LambdaTransfer.of(game, FREE);
-        Certificate right = new LambdaAnswer(game, found).certificate(FREE);
+        Certificate right = new LambdaAnswer(game, found, FREE).certificate(FREE);
         assertTrue(right.holds());
         assertTrue(right.data().containsKey("throughout"));
         for (List<String> ends :
@@ -160,13 +160,14 @@ class BargainingCertificateTest {
                                     found.payoff(),
                                     Optional.of(RealRoot.of(Rational.parse(ends.get(0)))),
                                     Optional.of(RealRoot.of(Rational.parse(ends.get(1)))),
-                                    false))
+                                    false),
+                            FREE)
                     .certificate(FREE)
                     .holds());
-        assertFalse(
-                new LambdaAnswer(game, new LambdaTransfer(Optional.empty(), Optional.empty(), Optional.empty(), false))
-                        .certificate(FREE)
-                        .holds());
+        assertFalse(new LambdaAnswer(
+                        game, new LambdaTransfer(Optional.empty(), Optional.empty(), Optional.empty(), false), FREE)
+                .certificate(FREE)
+                .holds());
     }
 
     private static Solved solve(Map<String, Object> document) {
