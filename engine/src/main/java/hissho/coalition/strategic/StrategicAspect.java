@@ -286,8 +286,7 @@ public final class StrategicAspect implements Aspect {
     }
 
     /** Right if there is one way of striking out that gives all that is said together: the lines that go and the matrix left. */
-    private static Compare lines(
-            String key, Supplier<MatrixGame> matrix, Progress progress) {
+    private static Compare lines(String key, Supplier<MatrixGame> matrix, Progress progress) {
         return Compare.beside((said, expected) -> {
             Map<String, @Nullable Object> others = new HashMap<>(expected);
             others.put(key, said);
