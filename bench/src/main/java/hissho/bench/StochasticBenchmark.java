@@ -65,7 +65,7 @@ public final class StochasticBenchmark {
     }
 
     private static Map<?, ?> fact(Solution solution, String key) {
-        return (Map<?, ?>) solution.facts().find(key).orElseThrow().value();
+        return solution.facts().get(key, Map.class);
     }
 
     private static Rational number(Map<?, ?> values, Object name) {
