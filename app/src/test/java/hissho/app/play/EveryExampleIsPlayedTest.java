@@ -65,15 +65,33 @@ class EveryExampleIsPlayedTest {
                                     .filter(said -> said.value() != null)
                                     .collect(Collectors.toMap(
                                             Said::key, said -> requireNonNull(said.value()), (a, b) -> a));
+                    var advice = start.advice(Progress.none());
+                    if (example.document().kind().chapter() == Chapter.RECURSIVE
+                            && facts.get("values") instanceof Map<?, ?> values) {
+                        standsNear(example, values, advice.standing());
+                        return;
+                    }
+                    // a question about a system of games is not its value; the system is played all the same
+                    if (example.text().contains("\"query\"")) return;
                     Standing expected =
                             expected(example, facts, ((Turn.Of) start.table().turn()).player());
-                    var advice = start.advice(Progress.none());
                     assertEquals(expected, advice.standing(), facts.toString());
                     if (facts.containsKey("moveCount") && advice.choice() instanceof Choice.Best(List<Move> best))
                         assertEquals(
                                 facts.get("moveCount").toString(),
                                 Long.toString(counted(example.document().kind().name(), start, best)));
                 }));
+    }
+
+    /** In a system of games the first mover is told the value of the game that play begins with, which may be irrational, to nine places. */
+    private static void standsNear(Example example, Map<?, ?> values, Standing standing) {
+        Map<?, ?> decimals = example.document().solve(Progress.none()).facts().get("decimals", Map.class);
+        Node document = Node.root(new Documents().parse(example.text(), Documents.Syntax.JSON));
+        Object first = document.has("start")
+                ? document.get("start").text()
+                : values.keySet().iterator().next();
+        double value = Double.parseDouble(String.valueOf(decimals.get(first)));
+        assertEquals(value, ((Standing.Worth) standing).value().doubleValue(), 1e-8);
     }
 
     /** How many winning moves the best moves of play stand for, where the solution counts them otherwise. */

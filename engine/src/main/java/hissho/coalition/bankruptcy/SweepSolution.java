@@ -28,7 +28,7 @@ import java.util.Objects;
 record SweepSolution(SweepQuestion question, Map<Rule, EstateSweep> sweeps, Progress progress) implements Solution {
 
     static final List<String> FACTS =
-            List.of("marginalShares", "pieces", "divisions", "moreExtreme", "meetAt", "awardAt");
+            List.of("marginalShares", "pieces", "divisions", "moreExtreme", "meetAt", "awardAt", "AAt", "BAt", "CAt");
 
     /** Beyond so many claimants the pieces are not compared with the game. */
     private static final int MOST_PROVED = 6;

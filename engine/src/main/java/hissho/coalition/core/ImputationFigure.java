@@ -77,13 +77,27 @@ final class ImputationFigure {
                     curves,
                     regions,
                     dots);
-        points().forEach((name, x) -> dots.add(new Figure.Dot(place(x), name, Tone.FIRST)));
+        String own = words.say("coalition.point.x");
+        points().forEach((name, x) -> {
+            Figure.Dot dot = new Figure.Dot(place(x), name, Tone.FIRST);
+            dots.add(name.equals(own) ? dot.moving(handle()) : dot);
+        });
         List<String> corners = IntStream.range(0, 3)
                 .mapToObj(i -> game.players().name(i) + " " + words.write(Imputations.best(form, i)))
                 .toList();
         return new Block.Picture(
                 new Figure.Triangle(corners, curves, dots, regions),
                 words.say(core.isEmpty() ? "coalition.figure.triangle-empty" : "coalition.figure.triangle"));
+    }
+
+    /** An imputation is what everybody has alone, and a share of what is left. */
+    private Figure.Handle handle() {
+        List<Double> alone = IntStream.range(0, 3)
+                .mapToObj(i -> form.worth(1L << i).doubleValue())
+                .toList();
+        double left = form.worth(form.grand()).doubleValue()
+                - alone.stream().mapToDouble(Double::doubleValue).sum();
+        return new Figure.Handle("x", alone, left);
     }
 
     private void draw(

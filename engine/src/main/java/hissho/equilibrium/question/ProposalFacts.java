@@ -32,6 +32,8 @@ final class ProposalFacts {
             "isEquilibrium",
             "replyPayoff",
             "expectedRow",
+            "row1OptimalIffProbCol1AtLeast",
+            "row1OptimalIffProbCol1AtMost",
             "beliefThresholds");
 
     private ProposalFacts() {}
