@@ -28,6 +28,11 @@ public record Inquiry<Q extends Inquiry.Asked>(
     public interface Asked extends Game {
         Facts answers(Progress progress);
 
+        /** The last part of the key of the short answer, where a question asked in another way is answered in other words. */
+        default String answerKey() {
+            return "answer";
+        }
+
         default Certificate check(Progress progress) {
             return new Certificate.Unchecked(Message.of("core.certificate.arithmetic"));
         }
@@ -80,7 +85,7 @@ public record Inquiry<Q extends Inquiry.Asked>(
             return new Report(
                     name(),
                     words.say(key),
-                    words.say(key + ".answer", said.stream().map(Said::text).toArray()),
+                    words.say(key + "." + question.answerKey(), said.stream().map(Said::text).toArray()),
                     said,
                     List.of());
         }

@@ -80,6 +80,11 @@ record CoinChallenge(Optional<Rational> heads) implements Inquiry.Asked {
     }
 
     @Override
+    public String answerKey() {
+        return heads.isEmpty() ? "answer-limit" : "answer";
+    }
+
+    @Override
     public Facts answers(Progress progress) {
         Facts facts = new Facts();
         if (heads.isEmpty())
