@@ -70,7 +70,7 @@ function lambda(d, report) {
     jointMixture: partly((list) => (answer ? pays(g, answer)(list) : undefined), 'pays the payoff') };
   if (d.lambdas) { const all = d.lambdas.map((r) => at(g, read(r))); Object.assign(facts, { curveSigma: is(all.map((s) => s.sigma)), curveDelta: is(all.map((s) => s.delta)), curvePhi: is(all.map((s) => s.split)), curveFeasible: is(all.map((s) => inHull(g.v, s.split))) }); }
   return { main: ['lambda', 'lambdaInterval', 'payoff'], says: 'the split at the rates was worked out again', facts, covers: ['payoff'],
-    certificate: (data) => { if (!data.payoff) return undefined; if (data.payoff.length !== 2) return 'two payoffs are needed'; const p = data.payoff.map(read); for (const r of data.rates ?? []) { const s = at(g, read(r.lambda)); const wrong = is(s.sigma)(r.sigma) ?? is(s.delta)(r.delta) ?? is(s.split)(p); if (wrong) return wrong; } return inHull(g.v, p) ? undefined : 'not feasible'; } };
+    certificate: (data) => { if (!data.payoff) return undefined; if (data.payoff.length !== 2) return 'two payoffs are needed'; if (report?.answer?.payoff && is(report.answer.payoff)(data.payoff)) return 'another payoff than the answer says'; const p = data.payoff.map(read); for (const r of data.rates ?? []) { const s = at(g, read(r.lambda)); const wrong = is(s.sigma)(r.sigma) ?? is(s.delta)(r.delta) ?? is(s.split)(p); if (wrong) return wrong; } return inHull(g.v, p) ? undefined : 'not feasible'; } };
 }
 
 function nash(d) {

@@ -132,7 +132,7 @@ function wythoffPairs(d) {
   if (d.size !== undefined) return answer(['pPositions'], says, { pPositions: setOf(pairs(d.size).filter(([, b]) => b < d.size).flatMap(([a, b]) => (a === b ? [[a, b]] : [[a, b], [b, a]]))) });
   if (d.count !== undefined) return answer(['pPairs'], says, { pPairs: is(pairs(d.count)) });
   const k = big(d.k); // a <= k·phi < a + 1, squared: (2a - k)^2 <= 5k^2 < (2a + 2 - k)^2
-  return answer(['pair'], 'the golden section, by whole numbers', { pair: ([a, b]) => { const low = 2n * big(a) - k; return low >= 0n && low * low <= 5n * k * k && (low + 2n) ** 2n > 5n * k * k && big(b) === big(a) + k ? undefined : 'not the pair'; } });
+  return answer(['pair'], 'the golden section, by whole numbers', { pair: ([a, b, ...more]) => { if (more.length) return 'a pair has two numbers'; const low = 2n * big(a) - k; return low >= 0n && low * low <= 5n * k * k && (low + 2n) ** 2n > 5n * k * k && big(b) === big(a) + k ? undefined : 'not the pair'; } });
 }
 
 function pileValues(d, report) {
