@@ -169,7 +169,7 @@ test('solve: answers while one types, pastes a spreadsheet, checks an answer, sh
   await page.locator('article input[type=range]').first().fill('0');
   await page.getByText("Player II's best reply is the lowest line: 4.").waitFor();
   await page.getByText('Ask more, or check my answer').click();
-  await page.getByLabel('Fact').selectOption('value');
+  await page.getByRole('combobox', { name: /^Fact/ }).selectOption('value');
   await page.getByLabel('My answer').fill('17/7');
   await page.getByRole('button', { name: 'Check my answer' }).click();
   await page.getByText('Right: value.').waitFor();
