@@ -85,7 +85,9 @@ public record Inquiry<Q extends Inquiry.Asked>(
             return new Report(
                     name(),
                     words.say(key),
-                    words.say(key + "." + question.answerKey(), said.stream().map(Said::text).toArray()),
+                    words.say(
+                            key + "." + question.answerKey(),
+                            said.stream().map(Said::text).toArray()),
                     said,
                     List.of());
         }
