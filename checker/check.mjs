@@ -7,13 +7,35 @@ import { CannotTell, canon, is, judge } from './verdict.mjs';
 import { theoryOf } from './kinds.mjs';
 
 /** JSON in which whole numbers too long for a double are kept as texts. */
-export const parse = (text) => JSON.parse(text.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (token) => (/^-?\d{16,}$/.test(token) ? `"${token}"` : token)));
+export const parse = (text) =>
+  JSON.parse(
+    text.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (token) => (/^-?\d{16,}$/.test(token) ? `"${token}"` : token)),
+  );
 
-/** The verdict on a report: {verdict, why, checked, half, unknown}, and which data of the certificate were compared, {proof}. */
+/** What a position's certificate calls the facts that every impartial game tells. */
+const IN_DATA = { class: 'outcome', sg: 'value', winningMoves: 'winning', moveCount: 'winningCount' };
+
+/** What is wrong with what a certificate covers: those facts it must repeat; all others are told besides. */
+function coverage(answer, { covers, besides, data = {} }) {
+  if (!covers || !besides) return undefined;
+  const open = Object.keys(answer).find((key) => !covers.includes(key) && !besides.includes(key));
+  if (open) return `${open} is neither covered nor told besides`;
+  const repeats = (key) => [key, IN_DATA[key]].some((name) => name in data && canon(data[name]) === canon(answer[key]));
+  const lost = covers.find((key) => !(key in answer) || !repeats(key));
+  return lost && `${lost} is not what the certificate says`;
+}
+
+/**
+ * The verdict on a report: {verdict, why, checked, half, unknown}, and which data of the certificate were compared,
+ * {proof}.
+ */
 export function check(document, report) {
   const none = { checked: [], half: [], proof: [], unknown: Object.keys(report.answer ?? {}) };
   try {
     if (!report.answer) return { verdict: 'cannot tell', why: 'the report has no answer', ...none };
+    // holds for any game, also one too large to be worked out again here
+    const unlike = coverage(report.answer, report.certificate ?? {});
+    if (unlike) return { verdict: 'refuted', why: `certificate.covers: ${unlike}`, ...none };
     const theory = theoryOf(document);
     if (!theory) return { verdict: 'cannot tell', why: `the kind ${document.kind} is not known here`, ...none };
     const found = theory(document, report);
@@ -21,12 +43,25 @@ export function check(document, report) {
     if (verdict.verdict === 'refuted') return verdict;
     // What the certificate repeats must be right too, and the list of facts must say what the answer says.
     const refuted = (place, wrong) => ({ ...verdict, verdict: 'refuted', why: `${place}: ${wrong}` });
-    const proof = report.certificate?.data ?? {}, renamed = report.certificate?.manner === 'values' && 'class' in report.answer ? { outcome: 'class', value: 'sg', winning: 'winningMoves', winningCount: 'moveCount' } : {};
-    const compares = Object.fromEntries(Object.keys(proof).map((key) => [key, key in (found.proof ?? {}) ? found.proof[key] : found.facts[renamed[key] ?? key]]).filter(([, compare]) => compare && !compare.partly));
-    for (const [key, compare] of Object.entries(compares)) { const wrong = compare(proof[key]); if (wrong) return refuted(`certificate.data.${key}`, wrong); }
+    const proof = report.certificate?.data ?? {},
+      renamed =
+        report.certificate?.manner === 'values' && 'class' in report.answer
+          ? { outcome: 'class', value: 'sg', winning: 'winningMoves', winningCount: 'moveCount' }
+          : {};
+    const compares = Object.fromEntries(
+      Object.keys(proof)
+        .map((key) => [key, key in (found.proof ?? {}) ? found.proof[key] : found.facts[renamed[key] ?? key]])
+        .filter(([, compare]) => compare && !compare.partly),
+    );
+    for (const [key, compare] of Object.entries(compares)) {
+      const wrong = compare(proof[key]);
+      if (wrong) return refuted(`certificate.data.${key}`, wrong);
+    }
     const wrong = found.certificate?.(proof, report.certificate?.manner);
     if (wrong) return refuted('certificate.data', wrong);
-    for (const f of report.facts ?? []) if (f.key in report.answer && 'value' in f && canon(f.value) !== canon(report.answer[f.key])) return refuted(`facts.${f.key}`, is(report.answer[f.key])(f.value));
+    for (const f of report.facts ?? [])
+      if (f.key in report.answer && 'value' in f && canon(f.value) !== canon(report.answer[f.key]))
+        return refuted(`facts.${f.key}`, is(report.answer[f.key])(f.value));
     verdict.proof = [...new Set([...Object.keys(compares), ...(found.covers ?? []).filter((key) => key in proof)])];
     return verdict;
   } catch (e) {
@@ -36,11 +71,20 @@ export function check(document, report) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  if (process.argv.length !== 4) { console.error('usage: node check.mjs game.json report.json'); process.exit(64); }
+  if (process.argv.length !== 4) {
+    console.error('usage: node check.mjs game.json report.json');
+    process.exit(64);
+  }
   const [document, report] = process.argv.slice(2).map((file) => parse(readFileSync(file, 'utf8')));
   const v = check(document, report.report ?? report);
-  const lists = [['checked', v.checked], ['partly', v.half], ['not checked', v.unknown]].filter(([, list]) => list.length).map(([name, list]) =>
-      `${name}: ${list.join(', ')}`).join('; ');
+  const lists = [
+    ['checked', v.checked],
+    ['partly', v.half],
+    ['not checked', v.unknown],
+  ]
+    .filter(([, list]) => list.length)
+    .map(([name, list]) => `${name}: ${list.join(', ')}`)
+    .join('; ');
   console.log(`${v.verdict}: ${v.why}${lists ? `\n  ${lists}` : ''}`);
   process.exit({ proved: 0, refuted: 1, 'cannot tell': 2 }[v.verdict]);
 }

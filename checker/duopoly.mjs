@@ -2,59 +2,268 @@
 import { ZERO, ONE, add, cmp, div, eq, fraction, max, mul, neg, read, sign, sub, sum } from './fractions.mjs';
 import { CannotTell, canon, is, partly } from './verdict.mjs';
 
-const F = (x) => fraction(BigInt(x)), TWO = F(2), pos = (x) => (sign(x) < 0 ? ZERO : x), square = (x) => mul(x, x);
-const costs = (d, usual) => d.costs ? d.costs.map((c) => { if (typeof c === 'string') throw new CannotTell('a cost as a formula'); return { unit: read(c.unit), fixed: read(c.fixed ?? 0) }; })
-  : d.c1 !== undefined ? [d.c1, d.c2].map((c) => ({ unit: read(c), fixed: read(d.fixedCost ?? 0) })) : Array.from({ length: d.firms ?? usual }, () => ({ unit: read(d.unitCost ?? d.c), fixed: read(d.fixedCost ?? 0) }));
-const market = (d, usual) => { if (d.pricePieces) throw new CannotTell('demand in pieces'); return { a: read(d.a), firms: costs(d, usual) }; };
-const profits = ({ a, firms }, q) => { const price = pos(sub(a, sum(q))); return firms.map((f, i) => sub(mul(sub(price, f.unit), q[i]), f.fixed)); };
+const F = (x) => fraction(BigInt(x)),
+  TWO = F(2),
+  pos = (x) => (sign(x) < 0 ? ZERO : x),
+  square = (x) => mul(x, x);
+const costs = (d, usual) =>
+  d.costs
+    ? d.costs.map((c) => {
+        if (typeof c === 'string') throw new CannotTell('a cost as a formula');
+        return { unit: read(c.unit), fixed: read(c.fixed ?? 0) };
+      })
+    : d.c1 !== undefined
+      ? [d.c1, d.c2].map((c) => ({ unit: read(c), fixed: read(d.fixedCost ?? 0) }))
+      : Array.from({ length: d.firms ?? usual }, () => ({
+          unit: read(d.unitCost ?? d.c),
+          fixed: read(d.fixedCost ?? 0),
+        }));
+const market = (d, usual) => {
+  if (d.pricePieces) throw new CannotTell('demand in pieces');
+  return { a: read(d.a), firms: costs(d, usual) };
+};
+const profits = ({ a, firms }, q) => {
+  const price = pos(sub(a, sum(q)));
+  return firms.map((f, i) => sub(mul(sub(price, f.unit), q[i]), f.fixed));
+};
 const best = ({ a }, f, others) => square(div(pos(sub(sub(a, f.unit), others)), TWO));
 /** Nobody gains: profit plus fixed cost is the square of half of what the others leave. */
-const stable = (m, q) => q.every((x) => sign(x) >= 0) && profits(m, q).every((x, i) => eq(add(x, m.firms[i].fixed), best(m, m.firms[i], sub(sum(q), q[i]))));
-const numbers = (list) => list.map((x) => { try { return read(x); } catch { throw new CannotTell('irrational outputs'); } });
+const stable = (m, q) =>
+  q.every((x) => sign(x) >= 0) &&
+  profits(m, q).every((x, i) => eq(add(x, m.firms[i].fixed), best(m, m.firms[i], sub(sum(q), q[i]))));
+const numbers = (list) =>
+  list.map((x) => {
+    try {
+      return read(x);
+    } catch {
+      throw new CannotTell('irrational outputs');
+    }
+  });
 
 function cournot(d) {
-  const m = market(d, 2), good = (claim) => (claim.length === m.firms.length && stable(m, numbers(claim)) ? undefined : 'a firm gains by another output');
-  let q; const facts = { q: (c) => { const w = good(c); if (!w) q = numbers(c); return w; }, equilibrium: good, price: (c) => (q ? is(pos(sub(m.a, sum(q))))(c) : undefined), profit: (c) => (q ? is(profits(m, q))(c) : undefined), totalQ: (c) => (q ? is(sum(q))(c) : undefined) };
-  if (d.profiles) Object.assign(facts, { isEquilibrium: is(d.profiles.map((p) => stable(m, numbers(p)))), profits: is(d.profiles.map((p) => profits(m, numbers(p)))) });
+  const m = market(d, 2),
+    good = (claim) =>
+      claim.length === m.firms.length && stable(m, numbers(claim)) ? undefined : 'a firm gains by another output';
+  let q;
+  const facts = {
+    q: (c) => {
+      const w = good(c);
+      if (!w) q = numbers(c);
+      return w;
+    },
+    equilibrium: good,
+    price: (c) => (q ? is(pos(sub(m.a, sum(q))))(c) : undefined),
+    profit: (c) => (q ? is(profits(m, q))(c) : undefined),
+    totalQ: (c) => (q ? is(sum(q))(c) : undefined),
+  };
+  if (d.profiles)
+    Object.assign(facts, {
+      isEquilibrium: is(d.profiles.map((p) => stable(m, numbers(p)))),
+      profits: is(d.profiles.map((p) => profits(m, numbers(p)))),
+    });
   if (m.firms.some((f) => f.unit.n === 0n)) throw new CannotTell('units that cost nothing');
-  return { main: ['q', 'price', 'profit'], says: 'no firm gains by another output, and linear demand has one equilibrium', facts, covers: ['equilibria'], certificate: (data) => (data.equilibria.length === 1 ? good(data.equilibria[0]) : 'linear demand has exactly one') };
+  return {
+    main: ['q', 'price', 'profit'],
+    says: 'no firm gains by another output, and linear demand has one equilibrium',
+    facts,
+    covers: ['equilibria'],
+    certificate: (data) => (data.equilibria.length === 1 ? good(data.equilibria[0]) : 'linear demand has exactly one'),
+  };
 }
 
 export const DUOPOLY = {
   cournot,
-  monopoly: (d) => { const m = market(d, 1), q = div(sub(m.a, m.firms[0].unit), TWO), profit = profits(m, [q])[0]; return { main: ['q', 'profit'], says: 'half of a - c', facts: { q: is(q), price: is(sub(m.a, q)), profit: is(profit) }, covers: ['q', 'profit'], certificate: (x) => is(q)(x.q) ?? is(profit)(x.profit) }; },
-  'cournot-elimination': (d) => { const n = F((d.firms ?? 2) - 1); let [lo, hi] = (d.startInterval ?? [0, 1]).map(read), up = true, still = 0; const bounds = [];
-    while (bounds.length < (d.steps ?? 12) && still < 2) { let b = pos(div(sub(ONE, mul(n, up ? lo : hi)), TWO)); const moves = up ? cmp(b, hi) < 0 : cmp(b, lo) > 0; still = moves ? 0 : still + 1;
-      if (moves && !eq(lo, hi)) { if (up) { if (cmp(b, lo) < 0) b = lo; hi = b; } else { if (cmp(b, hi) > 0) b = hi; lo = b; } bounds.push([up ? 'upper' : 'lower', b]); } up = !up; }
-    return { main: ['boundsInUnitsOfAMinusC'], says: 'bound by bound', facts: { boundsInUnitsOfAMinusC: is(bounds) }, covers: ['bounds'], certificate: (x) => is(bounds)(x.bounds) }; },
-  bertrand: (d) => { const a = read(d.a), c = read(d.c), alone = (p) => mul(sub(p, c), pos(sub(a, p))), u = (p, r) => (cmp(p, r) > 0 ? ZERO : eq(p, r) ? div(alone(p), TWO) : alone(p)), m = div(add(a, c), TWO), top = (r) => (cmp(r, c) <= 0 ? ZERO : alone(cmp(r, m) > 0 ? m : r));
-    const eqm = ([p, r]) => eq(u(p, r), top(r)) && eq(u(r, p), top(p)), facts = { p: is([c, c]), profit: is([ZERO, ZERO]), safety: is([ZERO, ZERO]), unique: is(true) };
-    if (d.profiles) { const P = d.profiles.map(numbers); Object.assign(facts, { isEquilibrium: is(P.map(eqm)), profits: is(P.map(([p, r]) => [u(p, r), u(r, p)])) }); }
-    return { main: ['p', 'profit'], says: 'undercutting leaves only the unit cost', facts, covers: ['p', 'profit'], certificate: (x) => is([c, c])(x.p) ?? is([ZERO, ZERO])(x.profit) }; },
-  'bertrand-differentiated': (d) => { const [a, b, c] = [d.a, d.b, d.c].map(read), reply = (p) => div(add(add(a, c), mul(b, p)), TWO), u = (p, r) => mul(sub(p, c), pos(add(sub(a, p), mul(b, r)))), l = (d.leader ?? 1) - 1, both = div(add(a, c), sub(TWO, b));
-    const first = div(sub(mul(add(a, c), add(TWO, b)), mul(square(b), c)), mul(TWO, sub(TWO, square(b)))), seq = l === 0 ? [first, reply(first)] : [reply(first), first], p = d.timing === 'sequential' ? seq : [both, both], gain = [u(p[0], p[1]), u(p[1], p[0])];
-    return { main: ['p', 'profit'], says: 'by the first-order conditions of concave profits', facts: { p: is(p), profit: is(gain), simultaneousP: is(both), simultaneousProfit: is(u(both, both)) }, covers: ['p', 'profit'], certificate: (x) => is(p)(x.p) ?? is(gain)(x.profit) }; },
-  stackelberg: (d) => { const m = market(d, 2), l = (d.leader ?? 1) - 1, [L, G] = [m.firms[l], m.firms[1 - l]], reply = (q) => div(pos(sub(sub(m.a, G.unit), q)), TWO), u = (q) => sub(mul(sub(pos(sub(m.a, add(q, reply(q)))), L.unit), q), L.fixed);
-    const out = pos(sub(m.a, G.unit)), candidates = [ZERO, out, div(sub(m.a, L.unit), TWO), div(sub(add(m.a, G.unit), mul(TWO, L.unit)), TWO)].filter((q) => sign(q) >= 0), top = max(candidates.map(u));
-    let q; const good = (claim) => { const c = numbers(claim); if (c.length !== 2) return 'two outputs are needed'; q = c; return eq(u(c[l]), top) && eq(c[1 - l], reply(c[l])) ? undefined : 'the leader could earn more, or the follower answers otherwise'; };
-    return { main: ['q'], says: 'the leader was compared with every candidate', facts: { q: good, price: (c) => (q ? is(pos(sub(m.a, sum(q))))(c) : undefined), profit: (c) => (q ? is(profits(m, q))(c) : undefined), totalQ: (c) => (q ? is(sum(q))(c) : undefined) }, covers: ['q', 'profit'], certificate: (x) => good(x.q) ?? is(profits(m, numbers(x.q)))(x.profit) }; },
-  'entry-deterrence': (d) => { const a = read(d.a), c = read(d.c), fixed = read(d.fixedCost), dd = sub(a, c), blocked = cmp(fixed, div(square(dd), F(16))) >= 0, root = (x) => Math.sqrt(Number(x.n) / Number(x.d)), D = Number(dd.n) / Number(dd.d), r = root(fixed);
-    const gap = r - (D * (2 - Math.SQRT2)) / 8; if (!blocked && Math.abs(gap) < 1e-9) throw new CannotTell('near the border of two regimes');
-    return { main: ['regime'], says: 'by the borders of the regimes', facts: { regime: is(blocked ? 'blockaded' : gap > 0 ? 'deter' : 'accommodate'), accommodationProfit: is(sub(div(square(dd), F(8)), fixed)), monopolyProfit: is(sub(div(square(dd), F(4)), fixed)), blockadedFrom: is(div(square(dd), F(16))) } }; },
-  contest: (d) => { const [V, x1, x2] = [d.V, d.c1, d.c2].map((t) => { try { return read(t); } catch { throw new CannotTell('letters'); } }), s = square(add(x1, x2)), x = div(mul(x2, V), s), y = div(mul(x1, V), s), gain = [div(mul(square(x2), V), s), div(mul(square(x1), V), s)];
-    return { main: ['x', 'y', 'profit'], says: 'by the first-order conditions', facts: { x: is(x), y: is(y), profit: is(gain), share1: is(div(x2, add(x1, x2))) }, covers: ['x', 'y'], certificate: (z) => is(x)(z.x) ?? is(y)(z.y) }; },
-  'duopoly-models': (d) => { const a = read(d.a), c = read(d.c), D = sub(a, c), order = ['bertrand', 'stackelberg', 'cournot', 'monopoly', 'collusion'], some = d.models ?? ['monopoly', 'collusion', 'cournot', 'stackelberg', 'bertrand'];
-    const cheap = order.find((m) => some.includes(m)), first = ['monopoly', 'collusion'].includes(cheap) ? some.find((m) => ['monopoly', 'collusion'].includes(m)) : cheap;
-    return { main: ['consumerPrefers'], says: 'the totals are (a-c)/2, 2(a-c)/3, 3(a-c)/4 and a-c', facts: { consumerPrefers: is(first), leaderGains: is(true), followerLoses: is(true) } }; },
+  monopoly: (d) => {
+    const m = market(d, 1),
+      q = div(sub(m.a, m.firms[0].unit), TWO),
+      profit = profits(m, [q])[0];
+    return {
+      main: ['q', 'profit'],
+      says: 'half of a - c',
+      facts: { q: is(q), price: is(sub(m.a, q)), profit: is(profit) },
+      covers: ['q', 'profit'],
+      certificate: (x) => is(q)(x.q) ?? is(profit)(x.profit),
+    };
+  },
+  'cournot-elimination': (d) => {
+    const n = F((d.firms ?? 2) - 1);
+    let [lo, hi] = (d.startInterval ?? [0, 1]).map(read),
+      up = true,
+      still = 0;
+    const bounds = [];
+    while (bounds.length < (d.steps ?? 12) && still < 2) {
+      let b = pos(div(sub(ONE, mul(n, up ? lo : hi)), TWO));
+      const moves = up ? cmp(b, hi) < 0 : cmp(b, lo) > 0;
+      still = moves ? 0 : still + 1;
+      if (moves && !eq(lo, hi)) {
+        if (up) {
+          if (cmp(b, lo) < 0) b = lo;
+          hi = b;
+        } else {
+          if (cmp(b, hi) > 0) b = hi;
+          lo = b;
+        }
+        bounds.push([up ? 'upper' : 'lower', b]);
+      }
+      up = !up;
+    }
+    return {
+      main: ['boundsInUnitsOfAMinusC'],
+      says: 'bound by bound',
+      facts: { boundsInUnitsOfAMinusC: is(bounds) },
+      covers: ['bounds'],
+      certificate: (x) => is(bounds)(x.bounds),
+    };
+  },
+  bertrand: (d) => {
+    const a = read(d.a),
+      c = read(d.c),
+      alone = (p) => mul(sub(p, c), pos(sub(a, p))),
+      u = (p, r) => (cmp(p, r) > 0 ? ZERO : eq(p, r) ? div(alone(p), TWO) : alone(p)),
+      m = div(add(a, c), TWO),
+      top = (r) => (cmp(r, c) <= 0 ? ZERO : alone(cmp(r, m) > 0 ? m : r));
+    const eqm = ([p, r]) => eq(u(p, r), top(r)) && eq(u(r, p), top(p)),
+      facts = { p: is([c, c]), profit: is([ZERO, ZERO]), safety: is([ZERO, ZERO]), unique: is(true) };
+    if (d.profiles) {
+      const P = d.profiles.map(numbers);
+      Object.assign(facts, { isEquilibrium: is(P.map(eqm)), profits: is(P.map(([p, r]) => [u(p, r), u(r, p)])) });
+    }
+    return {
+      main: ['p', 'profit'],
+      says: 'undercutting leaves only the unit cost',
+      facts,
+      covers: ['p', 'profit'],
+      certificate: (x) => is([c, c])(x.p) ?? is([ZERO, ZERO])(x.profit),
+    };
+  },
+  'bertrand-differentiated': (d) => {
+    const [a, b, c] = [d.a, d.b, d.c].map(read),
+      reply = (p) => div(add(add(a, c), mul(b, p)), TWO),
+      u = (p, r) => mul(sub(p, c), pos(add(sub(a, p), mul(b, r)))),
+      l = (d.leader ?? 1) - 1,
+      both = div(add(a, c), sub(TWO, b));
+    const first = div(sub(mul(add(a, c), add(TWO, b)), mul(square(b), c)), mul(TWO, sub(TWO, square(b)))),
+      seq = l === 0 ? [first, reply(first)] : [reply(first), first],
+      p = d.timing === 'sequential' ? seq : [both, both],
+      gain = [u(p[0], p[1]), u(p[1], p[0])];
+    return {
+      main: ['p', 'profit'],
+      says: 'by the first-order conditions of concave profits',
+      facts: { p: is(p), profit: is(gain), simultaneousP: is(both), simultaneousProfit: is(u(both, both)) },
+      covers: ['p', 'profit'],
+      certificate: (x) => is(p)(x.p) ?? is(gain)(x.profit),
+    };
+  },
+  stackelberg: (d) => {
+    const m = market(d, 2),
+      l = (d.leader ?? 1) - 1,
+      [L, G] = [m.firms[l], m.firms[1 - l]],
+      reply = (q) => div(pos(sub(sub(m.a, G.unit), q)), TWO),
+      u = (q) => sub(mul(sub(pos(sub(m.a, add(q, reply(q)))), L.unit), q), L.fixed);
+    const out = pos(sub(m.a, G.unit)),
+      candidates = [ZERO, out, div(sub(m.a, L.unit), TWO), div(sub(add(m.a, G.unit), mul(TWO, L.unit)), TWO)].filter(
+        (q) => sign(q) >= 0,
+      ),
+      top = max(candidates.map(u));
+    let q;
+    const good = (claim) => {
+      const c = numbers(claim);
+      if (c.length !== 2) return 'two outputs are needed';
+      q = c;
+      return eq(u(c[l]), top) && eq(c[1 - l], reply(c[l]))
+        ? undefined
+        : 'the leader could earn more, or the follower answers otherwise';
+    };
+    return {
+      main: ['q'],
+      says: 'the leader was compared with every candidate',
+      facts: {
+        q: good,
+        price: (c) => (q ? is(pos(sub(m.a, sum(q))))(c) : undefined),
+        profit: (c) => (q ? is(profits(m, q))(c) : undefined),
+        totalQ: (c) => (q ? is(sum(q))(c) : undefined),
+      },
+      covers: ['q', 'profit'],
+      certificate: (x) => good(x.q) ?? is(profits(m, numbers(x.q)))(x.profit),
+    };
+  },
+  'entry-deterrence': (d) => {
+    const a = read(d.a),
+      c = read(d.c),
+      fixed = read(d.fixedCost),
+      dd = sub(a, c),
+      blocked = cmp(fixed, div(square(dd), F(16))) >= 0,
+      root = (x) => Math.sqrt(Number(x.n) / Number(x.d)),
+      D = Number(dd.n) / Number(dd.d),
+      r = root(fixed);
+    const gap = r - (D * (2 - Math.SQRT2)) / 8;
+    if (!blocked && Math.abs(gap) < 1e-9) throw new CannotTell('near the border of two regimes');
+    return {
+      main: ['regime'],
+      says: 'by the borders of the regimes',
+      facts: {
+        regime: is(blocked ? 'blockaded' : gap > 0 ? 'deter' : 'accommodate'),
+        accommodationProfit: is(sub(div(square(dd), F(8)), fixed)),
+        monopolyProfit: is(sub(div(square(dd), F(4)), fixed)),
+        blockadedFrom: is(div(square(dd), F(16))),
+      },
+    };
+  },
+  contest: (d) => {
+    const [V, x1, x2] = [d.V, d.c1, d.c2].map((t) => {
+        try {
+          return read(t);
+        } catch {
+          throw new CannotTell('letters');
+        }
+      }),
+      s = square(add(x1, x2)),
+      x = div(mul(x2, V), s),
+      y = div(mul(x1, V), s),
+      gain = [div(mul(square(x2), V), s), div(mul(square(x1), V), s)];
+    return {
+      main: ['x', 'y', 'profit'],
+      says: 'by the first-order conditions',
+      facts: { x: is(x), y: is(y), profit: is(gain), share1: is(div(x2, add(x1, x2))) },
+      covers: ['x', 'y'],
+      certificate: (z) => is(x)(z.x) ?? is(y)(z.y),
+    };
+  },
+  'duopoly-models': (d) => {
+    const a = read(d.a),
+      c = read(d.c),
+      D = sub(a, c),
+      order = ['bertrand', 'stackelberg', 'cournot', 'monopoly', 'collusion'],
+      some = d.models ?? ['monopoly', 'collusion', 'cournot', 'stackelberg', 'bertrand'];
+    const cheap = order.find((m) => some.includes(m)),
+      first = ['monopoly', 'collusion'].includes(cheap)
+        ? some.find((m) => ['monopoly', 'collusion'].includes(m))
+        : cheap;
+    return {
+      main: ['consumerPrefers'],
+      says: 'the totals are (a-c)/2, 2(a-c)/3, 3(a-c)/4 and a-c',
+      facts: { consumerPrefers: is(first), leaderGains: is(true), followerLoses: is(true) },
+    };
+  },
 };
 
 /** Makers of small random documents by kind, on the random numbers of random.mjs. */
 export const duopolyGames = ({ int, pick, maybe } = {}) => ({
   monopoly: () => ({ a: int(5, 20), c: int(1, 4), ...maybe(0.3, () => ({ fixedCost: int(1, 5) })) }),
-  cournot: () => pick([() => ({ a: int(5, 20), c: int(1, 4), firms: int(1, 5) }), () => ({ a: int(8, 20), c1: int(1, 7), c2: int(1, 7), profiles: [[int(0, 5), int(0, 5)]] })])(),
+  cournot: () =>
+    pick([
+      () => ({ a: int(5, 20), c: int(1, 4), firms: int(1, 5) }),
+      () => ({ a: int(8, 20), c1: int(1, 7), c2: int(1, 7), profiles: [[int(0, 5), int(0, 5)]] }),
+    ])(),
   'cournot-elimination': () => ({ firms: int(2, 4), steps: int(1, 9) }),
   bertrand: () => ({ a: int(6, 20), c: int(0, 5), profiles: [[int(0, 9), int(0, 9)]] }),
-  'bertrand-differentiated': () => ({ a: int(5, 20), b: `${int(0, 4)}/4`, c: int(0, 4), timing: pick(['simultaneous', 'sequential']), leader: int(1, 2) }),
+  'bertrand-differentiated': () => ({
+    a: int(5, 20),
+    b: `${int(0, 4)}/4`,
+    c: int(0, 4),
+    timing: pick(['simultaneous', 'sequential']),
+    leader: int(1, 2),
+  }),
   stackelberg: () => ({ a: int(8, 20), c1: int(1, 7), c2: int(1, 7), leader: int(1, 2) }),
   'entry-deterrence': () => ({ a: int(8, 20), c: int(1, 4), fixedCost: int(0, 30) }),
   contest: () => ({ V: int(1, 9), c1: int(1, 5), c2: int(1, 5) }),

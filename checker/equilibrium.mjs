@@ -1,49 +1,93 @@
-// Strategic games and their equilibria: pure ones by trying every deviation, all extreme ones of two players by trying every pair of corners of the two best-reply polytopes.
+// Strategic games and their equilibria: pure ones by trying every deviation, all extreme ones of two players by trying
+// every pair of corners of the two best-reply polytopes.
 import { ZERO, ONE, add, cmp, dot, eq, fraction, max, mul, read, sign, solve, sub, sum } from './fractions.mjs';
 import { CannotTell, canon, is, setOf } from './verdict.mjs';
 import { solveGame, transpose } from './matrix.mjs';
+import { near } from './surds.mjs';
 
 const CORNERS = 60_000;
 
+/** A cell: two numbers, or a text such as "3,3". */
+const pair = (cell) =>
+  typeof cell === 'string'
+    ? cell
+        .replace(/[()[\]]/g, '')
+        .trim()
+        .split(/\s*[,;]\s*|\s+/)
+    : cell;
+
 /** The two matrices of a document. */
 function matrices(d) {
-  if (d.bimatrix) return [0, 1].map((k) => d.bimatrix.map((row) => row.map((cell) => read(cell[k]))));
+  if (d.bimatrix) return [0, 1].map((k) => d.bimatrix.map((row) => row.map((cell) => read(pair(cell)[k]))));
   if (d.A) return [d.A, d.B].map((M) => M.map((row) => row.map(read)));
-  if (d.matrix) return [d.matrix.map((row) => row.map(read)), d.matrix.map((row) => row.map((x) => sub(ZERO, read(x))))];
+  if (d.matrix)
+    return [d.matrix.map((row) => row.map(read)), d.matrix.map((row) => row.map((x) => sub(ZERO, read(x))))];
   throw new CannotTell('a text format that is not read here');
 }
 
-const counted = (n, k) => { let c = 1; for (let i = 0; i < k; i++) c = (c * (n - i)) / (i + 1); return c; };
+const counted = (n, k) => {
+  let c = 1;
+  for (let i = 0; i < k; i++) c = (c * (n - i)) / (i + 1);
+  return c;
+};
 
 /** All subsets of size k of 0..n-1. */
 function* subsets(n, k, from = 0, chosen = []) {
-  if (chosen.length === k) { yield chosen; return; }
+  if (chosen.length === k) {
+    yield chosen;
+    return;
+  }
   for (let i = from; i <= n - (k - chosen.length); i++) yield* subsets(n, k, i + 1, [...chosen, i]);
 }
 
-/** Corners of x >= 0 with every column's payoff at most one, but zero: each as a strategy with its unused rows and best columns. */
+/**
+ * Corners of x >= 0 with every column's payoff at most one, but zero: each as a strategy with its unused rows and
+ * best columns.
+ */
 function corners(B) {
-  const least = B.flat().reduce((a, b) => (cmp(a, b) <= 0 ? a : b)), P = B.map((row) => row.map((x) => add(sub(x, least), ONE))), m = P.length, n = P[0].length;
+  const least = B.flat().reduce((a, b) => (cmp(a, b) <= 0 ? a : b)),
+    P = B.map((row) => row.map((x) => add(sub(x, least), ONE))),
+    m = P.length,
+    n = P[0].length;
   if (counted(m + n, m) > CORNERS) throw new CannotTell('too many corners to try');
-  const rows = [...P.map((_, i) => P.map((_, k) => (k === i ? ONE : ZERO))), ...transpose(P)], right = [...P.map(() => ZERO), ...transpose(P).map(() => ONE)], found = new Map();
+  const rows = [...P.map((_, i) => P.map((_, k) => (k === i ? ONE : ZERO))), ...transpose(P)],
+    right = [...P.map(() => ZERO), ...transpose(P).map(() => ONE)],
+    found = new Map();
   for (const chosen of subsets(m + n, m)) {
-    const x = solve(chosen.map((c) => rows[c]), chosen.map((c) => right[c]));
+    const x = solve(
+      chosen.map((c) => rows[c]),
+      chosen.map((c) => right[c]),
+    );
     if (!x || x.some((v) => sign(v) < 0) || x.every((v) => sign(v) === 0)) continue;
     const paid = transpose(P).map((col) => dot(col, x));
     if (paid.some((v) => cmp(v, ONE) > 0)) continue;
-    const total = sum(x), p = x.map((v) => fraction(v.n * total.d, v.d * total.n));
-    found.set(canon(p), { p, unused: x.map((v) => sign(v) === 0), best: paid.map((v) => eq(v, ONE)) });
+    const total = sum(x),
+      p = x.map((v) => fraction(v.n * total.d, v.d * total.n));
+    found.set(canon(p), {
+      p,
+      unused: x.map((v) => sign(v) === 0),
+      best: paid.map((v) => eq(v, ONE)),
+    });
   }
   return [...found.values()];
 }
 
 /** All extreme equilibria as pairs of strategies. */
-function extreme(A, B) {
-  const first = corners(B), second = corners(transpose(A));
-  return first.flatMap((x) => second.filter((y) => x.unused.every((u, i) => u || y.best[i]) && y.unused.every((u, j) => u || x.best[j])).map((y) => [x, y]));
+export function extreme(A, B) {
+  const first = corners(B),
+    second = corners(transpose(A));
+  return first.flatMap((x) =>
+    second
+      .filter((y) => x.unused.every((u, i) => u || y.best[i]) && y.unused.every((u, j) => u || x.best[j]))
+      .map((y) => [x, y]),
+  );
 }
 
-const paid = (M, p, q) => dot(p, M.map((row) => dot(row, q)));
+const paid = (M, p, q) =>
+  dot(
+    p,
+    M.map((row) => dot(row, q)),
+  );
 
 /** What is wrong with a pair as an equilibrium. */
 function notEquilibrium(A, B, p, q) {
@@ -54,53 +98,136 @@ function notEquilibrium(A, B, p, q) {
 
 /** Whether a product of hulls is named once and no equilibrium outside could join it. */
 const grows = (pairs, P, Q) => {
-  const has = new Set(pairs.map(([x, y]) => canon([x.p, y.p]))), all = (side) => [...new Map(pairs.map((pair) => [canon(pair[side].p), pair[side].p])).values()];
-  return all(0).some((p) => !P.some((x) => canon(x) === canon(p)) && Q.every((q) => has.has(canon([p, q])))) || all(1).some((q) => !Q.some((y) => canon(y) === canon(q)) && P.every((p) => has.has(canon([p, q]))));
+  const has = new Set(pairs.map(([x, y]) => canon([x.p, y.p]))),
+    all = (side) => [...new Map(pairs.map((pair) => [canon(pair[side].p), pair[side].p])).values()];
+  return (
+    all(0).some((p) => !P.some((x) => canon(x) === canon(p)) && Q.every((q) => has.has(canon([p, q])))) ||
+    all(1).some((q) => !Q.some((y) => canon(y) === canon(q)) && P.every((p) => has.has(canon([p, q]))))
+  );
 };
 
 function bimatrix(d) {
-  const [A, B] = matrices(d), m = A.length, n = A[0].length;
+  const [A, B] = matrices(d),
+    m = A.length,
+    n = A[0].length;
   const safety = [solveGame(A).v, solveGame(transpose(B)).v];
-  const pure = A.flatMap((row, i) => row.flatMap((x, j) => (A.every((r) => cmp(r[j], x) <= 0) && B[i].every((y) => cmp(y, B[i][j]) <= 0) ? [[i + 1, j + 1]] : [])));
-  const dominant = (M) => { const i = M.findIndex((row, k) => M.every((other, l) => l === k || other.every((x, j) => cmp(row[j], x) > 0))); return M.length > 1 && i >= 0 ? i : -1; };
-  const r = dominant(A), c = dominant(transpose(B));
-  const dilemma = r >= 0 && c >= 0 && A.some((row, i) => row.some((x, j) => i !== r && j !== c && cmp(x, A[r][c]) > 0 && cmp(B[i][j], B[r][c]) > 0));
-  const sums = A.map((row, i) => row.map((x, j) => add(x, B[i][j]))), constant = sums.flat().every((x) => eq(x, sums[0][0]));
+  const pure = A.flatMap((row, i) =>
+    row.flatMap((x, j) =>
+      A.every((r) => cmp(r[j], x) <= 0) && B[i].every((y) => cmp(y, B[i][j]) <= 0) ? [[i + 1, j + 1]] : [],
+    ),
+  );
+  const dominant = (M) => {
+    const i = M.findIndex((row, k) => M.every((other, l) => l === k || other.every((x, j) => cmp(row[j], x) > 0)));
+    return M.length > 1 && i >= 0 ? i : -1;
+  };
+  const r = dominant(A),
+    c = dominant(transpose(B));
+  const dilemma =
+    r >= 0 &&
+    c >= 0 &&
+    A.some((row, i) => row.some((x, j) => i !== r && j !== c && cmp(x, A[r][c]) > 0 && cmp(B[i][j], B[r][c]) > 0));
+  const sums = A.map((row, i) => row.map((x, j) => add(x, B[i][j]))),
+    constant = sums.flat().every((x) => eq(x, sums[0][0]));
   const pairs = extreme(A, B);
   const finite = pairs.every(([x, y]) => !pairs.some(([u, v]) => (u === x) !== (v === y)));
   const facts = {
-    safety: is(safety), pse: setOf(pure), prisonersDilemma: is(dilemma), unique: is(pairs.length === 1), extremeCount: is(pairs.length),
-    equilibriumCount: is(finite ? pairs.length : 'infinite'), zeroSum: is(constant && sign(sums[0][0]) === 0),
+    safety: is(safety),
+    pse: setOf(pure),
+    prisonersDilemma: is(dilemma),
+    unique: is(pairs.length === 1),
+    extremeCount: is(pairs.length),
+    equilibriumCount: is(finite ? pairs.length : 'infinite'),
+    zeroSum: is(constant && sign(sums[0][0]) === 0),
     constantSum: (claim) => (constant ? is(sums[0][0])(claim) : 'the sum is not constant'),
-    extremeEquilibria: setOf(pairs.map(([x, y]) => ({ p: x.p, q: y.p, payoff: [paid(A, x.p, y.p), paid(B, x.p, y.p)] }))),
+    extremeEquilibria: setOf(
+      pairs.map(([x, y]) => ({
+        p: x.p,
+        q: y.p,
+        payoff: [paid(A, x.p, y.p), paid(B, x.p, y.p)],
+      })),
+    ),
   };
   const proof = {
-    A: is(A), B: is(B), safety: is(safety),
-    equilibria: (claim) => setOf(pairs.map(([x, y]) => {
-      const rows = A.map((row) => dot(row, y.p)), cols = transpose(B).map((col) => dot(col, x.p));
-      return { p: x.p, q: y.p, payoff: [paid(A, x.p, y.p), paid(B, x.p, y.p)], rowSlacks: rows.map((v) => sub(max(rows), v)), colSlacks: cols.map((v) => sub(max(cols), v)) };
-    }))(claim.map((e) => ({ ...e, p: e.p.map(read), q: e.q.map(read), payoff: e.payoff.map(read), rowSlacks: e.rowSlacks.map(read), colSlacks: e.colSlacks.map(read) }))),
+    A: is(A),
+    B: is(B),
+    safety: is(safety),
+    equilibria: (claim) =>
+      setOf(
+        pairs.map(([x, y]) => {
+          const rows = A.map((row) => dot(row, y.p)),
+            cols = transpose(B).map((col) => dot(col, x.p));
+          return {
+            p: x.p,
+            q: y.p,
+            payoff: [paid(A, x.p, y.p), paid(B, x.p, y.p)],
+            rowSlacks: rows.map((v) => sub(max(rows), v)),
+            colSlacks: cols.map((v) => sub(max(cols), v)),
+          };
+        }),
+      )(
+        claim.map((e) => ({
+          ...e,
+          p: e.p.map(read),
+          q: e.q.map(read),
+          payoff: e.payoff.map(read),
+          rowSlacks: e.rowSlacks.map(read),
+          colSlacks: e.colSlacks.map(read),
+        })),
+      ),
     subsets: (claim) => {
       const covered = new Set();
+      if (new Set(claim.map((s) => JSON.stringify([s.pHull, s.qHull]))).size !== claim.length) return 'a product twice';
       for (const s of claim) {
-        const P = s.pHull.map((p) => p.map(read)), Q = s.qHull.map((q) => q.map(read));
-        for (const p of P) for (const q of Q) { const wrong = notEquilibrium(A, B, p, q); if (wrong) return wrong; covered.add(canon([p, q])); }
+        const P = s.pHull.map((p) => p.map(read)),
+          Q = s.qHull.map((q) => q.map(read));
+        if ([P, Q].some((hull) => new Set(hull.map(canon)).size !== hull.length)) return 'a corner of a product twice';
+        for (const p of P)
+          for (const q of Q) {
+            const wrong = notEquilibrium(A, B, p, q);
+            if (wrong) return wrong;
+            covered.add(canon([p, q]));
+          }
         if (grows(pairs, P, Q)) return 'a product that could be larger';
       }
-      return pairs.every(([x, y]) => covered.has(canon([x.p, y.p]))) && covered.size === pairs.length ? undefined : 'an extreme equilibrium in no product, or one that is none';
+      return pairs.every(([x, y]) => covered.has(canon([x.p, y.p]))) && covered.size === pairs.length
+        ? undefined
+        : 'an extreme equilibrium in no product, or one that is none';
     },
   };
-  return { main: ['safety', 'pse', 'unique', 'extremeCount'], says: `all ${pairs.length} extreme equilibria of the ${m} by ${n} game were found again by trying every pair of corners`, facts, proof };
+  return {
+    main: ['safety', 'pse', 'unique', 'extremeCount'],
+    says: `all ${pairs.length} extreme equilibria of the ${m} by ${n} game were found again by trying every pair of corners`,
+    facts,
+    proof,
+  };
 }
 
 const chicken = (d, report) => {
   const [b, l, i, c] = [d.bothChicken ?? 1, d.loneChicken ?? -1, d.loneIron ?? 2, d.crash ?? -2];
-  return bimatrix({ bimatrix: [[[b, b], [l, i]], [[i, l], [c, c]]] }, report);
+  return bimatrix(
+    {
+      bimatrix: [
+        [
+          [b, b],
+          [l, i],
+        ],
+        [
+          [i, l],
+          [c, c],
+        ],
+      ],
+    },
+    report,
+  );
 };
 
 /** All pure profiles of nested payoffs. */
 function profiles(payoffs, players) {
-  const all = [], walk = (node, at) => { if (at.length === players) all.push([at, node.map(read)]); else node.forEach((kid, s) => walk(kid, [...at, s])); };
+  const all = [],
+    walk = (node, at) => {
+      if (at.length === players) all.push([at, node.map(read)]);
+      else node.forEach((kid, s) => walk(kid, [...at, s]));
+    };
   walk(payoffs, []);
   return all;
 }
@@ -109,49 +236,145 @@ const depth = (x) => (Array.isArray(x) ? 1 + depth(x[0]) : 0);
 
 const NEAR = fraction(1n, 1_000_000_000n);
 
-/** What is wrong with a list of equilibria of several players: an exact one gains nothing by any deviation, in the middle of narrow bounds next to nothing is gained, and the pure ones are all there, once. */
+/** Whether the roots written lie within the bounds, player by player, and pay what is said. */
+function rooted(e, low, high, got) {
+  const within = (text, from, to) => {
+    const x = near(text);
+    return x !== null && cmp(sub(from, NEAR), x) <= 0 && cmp(x, add(to, NEAR)) <= 0;
+  };
+  return (
+    e.roots.length === low.length &&
+    e.roots.every(
+      (own, i) => own.length === low[i].length && own.every((text, s) => within(text, low[i][s], high[i][s])),
+    ) &&
+    e.payoffRoots.length === got.length &&
+    e.payoffRoots.every((text, i) => within(text, got[i], got[i]))
+  );
+}
+
+/**
+ * What is wrong with a list of equilibria of several players: an exact one gains nothing by any deviation, in the
+ * middle of narrow bounds next to nothing is gained, and the pure ones are all there, once.
+ */
 function listed(claim, sizes, expected, pure) {
-  const seen = new Set(), purely = new Set();
+  const seen = new Set(),
+    purely = new Set();
   for (const e of claim) {
-    const low = (e.exact ? e.profile : e.low).map((own) => own.map(read)), high = e.exact ? low : e.high.map((own) => own.map(read));
-    const middle = low.map((own, i) => own.map((x, s) => { const y = add(x, high[i][s]); return fraction(y.n, y.d * 2n); })), gap = e.exact ? ZERO : NEAR;
-    if (low.length !== sizes.length || low.some((own, i) => own.length !== sizes[i] || high[i].length !== sizes[i])) return 'strategies of another size';
-    if (low.some((own, i) => own.some((x, s) => sign(x) < 0 || cmp(x, high[i][s]) > 0 || cmp(sub(high[i][s], x), gap) > 0))) return 'bounds that are none, or not narrow';
-    if (middle.some((own) => { const off = sub(sum(own), ONE); return cmp(off, gap) > 0 || cmp(sub(ZERO, off), gap) > 0; })) return 'not probabilities';
-    const got = sizes.map((_, i) => expected(middle, i)), size = sum(got.map((x) => (sign(x) < 0 ? sub(ZERO, x) : x)));
-    for (const [i, n] of sizes.entries()) for (let k = 0; k < n; k++)
-      if (cmp(sub(expected(middle, i, k), got[i]), mul(gap, add(ONE, size))) > 0) return 'somebody gains by leaving it';
-    if (e.exact && e.payoffs.some((x, i) => !eq(read(x), got[i]))) return 'other payoffs';
+    const low = (e.exact ? e.profile : e.low).map((own) => own.map(read)),
+      high = e.exact ? low : e.high.map((own) => own.map(read));
+    const middle = low.map((own, i) =>
+        own.map((x, s) => {
+          const y = add(x, high[i][s]);
+          return fraction(y.n, y.d * 2n);
+        }),
+      ),
+      gap = e.exact ? ZERO : NEAR;
+    if (low.length !== sizes.length || low.some((own, i) => own.length !== sizes[i] || high[i].length !== sizes[i]))
+      return 'strategies of another size';
+    if (
+      low.some((own, i) =>
+        own.some((x, s) => sign(x) < 0 || cmp(x, high[i][s]) > 0 || cmp(sub(high[i][s], x), gap) > 0),
+      )
+    )
+      return 'bounds that are none, or not narrow';
+    if (
+      middle.some((own) => {
+        const off = sub(sum(own), ONE);
+        return cmp(off, gap) > 0 || cmp(sub(ZERO, off), gap) > 0;
+      })
+    )
+      return 'not probabilities';
+    const got = sizes.map((_, i) => expected(middle, i)),
+      size = sum(got.map((x) => (sign(x) < 0 ? sub(ZERO, x) : x)));
+    for (const [i, n] of sizes.entries())
+      for (let k = 0; k < n; k++)
+        if (cmp(sub(expected(middle, i, k), got[i]), mul(gap, add(ONE, size))) > 0)
+          return 'somebody gains by leaving it';
+    if (e.roots && !rooted(e, low, high, got)) return 'roots that are not the probabilities or payoffs';
+    if (e.exact && (e.payoffs.length !== got.length || e.payoffs.some((x, i) => !eq(read(x), got[i]))))
+      return 'other payoffs';
     const key = canon(middle);
     if (seen.has(key)) return 'an equilibrium twice';
     seen.add(key);
-    if (middle.every((own) => own.every((x) => sign(x) === 0 || eq(x, ONE)))) purely.add(middle.map((own) => own.findIndex((x) => eq(x, ONE))).join());
+    if (middle.every((own) => own.every((x) => sign(x) === 0 || eq(x, ONE))))
+      purely.add(middle.map((own) => own.findIndex((x) => eq(x, ONE))).join());
   }
-  return purely.size === pure.length && pure.every(([s]) => purely.has(s.join())) ? undefined : 'a pure equilibrium is missing or false';
+  return purely.size === pure.length && pure.every(([s]) => purely.has(s.join()))
+    ? undefined
+    : 'a pure equilibrium is missing or false';
 }
 
 function many(payoffs, d, report) {
   const players = depth(payoffs) - 1;
   if (players === 2) return bimatrix({ bimatrix: payoffs }, report);
-  const all = profiles(payoffs, players), at = new Map(all.map(([s, v]) => [s.join(), v]));
+  const all = profiles(payoffs, players),
+    at = new Map(all.map(([s, v]) => [s.join(), v]));
   const sizes = Array.from({ length: players }, (_, i) => 1 + Math.max(...all.map(([s]) => s[i])));
-  const pure = all.filter(([s, v]) => s.every((_, i) => Array.from({ length: sizes[i] }, (_, k) => at.get(s.map((x, j) => (j === i ? k : x)).join())[i]).every((x) => cmp(x, v[i]) <= 0)));
-  const expected = (profile, i, k) => sum(all.map(([s, v]) => s.reduce((w, x, j) => (j === i && k !== undefined ? (x === k ? w : ZERO) : mul(w, read(profile[j][x]))), v[i])));
-  const facts = { pse: setOf(pure.map(([s]) => s.map((x) => x + 1))), payoffs: setOf(pure.map(([, v]) => v)) };
+  const pure = all.filter(([s, v]) =>
+    s.every((_, i) =>
+      Array.from({ length: sizes[i] }, (_, k) => at.get(s.map((x, j) => (j === i ? k : x)).join())[i]).every(
+        (x) => cmp(x, v[i]) <= 0,
+      ),
+    ),
+  );
+  const expected = (profile, i, k) =>
+    sum(
+      all.map(([s, v]) =>
+        s.reduce((w, x, j) => (j === i && k !== undefined ? (x === k ? w : ZERO) : mul(w, read(profile[j][x]))), v[i]),
+      ),
+    );
+  const facts = {
+    pse: setOf(pure.map(([s]) => s.map((x) => x + 1))),
+    payoffs: setOf(pure.map(([, v]) => v)),
+  };
   const profile = d.profile ?? d.mixed;
   if (profile) {
-    const got = sizes.map((_, i) => expected(profile, i)), other = sizes.map((size, i) => Array.from({ length: size }, (_, k) => expected(profile, i, k)));
-    Object.assign(facts, { expectedPayoffs: is(got), deviationPayoffs: is(other), maxGains: is(other.map((o, i) => sub(max(o), got[i]))), isEquilibrium: is(other.every((o, i) => eq(max(o), got[i]))) });
+    const got = sizes.map((_, i) => expected(profile, i)),
+      other = sizes.map((size, i) => Array.from({ length: size }, (_, k) => expected(profile, i, k)));
+    Object.assign(facts, {
+      expectedPayoffs: is(got),
+      deviationPayoffs: is(other),
+      maxGains: is(other.map((o, i) => sub(max(o), got[i]))),
+      isEquilibrium: is(other.every((o, i) => eq(max(o), got[i]))),
+    });
   }
-  const proof = { pure: (claim) => setOf(pure.map(([s, v]) => ({ profile: s.map((x) => x + 1), payoffs: v, slacks: sizes.map((size, i) => Array.from({ length: size }, (_, k) => sub(v[i], at.get(s.map((x, j) => (j === i ? k : x)).join())[i]))) })))(claim.map((e) => ({ ...e, payoffs: e.payoffs.map(read), slacks: e.slacks.map((row) => row.map(read)) }))),
-    equilibria: (claim) => listed(claim, sizes, expected, pure) };
-  return { main: ['pse'], says: `every deviation from each of the ${all.length} pure profiles was tried`, facts, proof };
+  const proof = {
+    pure: (claim) =>
+      setOf(
+        pure.map(([s, v]) => ({
+          profile: s.map((x) => x + 1),
+          payoffs: v,
+          slacks: sizes.map((size, i) =>
+            Array.from({ length: size }, (_, k) => sub(v[i], at.get(s.map((x, j) => (j === i ? k : x)).join())[i])),
+          ),
+        })),
+      )(
+        claim.map((e) => ({
+          ...e,
+          payoffs: e.payoffs.map(read),
+          slacks: e.slacks.map((row) => row.map(read)),
+        })),
+      ),
+    equilibria: (claim) => listed(claim, sizes, expected, pure),
+  };
+  return {
+    main: ['pse'],
+    says: `every deviation from each of the ${all.length} pure profiles was tried`,
+    facts,
+    proof,
+  };
 }
 
-const strategic = (d, report) => { if (!d.payoffs) throw new CannotTell('a text format that is not read here'); return many(d.payoffs, d, report); };
+const strategic = (d, report) => {
+  if (!d.payoffs) throw new CannotTell('a text format that is not read here');
+  return many(d.payoffs, d, report);
+};
 
 function quantities(d, report) {
-  const amounts = d.strategies.map(read), firms = d.firms ?? 2, a = read(d.a), c = read(d.c ?? 0);
+  const amounts = d.strategies.map(read),
+    firms = d.firms ?? 2,
+    a = read(d.a),
+    c = read(d.c ?? 0);
   const build = (at) => {
     if (at.length < firms) return amounts.map((_, k) => build([...at, k]));
     const price = max([sub(a, sum(at.map((k) => amounts[k]))), ZERO]);
@@ -160,26 +383,93 @@ function quantities(d, report) {
   return many(build([]), d, report);
 }
 
-const bystander = (d, report) => many(d.trimatrix.map((row) => row.map((cell) => [cell])), { profile: d.p && d.q ? [d.p, d.q, [1]] : undefined }, report);
+const bystander = (d, report) =>
+  many(
+    d.trimatrix.map((row) => row.map((cell) => [cell])),
+    { profile: d.p && d.q ? [d.p, d.q, [1]] : undefined },
+    report,
+  );
 
 function secondSafety(d) {
   const B = d.matrix.map((row) => row.map(read));
-  return { main: ['valueBTranspose', 'valueB'], says: 'both values were worked out again', facts: { valueB: is(solveGame(B).v), valueBTranspose: is(solveGame(transpose(B)).v), safetyLevelIs: is('value_B_transpose') } };
+  return {
+    main: ['valueBTranspose', 'valueB'],
+    says: 'both values were worked out again',
+    facts: {
+      valueB: is(solveGame(B).v),
+      valueBTranspose: is(solveGame(transpose(B)).v),
+      safetyLevelIs: is('value_B_transpose'),
+    },
+  };
 }
 
 /** Judges by kind. */
-export const EQUILIBRIUM = { bimatrix, chicken, 'strategic-game': strategic, 'quantity-game': quantities, bystander, 'second-safety-level': secondSafety };
+export const EQUILIBRIUM = {
+  bimatrix,
+  chicken,
+  'strategic-game': strategic,
+  'quantity-game': quantities,
+  bystander,
+  'second-safety-level': secondSafety,
+};
 
 /** Makers of small random documents by kind, on the random numbers of random.mjs. */
 export const equilibriumGames = (r) => {
-  const { int, pick, chance, maybe } = r, table = (m, n, f) => Array.from({ length: m }, () => Array.from({ length: n }, f));
-  const number = (most) => (chance(0.8) ? int(-most, most) : `${int(-9, 9)}/${int(1, 5)}`), mix = (n) => { const w = Array.from({ length: n }, () => int(0, 3)); w[int(0, n - 1)] += 1; const t = w.reduce((a, b) => a + b); return w.map((x) => `${x}/${t}`); };
+  const { int, pick, chance, maybe } = r,
+    table = (m, n, f) => Array.from({ length: m }, () => Array.from({ length: n }, f));
+  const number = (most) => (chance(0.8) ? int(-most, most) : `${int(-9, 9)}/${int(1, 5)}`),
+    mix = (n) => {
+      const w = Array.from({ length: n }, () => int(0, 3));
+      w[int(0, n - 1)] += 1;
+      const t = w.reduce((a, b) => a + b);
+      return w.map((x) => `${x}/${t}`);
+    };
   return {
-    bimatrix: () => { const m = int(1, 4), n = int(1, 4), most = pick([1, 2, 3, 9]); return { bimatrix: table(m, n, () => [number(most), number(most)]), ...maybe(0.2, () => ({ p: mix(m), q: mix(n) })), ...maybe(0.1, () => ({ label: int(1, m + n) })), ...maybe(0.1, () => ({ rounds: int(2, 9) })) }; },
-    chicken: () => ({ bothChicken: int(0, 3), loneChicken: int(-3, 1), loneIron: int(1, 5), crash: int(-6, 0) }),
-    'strategic-game': () => { const sizes = Array.from({ length: int(2, 3) }, () => int(1, 3)), build = (at) => (at.length === sizes.length ? sizes.map(() => int(-4, 4)) : Array.from({ length: sizes[at.length] }, (_, k) => build([...at, k]))); return { payoffs: build([]), ...maybe(0.3, () => ({ profile: sizes.map(mix) })) }; },
-    'quantity-game': () => ({ a: int(5, 15), c: int(0, 3), firms: int(2, 3), strategies: Array.from({ length: int(1, 4) }, (_, k) => k + int(0, 1)) }),
-    bystander: () => { const m = int(1, 3), n = int(1, 3); return { trimatrix: table(m, n, () => [int(0, 9), int(0, 9), int(0, 9)]), p: mix(m), q: mix(n) }; },
-    'second-safety-level': () => ({ matrix: table(int(1, 4), int(1, 4), () => number(6)) }),
+    bimatrix: () => {
+      const m = int(1, 4),
+        n = int(1, 4),
+        most = pick([1, 2, 3, 9]);
+      return {
+        bimatrix: table(m, n, () => [number(most), number(most)]),
+        ...maybe(0.2, () => ({ p: mix(m), q: mix(n) })),
+        ...maybe(0.1, () => ({ label: int(1, m + n) })),
+        ...maybe(0.1, () => ({ rounds: int(2, 9) })),
+      };
+    },
+    chicken: () => ({
+      bothChicken: int(0, 3),
+      loneChicken: int(-3, 1),
+      loneIron: int(1, 5),
+      crash: int(-6, 0),
+    }),
+    'strategic-game': () => {
+      const sizes = Array.from({ length: int(2, 3) }, () => int(1, 3)),
+        build = (at) =>
+          at.length === sizes.length
+            ? sizes.map(() => int(-4, 4))
+            : Array.from({ length: sizes[at.length] }, (_, k) => build([...at, k]));
+      return {
+        payoffs: build([]),
+        ...maybe(0.3, () => ({ profile: sizes.map(mix) })),
+      };
+    },
+    'quantity-game': () => ({
+      a: int(5, 15),
+      c: int(0, 3),
+      firms: int(2, 3),
+      strategies: Array.from({ length: int(1, 4) }, (_, k) => k + int(0, 1)),
+    }),
+    bystander: () => {
+      const m = int(1, 3),
+        n = int(1, 3);
+      return {
+        trimatrix: table(m, n, () => [int(0, 9), int(0, 9), int(0, 9)]),
+        p: mix(m),
+        q: mix(n),
+      };
+    },
+    'second-safety-level': () => ({
+      matrix: table(int(1, 4), int(1, 4), () => number(6)),
+    }),
   };
 };

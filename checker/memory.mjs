@@ -2,16 +2,30 @@
 import { ZERO, ONE, add, cmp, eq, fraction, max, mul, neg, read, show, sign, sub, sum } from './fractions.mjs';
 import { CannotTell, is, partly, setOf } from './verdict.mjs';
 
-const F = (x) => fraction(BigInt(x)), HALF = fraction(1n, 2n);
+const F = (x) => fraction(BigInt(x)),
+  HALF = fraction(1n, 2n);
 /** Chances of win, draw and loss; points count a draw half. */
-const odds = (w, d, l) => ({ w, d, l }), WIN = odds(ONE, ZERO, ZERO), DRAW = odds(ZERO, ONE, ZERO), LOSS = odds(ZERO, ZERO, ONE);
-const points = (o) => add(o.w, mul(HALF, o.d)), turn = (o) => odds(o.l, o.d, o.w);
+const odds = (w, d, l) => ({ w, d, l }),
+  WIN = odds(ONE, ZERO, ZERO),
+  DRAW = odds(ZERO, ONE, ZERO),
+  LOSS = odds(ZERO, ZERO, ONE);
+const points = (o) => add(o.w, mul(HALF, o.d)),
+  turn = (o) => odds(o.l, o.d, o.w);
 /** Mixture of outcomes with whole weights over a total. */
-function mix(total, ...parts) { let o = odds(ZERO, ZERO, ZERO); for (const [weight, x] of parts) if (weight > 0) { const f = fraction(BigInt(weight),
-    BigInt(total)), y = x(); o = odds(add(o.w, mul(f, y.w)), add(o.d, mul(f, y.d)), add(o.l, mul(f, y.l))); } return o; }
+function mix(total, ...parts) {
+  let o = odds(ZERO, ZERO, ZERO);
+  for (const [weight, x] of parts)
+    if (weight > 0) {
+      const f = fraction(BigInt(weight), BigInt(total)),
+        y = x();
+      o = odds(add(o.w, mul(f, y.w)), add(o.d, mul(f, y.d)), add(o.l, mul(f, y.l)));
+    }
+  return o;
+}
 
 /**
- * The game for points. `s` is twice the lead, so that half a pair can be given. Strategy 0 passes (needs two known cards, not when behind), 1 opens one unknown
+ * The game for points. `s` is twice the lead, so that half a pair can be given. Strategy 0 passes (needs two known
+ * cards, not when behind), 1 opens one unknown
  * card and stops, 2 opens two; sure pairs are taken. Endless passing ends the game as it stands.
  */
 function pointGame({ passing, alwaysTwo }) {
@@ -22,20 +36,31 @@ function pointGame({ passing, alwaysTwo }) {
     if (!known.has(key)) known.set(key, work(n, k, s));
     return known.get(key);
   }
-  const f = (n, k, s) => state(n, k, s).best, other = (n, k, s) => turn(f(n, k, -s));
-  const second = (n, k, s) => mix(2 * n - k - 1, [1, () => f(n - 1, k, s + 2)], [k, () => turn(f(n - 1, k, 2 - s))], [2 * n - 2 * k - 2, () => other(n, k + 2, s)]);
+  const f = (n, k, s) => state(n, k, s).best,
+    other = (n, k, s) => turn(f(n, k, -s));
+  const second = (n, k, s) =>
+    mix(
+      2 * n - k - 1,
+      [1, () => f(n - 1, k, s + 2)],
+      [k, () => turn(f(n - 1, k, 2 - s))],
+      [2 * n - 2 * k - 2, () => other(n, k + 2, s)],
+    );
   function without0(n, k, s) {
-    const u = 2 * n - k, take = [k, () => f(n - 1, k - 1, s + 2)], list = [];
+    const u = 2 * n - k,
+      take = [k, () => f(n - 1, k - 1, s + 2)],
+      list = [];
     if (k >= 1 && !alwaysTwo) list.push([1, mix(u, take, [2 * n - 2 * k, () => other(n, k + 1, s)])]);
     list.push([2, mix(u, take, [2 * n - 2 * k, () => second(n, k, s)])]);
     return list;
   }
   const first = (list) => list.reduce((a, b) => (cmp(points(b[1]), points(a[1])) > 0 ? b : a));
   function work(n, k, s) {
-    if (n === k) return { best: end(s + 2 * n), list: [] }; // every unknown card has its mate known: the mover takes all
+    // every unknown card has its mate known: the mover takes all
+    if (n === k) return { best: end(s + 2 * n), list: [] };
     if (s > 2 * n || s < -2 * n) return { best: end(s), list: [] };
     const list = without0(n, k, s);
-    if (k >= 2 && passing && !alwaysTwo && s >= 0) list.unshift([0, s === 0 ? DRAW : turn(first(without0(n, k, -s))[1])]);
+    if (k >= 2 && passing && !alwaysTwo && s >= 0)
+      list.unshift([0, s === 0 ? DRAW : turn(first(without0(n, k, -s))[1])]);
     return { best: first(list)[1], list, strategy: first(list)[0] };
   }
   return { state, second, other };
@@ -48,43 +73,102 @@ const oneOf = (best) => {
 };
 
 export function memory(d) {
-  const n = d.pairs, k = d.known ?? 0, lead = d.lead ?? 0;
+  const n = d.pairs,
+    k = d.known ?? 0,
+    lead = d.lead ?? 0;
   if (n > 14) throw new CannotTell('too many pairs for plain recursion');
-  const draw = d.draw ?? 'half', gift = draw === 'mover' ? 1 : draw === 'opponent' ? -1 : 0;
-  if (!['half', 'mover', 'opponent'].includes(draw) && !eq(read(draw), HALF)) return unequalDraw(n, k, lead, read(draw));
-  const game = pointGame({ passing: d.passing ?? true, alwaysTwo: d.alwaysTwo ?? false }), s = 2 * lead + gift;
+  const draw = d.draw ?? 'half',
+    gift = draw === 'mover' ? 1 : draw === 'opponent' ? -1 : 0;
+  if (!['half', 'mover', 'opponent'].includes(draw) && !eq(read(draw), HALF))
+    return unequalDraw(n, k, lead, read(draw));
+  const game = pointGame({ passing: d.passing ?? true, alwaysTwo: d.alwaysTwo ?? false }),
+    s = 2 * lead + gift;
   const chance = (x) => (o) => is(o[x]);
   if (d.turned) {
     if (gift) throw new CannotTell('a turned card with unequal draws is not covered');
-    if (d.turned === 'match') { const o = game.state(n - 1, k - 1, s + 2).best; return { main: ['value', 'best'], says: 'the pair is taken', facts: { value: is(points(o)), best: is(['take']), takeWin: is(o.w), takeDraw: is(o.d), takeLose: is(o.l) } }; }
-    const open = game.second(n, k, s), pass = game.other(n, k + 1, s), canPass = k >= 1 && !d.alwaysTwo,
-        best = canPass ? max([points(open), points(pass)]) : points(open);
-    return { main: ['value', 'best'], says: 'both continuations worked out',
-        facts: { value: is(best), best: setOf([...(eq(points(open), best) ? ['open'] : []), ...(canPass && eq(points(pass), best) ? ['pass'] : [])]),
-      openWin: chance('w')(open), openDraw: chance('d')(open), openLose: chance('l')(open), passWin: chance('w')(pass), passDraw: chance('d')(pass),
-          passLose: chance('l')(pass) } };
+    if (d.turned === 'match') {
+      const o = game.state(n - 1, k - 1, s + 2).best;
+      return {
+        main: ['value', 'best'],
+        says: 'the pair is taken',
+        facts: { value: is(points(o)), best: is(['take']), takeWin: is(o.w), takeDraw: is(o.d), takeLose: is(o.l) },
+      };
+    }
+    const open = game.second(n, k, s),
+      pass = game.other(n, k + 1, s),
+      canPass = k >= 1 && !d.alwaysTwo,
+      best = canPass ? max([points(open), points(pass)]) : points(open);
+    return {
+      main: ['value', 'best'],
+      says: 'both continuations worked out',
+      facts: {
+        value: is(best),
+        best: setOf([
+          ...(eq(points(open), best) ? ['open'] : []),
+          ...(canPass && eq(points(pass), best) ? ['pass'] : []),
+        ]),
+        openWin: chance('w')(open),
+        openDraw: chance('d')(open),
+        openLose: chance('l')(open),
+        passWin: chance('w')(pass),
+        passDraw: chance('d')(pass),
+        passLose: chance('l')(pass),
+      },
+    };
   }
-  const st = game.state(n, k, s), v = points(st.best), by = Object.fromEntries(st.list), best = st.list.filter(([, o]) => eq(points(o), v)).map(([x]) => x);
-  const facts = { value: is(v), favoured: is({ '-1': 'opponent', 0: 'nobody', 1: 'mover' }[cmp(v, HALF)]),
-      strategy: oneOf(best), win: is(st.best.w), draw: is(st.best.d), lose: is(st.best.l) };
+  const st = game.state(n, k, s),
+    v = points(st.best),
+    by = Object.fromEntries(st.list),
+    best = st.list.filter(([, o]) => eq(points(o), v)).map(([x]) => x);
+  const facts = {
+    value: is(v),
+    favoured: is({ '-1': 'opponent', 0: 'nobody', 1: 'mover' }[cmp(v, HALF)]),
+    strategy: oneOf(best),
+    win: is(st.best.w),
+    draw: is(st.best.d),
+    lose: is(st.best.l),
+  };
   if (best.length) facts.bestStrategies = setOf(best);
   for (const x of [0, 1, 2]) if (by[x]) facts[`strategy${x}`] = is(points(by[x]));
-  // At level score the other stands where the mover stood, so passing leaves the mover what the other's best play leaves: one half only where that is a pass too.
+  // At level score the other stands where the mover stood, so passing leaves the mover what the other's best play
+  // leaves: one half only where that is a pass too.
   if (s === 0 && by[0]) facts.strategy0 = is(sub(ONE, v));
   return { main: ['value', 'strategy'], says: 'all states worked out by recursion', facts };
 }
 
-/** A draw is worth d to each, so every state has two numbers. At level score each may rather see the other open a card; then two rules are told apart. */
+/**
+ * A draw is worth d to each, so every state has two numbers. At level score each may rather see the other open a card;
+ * then two rules are told apart.
+ */
 function unequalDraw(n, k, lead, d) {
   if (n > 12) throw new CannotTell('too many pairs for plain recursion');
-  const swap = ([a, b]) => [b, a], blend = (total, ...parts) => [0, 1].map((i) => parts.reduce((t, [w, x]) => (w > 0 ? add(t, mul(fraction(BigInt(w), BigInt(total)), x()[i])) : t), ZERO));
-  const end = (s) => (s > 0 ? [ONE, ZERO] : s < 0 ? [ZERO, ONE] : [d, d]), level = new Set();
+  const swap = ([a, b]) => [b, a],
+    blend = (total, ...parts) =>
+      [0, 1].map((i) =>
+        parts.reduce((t, [w, x]) => (w > 0 ? add(t, mul(fraction(BigInt(w), BigInt(total)), x()[i])) : t), ZERO),
+      );
+  const end = (s) => (s > 0 ? [ONE, ZERO] : s < 0 ? [ZERO, ONE] : [d, d]),
+    level = new Set();
   const table = (opens) => {
     const known = new Map();
-    const f = (n, k, s) => { if (Math.abs(s) > n) return end(s); if (n === k) return end(s + n); const key = `${n},${k},${s}`; if (!known.has(key)) known.set(key, work(n, k, s)); return known.get(key); };
+    const f = (n, k, s) => {
+      if (Math.abs(s) > n) return end(s);
+      if (n === k) return end(s + n);
+      const key = `${n},${k},${s}`;
+      if (!known.has(key)) known.set(key, work(n, k, s));
+      return known.get(key);
+    };
     const opened = (n, k, s) => {
-      const u = 2 * n - k, first = (then) => blend(u, [k, () => f(n - 1, k - 1, s + 1)], [2 * n - 2 * k, then]);
-      const two = first(() => blend(u - 1, [1, () => f(n - 1, k, s + 1)], [k, () => swap(f(n - 1, k, 1 - s))], [2 * n - 2 * k - 2, () => swap(f(n, k + 2, -s))]));
+      const u = 2 * n - k,
+        first = (then) => blend(u, [k, () => f(n - 1, k - 1, s + 1)], [2 * n - 2 * k, then]);
+      const two = first(() =>
+        blend(
+          u - 1,
+          [1, () => f(n - 1, k, s + 1)],
+          [k, () => swap(f(n - 1, k, 1 - s))],
+          [2 * n - 2 * k - 2, () => swap(f(n, k + 2, -s))],
+        ),
+      );
       if (k === 0) return two;
       const one = first(() => swap(f(n, k + 1, -s)));
       return cmp(one[0], two[0]) >= 0 ? one : two;
@@ -92,7 +176,10 @@ function unequalDraw(n, k, lead, d) {
     function work(n, k, s) {
       const own = opened(n, k, s);
       if (k < 2 || s < 0) return own;
-      if (s > 0) { const behind = opened(n, k, -s); return cmp(behind[1], own[0]) > 0 ? swap(behind) : own; }
+      if (s > 0) {
+        const behind = opened(n, k, -s);
+        return cmp(behind[1], own[0]) > 0 ? swap(behind) : own;
+      }
       if (cmp(own[0], d) < 0) return [d, d];
       if (cmp(own[1], own[0]) <= 0) return own;
       level.add(`${n},${k}`);
@@ -102,58 +189,162 @@ function unequalDraw(n, k, lead, d) {
   };
   const opens = table(true);
   for (let m = 1; m <= n; m++) for (let j = 0; j <= m; j++) opens(m, j, 0);
-  const states = level.size, [a, b] = [opens(n, k, lead), table(false)(n, k, lead)];
-  return { main: ['moverIfMoverOpens', 'moverIfMoverWaits', 'unique'], says: 'all states worked out by recursion under both rules', proof: { ifMoverOpens: is(a), ifMoverWaits: is(b), draw: is(d) }, facts: { drawWorth: is(d), unique: is(eq(a[0], b[0]) && eq(a[1], b[1])),
-    moverIfMoverOpens: is(a[0]), opponentIfMoverOpens: is(a[1]), moverIfMoverWaits: is(b[0]), opponentIfMoverWaits: is(b[1]), ambiguousStates: is(states) } };
+  const states = level.size,
+    [a, b] = [opens(n, k, lead), table(false)(n, k, lead)];
+  return {
+    main: ['moverIfMoverOpens', 'moverIfMoverWaits', 'unique'],
+    says: 'all states worked out by recursion under both rules',
+    proof: { ifMoverOpens: is(a), ifMoverWaits: is(b), draw: is(d) },
+    facts: {
+      drawWorth: is(d),
+      unique: is(eq(a[0], b[0]) && eq(a[1], b[1])),
+      moverIfMoverOpens: is(a[0]),
+      opponentIfMoverOpens: is(a[1]),
+      moverIfMoverWaits: is(b[0]),
+      opponentIfMoverWaits: is(b[1]),
+      ambiguousStates: is(states),
+    },
+  };
 }
 
 /**
- * After every turn each known card is forgotten with the same chance, by both at once. The table of all values is in the certificate; it is right when every value is the best of what the
+ * After every turn each known card is forgotten with the same chance, by both at once. The table of all values is in
+ * the certificate; it is right when every value is the best of what the
  * strategies are worth by the table itself, since such a game ends with certainty and the equations have one solution.
  */
 export function forgetting(d, report) {
-  const f = read(d.forget), n = d.pairs, k = d.known ?? 0, lead = d.lead ?? 0, T = report.certificate?.data?.values;
+  const f = read(d.forget),
+    n = d.pairs,
+    k = d.known ?? 0,
+    lead = d.lead ?? 0,
+    T = report.certificate?.data?.values;
   if (sign(f) === 0) return memory({ ...d, kind: 'memory' });
   if (!T || T.length !== n + 1) throw new CannotTell('the certificate has no table');
-  const V = T.map((layer) => layer.map((row) => row.map(read))), at = (n, k, s) => (s > n ? ONE : s < -n ? ZERO : V[n][Math.min(k, n)][s + n]);
-  const kept = (cards) => { let list = [ONE]; for (let i = 0; i < cards; i++) list = [...list, ZERO].map((x, j) => add(mul(x, f), j ? mul(list[j - 1], sub(ONE, f)) : ZERO)); return list; };
-  const pass = (n, singles, pair, s) => sum(kept(singles).flatMap((p, a) => kept(pair ? 2 : 0).map((q, b) => mul(mul(p, q), sub(ONE, b === 2 ? at(n - 1, a, 1 - s) : at(n, a + b, -s))))));
-  const part = (total, ...list) => sum(list.map(([w, x]) => (w > 0 ? mul(fraction(BigInt(w), BigInt(total)), x()) : ZERO)));
-  const worth = (n, k, s) => { const u = 2 * n - k, first = (then) => part(u, [k, () => at(n - 1, k - 1, s + 1)], [2 * n - 2 * k, then]);
-      return { ...(k >= 2 ? { 0: pass(n, k, false, s) } : {}), ...(k >= 1 ? { 1: first(() => pass(n, k + 1, false, s)) } : {}), 2: first(() => part(u - 1, [1, () => at(n - 1, k, s + 1)], [k, () => pass(n, k, true, s)], [2 * n - 2 * k - 2, () => pass(n, k + 2, false, s)])) }; };
+  const V = T.map((layer) => layer.map((row) => row.map(read))),
+    at = (n, k, s) => (s > n ? ONE : s < -n ? ZERO : V[n][Math.min(k, n)][s + n]);
+  const kept = (cards) => {
+    let list = [ONE];
+    for (let i = 0; i < cards; i++)
+      list = [...list, ZERO].map((x, j) => add(mul(x, f), j ? mul(list[j - 1], sub(ONE, f)) : ZERO));
+    return list;
+  };
+  const pass = (n, singles, pair, s) =>
+    sum(
+      kept(singles).flatMap((p, a) =>
+        kept(pair ? 2 : 0).map((q, b) => mul(mul(p, q), sub(ONE, b === 2 ? at(n - 1, a, 1 - s) : at(n, a + b, -s)))),
+      ),
+    );
+  const part = (total, ...list) =>
+    sum(list.map(([w, x]) => (w > 0 ? mul(fraction(BigInt(w), BigInt(total)), x()) : ZERO)));
+  const worth = (n, k, s) => {
+    const u = 2 * n - k,
+      first = (then) => part(u, [k, () => at(n - 1, k - 1, s + 1)], [2 * n - 2 * k, then]);
+    return {
+      ...(k >= 2 ? { 0: pass(n, k, false, s) } : {}),
+      ...(k >= 1 ? { 1: first(() => pass(n, k + 1, false, s)) } : {}),
+      2: first(() =>
+        part(
+          u - 1,
+          [1, () => at(n - 1, k, s + 1)],
+          [k, () => pass(n, k, true, s)],
+          [2 * n - 2 * k - 2, () => pass(n, k + 2, false, s)],
+        ),
+      ),
+    };
+  };
   const sure = (n, s) => (s + n > 0 ? ONE : s + n < 0 ? ZERO : HALF);
-  const wrong = () => { for (let m = 0; m <= n; m++) for (let j = 0; j <= m; j++) { if (V[m].length !== m + 1 || V[m][j].length !== 2 * m + 1) return 'the table has another shape'; for (let s = -m; s <= m; s++) { const best = j === m ? sure(m, s) : max(Object.values(worth(m, j, s))); if (!eq(best, at(m, j, s))) return `${m} pairs, ${j} known, lead ${s}: ${show(best)} by the table, which says ${show(at(m, j, s))}`; } } return undefined; };
-  const by = k === n ? {} : worth(n, k, lead), strategies = Object.fromEntries(Object.entries(by).map(([x, v]) => [`strategy${x}`, is(v)])), bad = wrong();
-  return { main: ['value'], says: 'the table of the certificate satisfies all equations', covers: ['values'], proof: { strategies: k === n ? null : is(by) }, certificate: () => bad, facts: bad ? {} : { value: is(at(n, k, lead)), ...strategies } };
+  const wrong = () => {
+    for (let m = 0; m <= n; m++)
+      for (let j = 0; j <= m; j++) {
+        if (V[m].length !== m + 1 || V[m][j].length !== 2 * m + 1) return 'the table has another shape';
+        for (let s = -m; s <= m; s++) {
+          const best = j === m ? sure(m, s) : max(Object.values(worth(m, j, s)));
+          if (!eq(best, at(m, j, s)))
+            return `${m} pairs, ${j} known, lead ${s}: ${show(best)} by the table, which says ${show(at(m, j, s))}`;
+        }
+      }
+    return undefined;
+  };
+  const by = k === n ? {} : worth(n, k, lead),
+    strategies = Object.fromEntries(Object.entries(by).map(([x, v]) => [`strategy${x}`, is(v)])),
+    bad = wrong();
+  return {
+    main: ['value'],
+    says: 'the table of the certificate satisfies all equations',
+    covers: ['values'],
+    proof: { strategies: k === n ? null : is(by) },
+    certificate: () => bad,
+    facts: bad ? {} : { value: is(at(n, k, lead)), ...strategies },
+  };
 }
 
 /** What was seen in games of chance is evidence only; the exact value beside it is worked out. */
 export function simulation(d) {
-  const exact = d.players || d.forget || d.pairs > 14 ? undefined : points(pointGame({ passing: true }).state(d.pairs, 0, 0).best), share = (c) => (cmp(read(c), ZERO) >= 0 && cmp(read(c), ONE) <= 0 ? undefined : 'not a share');
-  return { main: ['player1'], says: '', facts: { ...Object.fromEntries(Array.from({ length: 8 }, (_, i) => [`player${i + 1}`, partly(share, 'seen, not proved')])), ...(exact ? { exact: is(exact) } : {}) } };
+  const exact =
+      d.players || d.forget || d.pairs > 14
+        ? undefined
+        : points(pointGame({ passing: true }).state(d.pairs, 0, 0).best),
+    share = (c) => (cmp(read(c), ZERO) >= 0 && cmp(read(c), ONE) <= 0 ? undefined : 'not a share');
+  return {
+    main: ['player1'],
+    says: '',
+    facts: {
+      ...Object.fromEntries(Array.from({ length: 8 }, (_, i) => [`player${i + 1}`, partly(share, 'seen, not proved')])),
+      ...(exact ? { exact: is(exact) } : {}),
+    },
+  };
 }
 
 /** Memory for cards: expected pairs of the mover minus those of the opponent; endless passing gains nothing. */
 export function memoryGain(d) {
   if (d.pairs > 16) throw new CannotTell('too many pairs for plain recursion');
   const known = new Map();
-  const E = (n, k) => { const key = `${n},${k}`; if (!known.has(key)) known.set(key, k === n ? F(n) : max(options(n, k).map((o) => o[1]))); return known.get(key); };
+  const E = (n, k) => {
+    const key = `${n},${k}`;
+    if (!known.has(key)) known.set(key, k === n ? F(n) : max(options(n, k).map((o) => o[1])));
+    return known.get(key);
+  };
   function options(n, k) {
-    const u = 2 * n - k, w = (x, of) => fraction(BigInt(x), BigInt(of)), take = k ? mul(w(k, u), add(ONE, E(n - 1, k - 1))) : ZERO, fresh = w(2 * n - 2 * k, u);
-    const g = [[1, () => add(ONE, E(n - 1, k))], [k, () => neg(add(ONE, E(n - 1, k)))], [2 * n - 2 * k - 2, () => neg(E(n, k + 2))]].reduce((t,
-        [x, e]) => (x > 0 ? add(t, mul(w(x, u - 1), e())) : t), ZERO);
-    return [...(k >= 2 ? [[0, ZERO]] : []), ...(k >= 1 ? [[1, sub(take, mul(fresh, E(n, k + 1)))]] : []), [2, add(take, mul(fresh, g))]];
+    const u = 2 * n - k,
+      w = (x, of) => fraction(BigInt(x), BigInt(of)),
+      take = k ? mul(w(k, u), add(ONE, E(n - 1, k - 1))) : ZERO,
+      fresh = w(2 * n - 2 * k, u);
+    const g = [
+      [1, () => add(ONE, E(n - 1, k))],
+      [k, () => neg(add(ONE, E(n - 1, k)))],
+      [2 * n - 2 * k - 2, () => neg(E(n, k + 2))],
+    ].reduce((t, [x, e]) => (x > 0 ? add(t, mul(w(x, u - 1), e())) : t), ZERO);
+    return [
+      ...(k >= 2 ? [[0, ZERO]] : []),
+      ...(k >= 1 ? [[1, sub(take, mul(fresh, E(n, k + 1)))]] : []),
+      [2, add(take, mul(fresh, g))],
+    ];
   }
-  const n = d.pairs, k = d.known ?? 0, v = E(n, k), best = n === k ? [0, 1, 2] : options(n, k).filter((o) => eq(o[1], v)).map((o) => o[0]);
-  return { main: ['gainInPairs', 'gainInCards', 'strategy'], says: 'all states worked out by recursion',
-      facts: { gainInPairs: is(v), gainInCards: is(mul(F(2), v)), strategy: oneOf(best) } };
+  const n = d.pairs,
+    k = d.known ?? 0,
+    v = E(n, k),
+    best =
+      n === k
+        ? [0, 1, 2]
+        : options(n, k)
+            .filter((o) => eq(o[1], v))
+            .map((o) => o[0]);
+  return {
+    main: ['gainInPairs', 'gainInCards', 'strategy'],
+    says: 'all states worked out by recursion',
+    facts: { gainInPairs: is(v), gainInCards: is(mul(F(2), v)), strategy: oneOf(best) },
+  };
 }
 /**
- * The larger game, where a sure pair may be declined: p pairs lie with both cards known, k further cards are known. After a card that matches a known one: take it,
- * x turn another known card, y open another unknown one; with pairs lying, i opens some other card instead of taking one.
+ * The larger game, where a sure pair may be declined: p pairs lie with both cards known, k further cards are known.
+ * After a card that matches a known one: take it,
+ * x turn another known card, y open another unknown one; with pairs lying, i opens some other card instead of taking
+ * one.
  */
 function declining({ passing, x = true, y = true, i = true }) {
-  const known = new Map(), end = (s) => (s > 0 ? WIN : s < 0 ? LOSS : DRAW), better = (list) => list.reduce((a, b) => (cmp(points(b), points(a)) > 0 ? b : a));
+  const known = new Map(),
+    end = (s) => (s > 0 ? WIN : s < 0 ? LOSS : DRAW),
+    better = (list) => list.reduce((a, b) => (cmp(points(b), points(a)) > 0 ? b : a));
   const other = (n, p, k, s) => turn(f(n, p, k, -s));
   function f(n, p, k, s) {
     const key = `${n},${p},${k},${s}`;
@@ -161,14 +352,26 @@ function declining({ passing, x = true, y = true, i = true }) {
     return known.get(key);
   }
   function without0(n, p, k, s) {
-    const u = 2 * n - 2 * p - k, list = p > 0 ? [f(n - 1, p - 1, k, s + 1)] : [];
+    const u = 2 * n - 2 * p - k,
+      list = p > 0 ? [f(n - 1, p - 1, k, s + 1)] : [];
     if (u > 0 && (p === 0 || i)) {
       const fresh = u - k; // unknown cards whose mates are unknown too
-      const matched = () => better([f(n - 1, p, k - 1, s + 1),
-        ...(x && (k >= 2 || p >= 1) ? [other(n, p + 1, k - 1, s)] : []),
-        ...(y && u >= 2 ? [mix(u - 1, [k - 1, () => other(n, p + 2, k - 2, s)], [fresh, () => other(n, p + 1, k, s)])] : [])]);
-      const stop = () => other(n, p, k + 1, s), again = () => mix(u - 1, [1, () => f(n - 1, p, k, s + 1)], [k, () => other(n, p + 1, k, s)],
-          [fresh - 2, () => other(n, p, k + 2, s)]);
+      const matched = () =>
+        better([
+          f(n - 1, p, k - 1, s + 1),
+          ...(x && (k >= 2 || p >= 1) ? [other(n, p + 1, k - 1, s)] : []),
+          ...(y && u >= 2
+            ? [mix(u - 1, [k - 1, () => other(n, p + 2, k - 2, s)], [fresh, () => other(n, p + 1, k, s)])]
+            : []),
+        ]);
+      const stop = () => other(n, p, k + 1, s),
+        again = () =>
+          mix(
+            u - 1,
+            [1, () => f(n - 1, p, k, s + 1)],
+            [k, () => other(n, p + 1, k, s)],
+            [fresh - 2, () => other(n, p, k + 2, s)],
+          );
       const opened = (second) => mix(u, [k, matched], [fresh, second]);
       list.push(opened(again));
       if (k >= 1 || p >= 1) list.push(opened(stop));
@@ -176,7 +379,8 @@ function declining({ passing, x = true, y = true, i = true }) {
     return better(list);
   }
   function work(n, p, k, s) {
-    const best = without0(n, p, k, s), free = passing && s >= 0 && (k >= 2 || (k >= 1 && p >= 1) || p >= 2) && (p === 0 || i);
+    const best = without0(n, p, k, s),
+      free = passing && s >= 0 && (k >= 2 || (k >= 1 && p >= 1) || p >= 2) && (p === 0 || i);
     return free ? better([best, s === 0 ? DRAW : turn(without0(n, p, k, -s))]) : best;
   }
   return f;
@@ -184,7 +388,16 @@ function declining({ passing, x = true, y = true, i = true }) {
 
 export function memoryLarger(d) {
   if (d.pairs > 7) throw new CannotTell('too many pairs for plain recursion');
-  const at = (rules) => points(declining({ passing: d.passing ?? true, ...rules })(d.pairs, d.lying ?? 0, d.known ?? 0, d.lead ?? 0));
-  return { main: ['value'], says: 'all states worked out by recursion', facts: { value: is(at({})), withoutX: is(at({ x: false })),
-      withoutY: is(at({ y: false })), withoutI: is(at({ i: false })) } };
+  const at = (rules) =>
+    points(declining({ passing: d.passing ?? true, ...rules })(d.pairs, d.lying ?? 0, d.known ?? 0, d.lead ?? 0));
+  return {
+    main: ['value'],
+    says: 'all states worked out by recursion',
+    facts: {
+      value: is(at({})),
+      withoutX: is(at({ x: false })),
+      withoutY: is(at({ y: false })),
+      withoutI: is(at({ i: false })),
+    },
+  };
 }

@@ -1,15 +1,70 @@
-// Poker with hands from the unit interval: best replies to step functions, worked out exactly, decide what a strategy guarantees.
-import { ZERO, ONE, add, cmp, div, eq, formula, fraction, max, min, mul, neg, power, read, show, sign, sub, sum } from './fractions.mjs';
-import { is } from './verdict.mjs';
+// Poker with hands from the unit interval: best replies to step functions, worked out exactly, decide what a strategy
+// guarantees.
+import {
+  ZERO,
+  ONE,
+  add,
+  cmp,
+  div,
+  eq,
+  formula,
+  fraction,
+  max,
+  min,
+  mul,
+  neg,
+  power,
+  read,
+  show,
+  sign,
+  sub,
+  sum,
+} from './fractions.mjs';
+import { CannotTell, is } from './verdict.mjs';
 
-const TWO = fraction(2n), half = (x) => div(x, TWO), by = (list) => [...list].sort(cmp).filter((x, i, all) => i === 0 || !eq(x, all[i - 1]));
+const TWO = fraction(2n),
+  half = (x) => div(x, TWO),
+  by = (list) => [...list].sort(cmp).filter((x, i, all) => i === 0 || !eq(x, all[i - 1]));
+
+/** A tree written in a line, "I: fold -1 | bet (II: fold +1 | call +-3)", as nested objects. */
+function spelled(tree) {
+  if (typeof tree !== 'string' || !tree.includes(':')) return tree;
+  let at = 0;
+  const turn = () => {
+    const colon = tree.indexOf(':', at),
+      who = tree.slice(at, colon).trim(),
+      moves = {};
+    at = colon + 1;
+    for (;;) {
+      const from = at;
+      while (at < tree.length && !'(|)'.includes(tree[at])) at++;
+      const words = tree.slice(from, at).trim();
+      if (tree[at] === '(') {
+        at++;
+        moves[words] = turn();
+        at++;
+        while (at < tree.length && tree[at] === ' ') at++;
+      } else {
+        const cut = words.lastIndexOf(' ');
+        moves[words.slice(0, cut).trim()] = words.slice(cut + 1);
+      }
+      if (tree[at] !== '|') return { [who]: moves };
+      at++;
+    }
+  };
+  return turn();
+}
 
 /** A tree as documents write it, with every turn numbered in the order of writing, parents first. */
 function plant(written) {
   const turns = [];
   const place = (t, path) => {
-    if (typeof t !== 'object') { const text = String(t); return text.startsWith('+-') ? { stake: read(text.slice(2)) } : { paid: read(text.replace(/^\+/, '')) }; }
-    const [[who, moves]] = Object.entries(t), turn = { who: who === 'I' ? 0 : 1, names: Object.keys(moves), path, number: turns.length };
+    if (typeof t !== 'object') {
+      const text = String(t);
+      return text.startsWith('+-') ? { stake: read(text.slice(2)) } : { paid: read(text.replace(/^\+/, '')) };
+    }
+    const [[who, moves]] = Object.entries(t),
+      turn = { who: who === 'I' ? 0 : 1, names: Object.keys(moves), path, number: turns.length };
     turns.push(turn);
     turn.next = turn.names.map((name) => place(moves[name], path ? `${path}, ${name}` : name));
     return turn;
@@ -21,7 +76,9 @@ function plant(written) {
 const chances = (turn, pieces, x) => {
   const piece = pieces.find((p) => cmp(read(p.from), x) <= 0 && cmp(x, read(p.to)) < 0);
   if (!piece) throw new Error('a hand without a rule');
-  return piece.move === undefined ? piece.chances.map(read) : turn.names.map((name) => (name === piece.move ? ONE : ZERO));
+  return piece.move === undefined
+    ? piece.chances.map(read)
+    : turn.names.map((name) => (name === piece.move ? ONE : ZERO));
 };
 
 /** Reads a strategy of the certificate; says what is wrong with it, or gives the rule of each turn. */
@@ -32,7 +89,8 @@ function strategy(tree, who, written) {
     if (!entry) return { wrong: `no rule for the turn after ${turn.path || 'the deal'}` };
     let at = ZERO;
     for (const p of entry.pieces) {
-      if (!eq(read(p.from), at) || cmp(read(p.to), at) <= 0) return { wrong: 'the pieces of a rule do not follow each other' };
+      if (!eq(read(p.from), at) || cmp(read(p.to), at) <= 0)
+        return { wrong: 'the pieces of a rule do not follow each other' };
       at = read(p.to);
       const c = p.move === undefined ? p.chances.map(read) : turn.names.includes(p.move) ? [ONE] : [];
       if (!eq(sum(c), ONE) || c.some((x) => sign(x) < 0)) return { wrong: 'the chances of a piece do not add up to 1' };
@@ -45,128 +103,300 @@ function strategy(tree, who, written) {
 
 /** The cells between all cuts of a strategy, with the chance of each move at each turn. */
 function cells(tree, who, rules) {
-  const cuts = by([ZERO, ONE, ...[...rules.values()].flatMap((pieces) => pieces.flatMap((p) => [read(p.from), read(p.to)]))]);
-  return cuts.slice(1).map((to, i) => { const from = cuts[i], middle = half(add(from, to)); return { from, to, width: sub(to, from), does: new Map([...rules].map(([n, pieces]) => [n, chances(tree.turns[n], pieces, middle)])) }; });
+  const cuts = by([
+    ZERO,
+    ONE,
+    ...[...rules.values()].flatMap((pieces) => pieces.flatMap((p) => [read(p.from), read(p.to)])),
+  ]);
+  return cuts.slice(1).map((to, i) => {
+    const from = cuts[i],
+      middle = half(add(from, to));
+    return {
+      from,
+      to,
+      width: sub(to, from),
+      does: new Map([...rules].map(([n, pieces]) => [n, chances(tree.turns[n], pieces, middle)])),
+    };
+  });
 }
 
 /**
- * What the other player earns at best, hand by hand, against a strategy. In the strip between two cuts every prospect is a line in the hand; lines are kept as [constant, slope], the best of several as the
+ * What the other player earns at best, hand by hand, against a strategy. In the strip between two cuts every prospect
+ * is a line in the hand; lines are kept as [constant, slope], the best of several as the
  * list of corners of their upper envelope inside the strip.
  */
 function best(tree, who, rules) {
-  const strips = cells(tree, who, rules), me = 1 - who;
+  const strips = cells(tree, who, rules),
+    me = 1 - who;
   let total = ZERO;
   strips.forEach((strip, k) => {
-    const walk = (at, reach) => { // a list of [from, to, constant, slope] over the strip
-      if (at.paid) { const all = sum(reach.map((r, i) => mul(r, strips[i].width))); return [[strip.from, strip.to, mul(me === 0 ? at.paid : neg(at.paid), all), ZERO]]; }
+    const walk = (at, reach) => {
+      // a list of [from, to, constant, slope] over the strip
+      if (at.paid) {
+        const all = sum(reach.map((r, i) => mul(r, strips[i].width)));
+        return [[strip.from, strip.to, mul(me === 0 ? at.paid : neg(at.paid), all), ZERO]];
+      }
       if (at.stake) {
-        const below = sum(reach.slice(0, k).map((r, i) => mul(r, strips[i].width))), above = sum(reach.slice(k + 1).map((r, i) => mul(r, strips[i + k + 1].width)));
+        const below = sum(reach.slice(0, k).map((r, i) => mul(r, strips[i].width))),
+          above = sum(reach.slice(k + 1).map((r, i) => mul(r, strips[i + k + 1].width)));
         // inside the strip: reach[k] (x - from) below, reach[k] (to - x) above
         const constant = sub(sub(below, above), mul(reach[k], add(strip.from, strip.to)));
         return [[strip.from, strip.to, mul(at.stake, constant), mul(at.stake, mul(TWO, reach[k]))]];
       }
-      const each = at.next.map((next, m) => walk(next, at.who === me ? reach : reach.map((r, i) => mul(r, strips[i].does.get(at.number)[m]))));
+      const each = at.next.map((next, m) =>
+        walk(next, at.who === me ? reach : reach.map((r, i) => mul(r, strips[i].does.get(at.number)[m]))),
+      );
       return each.reduce((a, b) => merge(a, b, at.who === me));
     };
-    for (const [from, to, constant, slope] of walk(tree.root, strips.map(() => ONE))) total = add(total, mul(sub(to, from), add(constant, mul(slope, half(add(from, to))))));
+    for (const [from, to, constant, slope] of walk(
+      tree.root,
+      strips.map(() => ONE),
+    ))
+      total = add(total, mul(sub(to, from), add(constant, mul(slope, half(add(from, to))))));
   });
   return me === 0 ? total : neg(total);
 }
 
 function merge(a, b, larger) {
-  const cuts = by([...a, ...b].flatMap(([from, to]) => [from, to])), found = [];
+  const cuts = by([...a, ...b].flatMap(([from, to]) => [from, to])),
+    found = [];
   for (let i = 0; i + 1 < cuts.length; i++) {
-    const at = (list) => list.find(([from, to]) => cmp(from, cuts[i]) <= 0 && cmp(cuts[i + 1], to) <= 0), [, , p, q] = at(a), [, , r, s] = at(b);
-    if (!larger) { found.push([cuts[i], cuts[i + 1], add(p, r), add(q, s)]); continue; }
-    const value = (c, d, x) => add(c, mul(d, x)), left = cmp(value(p, q, cuts[i]), value(r, s, cuts[i])), right = cmp(value(p, q, cuts[i + 1]), value(r, s, cuts[i + 1]));
-    if (left * right < 0) { const x = div(sub(r, p), sub(q, s)); found.push([cuts[i], x, ...(left > 0 ? [p, q] : [r, s])], [x, cuts[i + 1], ...(right > 0 ? [p, q] : [r, s])]); }
-    else found.push([cuts[i], cuts[i + 1], ...(left > 0 || right > 0 ? [p, q] : [r, s])]);
+    const at = (list) => list.find(([from, to]) => cmp(from, cuts[i]) <= 0 && cmp(cuts[i + 1], to) <= 0),
+      [, , p, q] = at(a),
+      [, , r, s] = at(b);
+    if (!larger) {
+      found.push([cuts[i], cuts[i + 1], add(p, r), add(q, s)]);
+      continue;
+    }
+    const value = (c, d, x) => add(c, mul(d, x)),
+      left = cmp(value(p, q, cuts[i]), value(r, s, cuts[i])),
+      right = cmp(value(p, q, cuts[i + 1]), value(r, s, cuts[i + 1]));
+    if (left * right < 0) {
+      const x = div(sub(r, p), sub(q, s));
+      found.push([cuts[i], x, ...(left > 0 ? [p, q] : [r, s])], [x, cuts[i + 1], ...(right > 0 ? [p, q] : [r, s])]);
+    } else found.push([cuts[i], cuts[i + 1], ...(left > 0 || right > 0 ? [p, q] : [r, s])]);
   }
   return found;
 }
 
 /** What player I gets on average when both keep to their rules. */
 function average(tree, first, second) {
-  const xs = cells(tree, 0, first), ys = cells(tree, 1, second);
+  const xs = cells(tree, 0, first),
+    ys = cells(tree, 1, second);
   // the mass of pairs of hands, and the mass where x is higher minus that where y is higher
-  const edge = (x, y) => { // for one cell of each: integral of sign(x - y)
-    const lo = (a, b) => sum([max([a, b])]), F = (u, v) => { const m = lo(ZERO, sub(u, v)); return half(mul(m, m)); }; // second integral of the step
+  const edge = (x, y) => {
+    // for one cell of each: integral of sign(x - y)
+    const lo = (a, b) => sum([max([a, b])]),
+      F = (u, v) => {
+        const m = lo(ZERO, sub(u, v));
+        return half(mul(m, m));
+      }; // second integral of the step
     const higher = sub(add(F(x.to, y.from), F(x.from, y.to)), add(F(x.to, y.to), F(x.from, y.from)));
     return sub(mul(TWO, higher), mul(x.width, y.width));
   };
   let total = ZERO;
-  for (const x of xs) for (const y of ys) {
-    const walk = (at) => {
-      if (at.paid) return mul(at.paid, mul(x.width, y.width));
-      if (at.stake) return mul(at.stake, edge(x, y));
-      const does = (at.who === 0 ? x : y).does.get(at.number);
-      return sum(at.next.map((next, m) => (sign(does[m]) ? mul(does[m], walk(next)) : ZERO)));
-    };
-    total = add(total, walk(tree.root));
-  }
+  for (const x of xs)
+    for (const y of ys) {
+      const walk = (at) => {
+        if (at.paid) return mul(at.paid, mul(x.width, y.width));
+        if (at.stake) return mul(at.stake, edge(x, y));
+        const does = (at.who === 0 ? x : y).does.get(at.number);
+        return sum(at.next.map((next, m) => (sign(does[m]) ? mul(does[m], walk(next)) : ZERO)));
+      };
+      total = add(total, walk(tree.root));
+    }
   return total;
 }
 
-const line = (cuts, moves) => { const all = [ZERO, ...cuts, ONE]; return moves.map((move, i) => ({ from: show(all[i]), to: show(all[i + 1]), move })).filter((p) => cmp(read(p.from), read(p.to)) < 0); };
-const inside = (set, yes, no) => { const cuts = [], moves = [no]; for (const [from, to] of set) { cuts.push(from, to); moves.push(yes, no); } return line(cuts, moves); };
-const near = (x, e = fraction(1n, 10n ** 8n)) => (claim) => { const off = sub(read(claim), x); return cmp(off, e) < 0 && cmp(off, neg(e)) > 0 ? undefined : `found ${show(x)}`; };
+const line = (cuts, moves) => {
+  const all = [ZERO, ...cuts, ONE];
+  return moves
+    .map((move, i) => ({ from: show(all[i]), to: show(all[i + 1]), move }))
+    .filter((p) => cmp(read(p.from), read(p.to)) < 0);
+};
+const inside = (set, yes, no) => {
+  const cuts = [],
+    moves = [no];
+  for (const [from, to] of set) {
+    cuts.push(from, to);
+    moves.push(yes, no);
+  }
+  return line(cuts, moves);
+};
+const near =
+  (x, e = fraction(1n, 10n ** 8n)) =>
+  (claim) => {
+    const off = sub(read(claim), x);
+    return cmp(off, e) < 0 && cmp(off, neg(e)) > 0 ? undefined : `found ${show(x)}`;
+  };
 const favoured = (v) => (sign(v) > 0 ? 'I' : sign(v) < 0 ? 'II' : '-');
 
 /** Compares a formula in beta with ours at more bets than the degrees allow. */
-const same = (mine) => (claim) => { const f = formula(claim); for (let k = 1n; k <= 24n; k++) { const beta = fraction(k, k % 3n + 1n); if (!eq(f({ beta }), mine(beta))) return `at the bet ${show(beta)} found ${show(mine(beta))}`; } };
+const same = (mine) => (claim) => {
+  const f = formula(claim);
+  for (let k = 1n; k <= 24n; k++) {
+    const beta = fraction(k, (k % 3n) + 1n);
+    if (!eq(f({ beta }), mine(beta))) return `at the bet ${show(beta)} found ${show(mine(beta))}`;
+  }
+};
 
 /** The textbook's models, from the specification: the tree, the letters and the value as functions of the bet. */
 const MODELS = {
   'la-relance': {
-    tree: (b) => ({ I: { fold: '-1', bet: { II: { fold: '+1', call: `+-${show(add(b, ONE))}` } } } }), bet: 'bet', other: 'fold',
-    letters: { b: (x) => div(x, add(TWO, x)) }, value: (x) => neg(power(div(x, add(TWO, x)), 2)),
+    tree: (b) => ({ I: { fold: '-1', bet: { II: { fold: '+1', call: `+-${show(add(b, ONE))}` } } } }),
+    bet: 'bet',
+    other: 'fold',
+    letters: { b: (x) => div(x, add(TWO, x)) },
+    value: (x) => neg(power(div(x, add(TWO, x)), 2)),
   },
   'von-neumann-poker': {
-    tree: (b) => ({ I: { check: '+-1', bet: { II: { fold: '+1', call: `+-${show(add(b, ONE))}` } } } }), bet: 'bet', other: 'check',
-    letters: { a: (x) => div(x, low(x)), b: (x) => div(add(add(mul(x, x), mul(fraction(4n), x)), TWO), low(x)), c: (x) => div(mul(x, add(x, fraction(3n))), low(x)) }, value: (x) => div(x, low(x)),
+    tree: (b) => ({ I: { check: '+-1', bet: { II: { fold: '+1', call: `+-${show(add(b, ONE))}` } } } }),
+    bet: 'bet',
+    other: 'check',
+    letters: {
+      a: (x) => div(x, low(x)),
+      b: (x) => div(add(add(mul(x, x), mul(fraction(4n), x)), TWO), low(x)),
+      c: (x) => div(mul(x, add(x, fraction(3n))), low(x)),
+    },
+    value: (x) => div(x, low(x)),
   },
   'check-call-poker': {
-    tree: (b) => ({ I: { bet: { II: { fold: '+1', call: `+-${show(add(b, ONE))}` } }, check: { II: { check: '0', call: '+-1' } } } }), bet: 'bet', other: 'check',
-    letters: { a: (x) => over(x, '2*x+1'), b: (x) => over(x, '2*x^2+6*x+3'), c: (x) => over(x, '(x+2)*(2*x+1)'), d: (x) => over(x, 'x^2+4*x+2') }, value: (x) => neg(div(power(x, 3), mul(fraction(2n), deep(x)))),
+    tree: (b) => ({
+      I: { bet: { II: { fold: '+1', call: `+-${show(add(b, ONE))}` } }, check: { II: { check: '0', call: '+-1' } } },
+    }),
+    bet: 'bet',
+    other: 'check',
+    letters: {
+      a: (x) => over(x, '2*x+1'),
+      b: (x) => over(x, '2*x^2+6*x+3'),
+      c: (x) => over(x, '(x+2)*(2*x+1)'),
+      d: (x) => over(x, 'x^2+4*x+2'),
+    },
+    value: (x) => neg(div(power(x, 3), mul(fraction(2n), deep(x)))),
   },
 };
-const low = (x) => mul(add(x, ONE), add(x, fraction(4n))), deep = (x) => formula('2*(x+1)*(x^2+3*x+1)')({ x }), over = (x, text) => div(mul(x, formula(text)({ x })), deep(x));
+const low = (x) => mul(add(x, ONE), add(x, fraction(4n))),
+  deep = (x) => formula('2*(x+1)*(x^2+3*x+1)')({ x }),
+  over = (x, text) => div(mul(x, formula(text)({ x })), deep(x));
 
 /** What the certificate of a betting tree proves. */
 function proof(tree, report) {
-  const data = report.certificate?.data ?? {}, first = strategy(tree, 0, data.first), second = strategy(tree, 1, data.second);
+  const data = report.certificate?.data ?? {},
+    first = strategy(tree, 0, data.first),
+    second = strategy(tree, 1, data.second);
   const wrong = first.wrong ?? second.wrong;
   return wrong ? { wrong } : { lower: best(tree, 0, first.rules), upper: best(tree, 1, second.rules) };
 }
 
 /** A bound worked out exactly, or rounded to eight places to the safe side. */
-const bound = (found, below) => (claim) => { const off = below ? sub(found, read(claim)) : sub(read(claim), found); return sign(off) >= 0 && cmp(off, fraction(2n, 10n ** 8n)) < 0 ? undefined : `found ${show(found).slice(0, 60)}`; };
+const bound = (found, below) => (claim) => {
+  const off = below ? sub(found, read(claim)) : sub(read(claim), found);
+  return sign(off) >= 0 && cmp(off, fraction(2n, 10n ** 8n)) < 0 ? undefined : `found ${show(found).slice(0, 60)}`;
+};
 
 function models(kind, document, report) {
-  const model = MODELS[kind], general = document.beta === undefined || document.beta === 'beta' || document.beta === 'β';
+  const model = MODELS[kind],
+    general = document.beta === undefined || document.beta === 'beta' || document.beta === 'β';
   if (general) {
-    const squared = (f) => (x) => mul(f(x), f(x)), facts = { value: same(model.value), favors: is(kind === 'von-neumann-poker' ? 'I' : 'II'), validFor: is('beta>0'), dependsOnBeta: is(false), optimalBeta: is(TWO), maxValue: is(fraction(1n, 9n)) };
+    const squared = (f) => (x) => mul(f(x), f(x)),
+      facts = {
+        value: same(model.value),
+        favors: is(kind === 'von-neumann-poker' ? 'I' : 'II'),
+        validFor: is('beta>0'),
+        dependsOnBeta: is(false),
+        optimalBeta: is(TWO),
+        maxValue: is(fraction(1n, 9n)),
+      };
     for (const [letter, f] of Object.entries(model.letters)) facts[letter] = same(f);
-    if (kind === 'la-relance') Object.assign(facts, { callIfAbove: facts.b, betIfAbove: same(squared(model.letters.b)), foldProbability: same(squared(model.letters.b)) });
-    const equal = (pair) => (pair.length === 2 ? is(model.value(read(pair[0])))(pair[1]) : 'a bet and a value were expected');
-    return { main: ['value'], says: 'the formulas agree with the theorem as functions', facts, proof: { value: same(model.value), proved: (list) => (new Set(list.map(([b]) => show(read(b)))).size === 24 && list.length === 24 ? list.map(equal).find((x) => x) : '24 different bets were expected') } };
+    if (kind === 'la-relance')
+      Object.assign(facts, {
+        callIfAbove: facts.b,
+        betIfAbove: same(squared(model.letters.b)),
+        foldProbability: same(squared(model.letters.b)),
+      });
+    const equal = (pair) =>
+      pair.length === 2 ? is(model.value(read(pair[0])))(pair[1]) : 'a bet and a value were expected';
+    return {
+      main: ['value'],
+      says: 'the formulas agree with the theorem as functions',
+      facts,
+      proof: {
+        value: same(model.value),
+        proved: (list) =>
+          new Set(list.map(([b]) => show(read(b)))).size === 24 && list.length === 24
+            ? list.map(equal).find((x) => x)
+            : '24 different bets were expected',
+      },
+    };
   }
-  const beta = document.beta === 'best' ? TWO : read(document.beta), tree = plant(model.tree(beta)), value = model.value(beta);
-  const letters = Object.fromEntries(Object.entries(model.letters).map(([k, f]) => [k, f(beta)])), known = { ...letters, beta };
-  const hand = (text) => (typeof text === 'string' ? formula(text)(known) : read(text)), set = document.betSet?.map(([from, to]) => [hand(from), hand(to)]).filter(([from, to]) => cmp(from, to) < 0).sort((x, y) => cmp(x[0], y[0]));
-  const bets = (s) => new Map([[0, inside(s, model.bet, model.other)]]), calls = (t) => new Map([[1, line([t], ['fold', 'call'])]]), { a, b, c, d } = letters;
-  const pay = (x, y) => average(tree, x, y), least = (x) => best(tree, 0, x), most = (y) => best(tree, 1, y), facts = { value: is(value), favors: is(favoured(value)), decimals: (x) => near(value)(x.value) };
+  if (/sqrt/.test(String(document.beta))) throw new CannotTell('a bet with square roots');
+  const beta = document.beta === 'best' ? TWO : read(document.beta),
+    tree = plant(model.tree(beta)),
+    value = model.value(beta);
+  const letters = Object.fromEntries(Object.entries(model.letters).map(([k, f]) => [k, f(beta)])),
+    known = { ...letters, beta };
+  const hand = (text) => (typeof text === 'string' ? formula(text)(known) : read(text)),
+    set = document.betSet
+      ?.map(([from, to]) => [hand(from), hand(to)])
+      .filter(([from, to]) => cmp(from, to) < 0)
+      .sort((x, y) => cmp(x[0], y[0]));
+  const bets = (s) => new Map([[0, inside(s, model.bet, model.other)]]),
+    calls = (t) => new Map([[1, line([t], ['fold', 'call'])]]),
+    { a, b, c, d } = letters;
+  const pay = (x, y) => average(tree, x, y),
+    least = (x) => best(tree, 0, x),
+    most = (y) => best(tree, 1, y),
+    facts = { value: is(value), favors: is(favoured(value)), decimals: (x) => near(value)(x.value) };
   for (const [k, x] of Object.entries(letters)) facts[k] = is(x);
   if (kind === 'la-relance') {
-    const bb = mul(b, b), rest = sub(b, bb), three = { foldWorst: bets([[bb, ONE]]), foldBestBelowB: bets([[ZERO, rest], [b, ONE]]), coin: new Map([[0, [{ from: '0', to: show(b), chances: [show(b), show(sub(ONE, b))] }, { from: show(b), to: '1', chances: ['0', '1'] }]]]) };
+    const bb = mul(b, b),
+      rest = sub(b, bb),
+      three = {
+        foldWorst: bets([[bb, ONE]]),
+        foldBestBelowB: bets([
+          [ZERO, rest],
+          [b, ONE],
+        ]),
+        coin: new Map([
+          [
+            0,
+            [
+              { from: '0', to: show(b), chances: [show(b), show(sub(ONE, b))] },
+              { from: show(b), to: '1', chances: ['0', '1'] },
+            ],
+          ],
+        ]),
+      };
     const under = set && sum(set.map(([from, to]) => sub(min([to, b]), min([from, b]))));
-    Object.assign(facts, { callIfAbove: is(b), betIfAbove: is(bb), foldProbability: is(bb), bluffProbability: is(rest), ...(set ? { bluffMeasure: is(under) } : {}), admissible: is('fold-worst') });
-    const mine = set ? bets(set) : { 'fold-worst': three.foldWorst, 'fold-best-below-b': three.foldBestBelowB, coin: three.coin }[document.strategy];
-    if (mine) Object.assign(facts, { guarantee: is(least(mine)), optimal: is(eq(least(mine), value)), cost: is(sub(value, least(mine))), mistake: is(cmp(pay(mine, calls(b)), value) < 0) });
+    Object.assign(facts, {
+      callIfAbove: is(b),
+      betIfAbove: is(bb),
+      foldProbability: is(bb),
+      bluffProbability: is(rest),
+      ...(set ? { bluffMeasure: is(under) } : {}),
+      admissible: is('fold-worst'),
+    });
+    const mine = set
+      ? bets(set)
+      : { 'fold-worst': three.foldWorst, 'fold-best-below-b': three.foldBestBelowB, coin: three.coin }[
+          document.strategy
+        ];
+    if (mine)
+      Object.assign(facts, {
+        guarantee: is(least(mine)),
+        optimal: is(eq(least(mine), value)),
+        cost: is(sub(value, least(mine))),
+        mistake: is(cmp(pay(mine, calls(b)), value) < 0),
+      });
     if (document.callThreshold !== undefined) {
       const t = calls(hand(document.callThreshold));
       for (const [k, x] of Object.entries(three)) facts[k] = is(pay(x, t));
-      Object.assign(facts, { bestResponse: is(most(t)), mistake: is(cmp(pay(three.foldWorst, t), value) > 0), cost: is(sub(most(t), value)), ...(mine ? {} : { optimal: is(eq(most(t), value)) }) });
+      Object.assign(facts, {
+        bestResponse: is(most(t)),
+        mistake: is(cmp(pay(three.foldWorst, t), value) > 0),
+        cost: is(sub(most(t), value)),
+        ...(mine ? {} : { optimal: is(eq(most(t), value)) }),
+      });
     } else if (document.thresholds?.length) {
       const all = document.thresholds.map((t) => calls(hand(t)));
       for (const [k, x] of Object.entries(three)) facts[k] = is(all.map((t) => pay(x, t)));
@@ -174,87 +404,285 @@ function models(kind, document, report) {
     }
   }
   if (kind === 'von-neumann-poker') {
-    Object.assign(facts, { optimalBeta: is(TWO), maxValue: is(fraction(1n, 9n)), sameValueBet: is(div(fraction(4n), beta)) });
-    const given = document.colStrategy && [...document.colStrategy].map((p) => ({ from: hand(p.from), to: hand(p.to), call: hand(p.call) })).filter((p) => cmp(p.from, p.to) < 0).sort((x, y) => cmp(x.from, y.from));
-    const whole = (list) => { const out = []; let at = ZERO; const piece = (from, to, call) => cmp(from, to) < 0 && out.push({ from: show(from), to: show(to), chances: [show(sub(ONE, call)), show(call)] });
-        for (const p of list) { piece(at, p.from, ZERO); piece(p.from, p.to, p.call); at = p.to; } piece(at, ONE, ZERO); return new Map([[1, out]]); };
-    const theirs = given ? whole(given) : document.callThreshold !== undefined ? calls(hand(document.callThreshold)) : undefined, optimal = bets([[ZERO, a], [b, ONE]]);
+    Object.assign(facts, {
+      optimalBeta: is(TWO),
+      maxValue: is(fraction(1n, 9n)),
+      sameValueBet: is(div(fraction(4n), beta)),
+    });
+    const given =
+      document.colStrategy &&
+      [...document.colStrategy]
+        .map((p) => ({ from: hand(p.from), to: hand(p.to), call: hand(p.call) }))
+        .filter((p) => cmp(p.from, p.to) < 0)
+        .sort((x, y) => cmp(x.from, y.from));
+    const whole = (list) => {
+      const out = [];
+      let at = ZERO;
+      const piece = (from, to, call) =>
+        cmp(from, to) < 0 && out.push({ from: show(from), to: show(to), chances: [show(sub(ONE, call)), show(call)] });
+      for (const p of list) {
+        piece(at, p.from, ZERO);
+        piece(p.from, p.to, p.call);
+        at = p.to;
+      }
+      piece(at, ONE, ZERO);
+      return new Map([[1, out]]);
+    };
+    const theirs = given
+        ? whole(given)
+        : document.callThreshold !== undefined
+          ? calls(hand(document.callThreshold))
+          : undefined,
+      optimal = bets([
+        [ZERO, a],
+        [b, ONE],
+      ]);
     if (set) {
-      const mine = bets(set), evenly = whole([{ from: a, to: b, call: div(ONE, add(beta, ONE)) }, { from: b, to: ONE, call: ONE }]);
-      Object.assign(facts, { bluffMeasure: is(sum(set.map(([from, to]) => sub(min([to, c]), min([from, c]))))), vsThresholdCall: is(pay(mine, calls(c))), vsUniformCall: is(pay(mine, evenly)), guarantee: is(least(mine)), bestResponse: is(least(mine)), optimal: is(eq(least(mine), value)), cost: is(sub(value, least(mine))), mistake: is(cmp(pay(mine, calls(c)), value) < 0) });
+      const mine = bets(set),
+        evenly = whole([
+          { from: a, to: b, call: div(ONE, add(beta, ONE)) },
+          { from: b, to: ONE, call: ONE },
+        ]);
+      Object.assign(facts, {
+        bluffMeasure: is(sum(set.map(([from, to]) => sub(min([to, c]), min([from, c]))))),
+        vsThresholdCall: is(pay(mine, calls(c))),
+        vsUniformCall: is(pay(mine, evenly)),
+        guarantee: is(least(mine)),
+        bestResponse: is(least(mine)),
+        optimal: is(eq(least(mine), value)),
+        cost: is(sub(value, least(mine))),
+        mistake: is(cmp(pay(mine, calls(c)), value) < 0),
+      });
     }
-    if (theirs) Object.assign(facts, { guaranteeToI: is(most(theirs)), bestResponse: is(most(theirs)), optimal: is(eq(most(theirs), value)), cost: is(sub(most(theirs), value)), optimalStrategyPayoff: is(pay(optimal, theirs)), mistake: is(cmp(pay(optimal, theirs), value) > 0) });
+    if (theirs)
+      Object.assign(facts, {
+        guaranteeToI: is(most(theirs)),
+        bestResponse: is(most(theirs)),
+        optimal: is(eq(most(theirs), value)),
+        cost: is(sub(most(theirs), value)),
+        optimalStrategyPayoff: is(pay(optimal, theirs)),
+        mistake: is(cmp(pay(optimal, theirs), value) > 0),
+      });
   }
   if (kind === 'check-call-poker') {
     facts.dependsOnBeta = is(false);
-    const mine = set ?? (document.a === undefined ? undefined : [[ZERO, hand(document.a)], [hand(document.b), ONE]].filter(([x, y]) => cmp(x, y) < 0));
-    if (mine) Object.assign(facts, { guaranteeI: is(least(bets(mine))), optimalI: is(eq(least(bets(mine)), value)), costI: is(sub(value, least(bets(mine)))) });
+    const mine =
+      set ??
+      (document.a === undefined
+        ? undefined
+        : [
+            [ZERO, hand(document.a)],
+            [hand(document.b), ONE],
+          ].filter(([x, y]) => cmp(x, y) < 0));
+    if (mine)
+      Object.assign(facts, {
+        guaranteeI: is(least(bets(mine))),
+        optimalI: is(eq(least(bets(mine)), value)),
+        costI: is(sub(value, least(bets(mine)))),
+      });
     if (document.c !== undefined) {
-      const theirs = new Map([[1, line([hand(document.c)], ['fold', 'call'])], [2, line([hand(document.d)], ['check', 'call'])]]);
-      Object.assign(facts, { guaranteeII: is(most(theirs)), optimalII: is(eq(most(theirs), value)), costII: is(sub(most(theirs), value)) });
+      const theirs = new Map([
+        [1, line([hand(document.c)], ['fold', 'call'])],
+        [2, line([hand(document.d)], ['check', 'call'])],
+      ]);
+      Object.assign(facts, {
+        guaranteeII: is(most(theirs)),
+        optimalII: is(eq(most(theirs), value)),
+        costII: is(sub(most(theirs), value)),
+      });
     }
   }
-  const shown = proof(tree, report), wrong = shown.wrong ?? (eq(shown.lower, value) && eq(shown.upper, value) ? undefined : `the strategies guarantee ${show(shown.lower)} and ${show(shown.upper)}, not ${show(value)}`);
-  return { main: ['value'], says: 'both strategies were met with best replies on the whole interval', facts, proof: { lower: is(value), upper: is(value) }, certificate: () => wrong };
+  const shown = proof(tree, report),
+    wrong =
+      shown.wrong ??
+      (eq(shown.lower, value) && eq(shown.upper, value)
+        ? undefined
+        : `the strategies guarantee ${show(shown.lower)} and ${show(shown.upper)}, not ${show(value)}`);
+  return {
+    main: ['value'],
+    says: 'both strategies were met with best replies on the whole interval',
+    facts,
+    proof: { lower: is(value), upper: is(value) },
+    certificate: () => wrong,
+  };
 }
 
 function newman({ beta, x, betas }) {
-  const strong = (b) => sub(ONE, div(fraction(12n, 7n), power(add(b, TWO), 2))), weak = (b) => mul(fraction(4n, 7n), div(add(TWO, mul(fraction(3n), b)), power(add(b, TWO), 3))), call = (b) => sub(ONE, div(fraction(12n, 7n), add(b, TWO)));
-  const rule = (f) => (beta === undefined || beta === 'beta' ? same(f) : is(f(read(beta)))), facts = { value: is(fraction(1n, 7n)), favors: is('I'), checkZone: is([fraction(1n, 7n), fraction(4n, 7n)]), valueBetHand: rule(strong), bluffHand: rule(weak), callIfAbove: rule(call), bluffPayoff: is(fraction(2n, 7n)) };
+  const strong = (b) => sub(ONE, div(fraction(12n, 7n), power(add(b, TWO), 2))),
+    weak = (b) => mul(fraction(4n, 7n), div(add(TWO, mul(fraction(3n), b)), power(add(b, TWO), 3))),
+    call = (b) => sub(ONE, div(fraction(12n, 7n), add(b, TWO)));
+  const rule = (f) => (beta === undefined || beta === 'beta' ? same(f) : is(f(read(beta)))),
+    facts = {
+      value: is(fraction(1n, 7n)),
+      favors: is('I'),
+      checkZone: is([fraction(1n, 7n), fraction(4n, 7n)]),
+      valueBetHand: rule(strong),
+      bluffHand: rule(weak),
+      callIfAbove: rule(call),
+      bluffPayoff: is(fraction(2n, 7n)),
+    };
   if (betas) facts.densityRatio = is(betas.map((b) => div(read(b), add(read(b), TWO))));
   const within = {};
   if (x !== undefined) {
-    const hand = typeof x === 'string' ? formula(x)({}) : read(x), action = cmp(hand, fraction(1n, 7n)) < 0 ? 'bluff' : cmp(hand, fraction(4n, 7n)) <= 0 ? 'check' : 'value', f = action === 'bluff' ? weak : strong;
+    const hand = typeof x === 'string' ? formula(x)({}) : read(x),
+      action = cmp(hand, fraction(1n, 7n)) < 0 ? 'bluff' : cmp(hand, fraction(4n, 7n)) <= 0 ? 'check' : 'value',
+      f = action === 'bluff' ? weak : strong;
     facts.action = is(action);
-    // the hand falls with the bluff and rises with the value bet, so two bets on both sides of the hand hold the right one
-    const sides = (lo, hi) => { const p = cmp(f(lo), hand), q = cmp(f(hi), hand); return action === 'bluff' ? p >= 0 && q <= 0 : p <= 0 && q >= 0; }, e = fraction(1n, 10n ** 9n);
-    const around = (b) => (action === 'check' ? sign(b) === 0 : sign(b) > 0 && sides(max([ZERO, sub(b, e)]), add(b, e))) ? undefined : 'the bet does not belong to the hand';
-    const tight = ([lo, hi]) => (action === 'check' ? sign(read(lo)) === 0 && sign(read(hi)) === 0 : sides(read(lo), read(hi)) && cmp(sub(read(hi), read(lo)), e) < 0) ? undefined : 'the bet does not lie there';
-    const exactly = (b) => (action === 'check' ? sign(b) === 0 : eq(f(b), hand)) ? undefined : 'the bet does not belong to the hand';
-    Object.assign(facts, { betSize: (claim) => (/^-?\d+(\/\d+)?$/.test(String(claim)) ? exactly(read(claim)) : undefined), betBetween: (list) => (Array.isArray(list) && list.length === 2 ? tight(list) : 'an interval was expected'), decimals: (claim) => around(read(claim.beta)) ?? near(fraction(1n, 7n))(claim.value) });
+    // the hand falls with the bluff and rises with the value bet, so two bets on both sides of the hand hold the right
+    // one
+    const sides = (lo, hi) => {
+        const p = cmp(f(lo), hand),
+          q = cmp(f(hi), hand);
+        return action === 'bluff' ? p >= 0 && q <= 0 : p <= 0 && q >= 0;
+      },
+      e = fraction(1n, 10n ** 9n);
+    const around = (b) =>
+      (action === 'check' ? sign(b) === 0 : sign(b) > 0 && sides(max([ZERO, sub(b, e)]), add(b, e)))
+        ? undefined
+        : 'the bet does not belong to the hand';
+    const tight = ([lo, hi]) =>
+      (
+        action === 'check'
+          ? sign(read(lo)) === 0 && sign(read(hi)) === 0
+          : sides(read(lo), read(hi)) && cmp(sub(read(hi), read(lo)), e) < 0
+      )
+        ? undefined
+        : 'the bet does not lie there';
+    const exactly = (b) =>
+      (action === 'check' ? sign(b) === 0 : eq(f(b), hand)) ? undefined : 'the bet does not belong to the hand';
+    Object.assign(facts, {
+      betSize: (claim) => (/^-?\d+(\/\d+)?$/.test(String(claim)) ? exactly(read(claim)) : undefined),
+      betBetween: (list) => (Array.isArray(list) && list.length === 2 ? tight(list) : 'an interval was expected'),
+      decimals: (claim) => around(read(claim.beta)) ?? near(fraction(1n, 7n))(claim.value),
+    });
     facts.betSize.partly = 'irrational bets are compared as decimals';
     within.betBetween = facts.betBetween;
   }
-  return { main: ['value', 'valueBetHand', 'callIfAbove'], says: "Newman's rules, and the bet of the hand from both sides", facts, proof: { value: is(fraction(1n, 7n)), bluffPayoff: is(fraction(2n, 7n)), earned: is(fraction(8n, 7n)), strong: same(strong), weak: same(weak), call: same(call), ...within } };
+  return {
+    main: ['value', 'valueBetHand', 'callIfAbove'],
+    says: "Newman's rules, and the bet of the hand from both sides",
+    facts,
+    proof: {
+      value: is(fraction(1n, 7n)),
+      bluffPayoff: is(fraction(2n, 7n)),
+      earned: is(fraction(8n, 7n)),
+      strong: same(strong),
+      weak: same(weak),
+      call: same(call),
+      ...within,
+    },
+  };
 }
 
 function anyTree(document, report) {
-  const tree = plant(document.tree), shown = proof(tree, report);
+  const tree = plant(spelled(document.tree)),
+    shown = proof(tree, report);
   if (shown.wrong) return { main: ['decimals'], says: '', facts: {}, certificate: () => shown.wrong };
-  const { lower, upper } = shown, exact = eq(lower, upper), claim = report.certificate.data, facts = {
-    proved: is(exact), lower: exact ? is(lower) : bound(lower, true), upper: exact ? is(upper) : bound(upper, false), exploitability: is(exact ? ZERO : sub(read(claim.upper), read(claim.lower))),
-    decimals: (x) => near(half(add(lower, upper)))(x.value), turns: is(tree.turns.length),
-  };
+  const { lower, upper } = shown,
+    exact = eq(lower, upper),
+    claim = report.certificate.data,
+    facts = {
+      proved: is(exact),
+      lower: exact ? is(lower) : bound(lower, true),
+      upper: exact ? is(upper) : bound(upper, false),
+      exploitability: is(exact ? ZERO : sub(read(claim.upper), read(claim.lower))),
+      decimals: (x) => near(half(add(lower, upper)))(x.value),
+      turns: is(tree.turns.length),
+    };
   if (exact) Object.assign(facts, { value: is(lower), closedForm: is(lower), favors: is(favoured(lower)) });
-  return { main: ['decimals', 'value'], says: 'both strategies were met with best replies on the whole interval', facts, proof: { lower: facts.lower, upper: facts.upper }, certificate: () => (cmp(lower, upper) > 0 ? 'the bounds cross' : undefined) };
+  return {
+    main: ['decimals', 'value'],
+    says: 'both strategies were met with best replies on the whole interval',
+    facts,
+    proof: { lower: facts.lower, upper: facts.upper },
+    certificate: () => (cmp(lower, upper) > 0 ? 'the bounds cross' : undefined),
+  };
 }
 
 /** Judges by kind. */
 export const POKER = {
-  ...Object.fromEntries(Object.keys(MODELS).map((kind) => [kind, (document, report) => models(kind, document, report)])),
+  ...Object.fromEntries(
+    Object.keys(MODELS).map((kind) => [kind, (document, report) => models(kind, document, report)]),
+  ),
   'newman-poker': newman,
   'betting-tree': anyTree,
 };
 
 /** Makers of small random documents by kind, on the random numbers of random.mjs. */
 export const pokerGames = ({ int, pick, chance, maybe }) => {
-  const bet = () => (chance(0.5) ? int(1, 12) : `${int(1, 20)}/${int(1, 7)}`), hand = () => { const d = int(2, 24); return `${int(0, d)}/${d}`; };
-  const set = (n) => { const ends = [...new Set(Array.from({ length: 2 * n }, () => int(0, 24)))].sort((a, b) => a - b); return Array.from({ length: Math.floor(ends.length / 2) }, (_, i) => [`${ends[2 * i]}/24`, `${ends[2 * i + 1]}/24`]); };
+  const bet = () => (chance(0.5) ? int(1, 12) : `${int(1, 20)}/${int(1, 7)}`),
+    hand = () => {
+      const d = int(2, 24);
+      return `${int(0, d)}/${d}`;
+    };
+  const set = (n) => {
+    const ends = [...new Set(Array.from({ length: 2 * n }, () => int(0, 24)))].sort((a, b) => a - b);
+    return Array.from({ length: Math.floor(ends.length / 2) }, (_, i) => [
+      `${ends[2 * i]}/24`,
+      `${ends[2 * i + 1]}/24`,
+    ]);
+  };
   const ask = (beta) => (chance(0.15) ? {} : { beta });
   const with_ = (d, more) => (d.beta === undefined ? d : { ...d, ...more() });
-  const tree = (who, paid, deep) => { // each player has put in so much
+  const tree = (who, paid, deep) => {
+    // each player has put in so much
     const moves = {};
-    if (paid[who] < paid[1 - who]) { moves.fold = who === 0 ? `-${paid[0]}` : `+${paid[1]}`; moves.call = `+-${paid[1 - who]}`; }
-    else if (deep === 0 || who === 1) moves.check = `+-${paid[0]}`;
-    else moves[pick(['check', 'fold'])] = chance(0.5) ? { II: { check: `+-${paid[0]}`, ...(chance(0.5) ? { bet: { I: { fold: `-${paid[0]}`, call: `+-${paid[0] + 2}` } } } : {}) } } : `+-${paid[0]}`;
-    if (deep > 0) for (const size of new Set(Array.from({ length: int(1, 2) }, () => int(1, 4)))) { const more = [...paid]; more[who] = paid[1 - who] + size; moves[`bet ${size}`] = tree(1 - who, more, deep - 1); }
+    if (paid[who] < paid[1 - who]) {
+      moves.fold = who === 0 ? `-${paid[0]}` : `+${paid[1]}`;
+      moves.call = `+-${paid[1 - who]}`;
+    } else if (deep === 0 || who === 1) moves.check = `+-${paid[0]}`;
+    else
+      moves[pick(['check', 'fold'])] = chance(0.5)
+        ? {
+            II: {
+              check: `+-${paid[0]}`,
+              ...(chance(0.5) ? { bet: { I: { fold: `-${paid[0]}`, call: `+-${paid[0] + 2}` } } } : {}),
+            },
+          }
+        : `+-${paid[0]}`;
+    if (deep > 0)
+      for (const size of new Set(Array.from({ length: int(1, 2) }, () => int(1, 4)))) {
+        const more = [...paid];
+        more[who] = paid[1 - who] + size;
+        moves[`bet ${size}`] = tree(1 - who, more, deep - 1);
+      }
     return { [who === 0 ? 'I' : 'II']: moves };
   };
   return {
-    'la-relance': () => with_(ask(bet()), () => pick([() => ({}), () => ({ betSet: set(2) }), () => ({ strategy: pick(['fold-worst', 'fold-best-below-b', 'coin']) }), () => ({ callThreshold: hand() }), () => ({ thresholds: [hand(), 'b', hand()] })])()),
-    'von-neumann-poker': () => with_(ask(chance(0.1) ? 'best' : bet()), () => pick([() => ({}), () => ({ betSet: set(2) }), () => ({ callThreshold: hand() }), () => ({ colStrategy: set(2).map(([from, to]) => ({ from, to, call: `${int(0, 4)}/4` })) })])()),
-    'check-call-poker': () => with_(ask(bet()), () => pick([() => ({}), () => ({ betSet: set(2) }), () => ({ a: `${int(0, 10)}/24`, b: `${int(11, 24)}/24`, ...maybe(0.5, () => ({ c: hand(), d: hand() })) })])()),
-    'newman-poker': () => pick([() => ({}), () => ({ beta: bet() }), () => ({ x: `${int(1, 98)}/99` }), () => ({ betas: [int(0, 5), bet()] })])(),
+    'la-relance': () =>
+      with_(ask(bet()), () =>
+        pick([
+          () => ({}),
+          () => ({ betSet: set(2) }),
+          () => ({ strategy: pick(['fold-worst', 'fold-best-below-b', 'coin']) }),
+          () => ({ callThreshold: hand() }),
+          () => ({ thresholds: [hand(), 'b', hand()] }),
+        ])(),
+      ),
+    'von-neumann-poker': () =>
+      with_(ask(chance(0.1) ? 'best' : bet()), () =>
+        pick([
+          () => ({}),
+          () => ({ betSet: set(2) }),
+          () => ({ callThreshold: hand() }),
+          () => ({ colStrategy: set(2).map(([from, to]) => ({ from, to, call: `${int(0, 4)}/4` })) }),
+        ])(),
+      ),
+    'check-call-poker': () =>
+      with_(ask(bet()), () =>
+        pick([
+          () => ({}),
+          () => ({ betSet: set(2) }),
+          () => ({ a: `${int(0, 10)}/24`, b: `${int(11, 24)}/24`, ...maybe(0.5, () => ({ c: hand(), d: hand() })) }),
+        ])(),
+      ),
+    'newman-poker': () =>
+      pick([
+        () => ({}),
+        () => ({ beta: bet() }),
+        () => ({ x: `${int(1, 98)}/99` }),
+        () => ({ betas: [int(0, 5), bet()] }),
+      ])(),
     'betting-tree': () => ({ tree: tree(0, [1, 1], int(1, 2)) }),
   };
 };

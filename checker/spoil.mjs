@@ -1,4 +1,5 @@
-// Spoils single facts of an answer: a number changed, a probability, a move, a table entry, an element dropped, added or repeated.
+// Spoils single facts of an answer: a number changed, a probability, a move, a table entry, an element dropped, added
+// or repeated.
 
 /** All places inside a value, as paths. */
 function places(x, path = []) {
@@ -7,10 +8,34 @@ function places(x, path = []) {
   return [path];
 }
 const at = (x, path) => path.reduce((y, k) => y[k], x);
-const put = (x, path, f) => { if (!path.length) return f(x); const copy = Array.isArray(x) ? [...x] : { ...x };
-    copy[path[0]] = put(x[path[0]], path.slice(1), f); return copy; };
-const SWAPS = { N: 'P', P: 'N', first: 'second', second: 'first', left: 'right', right: 'left', mover: 'opponent', opponent: 'mover', I: 'II',
-    II: 'I', normal: 'misere', misere: 'normal', draw: 'N', fair: 'I', S: 'O', O: 'S', pass: 'none', white: 'black', black: 'white', yes: 'no' };
+const put = (x, path, f) => {
+  if (!path.length) return f(x);
+  const copy = Array.isArray(x) ? [...x] : { ...x };
+  copy[path[0]] = put(x[path[0]], path.slice(1), f);
+  return copy;
+};
+const SWAPS = {
+  N: 'P',
+  P: 'N',
+  first: 'second',
+  second: 'first',
+  left: 'right',
+  right: 'left',
+  mover: 'opponent',
+  opponent: 'mover',
+  I: 'II',
+  II: 'I',
+  normal: 'misere',
+  misere: 'normal',
+  draw: 'N',
+  fair: 'I',
+  S: 'O',
+  O: 'S',
+  pass: 'none',
+  white: 'black',
+  black: 'white',
+  yes: 'no',
+};
 
 /** One changed value, or undefined if there is no way. */
 function change(x, { int, pick, chance }) {
@@ -19,6 +44,8 @@ function change(x, { int, pick, chance }) {
   if (typeof x === 'string') {
     if (/^-?\d+$/.test(x)) return (BigInt(x) + 1n).toString();
     const f = /^(-?\d+)\/(\d+)$/.exec(x);
+    // a bound moved by its last digit may be as true as before
+    if (f && f[2].length > 12) return `${BigInt(f[1]) + BigInt(f[2])}/${f[2]}`;
     if (f) return chance(0.5) ? `${BigInt(f[1]) + 1n}/${f[2]}` : `${f[1]}/${BigInt(f[2]) + 1n}`;
     if (/^-?\d+\.\d+$/.test(x)) return x.replace(/\.(\d)/, (_, digit) => `.${(Number(digit) + 1) % 10}`);
     return SWAPS[x] ?? `${x}1`;
@@ -31,18 +58,42 @@ function change(x, { int, pick, chance }) {
   return undefined;
 }
 
-/** So many spoiled copies of a report, each in one of the facts or of the data of its certificate that are named, as triples [place, was, report]. */
+/**
+ * So many spoiled copies of a report, each in one of the facts or of the data of its certificate that are named, as
+ * triples [place, was, report].
+ */
 export function spoilings(report, facts, data, random, count) {
-  const list = [], all = [...facts.map((key) => ['answer', key]), ...data.map((key) => ['data', key])];
+  const list = [],
+    all = [...facts.map((key) => ['answer', key]), ...data.map((key) => ['data', key])];
   for (let tries = 0; list.length < count && tries < count * 4 && all.length; tries++) {
-    const [part, key] = random.pick(all), whole = part === 'answer' ? report.answer[key] : report.certificate.data[key], path = random.pick(places(whole));
+    const [part, key] = random.pick(all),
+      whole = part === 'answer' ? report.answer[key] : report.certificate.data[key],
+      path = random.pick(places(whole));
     const value = change(at(whole, path), random);
-    if (value === undefined || path.at(-1) === 'window' || (path.at(-1) === 'payoff' && at(whole, path).every?.((x) => x == 0)) || (path.at(-1) === 'label' && path.at(-3) === 'chance')) continue; // a longer look at a period, one nothing for two and another name for what chance brings are not wrong
+    if (
+      value === undefined ||
+      path.at(-1) === 'window' ||
+      (path.at(-1) === 'payoff' && at(whole, path).every?.((x) => x == 0)) ||
+      (path.at(-1) === 'label' && path.at(-3) === 'chance')
+    )
+      continue; // a longer look at a period, one nothing for two and another name for what chance brings are not wrong
     const spoiled = put(whole, path, () => value);
     if (JSON.stringify(spoiled) === JSON.stringify(whole)) continue;
     // the list of facts is left out, so that the change itself must be noticed
-    list.push([`${part}.${key}.${path.join('.')}`, spoiled, part === 'answer' ? { ...report, answer: { ...report.answer, [key]: spoiled }, facts: [] }
-        : { ...report, facts: [], certificate: { ...report.certificate, data: { ...report.certificate.data, [key]: spoiled } } }]);
+    list.push([
+      `${part}.${key}.${path.join('.')}`,
+      spoiled,
+      part === 'answer'
+        ? { ...report, answer: { ...report.answer, [key]: spoiled }, facts: [] }
+        : {
+            ...report,
+            facts: [],
+            certificate: {
+              ...report.certificate,
+              data: { ...report.certificate.data, [key]: spoiled },
+            },
+          },
+    ]);
   }
   return list;
 }

@@ -1,60 +1,132 @@
-// Games inside games: systems of matrix games whose cells lead to games of the system. Values are not believed: the strategies of the report are taken as
+// Games inside games: systems of matrix games whose cells lead to games of the system. Values are not believed: the
+// strategies of the report are taken as
 // they are, and what each guarantees against the best reply in the whole infinite game is worked out here.
 import { ZERO, ONE, add, cmp, div, eq, fraction, mul, neg, read, show, solve, sub, sum } from './fractions.mjs';
 import { assumedSaddle, sequence, theorem, valueIteration } from './recursions.mjs';
 import { CannotTell, is, partly } from './verdict.mjs';
 
-/** The games without exchanged roles: with them a game appears twice, the second time transposed and negated, so that player I stays the same person. */
+/**
+ * The games without exchanged roles: with them a game appears twice, the second time transposed and negated, so
+ * that player I stays the same person.
+ */
 function states(d) {
-  const number = new Map(d.games.map((g, k) => [g.name, k])), n = d.games.length, rate = d.discount === undefined ? ONE : read(d.discount);
+  const number = new Map(d.games.map((g, k) => [g.name, k])),
+    n = d.games.length,
+    rate = d.discount === undefined ? ONE : read(d.discount);
   const cell = (c) => {
     if (typeof c !== 'object') {
       const text = String(c).trim();
       if (number.has(text)) return { pay: ZERO, next: [{ to: number.get(text), p: rate, swap: false }] };
-      if (text.startsWith('-') && number.has(text.slice(1).trim())) return { pay: ZERO, next: [{ to: number.get(text.slice(1).trim()), p: rate, swap: true }] };
+      if (text.startsWith('-') && number.has(text.slice(1).trim()))
+        return { pay: ZERO, next: [{ to: number.get(text.slice(1).trim()), p: rate, swap: true }] };
       return { pay: read(c), next: [] };
     }
-    return { pay: read(c.pay ?? 0), next: (c.next ?? []).map((x) => ({ to: number.get(x.to), p: mul(rate, read(x.p)), swap: !!x.swap })).filter((x) => x.p.n > 0n) };
+    return {
+      pay: read(c.pay ?? 0),
+      next: (c.next ?? [])
+        .map((x) => ({ to: number.get(x.to), p: mul(rate, read(x.p)), swap: !!x.swap }))
+        .filter((x) => x.p.n > 0n),
+    };
   };
-  const plain = d.games.map((g) => g.cells.map((row) => row.map(cell))), swaps = plain.flat(2).some((c) => c.next.some((x) => x.swap));
-  const state = (cells, back) => (back ? cells[0].map((_, j) => cells.map((row) => row[j])) : cells).map((row) => row.map((c) => ({ pay: back ? neg(c.pay) : c.pay,
-    next: c.next.map((x) => [x.to + (x.swap !== back ? n : 0), x.p]) })));
+  const plain = d.games.map((g) => g.cells.map((row) => row.map(cell))),
+    swaps = plain.flat(2).some((c) => c.next.some((x) => x.swap));
+  const state = (cells, back) =>
+    (back ? cells[0].map((_, j) => cells.map((row) => row[j])) : cells).map((row) =>
+      row.map((c) => ({
+        pay: back ? neg(c.pay) : c.pay,
+        next: c.next.map((x) => [x.to + (x.swap !== back ? n : 0), x.p]),
+      })),
+    );
   return { all: [...plain.map((c) => state(c, false)), ...(swaps ? plain.map((c) => state(c, true)) : [])], n };
 }
 
-/** Sets of states in which the chooser can stay for ever: actions that never stop, pruned until they lead nowhere else. */
+/**
+ * Sets of states in which the chooser can stay for ever: actions that never stop, pruned until they lead nowhere
+ * else.
+ */
 function endless(actions) {
   let kept = actions.map((list) => list.filter((a) => eq(sum([...a.next.values()]), ONE)));
   for (;;) {
-    const reach = actions.map((_, k) => { const seen = new Set([k]), todo = [k]; while (todo.length) for (const a of kept[todo.pop()]) for (const t of a.next.keys()) if (!seen.has(t)) { seen.add(t); todo.push(t); } return seen; });
+    const reach = actions.map((_, k) => {
+      const seen = new Set([k]),
+        todo = [k];
+      while (todo.length)
+        for (const a of kept[todo.pop()])
+          for (const t of a.next.keys())
+            if (!seen.has(t)) {
+              seen.add(t);
+              todo.push(t);
+            }
+      return seen;
+    });
     const same = (k, t) => reach[k].has(t) && reach[t].has(k) && kept[t].length > 0;
     const fewer = kept.map((list, k) => list.filter((a) => [...a.next.keys()].every((t) => same(k, t))));
     const stable = fewer.every((list, k) => list.length === kept[k].length);
     kept = fewer;
-    if (stable) return { kept, group: actions.map((_, k) => (kept[k].length ? actions.findIndex((__, t) => kept[t].length && reach[k].has(t) && reach[t].has(k)) : -1)) };
+    if (stable)
+      return {
+        kept,
+        group: actions.map((_, k) =>
+          kept[k].length ? actions.findIndex((__, t) => kept[t].length && reach[k].has(t) && reach[t].has(k)) : -1,
+        ),
+      };
   }
 }
 
-/** What stationary mixtures of one player guarantee: policy iteration on the opponent's decision process, with each endless set drawn together. */
+/**
+ * What stationary mixtures of one player guarantee: policy iteration on the opponent's decision process, with each
+ * endless set drawn together.
+ */
 export function guarantee(all, mixtures, rows, q) {
-  const actions = all.map((cells, k) => Array.from({ length: rows ? cells[0].length : cells.length }, (_, choice) => {
-    let pay = ZERO; const next = new Map();
-    mixtures[k].forEach((w, line) => { if (w.n === 0n) return; const c = rows ? cells[line][choice] : cells[choice][line]; pay = add(pay, mul(w, c.pay)); for (const [t, p] of c.next) next.set(t, add(next.get(t) ?? ZERO, mul(w, p))); });
-    return { pay, next };
-  }));
-  const { kept, group } = endless(actions), node = all.map((_, k) => (group[k] < 0 ? k : group[k])), nodes = [...new Set(node)], at = new Map(nodes.map((k, i) => [k, i]));
+  const actions = all.map((cells, k) =>
+    Array.from({ length: rows ? cells[0].length : cells.length }, (_, choice) => {
+      let pay = ZERO;
+      const next = new Map();
+      mixtures[k].forEach((w, line) => {
+        if (w.n === 0n) return;
+        const c = rows ? cells[line][choice] : cells[choice][line];
+        pay = add(pay, mul(w, c.pay));
+        for (const [t, p] of c.next) next.set(t, add(next.get(t) ?? ZERO, mul(w, p)));
+      });
+      return { pay, next };
+    }),
+  );
+  const { kept, group } = endless(actions),
+    node = all.map((_, k) => (group[k] < 0 ? k : group[k])),
+    nodes = [...new Set(node)],
+    at = new Map(nodes.map((k, i) => [k, i]));
   const choices = nodes.map((k) => {
-    const own = all.map((_, t) => t).filter((t) => node[t] === k), out = own.flatMap((t) => actions[t].filter((a) => !kept[t].includes(a)));
+    const own = all.map((_, t) => t).filter((t) => node[t] === k),
+      out = own.flatMap((t) => actions[t].filter((a) => !kept[t].includes(a)));
     if (group[k] < 0) return out;
     if (q === undefined) throw new CannotTell('play may go on for ever, and nothing says what that pays');
     return [{ pay: q, next: new Map() }, ...out];
   });
-  const policy = choices.map(() => 0), earns = (a, v) => [...a.next].reduce((s, [t, p]) => add(s, mul(p, v[at.get(node[t])])), a.pay);
+  const policy = choices.map(() => 0),
+    earns = (a, v) => [...a.next].reduce((s, [t, p]) => add(s, mul(p, v[at.get(node[t])])), a.pay);
   for (;;) {
-    const lines = choices.map((list, i) => { const row = choices.map((_, j) => (i === j ? ONE : ZERO)); for (const [t, p] of list[policy[i]].next) { const j = at.get(node[t]); row[j] = sub(row[j], p); } return row; });
-    const v = solve(lines, choices.map((list, i) => list[policy[i]].pay));
+    const lines = choices.map((list, i) => {
+      const row = choices.map((_, j) => (i === j ? ONE : ZERO));
+      for (const [t, p] of list[policy[i]].next) {
+        const j = at.get(node[t]);
+        row[j] = sub(row[j], p);
+      }
+      return row;
+    });
+    const v = solve(
+      lines,
+      choices.map((list, i) => list[policy[i]].pay),
+    );
     let better = false;
-    choices.forEach((list, i) => list.forEach((a, j) => { const c = cmp(earns(a, v), earns(list[policy[i]], v)); if (rows ? c < 0 : c > 0) { policy[i] = j; better = true; } }));
+    choices.forEach((list, i) =>
+      list.forEach((a, j) => {
+        const c = cmp(earns(a, v), earns(list[policy[i]], v));
+        if (rows ? c < 0 : c > 0) {
+          policy[i] = j;
+          better = true;
+        }
+      }),
+    );
     if (!better) return all.map((_, k) => v[at.get(node[k])]);
   }
 }
@@ -62,12 +134,37 @@ export function guarantee(all, mixtures, rows, q) {
 /** A number as reports write it, with square roots: an interval of fractions that holds it. */
 function interval(text) {
   const exact = /^-?\d+(\/\d+)?$/.test(String(text));
-  if (exact) { const x = read(text); return [x, x]; }
-  const scale = 10n ** 40n, root = (n) => { let x = BigInt(Math.floor(Math.sqrt(Number(n)))) + 1n; const big = n * scale * scale; x *= scale; for (;;) { const y = (x + big / x) / 2n; if (y >= x) return x; x = y; } };
+  if (exact) {
+    const x = read(text);
+    return [x, x];
+  }
+  const scale = 10n ** 40n,
+    root = (n) => {
+      let x = BigInt(Math.floor(Math.sqrt(Number(n)))) + 1n;
+      const big = n * scale * scale;
+      x *= scale;
+      for (;;) {
+        const y = (x + big / x) / 2n;
+        if (y >= x) return x;
+        x = y;
+      }
+    };
   const m = /^\(?(?:(-?\d+)([+-]))?(-?)(?:(\d+)\*)?sqrt\((\d+)\)(?:([+-]\d+))?\)?(?:\/(\d+))?$/.exec(String(text));
-  if (!m) { const dec = /^(-?\d+\.\d{10})…(?: \(.*=\s*0\))?$/.exec(String(text)); if (!dec) return null; const x = read(dec[1]), e = fraction(1n, 10n ** 9n); return [sub(x, e), add(x, e)]; }
-  const whole = BigInt(m[1] ?? m[6] ?? 0), minus = m[2] === '-' || m[3] === '-', factor = BigInt(m[4] ?? 1), r = root(BigInt(m[5])), below = BigInt(m[7] ?? 1);
-  const end = (x) => fraction(whole * scale + (minus ? -1n : 1n) * factor * x, scale * below), a = end(r - 1n), b = end(r + 1n);
+  if (!m) {
+    const dec = /^(-?\d+\.\d{10})…(?: \(.*=\s*0\))?$/.exec(String(text));
+    if (!dec) return null;
+    const x = read(dec[1]),
+      e = fraction(1n, 10n ** 9n);
+    return [sub(x, e), add(x, e)];
+  }
+  const whole = BigInt(m[1] ?? m[6] ?? 0),
+    minus = m[2] === '-' || m[3] === '-',
+    factor = BigInt(m[4] ?? 1),
+    r = root(BigInt(m[5])),
+    below = BigInt(m[7] ?? 1);
+  const end = (x) => fraction(whole * scale + (minus ? -1n : 1n) * factor * x, scale * below),
+    a = end(r - 1n),
+    b = end(r + 1n);
   return cmp(a, b) <= 0 ? [a, b] : [b, a];
 }
 
@@ -75,57 +172,183 @@ const CLOSE = fraction(1n, 10n ** 6n);
 
 /** Every case of the certificate: both guarantees are worked out again, and the claimed values must lie between. */
 function gameSystem(d, report) {
-  const { all, n } = states(d), data = report?.certificate?.data, query = d.query ?? 'solve';
+  const { all, n } = states(d),
+    data = report?.certificate?.data,
+    query = d.query ?? 'solve';
   if (query === 'classify' || query === 'validate') throw new CannotTell('classes and faults are not judged here');
   if (query !== 'solve' && query !== 'guarantee') throw new CannotTell('only values and guarantees are judged here');
   const facts = {};
   if (query === 'guarantee') {
     if (n !== all.length || !d.rowStationary) throw new CannotTell('exchanged roles, or a strategy of player II');
-    const found = guarantee(all, d.games.map((g) => d.rowStationary[g.name].map(read)), true, d.infinitePayoff === undefined ? undefined : read([].concat(d.infinitePayoff)[0]));
-    return { main: ['guarantee'], says: 'the best reply in the whole infinite game was worked out', facts: { guarantee: is(Object.fromEntries(d.games.map((g, k) => [g.name, found[k]]))) } };
+    const found = guarantee(
+      all,
+      d.games.map((g) => d.rowStationary[g.name].map(read)),
+      true,
+      d.infinitePayoff === undefined ? undefined : read([].concat(d.infinitePayoff)[0]),
+    );
+    return {
+      main: ['guarantee'],
+      says: 'the best reply in the whole infinite game was worked out',
+      facts: { guarantee: is(Object.fromEntries(d.games.map((g, k) => [g.name, found[k]]))) },
+    };
   }
   if (!data?.cases) throw new CannotTell('no strategies in the certificate');
-  const amounts = d.infinitePayoff === undefined ? [] : [].concat(d.infinitePayoff).map(read), asked = Math.max(1, amounts.length);
-  if (data.cases.length !== asked) return { main: ['values'], says: '', certificate: () => `${asked} cases were asked about`, facts: {} };
+  const amounts = d.infinitePayoff === undefined ? [] : [].concat(d.infinitePayoff).map(read),
+    asked = Math.max(1, amounts.length);
+  if (data.cases.length !== asked)
+    return { main: ['values'], says: '', certificate: () => `${asked} cases were asked about`, facts: {} };
   const bounds = data.cases.map((c, i) => {
-    if (c.states.length !== all.length || c.states.some((s, k) => s.game !== d.games[k % n].name || s.reversed !== k >= n)) return { wrong: 'the states are not those of the system' };
-    if (amounts.length ? c.infinitePayoff === undefined || !eq(read(c.infinitePayoff), amounts[i]) : c.infinitePayoff !== undefined) return { wrong: 'another payoff of infinite play' };
-    const q = c.infinitePayoff === undefined ? undefined : read(c.infinitePayoff), rows = c.states.map((s) => s.row.map(read)), cols = c.states.map((s) => s.column.map(read));
-    if (all.some((cells, k) => rows[k].length !== cells.length || cols[k].length !== cells[0].length)) return { wrong: 'a mixture of another length' };
-    for (const mix of [...rows, ...cols]) if (!eq(sum(mix), ONE) || mix.some((w) => w.n < 0n)) return { wrong: 'a mixture that is no distribution' };
-    const low = guarantee(all, rows, true, q), high = guarantee(all, cols, false, q);
+    if (
+      c.states.length !== all.length ||
+      c.states.some((s, k) => s.game !== d.games[k % n].name || s.reversed !== k >= n)
+    )
+      return { wrong: 'the states are not those of the system' };
+    if (
+      amounts.length
+        ? c.infinitePayoff === undefined || !eq(read(c.infinitePayoff), amounts[i])
+        : c.infinitePayoff !== undefined
+    )
+      return { wrong: 'another payoff of infinite play' };
+    const q = c.infinitePayoff === undefined ? undefined : read(c.infinitePayoff),
+      rows = c.states.map((s) => s.row.map(read)),
+      cols = c.states.map((s) => s.column.map(read));
+    if (all.some((cells, k) => rows[k].length !== cells.length || cols[k].length !== cells[0].length))
+      return { wrong: 'a mixture of another length' };
+    for (const mix of [...rows, ...cols])
+      if (!eq(sum(mix), ONE) || mix.some((w) => w.n < 0n)) return { wrong: 'a mixture that is no distribution' };
+    const low = guarantee(all, rows, true, q),
+      high = guarantee(all, cols, false, q);
     const wrong = c.states.findIndex((s, k) => !eq(read(s.lower), low[k]) || !eq(read(s.upper), high[k]));
-    return wrong >= 0 ? { wrong: `bounds of state ${wrong + 1}: found ${show(low[wrong])} and ${show(high[wrong])}` } : { low, high };
+    return wrong >= 0
+      ? { wrong: `bounds of state ${wrong + 1}: found ${show(low[wrong])} and ${show(high[wrong])}` }
+      : { low, high };
   });
   const bad = bounds.find((b) => b.wrong);
-  const inside = (claim) => { if (bad) return bad.wrong; if (Object.keys(claim).length !== n) return 'not every game has a value'; for (const [k, g] of d.games.entries()) for (const b of bounds) { const ends = interval(claim[g.name]); if (!ends) return `${g.name}: not a number`; const [lo, hi] = ends; if (cmp(hi, b.low[k]) < 0 || cmp(lo, b.high[k]) > 0) return `${g.name}: not between ${show(b.low[k])} and ${show(b.high[k])}`; } };
+  const inside = (claim) => {
+    if (bad) return bad.wrong;
+    if (Object.keys(claim).length !== n) return 'not every game has a value';
+    for (const [k, g] of d.games.entries())
+      for (const b of bounds) {
+        const ends = interval(claim[g.name]);
+        if (!ends) return `${g.name}: not a number`;
+        const [lo, hi] = ends;
+        if (cmp(hi, b.low[k]) < 0 || cmp(lo, b.high[k]) > 0)
+          return `${g.name}: not between ${show(b.low[k])} and ${show(b.high[k])}`;
+      }
+  };
   const tight = bounds.every((b) => b.low && b.low.every((x, k) => cmp(sub(b.high[k], x), CLOSE) < 0));
   facts.values = tight ? inside : partly(inside, 'the bounds are wide');
-  const decimals = (claim) => inside(Object.fromEntries(Object.entries(claim).map(([k, x]) => [k, `${Number(x).toFixed(10)}…`])));
-  return { main: ['values', 'decimals'], says: 'both guarantees were worked out again against best replies, and the values lie between', covers: ['cases'], certificate: () => bad?.wrong, facts: { ...facts, decimals: tight ? decimals : partly(decimals, 'the bounds are wide') } };
+  const decimals = (claim) =>
+    inside(Object.fromEntries(Object.entries(claim).map(([k, x]) => [k, `${Number(x).toFixed(10)}…`])));
+  return {
+    main: ['values', 'decimals'],
+    says: 'both guarantees were worked out again against best replies, and the values lie between',
+    covers: ['cases'],
+    certificate: () => bad?.wrong,
+    facts: { ...facts, decimals: tight ? decimals : partly(decimals, 'the bounds are wide') },
+  };
 }
 
-const dare = (d, report) => gameSystem({ games: [{ name: 'G', cells: [[d.bothPass ?? 0, d.challengerDares ?? 1], [d.leaderDares ?? 3, '-G']] }], infinitePayoff: d.infinitePayoff ?? 0 }, report);
+const dare = (d, report) =>
+  gameSystem(
+    {
+      games: [
+        {
+          name: 'G',
+          cells: [
+            [d.bothPass ?? 0, d.challengerDares ?? 1],
+            [d.leaderDares ?? 3, '-G'],
+          ],
+        },
+      ],
+      infinitePayoff: d.infinitePayoff ?? 0,
+    },
+    report,
+  );
 function coinCalling(d, report) {
-  const h = read(d.heads ?? '2/3'), t = sub(ONE, h), again = (a, b) => ({ pay: 0, next: [{ to: 'G', p: a }, { to: 'G', p: b, swap: true }] });
-  return gameSystem({ games: [{ name: 'G', cells: [[again(h, t), { pay: mul(h, read(d.headsPays ?? 1)) }], [{ pay: mul(t, read(d.tailsPays ?? 4)) }, again(t, h)]] }], infinitePayoff: d.infinitePayoff ?? 0 }, report);
+  const h = read(d.heads ?? '2/3'),
+    t = sub(ONE, h),
+    again = (a, b) => ({
+      pay: 0,
+      next: [
+        { to: 'G', p: a },
+        { to: 'G', p: b, swap: true },
+      ],
+    });
+  return gameSystem(
+    {
+      games: [
+        {
+          name: 'G',
+          cells: [
+            [again(h, t), { pay: mul(h, read(d.headsPays ?? 1)) }],
+            [{ pay: mul(t, read(d.tailsPays ?? 4)) }, again(t, h)],
+          ],
+        },
+      ],
+      infinitePayoff: d.infinitePayoff ?? 0,
+    },
+    report,
+  );
 }
 function matchPoint(d, report) {
-  const found = gameSystem({ games: [{ name: 'G', cells: d.pointWinProbability.map((row) => row.map((p) => ({ pay: p, next: [{ to: 'G', p: sub(ONE, read(p)), swap: true }] }))) }], infinitePayoff: 0 }, report);
+  const found = gameSystem(
+    {
+      games: [
+        {
+          name: 'G',
+          cells: d.pointWinProbability.map((row) =>
+            row.map((p) => ({ pay: p, next: [{ to: 'G', p: sub(ONE, read(p)), swap: true }] })),
+          ),
+        },
+      ],
+      infinitePayoff: 0,
+    },
+    report,
+  );
   return found;
 }
 
 /** Guarantees of one matrix: a mixture of rows, a mixture of columns, a value between. */
-const solves = (matrix, row, col, value) => matrix[0].every((_, j) => cmp(sum(row.map((w, i) => mul(w, matrix[i][j]))), value) >= 0) && matrix.every((line) => cmp(sum(col.map((w, j) => mul(w, line[j]))), value) <= 0);
+const solves = (matrix, row, col, value) =>
+  matrix[0].every((_, j) => cmp(sum(row.map((w, i) => mul(w, matrix[i][j]))), value) >= 0) &&
+  matrix.every((line) => cmp(sum(col.map((w, j) => mul(w, line[j]))), value) <= 0);
 
 function inspection({ m, n }) {
   if (typeof m !== 'number' || typeof n !== 'number') throw new CannotTell('letters');
   if (m * n > 40000) throw new CannotTell('too many stages');
-  const known = new Map(), V = (a, b) => { if (a >= b) return ONE; if (a === 0) return ZERO; const key = `${a},${b}`; if (!known.has(key)) { const x = V(a - 1, b - 1), y = V(a, b - 1); known.set(key, div(y, add(sub(ONE, x), y))); } return known.get(key); };
+  const known = new Map(),
+    V = (a, b) => {
+      if (a >= b) return ONE;
+      if (a === 0) return ZERO;
+      const key = `${a},${b}`;
+      if (!known.has(key)) {
+        const x = V(a - 1, b - 1),
+          y = V(a, b - 1);
+        known.set(key, div(y, add(sub(ONE, x), y)));
+      }
+      return known.get(key);
+    };
   for (let b = 1; b <= n; b++) for (let a = 1; a <= m; a++) V(a, b);
-  const value = V(m, n), stage = m > 0 && n > 1 ? [[ONE, V(m - 1, n - 1)], [ZERO, V(m, n - 1)]] : null;
-  const optimal = (rows) => (c) => { const w = c.map(read); if (!eq(sum(w), ONE) || w.some((x) => x.n < 0n)) return 'no distribution'; const other = rows ? [fraction(1n, BigInt(n)), fraction(BigInt(n - 1), BigInt(n))] : [value, sub(ONE, value)]; return solves(stage, rows ? w : other, rows ? other : w, value) ? undefined : 'not optimal'; };
-  return { main: ['value'], says: 'the recursion was followed from the end', facts: { value: is(value), ...(stage ? { stageMatrix: is(stage), row: optimal(true), col: optimal(false) } : {}) } };
+  const value = V(m, n),
+    stage =
+      m > 0 && n > 1
+        ? [
+            [ONE, V(m - 1, n - 1)],
+            [ZERO, V(m, n - 1)],
+          ]
+        : null;
+  const optimal = (rows) => (c) => {
+    const w = c.map(read);
+    if (!eq(sum(w), ONE) || w.some((x) => x.n < 0n)) return 'no distribution';
+    const other = rows ? [fraction(1n, BigInt(n)), fraction(BigInt(n - 1), BigInt(n))] : [value, sub(ONE, value)];
+    return solves(stage, rows ? w : other, rows ? other : w, value) ? undefined : 'not optimal';
+  };
+  return {
+    main: ['value'],
+    says: 'the recursion was followed from the end',
+    facts: { value: is(value), ...(stage ? { stageMatrix: is(stage), row: optimal(true), col: optimal(false) } : {}) },
+  };
 }
 
 function endurance(cumulative) {
@@ -133,42 +356,271 @@ function endurance(cumulative) {
     const [from, to] = Array.isArray(n) ? n : [n, n];
     if (typeof to !== 'number') throw new CannotTell('letters');
     const V = [ONE, ONE];
-    for (let k = 2; k <= to; k++) V.push(cumulative ? div(add(ONE, add(V[k - 1], V[k - 2])), fraction(2n)) : div(mul(V[k - 1], V[k - 2]), add(V[k - 1], V[k - 2])));
+    for (let k = 2; k <= to; k++)
+      V.push(
+        cumulative
+          ? div(add(ONE, add(V[k - 1], V[k - 2])), fraction(2n))
+          : div(mul(V[k - 1], V[k - 2]), add(V[k - 1], V[k - 2])),
+      );
     const values = Object.fromEntries(Array.from({ length: to - from + 1 }, (_, i) => [from + i, V[from + i]]));
-    return { main: ['value', 'values'], says: 'the recursion was followed from the end', facts: { value: is(V[from]), values: is(values) } };
+    return {
+      main: ['value', 'values'],
+      says: 'the recursion was followed from the end',
+      facts: { value: is(V[from]), values: is(values) },
+    };
   };
 }
 
 function coinChallenge({ p }) {
   if (p === 'p') throw new CannotTell('letters');
-  const x = read(p), earn = (y) => div(mul(y, sub(ONE, mul(fraction(2n), y))), sub(fraction(2n), y));
-  let k = 1, y = x;
-  while (cmp(earn(mul(y, x)), earn(y)) > 0) { y = mul(y, x); if (++k > 3000) throw new CannotTell('too many heads'); }
-  return { main: ['k', 'value'], says: 'the number of heads was found by trying them in turn', facts: { k: is(k), value: is(earn(y)), winProbability: is(div(add(ONE, earn(y)), fraction(2n))) } };
+  const x = read(p),
+    earn = (y) => div(mul(y, sub(ONE, mul(fraction(2n), y))), sub(fraction(2n), y));
+  let k = 1,
+    y = x;
+  while (cmp(earn(mul(y, x)), earn(y)) > 0) {
+    y = mul(y, x);
+    if (++k > 3000) throw new CannotTell('too many heads');
+  }
+  return {
+    main: ['k', 'value'],
+    says: 'the number of heads was found by trying them in turn',
+    facts: { k: is(k), value: is(earn(y)), winProbability: is(div(add(ONE, earn(y)), fraction(2n))) },
+  };
+}
+
+/**
+ * What a chain without an end pays per round in the long run, from each state: the mean over each closed class,
+ * and the chances to come there.
+ */
+function longRun(pays, chains) {
+  const n = pays.length,
+    reach = chains.map((_, k) => {
+      const seen = new Set([k]),
+        todo = [k];
+      while (todo.length)
+        for (const t of chains[todo.pop()].keys())
+          if (!seen.has(t)) {
+            seen.add(t);
+            todo.push(t);
+          }
+      return seen;
+    });
+  const closed = (k) => [...reach[k]].every((t) => reach[t].has(k)),
+    gain = new Map();
+  for (let k = 0; k < n; k++) {
+    if (!closed(k) || gain.has(k)) continue;
+    const own = [...reach[k]],
+      lines = own.map((t, i) => own.map((f) => (i === 0 ? ONE : sub(f === t ? ONE : ZERO, chains[f].get(t) ?? ZERO)))),
+      often = solve(
+        lines,
+        own.map((_, i) => (i === 0 ? ONE : ZERO)),
+      );
+    const mean = sum(own.map((t, i) => mul(often[i], pays[t])));
+    for (const t of own) gain.set(t, mean);
+  }
+  const rest = pays.map((_, k) => k).filter((k) => !gain.has(k)),
+    lines = rest.map((k) => rest.map((t) => sub(t === k ? ONE : ZERO, chains[k].get(t) ?? ZERO)));
+  const onTheWay = rest.length
+    ? solve(
+        lines,
+        rest.map((k) => sum([...chains[k]].filter(([t]) => gain.has(t)).map(([t, p]) => mul(p, gain.get(t))))),
+      )
+    : [];
+  return pays.map((_, k) => gain.get(k) ?? onTheWay[rest.indexOf(k)]);
+}
+
+/** What stationary mixtures guarantee per round in the long run: every pure stationary reply is tried. */
+function averageGuarantee(all, mixtures, rows) {
+  const sizes = all.map((cells) => (rows ? cells[0].length : cells.length)),
+    count = sizes.reduce((a, b) => a * b, 1);
+  if (count > 3000) throw new CannotTell('too many pure replies');
+  let best = null;
+  for (let code = 0; code < count; code++) {
+    let rest = code;
+    const pays = [],
+      chains = [];
+    all.forEach((cells, k) => {
+      const choice = rest % sizes[k];
+      rest = Math.floor(rest / sizes[k]);
+      let pay = ZERO;
+      const next = new Map();
+      mixtures[k].forEach((w, line) => {
+        if (w.n === 0n) return;
+        const c = rows ? cells[line][choice] : cells[choice][line];
+        pay = add(pay, mul(w, c.pay));
+        for (const [t, p] of c.next) next.set(t, add(next.get(t) ?? ZERO, mul(w, p)));
+      });
+      pays.push(pay);
+      chains.push(next);
+    });
+    const earned = longRun(pays, chains);
+    best =
+      best === null
+        ? earned
+        : best.map((x, k) => ((rows ? cmp(earned[k], x) < 0 : cmp(earned[k], x) > 0) ? earned[k] : x));
+  }
+  return best;
+}
+
+function limitingAverage(d, report) {
+  const { all, n } = states(d),
+    given = report?.certificate?.data?.states;
+  if (!given) throw new CannotTell('no strategies in the certificate');
+  let wrong, low, high;
+  const rows = given.map((s) => s.row.map(read)),
+    cols = given.map((s) => s.column.map(read));
+  if (given.length !== all.length || given.some((s, k) => s.game !== d.games[k % n].name || s.reversed !== k >= n))
+    wrong = 'the states are not those of the system';
+  else if (all.some((cells, k) => rows[k].length !== cells.length || cols[k].length !== cells[0].length))
+    wrong = 'a mixture of another length';
+  else if ([...rows, ...cols].some((mix) => !eq(sum(mix), ONE) || mix.some((w) => w.n < 0n)))
+    wrong = 'a mixture that is no distribution';
+  else {
+    low = averageGuarantee(all, rows, true);
+    high = averageGuarantee(all, cols, false);
+    const at = given.findIndex((s, k) => !eq(read(s.lower), low[k]) || !eq(read(s.upper), high[k]));
+    if (at >= 0) wrong = `bounds of state ${at + 1}: found ${show(low[at])} and ${show(high[at])}`;
+  }
+  const tight = low?.every((x, k) => cmp(sub(high[k], x), CLOSE) < 0);
+  const inside = (claim) => {
+    if (wrong) return wrong;
+    for (const [k, g] of d.games.entries()) {
+      const ends = interval(claim[g.name]);
+      if (!ends) return `${g.name}: not a number`;
+      if (cmp(ends[1], low[k]) < 0 || cmp(ends[0], high[k]) > 0)
+        return `${g.name}: not between ${show(low[k])} and ${show(high[k])}`;
+    }
+  };
+  const bounds = (side) => (claim) =>
+    wrong
+      ? wrong
+      : d.games.every((g, k) => eq(read(claim[g.name]), side()[k]))
+        ? undefined
+        : 'not what the strategies guarantee';
+  return {
+    main: ['values', 'lower'],
+    says: 'every pure stationary reply was tried, by its average in the long run',
+    covers: ['states'],
+    certificate: () => wrong,
+    facts: {
+      values: tight ? inside : partly(inside, 'the bounds are wide'),
+      lower: bounds(() => low),
+      upper: bounds(() => high),
+    },
+  };
 }
 
 /** Judges by kind. */
-export const STOCHASTIC = { 'game-system': gameSystem, dare, 'coin-calling': coinCalling, 'match-point': matchPoint, inspection, endurance: endurance(false), 'endurance-cumulative': endurance(true), 'coin-challenge': coinChallenge,
-  'value-iteration': valueIteration(interval), sequence: sequence(interval), 'assumed-saddle': assumedSaddle, 'stochastic-theorem': theorem };
+export const STOCHASTIC = {
+  'game-system': gameSystem,
+  'limiting-average': limitingAverage,
+  dare,
+  'coin-calling': coinCalling,
+  'match-point': matchPoint,
+  inspection,
+  endurance: endurance(false),
+  'endurance-cumulative': endurance(true),
+  'coin-challenge': coinChallenge,
+  'value-iteration': valueIteration(interval),
+  sequence: sequence(interval),
+  'assumed-saddle': assumedSaddle,
+  'stochastic-theorem': theorem,
+};
 
 /** Makers of small random documents by kind, on the random numbers of random.mjs. */
 export const stochasticGames = ({ int, pick, chance, list }) => {
-  const number = () => (chance(0.7) ? int(-4, 5) : `${int(-9, 9)}/${int(2, 5)}`), names = (k) => Array.from({ length: k }, (_, i) => `G${i + 1}`);
+  const number = () => (chance(0.7) ? int(-4, 5) : `${int(-9, 9)}/${int(2, 5)}`),
+    names = (k) => Array.from({ length: k }, (_, i) => `G${i + 1}`);
   const system = () => {
-    const all = names(int(1, 3)), loops = chance(0.5), swaps = chance(0.25);
-    const cell = () => { if (chance(0.5)) return number(); const to = pick(all), swap = swaps && chance(0.5); if (loops && chance(0.5)) return { pay: 0, next: [{ to, p: 1, swap }] };
-      const p = pick(['1/4', '1/3', '1/2', '2/3']); return { pay: loops ? 0 : number(), next: [{ to, p, swap }] }; };
-    const games = all.map((name) => { const w = int(1, 3); return { name, cells: list(1, 3, () => Array.from({ length: w }, cell)) }; });
+    const all = names(int(1, 3)),
+      loops = chance(0.5),
+      swaps = chance(0.25);
+    const cell = () => {
+      if (chance(0.5)) return number();
+      const to = pick(all),
+        swap = swaps && chance(0.5);
+      if (loops && chance(0.5)) return { pay: 0, next: [{ to, p: 1, swap }] };
+      const p = pick(['1/4', '1/3', '1/2', '2/3']);
+      return { pay: loops ? 0 : number(), next: [{ to, p, swap }] };
+    };
+    const games = all.map((name) => {
+      const w = int(1, 3);
+      return { name, cells: list(1, 3, () => Array.from({ length: w }, cell)) };
+    });
     return { games, ...(loops || chance(0.3) ? { infinitePayoff: number() } : {}) };
   };
+  const endlessSystem = () => {
+    const all = names(int(1, 3)),
+      turns = chance(0.4),
+      half = () =>
+        chance(0.5)
+          ? [{ to: pick(all), p: 1 }]
+          : [
+              { to: all[0], p: '1/3' },
+              { to: pick(all), p: '2/3' },
+            ];
+    return {
+      games: all.map((name) => {
+        const w = turns && chance(0.5) ? 1 : int(1, 2),
+          h = turns && w > 1 ? 1 : int(1, 2);
+        return {
+          name,
+          cells: Array.from({ length: h }, () => Array.from({ length: w }, () => ({ pay: number(), next: half() }))),
+        };
+      }),
+    };
+  };
   return {
-    'game-system': system, dare: () => ({ infinitePayoff: int(-3, 3), leaderDares: int(1, 5) }), 'coin-calling': () => ({ heads: pick(['1/2', '2/3', '3/4', '1/5']) }),
-    'match-point': () => ({ pointWinProbability: Array.from({ length: 2 }, () => [`${int(1, 9)}/10`, `${int(1, 9)}/10`]) }),
-    inspection: () => { const m = int(0, 6); return { m, n: int(1, 9) }; }, endurance: () => ({ n: int(0, 20) }), 'endurance-cumulative': () => ({ n: chance(0.5) ? int(0, 15) : [2, int(3, 9)] }),
+    'game-system': system,
+    'limiting-average': endlessSystem,
+    dare: () => ({ infinitePayoff: int(-3, 3), leaderDares: int(1, 5) }),
+    'coin-calling': () => ({ heads: pick(['1/2', '2/3', '3/4', '1/5']) }),
+    'match-point': () => ({
+      pointWinProbability: Array.from({ length: 2 }, () => [`${int(1, 9)}/10`, `${int(1, 9)}/10`]),
+    }),
+    inspection: () => {
+      const m = int(0, 6);
+      return { m, n: int(1, 9) };
+    },
+    endurance: () => ({ n: int(0, 20) }),
+    'endurance-cumulative': () => ({ n: chance(0.5) ? int(0, 15) : [2, int(3, 9)] }),
     'stochastic-theorem': () => ({ name: pick(['shapley', 'everett-single-state']) }),
-    'assumed-saddle': () => { const a = int(1, 6), c = int(-3, 0); return { matrix: [['v/3', `${a}/3`], [`${2 * a}/3`, '-v/3']], assume: pick([`v>=${2 * a}`, `v>=${2 * a + 1}`, `v<=${-2 * a + c}`, `v<=${-2 * a}`]) }; },
-    sequence: () => { const a = int(1, 4), b = int(0, 3), doc = { template: [[`n+${a + 2}`, `n+${b + 1}`], [`n+${b}`, chance(0.5) ? 'G(n+1)' : `${pick(['1/2', '1/3'])}*G(n+1)+n*${pick(['1/2', '1'])}`]], infinitePayoff: 0 }; return chance(0.5) ? { ...doc, n: int(0, 4) } : { ...doc, n: 0, truncateAt: [1, int(2, 9)] }; },
+    'assumed-saddle': () => {
+      const a = int(1, 6),
+        c = int(-3, 0);
+      return {
+        matrix: [
+          ['v/3', `${a}/3`],
+          [`${2 * a}/3`, '-v/3'],
+        ],
+        assume: pick([`v>=${2 * a}`, `v>=${2 * a + 1}`, `v<=${-2 * a + c}`, `v<=${-2 * a}`]),
+      };
+    },
+    sequence: () => {
+      const a = int(1, 4),
+        b = int(0, 3),
+        doc = {
+          template: [
+            [`n+${a + 2}`, `n+${b + 1}`],
+            [`n+${b}`, chance(0.5) ? 'G(n+1)' : `${pick(['1/2', '1/3'])}*G(n+1)+n*${pick(['1/2', '1'])}`],
+          ],
+          infinitePayoff: 0,
+        };
+      return chance(0.5) ? { ...doc, n: int(0, 4) } : { ...doc, n: 0, truncateAt: [1, int(2, 9)] };
+    },
     'coin-challenge': () => ({ p: `${int(1, 19)}/20` }),
-    'value-iteration': () => { const k = int(1, 2); return { states: Array.from({ length: k }, () => ({ payoff: [[int(-3, 3), int(-3, 3)], [int(-3, 3), int(-3, 3)]], transition: [0, 1].map(() => [0, 1].map(() => Array.from({ length: k }, () => pick(['1/4', '1/3', 0])))) })), n: int(1, 4) }; },
+    'value-iteration': () => {
+      const k = int(1, 2);
+      return {
+        states: Array.from({ length: k }, () => ({
+          payoff: [
+            [int(-3, 3), int(-3, 3)],
+            [int(-3, 3), int(-3, 3)],
+          ],
+          transition: [0, 1].map(() => [0, 1].map(() => Array.from({ length: k }, () => pick(['1/4', '1/3', 0])))),
+        })),
+        n: int(1, 4),
+      };
+    },
   };
 };

@@ -1,7 +1,10 @@
 #!/usr/bin/env node
-// Lets the program answer every example and many small random games, and checks each answer; then spoils the answers and demands that spoiling is noticed.
-// Examples that are proved, kinds that have a theory and shares that are proved must not become fewer (floors.json), and no fault of the program may show.
-// node checker/trials.mjs [--games N per kind] [--seed S] [--kinds a,b] [--spoil N] [--more N: larger games] [--url http://localhost:7331]
+// Lets the program answer every example and many small random games, and checks each answer; then spoils the answers
+// and demands that spoiling is noticed.
+// Examples that are proved, kinds that have a theory and shares that are proved must not become fewer (floors.json),
+// and no fault of the program may show.
+// node checker/trials.mjs [--games N per kind] [--seed S] [--kinds a,b] [--spoil N] [--more N: larger games] [--url
+// http://localhost:7331]
 import { spawn } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -10,78 +13,163 @@ import { theoryOf } from './kinds.mjs';
 import { documents, randomness } from './random.mjs';
 import { spoilings } from './spoil.mjs';
 
-const option = (name, usual) => { const i = process.argv.indexOf(`--${name}`); return i < 0 ? usual : process.argv[i + 1]; };
-const games = Number(option('games', 20)), seed = Number(option('seed', 1)), spoil = Number(option('spoil', 3)),
-    only = option('kinds', '').split(',').filter((x) => x), root = fileURLToPath(new URL('..', import.meta.url));
+const option = (name, usual) => {
+  const i = process.argv.indexOf(`--${name}`);
+  return i < 0 ? usual : process.argv[i + 1];
+};
+const games = Number(option('games', 20)),
+  seed = Number(option('seed', 1)),
+  spoil = Number(option('spoil', 3)),
+  only = option('kinds', '')
+    .split(',')
+    .filter((x) => x),
+  root = fileURLToPath(new URL('..', import.meta.url));
 
 /** The program as a server on a free port, so that thousands of games need one start. */
 async function serve() {
   const given = option('url');
   if (given) return { url: given, stop() {} };
-  const child = spawn(`${root}/hissho`, ['serve', '--no-open', '--port', '0', '--lang', 'en'], { stdio: ['ignore', 'pipe', 'inherit'], detached: true });
-  const url = await new Promise((done, fail) => { let text = ''; child.stdout.on('data', (x) => { text += x; const m = /http:\/\/\S+?:\d+/.exec(text);
-      if (m) done(m[0]); }); child.on('exit', () => fail(new Error('the server did not start'))); });
+  const child = spawn(`${root}/hissho`, ['serve', '--no-open', '--port', '0', '--lang', 'en'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    detached: true,
+  });
+  const url = await new Promise((done, fail) => {
+    let text = '';
+    child.stdout.on('data', (x) => {
+      text += x;
+      const m = /http:\/\/\S+?:\d+/.exec(text);
+      if (m) done(m[0]);
+    });
+    child.on('exit', () => fail(new Error('the server did not start')));
+  });
   return { url, stop: () => process.kill(-child.pid) };
 }
 
 async function solve(url, document, budget = 10) {
   const text = JSON.stringify(document).replace(/"(\d{16,})"/g, '$1'); // long whole numbers are written without quotes
-  const answer = await fetch(`${url}/api/solve`, { method: 'POST', headers: { 'content-type': 'application/json', connection: 'close' }, // none grows old while we judge
-      body: `{"document":${text},"lang":"en","budget":{"seconds":${budget}}}` });
+  const answer = await fetch(`${url}/api/solve`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', connection: 'close' }, // none grows old while we judge
+    body: `{"document":${text},"lang":"en","budget":{"seconds":${budget}}}`,
+  });
   return parse(await answer.text());
 }
 
-const server = await serve(), kinds = new Map(), refuted = [], unnoticed = [], faults = [];
-let spoiled = 0, inExamples = 0, missing = [];
-const tally = (kind) => { if (!kinds.has(kind)) kinds.set(kind, { proved: 0, 'cannot tell': 0, refuted: 0, refused: 0, whys: new Map() }); return kinds.get(kind); };
+const server = await serve(),
+  kinds = new Map(),
+  refuted = [],
+  unnoticed = [],
+  faults = [];
+let spoiled = 0,
+  inExamples = 0,
+  missing = [];
+const tally = (kind) => {
+  if (!kinds.has(kind)) kinds.set(kind, { proved: 0, 'cannot tell': 0, refuted: 0, refused: 0, whys: new Map() });
+  return kinds.get(kind);
+};
 
 async function one(document, name, budget) {
-  const answer = await solve(server.url, document, budget), row = tally(document.kind);
-  if (!answer.report) { row.refused++; if (answer.error?.code === 'our-fault') faults.push([document, answer.error.message]);
-      row.whys.set(`refused: ${answer.error?.message}`.slice(0, 120), document); return; }
+  const answer = await solve(server.url, document, budget),
+    row = tally(document.kind);
+  if (!answer.report) {
+    row.refused++;
+    if (answer.error?.code === 'our-fault') faults.push([document, answer.error.message]);
+    row.whys.set(`refused: ${answer.error?.message}`.slice(0, 120), document);
+    return;
+  }
   const report = answer.report;
   let v;
-  try { v = check(document, report); } catch (e) { v = { verdict: 'refuted', why: `the checker failed: ${e.stack}`, checked: [] }; }
+  try {
+    v = check(document, report);
+  } catch (e) {
+    v = { verdict: 'refuted', why: `the checker failed: ${e.stack}`, checked: [] };
+  }
   row[v.verdict]++;
   if (v.verdict === 'cannot tell') row.whys.set(v.why.slice(0, 120), document);
-  if (v.verdict === 'refuted') { refuted.push([name, document, v.why]); return; }
-  for (const [place, now, broken] of spoilings(report, v.checked, v.proof ?? [], randomness(spoiled + seed), spoil)) {
+  if (v.verdict === 'refuted') {
+    refuted.push([name, document, v.why]);
+    return;
+  }
+  const held = [...new Set([...v.checked, ...(report.certificate?.covers ?? [])])];
+  for (const [place, now, broken] of spoilings(report, held, v.proof ?? [], randomness(spoiled + seed), spoil)) {
     spoiled++;
     let w;
-    try { w = check(document, broken); } catch { w = { verdict: 'refuted' }; }
+    try {
+      w = check(document, broken);
+    } catch {
+      w = { verdict: 'refuted' };
+    }
     if (w.verdict !== 'refuted') unnoticed.push([document, place, now, w.verdict]);
   }
 }
 
 try {
-  const files = only.length && option('examples') !== 'yes' ? [] : readdirSync(`${root}/examples`, { recursive: true }).filter((f) => f.endsWith('.json')).sort();
-  const examples = async () => { while (files.length) { const file = files.pop(); await one(parse(readFileSync(`${root}/examples/${file}`, 'utf8')), file, 60); } };
+  const files =
+    only.length && option('examples') !== 'yes'
+      ? []
+      : readdirSync(`${root}/examples`, { recursive: true })
+          .filter((f) => f.endsWith('.json'))
+          .sort();
+  const examples = async () => {
+    while (files.length) {
+      const file = files.pop();
+      await one(parse(readFileSync(`${root}/examples/${file}`, 'utf8')), file, 60);
+    }
+  };
   await Promise.all([examples(), examples()]);
   inExamples = [...kinds.values()].reduce((n, r) => n + r.proved, 0);
   const catalogue = await (await fetch(`${server.url}/api/catalogue`)).json();
   missing = catalogue.kinds.map((k) => k.name).filter((kind) => !theoryOf({ kind }));
-  const random = randomness(seed), makers = documents(random, Number(option('more', 0)));
+  const random = randomness(seed),
+    makers = documents(random, Number(option('more', 0)));
   for (const kind of Object.keys(makers)) {
     if (only.length && !only.includes(kind)) continue;
-    const queue = Array.from({ length: games }, () => makers[kind]()), work = async () => { while (queue.length) { const d = queue.pop(); await one(d, 'random', 10); } };
+    const queue = Array.from({ length: games }, () => makers[kind]()),
+      work = async () => {
+        while (queue.length) {
+          const d = queue.pop();
+          await one(d, 'random', 10);
+        }
+      };
     await Promise.all([work(), work()]);
   }
-} finally { server.stop(); }
+} finally {
+  server.stop();
+}
 
 console.log('kind                          proved  cannot tell  refuted  refused');
-for (const [kind, r] of [...kinds].sort()) console.log(`${kind.padEnd(28)} ${String(r.proved).padStart(7)} ${String(r['cannot tell']).padStart(12)} ${String(r.refuted).padStart(8)} ${String(r.refused).padStart(8)}`);
-if (option('why')) for (const [kind, r] of [...kinds].sort()) for (const [why, d] of r.whys) console.log(`  ${kind}: ${why}  ${JSON.stringify(d).slice(0, 200)}`);
+for (const [kind, r] of [...kinds].sort())
+  console.log(
+    `${kind.padEnd(28)} ${String(r.proved).padStart(7)} ${String(r['cannot tell']).padStart(12)} ${String(r.refuted).padStart(8)} ${String(r.refused).padStart(8)}`,
+  );
+if (option('why'))
+  for (const [kind, r] of [...kinds].sort())
+    for (const [why, d] of r.whys) console.log(`  ${kind}: ${why}  ${JSON.stringify(d).slice(0, 200)}`);
 for (const [name, d, why] of refuted.slice(0, 60)) console.log(`REFUTED ${name} ${JSON.stringify(d)}\n   ${why}`);
 for (const [d, why] of faults.slice(0, 20)) console.log(`FAULT ${JSON.stringify(d)} ${why}`);
-for (const [d, place, now, verdict] of unnoticed.slice(0, 40)) console.log(`UNNOTICED ${d.kind} ${place} -> ${JSON.stringify(now)?.slice(0, 300)} (${verdict})  ${JSON.stringify(d).slice(0, 240)}`);
-const total = [...kinds.values()].reduce((t, r) => [t[0] + r.proved, t[1] + r['cannot tell'], t[2] + r.refuted], [0, 0, 0]);
-console.log(`${total[0]} proved, ${total[1]} cannot tell, ${total[2]} refuted; ${spoiled} spoiled answers, ${unnoticed.length} unnoticed; ${faults.length} faults of the program`);
-// What must not be lost: how many examples are proved, that every kind has a theory here, and the share that is proved kind by kind (nine in ten where nothing else is said).
+for (const [d, place, now, verdict] of unnoticed.slice(0, 40))
+  console.log(
+    `UNNOTICED ${d.kind} ${place} -> ${JSON.stringify(now)?.slice(0, 300)} (${verdict})  ${JSON.stringify(d).slice(0, 240)}`,
+  );
+const total = [...kinds.values()].reduce(
+  (t, r) => [t[0] + r.proved, t[1] + r['cannot tell'], t[2] + r.refuted],
+  [0, 0, 0],
+);
+console.log(
+  `${total[0]} proved, ${total[1]} cannot tell, ${total[2]} refuted; ${spoiled} spoiled answers, ${unnoticed.length} unnoticed; ${faults.length} faults of the program`,
+);
+// What must not be lost: how many examples are proved, that every kind has a theory here, and the share that is proved
+// kind by kind (nine in ten where nothing else is said).
 const floors = JSON.parse(readFileSync(new URL('floors.json', import.meta.url), 'utf8'));
-const low = [...kinds].filter(([kind, r]) => r.proved + 1 < (floors.shares[kind] ?? 0.9) * (r.proved + r['cannot tell'] + r.refuted));
-for (const [kind, r] of low) console.log(`too few proved: ${kind}, ${r.proved} of ${r.proved + r['cannot tell'] + r.refuted}`);
-const fewer = !only.length && inExamples < floors.examples, dull = !only.length && games > 0 && spoiled < 1000;
+const low = [...kinds].filter(
+  ([kind, r]) => r.proved + 1 < (floors.shares[kind] ?? 0.9) * (r.proved + r['cannot tell'] + r.refuted),
+);
+for (const [kind, r] of low)
+  console.log(`too few proved: ${kind}, ${r.proved} of ${r.proved + r['cannot tell'] + r.refuted}`);
+const fewer = !only.length && inExamples < floors.examples,
+  dull = !only.length && games > 0 && spoiled < 1000;
 if (fewer) console.log(`only ${inExamples} examples proved, ${floors.examples} were before`);
 if (dull) console.log('fewer than 1,000 answers were spoiled');
 if (missing.length) console.log(`kinds the checker does not know: ${missing.join(', ')}`);
-process.exitCode = refuted.length || unnoticed.length || faults.length || low.length || fewer || dull || missing.length ? 1 : 0;
+process.exitCode =
+  refuted.length || unnoticed.length || faults.length || low.length || fewer || dull || missing.length ? 1 : 0;

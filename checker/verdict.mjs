@@ -7,7 +7,11 @@ export class CannotTell extends Error {}
 export function canon(x) {
   if (x && typeof x === 'object' && typeof x.n === 'bigint') return x.d === 1n ? `${x.n}` : `${x.n}/${x.d}`;
   if (Array.isArray(x)) return `[${x.map(canon).join(',')}]`;
-  if (x && typeof x === 'object') return `{${Object.keys(x).sort().map((k) => `${k}:${canon(x[k])}`).join(',')}}`;
+  if (x && typeof x === 'object')
+    return `{${Object.keys(x)
+      .sort()
+      .map((k) => `${k}:${canon(x[k])}`)
+      .join(',')}}`;
   if (typeof x === 'boolean' || x === null || x === undefined) return `<${x}>`;
   return x === '' ? '""' : String(x);
 }
@@ -15,16 +19,24 @@ export function canon(x) {
 const short = (text) => (text.length > 160 ? `${text.slice(0, 157)}...` : text);
 
 /** The claim must be this value. */
-export const is = (mine) => (claim) => (canon(claim) === canon(mine) ? undefined : `claimed ${short(canon(claim))}, found ${short(canon(mine))}`);
+export const is = (mine) => (claim) =>
+  canon(claim) === canon(mine) ? undefined : `claimed ${short(canon(claim))}, found ${short(canon(mine))}`;
 
 /** The claim must be this list in any order (every element as often as here). */
-export const setOf = (mine, by = canon) => (claim) => {
-  if (!Array.isArray(claim)) return `a list was expected, not ${short(canon(claim))}`;
-  const left = mine.map(by), extra = [];
-  for (const x of claim.map(by)) { const i = left.indexOf(x); if (i < 0) extra.push(x); else left.splice(i, 1); }
-  if (extra.length) return `${short(extra[0])} should not be listed`;
-  return left.length ? `${short(left[0])} is missing` : undefined;
-};
+export const setOf =
+  (mine, by = canon) =>
+  (claim) => {
+    if (!Array.isArray(claim)) return `a list was expected, not ${short(canon(claim))}`;
+    const left = mine.map(by),
+      extra = [];
+    for (const x of claim.map(by)) {
+      const i = left.indexOf(x);
+      if (i < 0) extra.push(x);
+      else left.splice(i, 1);
+    }
+    if (extra.length) return `${short(extra[0])} should not be listed`;
+    return left.length ? `${short(left[0])} is missing` : undefined;
+  };
 
 /** The claim must pass a test that returns undefined, or a sentence saying what is wrong. */
 export const that = (test) => test;
@@ -33,20 +45,37 @@ export const that = (test) => test;
 export const partly = (compare, what) => Object.assign((claim) => compare(claim), { partly: what });
 
 /**
- * Compares an answer with the facts worked out: {says, main, facts}. `main` names the claims that matter: all of those the answer makes must have been
+ * Compares an answer with the facts worked out: {says, main, facts}. `main` names the claims that matter: all of those
+ * the answer makes must have been
  * checked (not just partly) and there must be at least one, else the verdict is "cannot tell".
  */
 export function judge(answer, found, places = 'answer') {
-  const checked = [], half = [], unknown = [];
+  const checked = [],
+    half = [],
+    unknown = [];
   for (const [key, claim] of Object.entries(answer)) {
     const compare = found.facts[key];
-    if (!compare) { unknown.push(key); continue; }
+    if (!compare) {
+      unknown.push(key);
+      continue;
+    }
     const wrong = compare(claim);
     if (wrong) return { verdict: 'refuted', why: `${places}.${key}: ${wrong}`, checked, half, unknown };
-    if (compare.partly) half.push(`${key} (${compare.partly})`); else checked.push(key);
+    if (compare.partly) half.push(`${key} (${compare.partly})`);
+    else checked.push(key);
   }
   const main = found.main.filter((key) => key in answer);
   const open = main.filter((key) => !checked.includes(key) && !half.some((h) => h.startsWith(`${key} (`)));
   const ok = main.some((key) => checked.includes(key)) && open.length === 0;
-  return { verdict: ok ? 'proved' : 'cannot tell', why: ok ? found.says : open.length || !main.length ? `not covered: ${open.join(', ') || 'the main claim'}` : `no mistake found, but only partly checked: ${half.join(', ')}`, checked, half, unknown };
+  return {
+    verdict: ok ? 'proved' : 'cannot tell',
+    why: ok
+      ? found.says
+      : open.length || !main.length
+        ? `not covered: ${open.join(', ') || 'the main claim'}`
+        : `no mistake found, but only partly checked: ${half.join(', ')}`,
+    checked,
+    half,
+    unknown,
+  };
 }

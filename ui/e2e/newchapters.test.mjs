@@ -1,60 +1,18 @@
 /**
- * The editors of the later chapters as a person uses them: a table of pairs, the worths of coalitions, games inside games, seats and
- * sliders; what is typed or moved there changes the answer. With HISSHO_ADDRESS=http://… a server that is already there is used.
+ * The editors of the later chapters as a person uses them: a table of pairs, the worths of coalitions, games inside
+ * games, seats and sliders; what is typed or moved there changes the answer. With HISSHO_ADDRESS=http://… a server
+ * that is already there is used.
  */
-import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { deflateRawSync } from 'node:zlib';
-import { join } from 'node:path';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import assert from 'node:assert/strict';
-import { chromium } from 'playwright-core';
+import { browsing } from '../scripts/browsing.mjs';
 
-const ROOT = join(import.meta.dirname, '..', '..');
-const CHROMIUM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync);
-
-let server, browser, address, folder;
-
-/** Starts the server as a person would and hears from it where it is. */
-function served() {
-  server = spawn(
-    join(ROOT, 'hissho'),
-    ['serve', '--port', '0', '--no-open', '--lang', 'en', '--store', `jdbc:sqlite:${join(folder, 'claims.db')}`],
-    { detached: true },
-  );
-  return new Promise((done, failed) => {
-    let said = '';
-    const hear = (chunk) => {
-      said += chunk;
-      const found = /http:\/\/localhost:\d+/.exec(said);
-      if (found) done(found[0]);
-    };
-    server.stdout.on('data', hear);
-    server.stderr.on('data', hear);
-    server.on('exit', (code) => failed(new Error(`the server ended with ${code}: ${said}`)));
-  });
-}
-
-before(async () => {
-  assert.ok(CHROMIUM, 'please install Chromium (Debian package chromium)');
-  folder = mkdtempSync(join(tmpdir(), 'hissho-e2e-'));
-  address = process.env.HISSHO_ADDRESS ?? (await served());
-  browser = await chromium.launch({
-    executablePath: CHROMIUM,
-    args: ['--no-sandbox', '--disable-gpu', '--no-first-run'],
-  });
-});
-
-after(async () => {
-  await browser?.close();
-  if (server?.pid) process.kill(-server.pid, 'SIGTERM');
-  rmSync(folder, { recursive: true, force: true });
-});
+const shared = browsing();
 
 /** A page with a document in it; whatever the browser complains about is collected. */
 async function solving(document, width = 1200) {
-  const context = await browser.newContext({ viewport: { width, height: 900 }, locale: 'en-US' });
+  const context = await shared.browser.newContext({ viewport: { width, height: 900 }, locale: 'en-US' });
   const page = await context.newPage();
   const complaints = [];
   page.on('console', (message) => {
@@ -62,7 +20,7 @@ async function solving(document, width = 1200) {
       complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(error.message));
-  await page.goto(`${address}/#/solve?doc=${deflateRawSync(JSON.stringify(document)).toString('base64url')}`);
+  await page.goto(`${shared.address}/#/solve?doc=${deflateRawSync(JSON.stringify(document)).toString('base64url')}`);
   await page.locator('article .headline').first().waitFor({ timeout: 60_000 });
   return {
     page,
@@ -114,6 +72,75 @@ test('what superadditivity forces is filled in', async () => {
   await close();
 });
 
+test('changing a worth changes the core', async () => {
+  const { page, answers, close } = await solving({
+    kind: 'coalitional-game',
+    players: 3,
+    v: { 1: 0, 2: 0, 3: 0, 12: 2, 13: 2, 23: 2, 123: 3 },
+  });
+  await answers('The core is one point');
+  const worth = page.locator('.size label', { has: page.getByText('123', { exact: true }) }).locator('input');
+  await worth.first().fill('4');
+  await answers('3 vertices');
+  await close();
+});
+
+test('sliding a worth moves the core', async () => {
+  const { page, answers, close } = await solving({
+    kind: 'coalitional-game',
+    players: 3,
+    v: { 1: 0, 2: 0, 3: 0, 12: 2, 13: 2, 23: 2, 123: 3 },
+  });
+  await answers('The core is one point');
+  const core = page.getByRole('img', { name: /imputations/i }).locator('polygon[stroke="var(--good)"]');
+  assert.equal(await core.count(), 0);
+  await page
+    .locator('.size label', { has: page.getByText('123', { exact: true }) })
+    .locator('input')
+    .focus();
+  await page.getByLabel('v(123)', { exact: true }).fill('3.6');
+  await answers('3 vertices');
+  await core.waitFor();
+  const before = await core.getAttribute('points');
+  await page.getByLabel('v(123)', { exact: true }).fill('4');
+  await page.waitForFunction(
+    (old) =>
+      document.querySelector('polygon[stroke="var(--good)"]')?.getAttribute('points') !== old &&
+      document.querySelectorAll('polygon[stroke="var(--good)"]').length === 1,
+    before,
+  );
+  await close();
+});
+
+test('the first player is at the bottom of the imputations, the second at the top left', async () => {
+  const { page, close } = await solving({
+    kind: 'coalitional-game',
+    players: 3,
+    v: { 1: 0, 2: 0, 3: 0, 12: 2, 13: 2, 23: 2, 123: 4 },
+  });
+  const at = (name) =>
+    page
+      .getByRole('img', { name: /imputations/i })
+      .locator('text.name', { hasText: name })
+      .boundingBox();
+  const [first, second, third] = [await at('1 (4, 0, 0)'), await at('2 (0, 4, 0)'), await at('3 (0, 0, 4)')];
+  assert.ok(first.y > second.y + 100 && Math.abs(second.y - third.y) < 2);
+  assert.ok(second.x < first.x && first.x < third.x);
+  await close();
+});
+
+test('the tetrahedron of four players turns', async () => {
+  const { page, close } = await solving({ kind: 'coalitional-game', symmetric: [0, 1, 2, 6] });
+  const corner = page
+    .getByRole('img', { name: /imputations/i })
+    .locator('circle')
+    .first();
+  const before = await corner.getAttribute('cx');
+  await page.getByRole('button', { name: 'Turn right' }).click();
+  assert.notEqual(await corner.getAttribute('cx'), before);
+  await close();
+});
+
 test('editing a cell of a system of games changes the answer', async () => {
   const { page, answers, close } = await solving({
     kind: 'game-system',
@@ -148,6 +175,36 @@ test('moving a slider changes the answer', async () => {
   await close();
 });
 
+test('the bet of each poker model slides, and the regions over hands and bets follow', async () => {
+  for (const [kind, bet, said] of [
+    ['la-relance', 1, 'above 1/9'],
+    ['von-neumann-poker', 1, 'Worth 1/10'],
+    ['check-call-poker', 1, 'Worth -1/40'],
+  ]) {
+    const { page, answers, close } = await solving({ kind, beta: 2 });
+    await page.getByLabel('Slide beta', { exact: true }).fill(String(bet));
+    await answers(said);
+    await page.getByText('Regions over hands and bets').first().waitFor();
+    await page.getByText(`β = ${bet}`).first().waitFor();
+    await close();
+  }
+  const { page, close } = await solving({ kind: 'newman-poker', beta: 2 });
+  await page.getByLabel('Slide beta', { exact: true }).fill('1');
+  await page.getByText('3/7').first().waitFor();
+  await close();
+});
+
+test('a betting tree is typed in one line', async () => {
+  const { page, answers, close } = await solving({
+    kind: 'betting-tree',
+    tree: 'I: fold -1 | bet (II: fold +1 | call +-3)',
+  });
+  await answers('Worth 1/4 to player II');
+  await page.locator('#field-tree').fill('I: check +-1 | bet (II: fold +1 | call +-3)');
+  await answers('Worth 1/9 to player I');
+  await close();
+});
+
 test('votes are edited beside their names, and other ways to give the game stay folded', async () => {
   const { page, answers, close } = await solving({
     kind: 'coalitional-game',
@@ -161,6 +218,27 @@ test('votes are edited beside their names, and other ways to give the game stay 
   await page.locator('input.weight').nth(0).fill('0');
   await answers('Dan: 2/3');
   assert.equal(await page.locator('ol li input:not(.weight)').first().inputValue(), 'Ann');
+  await close();
+});
+
+test('a parliament is pasted as a table of parties and seats', async () => {
+  const { page, answers, close } = await solving({ kind: 'coalitional-game', weights: [1, 1, 1], quota: 1, rule: '>' });
+  const paste = (text) =>
+    page
+      .locator('input.weight')
+      .first()
+      .evaluate((input, pasted) => {
+        const clipboardData = new DataTransfer();
+        clipboardData.setData('text', pasted);
+        input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+      }, text);
+  await paste('Party\tSeats\tShare\nAnn\t10\t10%\nBob\t20\t20%\nCho\t30\t30%\nDan\t40\t40%\nTotal\t100\t100%\n');
+  await answers('Dan: 5/12');
+  assert.equal(await page.locator('input.weight').count(), 4);
+  await paste('"Red",50\n"Blue",30\n"Green",21\n');
+  await answers('Red: 1/3, Blue: 1/3, Green: 1/3');
+  await paste('50\n30\n20\n1');
+  await answers('1: 1/2');
   await close();
 });
 

@@ -1,73 +1,32 @@
 /**
- * The workbench as a person uses it: the real server, a real browser without a window. Every page, games played to the end, no console
- * errors, nothing axe complains about, and nothing wider than a phone. With HISSHO_SCREENS=FOLDER pictures of the pages are kept;
+ * The workbench as a person uses it: the real server, a real browser without a window. Every page, games played to the
+ * end, no console
+ * errors, nothing axe complains about, and nothing wider than a phone. With HISSHO_SCREENS=FOLDER pictures of the
+ * pages are kept;
  * with HISSHO_ADDRESS=http://… a server that is already there is used.
  */
-import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { deflateRawSync } from 'node:zlib';
 import { join } from 'node:path';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import assert from 'node:assert/strict';
 import AxeBuilder from '@axe-core/playwright';
-import { chromium } from 'playwright-core';
+import { browsing } from '../scripts/browsing.mjs';
 
-const ROOT = join(import.meta.dirname, '..', '..');
-const CHROMIUM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync);
 const SCREENS = process.env.HISSHO_SCREENS;
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const PAGES = ['solve', 'play', 'explore', 'referee', 'textbook'];
 
-let server, browser, address, folder;
-
-/** Starts the server as a person would and hears from it where it is. */
-function served() {
-  server = spawn(
-    join(ROOT, 'hissho'),
-    ['serve', '--port', '0', '--no-open', '--lang', 'en', '--store', `jdbc:sqlite:${join(folder, 'claims.db')}`],
-    { detached: true },
-  );
-  return new Promise((done, failed) => {
-    let said = '';
-    const hear = (chunk) => {
-      said += chunk;
-      const found = /http:\/\/localhost:\d+/.exec(said);
-      if (found) done(found[0]);
-    };
-    server.stdout.on('data', hear);
-    server.stderr.on('data', hear);
-    server.on('exit', (code) => failed(new Error(`the server ended with ${code}: ${said}`)));
-  });
-}
-
-before(async () => {
-  assert.ok(CHROMIUM, 'please install Chromium (Debian package chromium)');
-  folder = mkdtempSync(join(tmpdir(), 'hissho-e2e-'));
-  address = process.env.HISSHO_ADDRESS ?? (await served());
-  browser = await chromium.launch({
-    executablePath: CHROMIUM,
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  });
-});
-
-after(async () => {
-  await browser?.close();
-  if (server?.pid) process.kill(-server.pid, 'SIGTERM');
-  rmSync(folder, { recursive: true, force: true });
-});
+const shared = browsing();
 
 /** A fresh page that collects whatever the browser complains about. */
 async function opened({ width = 1200, height = 900, locale = 'en-US', colorScheme = 'light' } = {}) {
-  const context = await browser.newContext({ viewport: { width, height }, locale, colorScheme, acceptDownloads: true });
+  const context = await shared.browser.newContext({
+    viewport: { width, height },
+    locale,
+    colorScheme,
+    acceptDownloads: true,
+  });
   const page = await context.newPage();
   const complaints = [];
   page.on('console', (message) => {
@@ -84,7 +43,7 @@ async function settled(page) {
 }
 
 async function visit(page, path) {
-  await page.goto(`${address}/#/${path}`);
+  await page.goto(`${shared.address}/#/${path}`);
   await settled(page);
 }
 
@@ -195,17 +154,17 @@ test('solve: every example opens with its answer and says how far it was checked
   const { page } = visitor;
   await visit(page, 'solve');
   await page.getByLabel('Seconds allowed').fill('60');
-  const examples = await (await fetch(`${address}/api/examples`)).json();
+  const examples = await (await fetch(`${shared.address}/api/examples`)).json();
   assert.ok(examples.length >= 20);
   const wrong = [];
   for (const { name } of examples) {
-    const document = await (await fetch(`${address}/api/examples/${name}`)).json();
+    const document = await (await fetch(`${shared.address}/api/examples/${name}`)).json();
     const asked = (request) =>
       request.url().includes('/api/solve') &&
       request.method() === 'POST' &&
       JSON.stringify(request.postDataJSON().document) === JSON.stringify(document);
     const answering = page.waitForResponse((response) => asked(response.request()), { timeout: 90_000 });
-    await page.goto(`${address}/#/solve?doc=${packed(document)}`);
+    await page.goto(`${shared.address}/#/solve?doc=${packed(document)}`);
     const response = await answering;
     const { report, error } = await response.json();
     if (!report) {
@@ -264,7 +223,7 @@ const touched = (place, byKey) => (byKey ? place.press('Enter') : place.click({ 
 /** The document asked for, or the example of a kind. */
 async function documentOf(given) {
   if (Object.keys(given).length > 1) return given;
-  const catalogue = await (await fetch(`${address}/api/catalogue`)).json();
+  const catalogue = await (await fetch(`${shared.address}/api/catalogue`)).json();
   return catalogue.kinds.find((kind) => kind.name === given.kind).example;
 }
 
@@ -325,7 +284,7 @@ test('play: every move of several parts is completed on the board, by keyboard a
     const position = await response.json();
     if (position.moves) told = position;
   });
-  const catalogue = await (await fetch(`${address}/api/catalogue`)).json();
+  const catalogue = await (await fetch(`${shared.address}/api/catalogue`)).json();
   const piles = [
     { kind: 'kayles', piles: [30] },
     { kind: 'dawson-chess', piles: [7, 9] },
@@ -574,6 +533,17 @@ test('solve: a tree is drawn by hand, its nodes are joined, and the answer follo
     .fill('EFG 2 R "x" { "A" "B" }\np "" 1 1 "" { "l" "r" } 0\nt "" 1 "" { 2, -2 }\nt "" 2 "" { 5, -5 }\n');
   await press('Read it');
   await page.getByText('Worth 5 to A.').first().waitFor();
+  await settled(page);
+  const found = await new AxeBuilder({ page }).withTags(RULES).analyze();
+  assert.deepEqual(
+    found.violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target).join(' | ')}`),
+    [],
+  );
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save as EFG' }).click(),
+  ]);
+  assert.match(readFileSync(await download.path(), 'utf8'), /^EFG 2 R/);
   assert.deepEqual(visitor.complaints, []);
   await visitor.close();
 });
@@ -588,8 +558,21 @@ test('play: what chance deals to the other player never reaches the page', async
   await visit(page, `play?doc=${packed({ kind: 'kuhn-poker', deck: 3 })}`);
   await page.locator('.moves button:not(:disabled)').first().waitFor();
   const dealt = told.findLast((one) => one.log.length === 1);
-  assert.equal(dealt.log[0].words, 'Chance has moved; you do not see how.');
-  assert.match(JSON.stringify(dealt.scene), /information set I\.[123]/);
+  const card = /^You are dealt ([123])\.$/.exec(dealt.log[0].words)[1];
+  assert.match(JSON.stringify(dealt.scene), new RegExp(`information set I\\.${card}`));
+  const rows = dealt.scene.boards[0].figure.rows;
+  assert.deepEqual(
+    rows.map((row) => row.cards.map(({ text }) => text)),
+    [['?'], [card]],
+    'the own card lies up, the other down',
+  );
+  const deals = dealt.scene.boards[1].figure.nodes.filter(({ parent, chosen }) => parent === 0 && chosen);
+  assert.deepEqual(
+    deals.map(({ move }) => move[1]),
+    [card, card],
+    'both deals are marked that it may have been',
+  );
+  assert.equal(dealt.written, undefined, 'nothing is written down that tells the deal');
   await page.getByRole('button', { name: 'check', exact: true }).first().click();
   await settled(page);
   assert.deepEqual(visitor.complaints, []);

@@ -1,4 +1,5 @@
-// Makes src/lib/types.ts from the schemas of the server, so that no shape is written by hand twice. With --check it only compares.
+// Makes src/lib/types.ts from the schemas of the server, so that no shape is written by hand twice. With --check it
+// only compares.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
 
@@ -16,7 +17,12 @@ const types = { ...web, report, ...parts };
 const JSONS = ['json', 'value'];
 const typeName = (name) => (JSONS.includes(name) ? 'Json' : name[0].toUpperCase() + name.slice(1));
 const literal = (value) => (typeof value === 'string' ? `'${value}'` : String(value));
-const comment = ({ description }) => (description ? `/** ${description} */\n` : '');
+const comment = ({ description }) => {
+  if (!description) return '';
+  if (description.length <= 100) return `/** ${description} */\n`;
+  const lines = description.match(/\S.{0,99}(?=\s|$)/g);
+  return `/**\n${lines.map((line) => ` * ${line}\n`).join('')} */\n`;
+};
 
 function typed(schema) {
   if (schema.$ref) return typeName(schema.$ref.split('/').at(-1));
@@ -45,7 +51,10 @@ function typed(schema) {
   }
 }
 
-/** One of several objects that are told apart by their members: it lacks those of the others, so that all may be asked for. */
+/**
+ * One of several objects that are told apart by their members: it lacks those of the others, so that all may be asked
+ * for.
+ */
 function apart(one, any) {
   if (!one.properties || one.properties.type) return one;
   const others = any.flatMap((other) => Object.keys(other.properties ?? {}));
@@ -60,7 +69,7 @@ function members({ properties, required = [] }) {
 }
 
 const lines = [
-  '/** What the server and the page say to each other. Made by `npm run types` from the schemas of the server; do not edit. */',
+  '// What the server and the page say to each other. Made by `npm run types` from the schemas; do not edit.',
   '',
   'export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };',
 ];

@@ -41,7 +41,10 @@ export class Problem extends Error {
 
 const TOKEN = 'hissho-token';
 
-/** A public server prints an address with its token behind the hash; it is kept for this tab and taken out of the address. */
+/**
+ * A public server prints an address with its token behind the hash; it is kept for this tab and taken out of the
+ * address.
+ */
 export function takeToken(): void {
   const found = /[#&]token=([^&]+)/.exec(location.hash);
   if (!found?.[1]) return;

@@ -48,7 +48,10 @@ test('names are the last of a choice once the places of their moves are chosen',
   expect([...last([], [range('other', 'all')], ['other'], placed)]).toEqual(['all']);
 });
 
-/** Whatever one points at first, one may go on to the end of some move, and every move can be reached in every order of its parts. */
+/**
+ * Whatever one points at first, one may go on to the end of some move, and every move can be reached in every order of
+ * its parts.
+ */
 test('every move of several parts can be completed', () => {
   const moves = [
     move('a'),

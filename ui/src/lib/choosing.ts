@@ -64,7 +64,10 @@ export type Touch = {
   choose: (part: string) => void;
 };
 
-/** What makes an element stand for a part: it is pressed to be chosen, pressed again to be taken back, and called what it means. */
+/**
+ * What makes an element stand for a part: it is pressed to be chosen, pressed again to be taken back, and called what
+ * it means.
+ */
 export const standing = (touch: Touch, part: string, text: string) => ({
   'data-part': part,
   'aria-pressed': touch.chosen.includes(part),

@@ -1,4 +1,6 @@
-/** Coalitions as they are typed: which there are, how they are named, and what superadditivity forces them to be worth. */
+/**
+ * Coalitions as they are typed: which there are, how they are named, and what superadditivity forces them to be worth.
+ */
 import { ZERO, add, compare, read, text, type Fraction } from './fraction';
 import type { Json } from './types';
 
@@ -12,7 +14,10 @@ export function coalitions(players: number): string[] {
   return all.map(name).sort((a, b) => a.length - b.length || a.localeCompare(b));
 }
 
-/** The least a coalition can be worth where two parts may always stay apart, as far as its parts are known; nothing for one player. */
+/**
+ * The least a coalition can be worth where two parts may always stay apart, as far as its parts are known; nothing for
+ * one player.
+ */
 export function forced(coalition: string, worths: Record<string, Json>): string | null {
   let best: Fraction | null = null;
   const members = [...coalition];

@@ -14,7 +14,10 @@ export function heightAt(points: Point[], x: number): number | null {
 const NEAR = 1e-9;
 const near = (a: number, b: number) => Math.abs(a - b) <= NEAR * Math.max(1, Math.abs(a), Math.abs(b));
 
-/** Which lines are best answers at a place: those on the bold curve, where that is the lower or the upper envelope of all others. */
+/**
+ * Which lines are best answers at a place: those on the bold curve, where that is the lower or the upper envelope of
+ * all others.
+ */
 export function answeredBy(plot: Plot, x: number): { side: 'lowest' | 'highest'; labels: string[] } | null {
   const bold = plot.curves.filter((curve) => curve.bold);
   const lines = plot.curves.filter((curve) => !curve.bold && curve.points.length === 2);

@@ -1,4 +1,7 @@
-/** Places for the nodes of a game tree: leaves side by side, parents in the middle of their children; in one pass, however deep. */
+/**
+ * Places for the nodes of a game tree: leaves side by side, parents in the middle of their children; in one pass,
+ * however deep.
+ */
 import type { Tone, Tree } from './types';
 
 export type TreeNode = Tree['nodes'][number];
@@ -59,7 +62,10 @@ function childrenOf(tree: Tree): number[][] {
   return children;
 }
 
-/** Which nodes to close so that about so many are shown: the chosen play stays open longest, then what is near the root. */
+/**
+ * Which nodes to close so that about so many are shown: the chosen play stays open longest, then what is near the
+ * root.
+ */
 export function closedAtFirst(tree: Tree, most: number): Set<number> {
   const children = childrenOf(tree);
   const closed = new Set<number>();

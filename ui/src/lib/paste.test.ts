@@ -46,3 +46,19 @@ test('parties and their seats come as a table', () => {
     ['', '20'],
   ]);
 });
+
+test('headings, ranks, shares of votes and totals are no seats', () => {
+  const table = [
+    ['Red', '206'],
+    ['Blue', '1197'],
+  ];
+  expect(seats('Party,Seats 2021,Votes\r\nRed,206,25.7%\r\n"Blue","1,197",24.1%\r\nTotal,1403,\r\n')).toEqual(table);
+  expect(seats('#\tParty\tSeats\n1\tRed\t206\n2\tBlue\t1,197\n')).toEqual(table);
+  expect(seats('政党;議席\nRed;206\nBlue;1197\n合計;1403')).toEqual(table);
+  expect(seats('"Left, the",12\nUnion 90,11\nGreens 3')).toEqual([
+    ['Left the', '12'],
+    ['Union 90', '11'],
+    ['Greens', '3'],
+  ]);
+  expect(seats('Party,Seats')).toBeNull();
+});

@@ -7,7 +7,10 @@ export function pasted(text: string): string[][] {
     .map((line) => line.split(line.includes('\t') ? '\t' : /[,;]\s*|\s+/).map((cell) => cell.trim()));
 }
 
-/** Pairs of numbers, as `(3, 1)` or `3,1` or `3 1` in each cell, or as numbers two of which make a pair; nothing where none are found. */
+/**
+ * Pairs of numbers, as `(3, 1)` or `3,1` or `3 1` in each cell, or as numbers two of which make a pair; nothing where
+ * none are found.
+ */
 export function pairs(text: string): [string, string][][] | null {
   const number = String.raw`-?\d+(?:\.\d+)?(?:\/\d+)?`;
   const lines = text
@@ -27,15 +30,48 @@ export function pairs(text: string): [string, string][][] | null {
   return width > 0 && found.every((row) => row.length === width) ? found : null;
 }
 
-/** A table of names and numbers: the last number of each line is the weight, the text before it the name; nothing where there is no such table. */
+const TOTAL = /^(all|sum|total|totals|計|合計|総数)$/iu;
+const SEATS = /^-?\d+(?:\.\d+)?(?:\/\d+)?$/u;
+
+/** The cells of a line between tabs, semicolons or commas; quoted cells may hold any of them. */
+function cells(line: string): string[] {
+  const mark = ['\t', ';', ','].find((each) => line.includes(each));
+  if (mark === undefined) return [line.trim()];
+  const found = line.match(new RegExp(`(?:"(?:[^"]|"")*"|[^${mark}"]+|")+|(?<=^|${mark})(?=${mark}|$)`, 'gu')) ?? [];
+  return found.map((cell) =>
+    cell
+      .trim()
+      .replace(/^"(.*)"$/u, '$1')
+      .replaceAll('""', '"')
+      .trim(),
+  );
+}
+
+/** One line of such a table: a name and the first number after it, or nothing where there is no number. */
+function seat(line: string): [string, string][] {
+  const row = cells(line);
+  const whole = (cell: string) => (/^\d{1,3}(?:,\d{3})+$/u.test(cell) ? cell.replaceAll(',', '') : cell);
+  const named = row.findIndex((cell) => cell !== '' && !SEATS.test(whole(cell)));
+  const number = row
+    .slice(named + 1)
+    .map(whole)
+    .find((cell) => SEATS.test(cell));
+  if (number !== undefined) return [[(row[named] ?? '').replaceAll(/,\s*/gu, ' ').replace(/\s*:$/u, ''), number]];
+  if (row.length > 1) return [];
+  const parts = /^(.*?)[\s:|]*(-?\d+(?:\.\d+)?(?:\/\d+)?)\s*$/u.exec(line.trim());
+  return parts ? [[(parts[1] ?? '').trim(), parts[2] ?? '']] : [];
+}
+
+/**
+ * A table of parties and seats: in each line a name and the first number after it. Lines without a number, such as a
+ * heading, and a last line with the total are left out; nothing where there is no such table.
+ */
 export function seats(text: string): [string, string][] | null {
-  const lines = text
+  const rows = text
     .replaceAll('\r', '')
     .split('\n')
-    .filter((line) => line.trim() !== '');
-  const rows = lines.flatMap((line): [string, string][] => {
-    const parts = /^(.*?)[\s,;:|]*(-?\d+(?:\.\d+)?(?:\/\d+)?)\s*%?\s*$/u.exec(line.trim());
-    return parts ? [[(parts[1] ?? '').trim(), parts[2] ?? '']] : [];
-  });
-  return rows.length > 1 || (rows[0] && rows[0][0] !== '') ? rows : null;
+    .filter((line) => line.trim() !== '')
+    .flatMap(seat);
+  const parties = rows.length > 1 && TOTAL.test(rows.at(-1)?.[0] ?? '') ? rows.slice(0, -1) : rows;
+  return parties.length > 1 || (parties[0] && parties[0][0] !== '') ? parties : null;
 }

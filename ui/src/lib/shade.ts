@@ -1,4 +1,7 @@
-/** Colours from pale yellow over teal to deep blue, readable to colour-blind eyes; the letters on them are dark or light. */
+/**
+ * Colours from pale yellow over teal to deep blue, readable to colour-blind eyes; the letters on them are dark or
+ * light.
+ */
 const STOPS = [
   [255, 255, 217],
   [65, 182, 196],

@@ -1,4 +1,7 @@
-/** Games to begin with: small enough to be seen and played at once. Kinds not named here begin with their first example. */
+/**
+ * Games to begin with: small enough to be seen and played at once. Kinds not named here begin with their first
+ * example.
+ */
 import type { Doc, Kind } from './types';
 
 const SOLVE: Doc = {

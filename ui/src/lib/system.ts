@@ -1,5 +1,6 @@
 /**
- * A cell of a game inside a system, between the textbook's way of writing it and the document's: `4`, `G1`, `-G^T`, `1 + 3/5 G`,
+ * A cell of a game inside a system, between the textbook's way of writing it and the document's: `4`, `G1`, `-G^T`, `1
+ * + 3/5 G`,
  * `1/2 G2 + 1/2(0)`. What is left of the probability one is the chance that play stops.
  */
 import { ONE, ZERO, add, compare, minus, read, text, times, type Fraction } from './fraction';

@@ -41,7 +41,10 @@ export function suggested(table: Tabulation): Doc {
   return document;
 }
 
-/** Tables worth a look, with the parameters that show most: octal games with their periods, heat maps, strategies of Memory. */
+/**
+ * Tables worth a look, with the parameters that show most: octal games with their periods, heat maps, strategies of
+ * Memory.
+ */
 export const SIGHTS: { table: string; parameters: Doc }[] = [
   { table: 'octal', parameters: { code: '0.77', from: 0, to: 120 } },
   { table: 'octal', parameters: { code: '0.137', from: 0, to: 120 } },

@@ -126,7 +126,10 @@ export function joined(tree: Written, one: Path, other: Path): Written {
 /** A node and all below it become an end. */
 export const cut = (tree: Written, path: Path): Written => put(tree, path, zero(tree));
 
-/** Gambit's .efg text node in node; payoffs on the way are added to those of the ends. Nothing where it is not such a text. */
+/**
+ * Gambit's .efg text node in node; payoffs on the way are added to those of the ends. Nothing where it is not such a
+ * text.
+ */
 export function fromEfg(text: string): { players: string[]; tree: Written } | undefined {
   const words = text.match(/"(?:\\["\\]|[^"])*"|[{}]|[^\s{},"]+/g) ?? [];
   let next = 0;

@@ -20,15 +20,24 @@ test('the shares at the place of a point are its own', () => {
     [0.2, 0.3, 0.5],
     [-0.5, 1, 0.5],
   ] satisfies Shares[]) {
-    const { x, y } = flat(shares, 420);
-    sharesAt(x, y, 420).forEach((share, k) => expect(share).toBeCloseTo(shares[k] ?? NaN));
+    for (const firstBelow of [false, true]) {
+      const { x, y } = flat(shares, 420, firstBelow);
+      sharesAt(x, y, 420, firstBelow).forEach((share, k) => expect(share).toBeCloseTo(shares[k] ?? NaN));
+    }
   }
+});
+
+test('the textbook draws the first at the bottom, the second at the top left and the third at the top right', () => {
+  expect(flat([1, 0, 0], 2, true)).toEqual({ x: 1, y: Math.sqrt(3) });
+  expect(flat([0, 1, 0], 2, true)).toEqual({ x: 0, y: 0 });
+  expect(flat([0, 0, 1], 2, true)).toEqual({ x: 2, y: 0 });
 });
 
 test('the window holds points outside of the triangle, unless they are far away', () => {
   const figure = (at: Shares) => ({
     type: 'triangle' as const,
     corners: ['a', 'b', 'c'] as [string, string, string],
+    firstBelow: false,
     curves: [],
     dots: [{ label: '', tone: 'plain' as const, at }],
     regions: [],

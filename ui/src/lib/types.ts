@@ -1,4 +1,4 @@
-/** What the server and the page say to each other. Made by `npm run types` from the schemas of the server; do not edit. */
+// What the server and the page say to each other. Made by `npm run types` from the schemas; do not edit.
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 /** A document: named fields. The schema of each kind says which. */
@@ -24,6 +24,7 @@ export type Kind = {
   about: string;
   chapter: string;
   playable: boolean;
+  gambit: ('efg' | 'nfg')[];
   document: Fields;
   facts: { key: string; label: string }[];
   example: Doc | null;
@@ -131,7 +132,10 @@ export type TextbookChapter = { chapter: string; title: string; entries: Textboo
 export type Failure = { error: { code: string; place: string; message: string } };
 /** How long an answer may take, and how much memory it may use up. */
 export type Budget = { seconds?: number; megabytes?: number };
-/** A document to be solved, the facts asked for beside the usual ones, and the reader's own answers to be judged. */
+/**
+ * A document to be solved, the facts asked for beside the usual ones, and the reader's own answers to
+ * be judged.
+ */
 export type Solving = {
   document: Doc;
   lang?: Language;
@@ -142,7 +146,7 @@ export type Solving = {
   mine?: Doc;
 };
 export type Reading = { text: string; name?: string; lang?: Language };
-export type Writing = { document: Doc; format?: 'json' | 'yaml' | 'nfg'; lang?: Language };
+export type Writing = { document: Doc; format?: 'json' | 'yaml' | 'nfg' | 'efg'; lang?: Language };
 export type Exporting = {
   document: Doc;
   lang?: Language;
@@ -199,7 +203,14 @@ export type Report = {
     checked: boolean;
     /** How far the answer was checked: all of it, a part or sample, nothing, or the check failed. */
     mark: 'holds' | 'partly' | 'unchecked' | 'refuted';
-    /** The manner of proof: guarantees, bestReplies, replay, values, secondWay, closedForm, counterexample, unchecked. */
+    /** The facts of the answer that the data repeat. */
+    covers: string[];
+    /** The other facts of the answer: the text says how far they were checked. */
+    besides: string[];
+    /**
+     * The manner of proof: guarantees, bestReplies, replay, values, secondWay, closedForm, counterexample,
+     * unchecked.
+     */
     manner: string;
     /** What a stranger needs to check the answer again, by name. */
     data: { [key: string]: Json };
@@ -228,7 +239,7 @@ export type Picture = {
   figure: number;
   caption: string;
 };
-export type Figure = Plot | Grid | HeatMap | Graph | Tree | Triangle | Bars | Coins | Cards | Piles;
+export type Figure = Plot | Grid | HeatMap | Graph | Tree | Triangle | Tetrahedron | Bars | Coins | Cards | Piles;
 export type Axis = { label: string; from: number | null; to: number | null };
 export type Point = [number | null, number | null];
 export type Plot = {
@@ -287,9 +298,22 @@ export type Shares = [number | null, number | null, number | null];
 export type Triangle = {
   type: 'triangle';
   corners: [string, string, string];
+  /**
+   * Whether the first corner is at the bottom, the second at the top left and the third at the top
+   * right.
+   */
+  firstBelow: boolean;
   curves: { label: string; tone: Tone; bold: boolean; points: Shares[] }[];
   dots: { label: string; tone: Tone; at: Shares; moves?: Handle }[];
   regions: { label: string; tone: Tone; outline: Shares[]; corners: string[] }[];
+};
+/** The shares of the four corners. */
+export type FourShares = [number | null, number | null, number | null, number | null];
+export type Tetrahedron = {
+  type: 'tetrahedron';
+  corners: [string, string, string, string];
+  lines: { tone: Tone; bold: boolean; from: FourShares; to: FourShares }[];
+  spots: { label: string; tone: Tone; at: FourShares }[];
 };
 export type Bars = {
   type: 'bars';
@@ -307,5 +331,8 @@ export type Cards = {
   rows: { label: string; cards: { text: string; side: 'face' | 'back' | 'gone'; tone: Tone }[] }[];
 };
 export type Piles = { type: 'piles'; piles: { label: string; size: string; drawn: boolean; tone: Tone }[] };
-/** What moving a dot means: the field becomes the origin plus so many times the coordinates (two in a plot, the three shares in a triangle). */
+/**
+ * What moving a dot means: the field becomes the origin plus so many times the coordinates (two in a
+ * plot, the three shares in a triangle).
+ */
 export type Handle = { field: string; origin: number[]; scale: number };

@@ -1,7 +1,6 @@
 package hissho.bench;
 
 import hissho.impartial.nimber.LongNimber;
-import hissho.impartial.nimber.NimProductBatch;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.util.Arrays;

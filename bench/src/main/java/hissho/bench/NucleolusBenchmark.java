@@ -35,9 +35,8 @@ public final class NucleolusBenchmark {
                 Kohlberg.of(game, nucleolus.point(), false, Progress.none()).holds();
         System.out.printf(
                 Locale.ROOT,
-                "nucleolus of %d players: %d levels, %.2f s; criterion %s, %.2f s%n",
+                "nucleolus of %d players: %.2f s; criterion %s, %.2f s%n",
                 players,
-                nucleolus.stages().size(),
                 (found - start) / 1e9,
                 holds,
                 (System.nanoTime() - found) / 1e9);

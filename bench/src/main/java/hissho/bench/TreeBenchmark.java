@@ -4,7 +4,6 @@ import hissho.extensive.BackwardInduction;
 import hissho.extensive.ExtensiveGame;
 import hissho.extensive.RegretMinimisation;
 import hissho.extensive.SequenceForm;
-import hissho.extensive.WalkedTree;
 import hissho.extensive.named.NamedTrees;
 import hissho.form.GameTree;
 import hissho.form.format.Efg;
@@ -62,15 +61,19 @@ public final class TreeBenchmark {
     /** A tree of ten branches and seven levels, whose payoffs come from the path. */
     private static final class Paths implements WalkedTree.Cursor {
 
-        private static final int LEVELS = 7;
-
-        private final int[] path = new int[LEVELS];
+        private final int levels;
+        private final int[] path;
         private int depth;
         private long nodes = 1;
 
+        Paths(int levels) {
+            this.levels = levels;
+            this.path = new int[levels];
+        }
+
         @Override
         public int moves() {
-            return depth == LEVELS ? 0 : 10;
+            return depth == levels ? 0 : 10;
         }
 
         @Override
@@ -98,10 +101,27 @@ public final class TreeBenchmark {
     }
 
     private static void walked() {
-        Paths paths = new Paths();
+        if (WalkedTree.value(new Paths(4), Progress.none()) != plain(new Paths(4)))
+            throw new AssertionError("the walk and the recursion do not agree");
+        Paths paths = new Paths(7);
         long start = System.nanoTime();
         long value = WalkedTree.value(paths, Progress.none());
         line("backward induction, not stored", paths.nodes, Long.toString(value), start);
+    }
+
+    /** The same by plain recursion. */
+    private static long plain(WalkedTree.Cursor at) {
+        int moves = at.moves();
+        if (moves == 0) return at.payoff();
+        boolean first = at.isFirst();
+        long best = first ? Long.MIN_VALUE : Long.MAX_VALUE;
+        for (int move = 0; move < moves; move++) {
+            at.down(move);
+            long value = plain(at);
+            at.up();
+            best = first ? Math.max(best, value) : Math.min(best, value);
+        }
+        return best;
     }
 
     private static void opened() {

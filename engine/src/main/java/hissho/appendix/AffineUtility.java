@@ -1,6 +1,8 @@
 package hissho.appendix;
 
+import hissho.certificate.Certificate;
 import hissho.document.Field;
+import hissho.document.InOrder;
 import hissho.document.Node;
 import hissho.document.Shape;
 import hissho.fact.Facts;
@@ -22,10 +24,13 @@ record AffineUtility(RationalVector first, RationalVector second) implements Inq
     private static final Field<Rational> A = Field.optional("a", Shape.number(), Rational.ZERO);
     private static final Field<Rational> B = Field.optional("b", Shape.number(), Rational.ONE);
 
+    /** Examples a reader may add; the answer is for all lotteries. */
+    private static final Field<?> LOTTERIES = Field.optional("lotteries", Shape.listOf(Lotteries.NUMBERS, 1, 1_000));
+
     static Kind<?> kind() {
         return new Inquiry<>(
                 new Listing("affine-utility", "appendix", Chapter.APPENDIX),
-                Shape.fields(U, UTILITY, A, B),
+                Shape.fields(U, UTILITY, A, B, LOTTERIES),
                 AffineUtility::read,
                 List.of("sameRanking", "shift", "scale"));
     }
@@ -61,5 +66,21 @@ record AffineUtility(RationalVector first, RationalVector second) implements Inq
             return first.map(x -> a.plus(x.times(b))).equals(second) ? Optional.of(b) : Optional.empty();
         }
         return second.minimum().equals(second.maximum()) ? Optional.of(Rational.ONE) : Optional.empty();
+    }
+
+    @Override
+    public Certificate check(Progress progress) {
+        boolean affine = true;
+        boolean turned = false;
+        for (int i = 0; i < first.size(); i++)
+            for (int j = 0; j < i; j++) {
+                progress.check();
+                Rational step = first.get(i).minus(first.get(j));
+                Rational other = second.get(i).minus(second.get(j));
+                turned |= step.signum() != other.signum();
+                affine &= step.times(second.get(i).minus(second.get(0)))
+                        .equals(other.times(first.get(i).minus(first.get(0))));
+            }
+        return Inquiry.partlyAgain(InOrder.of("sameRanking", affine && !turned));
     }
 }

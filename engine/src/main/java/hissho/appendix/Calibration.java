@@ -1,6 +1,8 @@
 package hissho.appendix;
 
+import hissho.certificate.Certificate;
 import hissho.document.Field;
+import hissho.document.InOrder;
 import hissho.document.Node;
 import hissho.document.Shape;
 import hissho.fact.Facts;
@@ -37,5 +39,12 @@ record Calibration(Rational probability, Rational worst, Rational best) implemen
     @Override
     public Facts answers(Progress progress) {
         return new Facts().put("uP2", () -> worst.plus(best.minus(worst).times(probability)));
+    }
+
+    @Override
+    public Certificate check(Progress progress) {
+        Rational rest = Rational.ONE.minus(probability);
+        return Inquiry.again(
+                InOrder.of("uP2", RationalVector.of(rest, probability).dotByParts(RationalVector.of(worst, best))));
     }
 }

@@ -1,6 +1,8 @@
 package hissho.appendix;
 
+import hissho.certificate.Certificate;
 import hissho.document.Field;
+import hissho.document.InOrder;
 import hissho.document.Node;
 import hissho.document.Shape;
 import hissho.fact.Compare;
@@ -65,4 +67,31 @@ record ExpectedUtility(List<RationalVector> lotteries, boolean single, RationalV
         for (int i = 0; i < a.size(); i++) if (!Compare.SET.agree(a.get(i), e.get(i))) return false;
         return true;
     };
+
+    @Override
+    public Certificate check(Progress progress) {
+        List<Rational> expected =
+                lotteries.stream().map(lottery -> lottery.dotByParts(utility)).toList();
+        if (single) return Inquiry.again(InOrder.of("expectedUtility", expected.getFirst()));
+        List<List<Integer>> ranking = new ArrayList<>();
+        boolean[] ranked = new boolean[expected.size()];
+        for (int left = expected.size(); left > 0; left -= ranking.getLast().size()) {
+            progress.check();
+            ranking.add(least(expected, ranked));
+        }
+        return Inquiry.again(InOrder.of("expectedUtility", expected, "ranking", ranking));
+    }
+
+    /** The places of the least numbers that have no rank yet, which get one. */
+    private static List<Integer> least(List<Rational> numbers, boolean[] ranked) {
+        List<Integer> least = new ArrayList<>();
+        for (int i = 0; i < ranked.length; i++) {
+            if (ranked[i]) continue;
+            int order = least.isEmpty() ? -1 : numbers.get(i).compareTo(numbers.get(least.getFirst() - 1));
+            if (order < 0) least.clear();
+            if (order <= 0) least.add(i + 1);
+        }
+        for (int place : least) ranked[place - 1] = true;
+        return least;
+    }
 }

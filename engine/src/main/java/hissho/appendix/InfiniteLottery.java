@@ -36,8 +36,21 @@ record InfiniteLottery(Expression utility, Expression probability, int terms) im
     }
 
     private static InfiniteLottery read(Node document) {
-        return new InfiniteLottery(
+        InfiniteLottery lottery = new InfiniteLottery(
                 Formulas.read(document.get("u"), "n"), Formulas.read(document.get("prob"), "n"), TERMS.in(document));
+        for (int n = 1; n <= Math.max(LOOKED_AT, lottery.terms()); n++) {
+            defined(lottery.utility(), n, document.get("u"));
+            defined(lottery.probability(), n, document.get("prob"));
+        }
+        return lottery;
+    }
+
+    private static void defined(Expression formula, int n, Node place) {
+        try {
+            formula.at(Map.of("n", Rational.of(n)));
+        } catch (ArithmeticException e) {
+            throw place.bad("appendix.bad.undefined", place.text(), n);
+        }
     }
 
     private Rational term(int n) {

@@ -1,6 +1,8 @@
 package hissho.appendix;
 
+import hissho.certificate.Certificate;
 import hissho.document.Field;
+import hissho.document.InOrder;
 import hissho.document.Node;
 import hissho.document.Shape;
 import hissho.fact.Compare;
@@ -9,10 +11,13 @@ import hissho.kind.Chapter;
 import hissho.kind.Inquiry;
 import hissho.kind.Kind;
 import hissho.kind.Listing;
+import hissho.number.Rational;
 import hissho.number.RationalMatrix;
 import hissho.progress.Progress;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** Whether a table of distances is a metric: nothing from a point to itself, something to others, the same both ways, no detour shorter. */
 record MetricCheck(RationalMatrix d) implements Inquiry.Asked {
@@ -43,7 +48,7 @@ record MetricCheck(RationalMatrix d) implements Inquiry.Asked {
         Facts facts = new Facts().put("metric", failure::isEmpty);
         failure.ifPresent(found -> {
             facts.put("violated", () -> found.axiom());
-            facts.put("points", Compare.accepted(claim -> false), () -> found.points());
+            facts.put("points", Compare.accepted(claim -> fails(found.axiom(), claim)), () -> found.points());
             if (found.axiom().equals("triangle"))
                 facts.put("triple", Compare.accepted(this::isDetour), () -> found.points());
         });
@@ -76,12 +81,45 @@ record MetricCheck(RationalMatrix d) implements Inquiry.Asked {
         return d.get(x, y).compareTo(d.get(x, z).plus(d.get(z, y))) > 0;
     }
 
-    private boolean isDetour(Object claim) {
-        if (!(claim instanceof List<?> list) || list.size() != 3) return false;
-        int[] at = list.stream()
-                .mapToInt(entry -> Integer.parseInt(String.valueOf(entry)) - 1)
+    private boolean isDetour(@Nullable Object claim) {
+        return fails("triangle", claim);
+    }
+
+    /** Whether the axiom fails at the points somebody names, whichever of those where it does. */
+    private boolean fails(String axiom, @Nullable Object claim) {
+        List<Node> points = Node.root(claim).list();
+        if (points.size() != (axiom.equals("triangle") ? 3 : 2)) return false;
+        int[] at = points.stream()
+                .mapToInt(point -> point.whole(1, d.height()) - 1)
                 .toArray();
-        for (int point : at) if (point < 0 || point >= d.height()) return false;
-        return isDetour(at[0], at[1], at[2]);
+        Rational distance = d.get(at[0], at[1]);
+        return switch (axiom) {
+            case "zero-distance" -> at[0] == at[1] && !distance.isZero();
+            case "positivity" -> distance.isNegative() || (at[0] != at[1] && distance.isZero());
+            case "symmetry" -> !distance.equals(d.get(at[1], at[0]));
+            default -> isDetour(at[0], at[1], at[2]);
+        };
+    }
+
+    @Override
+    public Certificate check(Progress progress) {
+        int n = d.height();
+        List<List<Rational>> shortest = new ArrayList<>();
+        for (int i = 0; i < n; i++) shortest.add(new ArrayList<>(d.row(i).toList()));
+        boolean metric = d.equals(d.transposed());
+        for (int i = 0; i < n; i++)
+            for (int j = 0; j < n; j++) metric &= d.get(i, j).signum() == (i == j ? 0 : 1);
+        for (int k = 0; metric && k < n; k++)
+            for (int i = 0; i < n; i++) {
+                progress.check();
+                for (int j = 0; j < n; j++) {
+                    Rational way = shortest.get(i).get(k).plus(shortest.get(k).get(j));
+                    if (way.compareTo(shortest.get(i).get(j)) < 0)
+                        shortest.get(i).set(j, way);
+                }
+            }
+        for (int i = 0; metric && i < n; i++)
+            metric = shortest.get(i).equals(d.row(i).toList());
+        return Inquiry.partlyAgain(InOrder.of("metric", metric));
     }
 }

@@ -1,6 +1,8 @@
 package hissho.appendix;
 
+import hissho.certificate.Certificate;
 import hissho.document.Field;
+import hissho.document.InOrder;
 import hissho.document.Node;
 import hissho.document.Shape;
 import hissho.fact.Facts;
@@ -11,6 +13,7 @@ import hissho.kind.Listing;
 import hissho.number.Rational;
 import hissho.number.RationalVector;
 import hissho.progress.Progress;
+import java.util.ArrayList;
 import java.util.List;
 
 /** A lottery between two lotteries, as one lottery: the laws of probability do not care in how many steps chance moves. */
@@ -48,5 +51,13 @@ record Mixture(Rational lambda, RationalVector p, RationalVector q) implements I
     @Override
     public Facts answers(Progress progress) {
         return new Facts().put("lottery", () -> of(lambda, p, q));
+    }
+
+    @Override
+    public Certificate check(Progress progress) {
+        List<Rational> lottery = new ArrayList<>();
+        for (int k = 0; k < p.size(); k++)
+            lottery.add(q.get(k).plus(p.get(k).minus(q.get(k)).times(lambda)));
+        return Inquiry.again(InOrder.of("lottery", RationalVector.of(lottery)));
     }
 }

@@ -18,6 +18,8 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Independence (A1) and continuity (A2) for preferences over lotteries that have a name. A failure is shown by an example found on a grid
@@ -66,8 +68,8 @@ record PreferenceAxioms(String preference, int prizes, RationalVector utility) i
         Optional<Map<String, Object>> independence = independence(progress);
         Optional<Map<String, Object>> continuity = continuity();
         Facts facts = new Facts().put("A1", () -> independence.isEmpty()).put("A2", () -> continuity.isEmpty());
-        independence.ifPresent(found -> facts.put("A1Violation", Compare.accepted(claim -> false), () -> found));
-        continuity.ifPresent(found -> facts.put("A2Violation", Compare.accepted(claim -> false), () -> found));
+        independence.ifPresent(found -> facts.put("A1Violation", Compare.accepted(this::changesPlaces), () -> found));
+        continuity.ifPresent(found -> facts.put("A2Violation", () -> found));
         return facts;
     }
 
@@ -86,6 +88,20 @@ record PreferenceAxioms(String preference, int prizes, RationalVector utility) i
                         return Optional.of(InOrder.of("p1", p, "p2", q, "q", r, "lambda", Rational.HALF));
                 }
         return Optional.empty();
+    }
+
+    /** Whether the two lotteries somebody names change places when mixed with the third as said. */
+    private boolean changesPlaces(@Nullable Object claim) {
+        Node named = Node.root(claim);
+        RationalVector p = named.get("p1").vector();
+        RationalVector q = named.get("p2").vector();
+        RationalVector r = named.get("q").vector();
+        Rational lambda = named.get("lambda").rational();
+        if (!lambda.isPositive() || lambda.compareTo(Rational.ONE) > 0) return false;
+        if (Stream.of(p, q, r).anyMatch(each -> each.size() != prizes || !each.isDistribution())) return false;
+        Comparator<RationalVector> order = order();
+        return Integer.signum(order.compare(p, q))
+                != Integer.signum(order.compare(Mixture.of(lambda, p, r), Mixture.of(lambda, q, r)));
     }
 
     /** Of these preferences only the lexicographic ones are not continuous: any chance of the best prize outweighs the rest. */

@@ -1,6 +1,8 @@
 package hissho.appendix;
 
+import hissho.certificate.Certificate;
 import hissho.document.Field;
+import hissho.document.InOrder;
 import hissho.document.Node;
 import hissho.document.Shape;
 import hissho.fact.Compare;
@@ -10,8 +12,10 @@ import hissho.kind.Inquiry;
 import hissho.kind.Kind;
 import hissho.kind.Listing;
 import hissho.progress.Progress;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.Deque;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -168,5 +172,37 @@ record PreferenceRelation(int prizes, List<List<Integer>> weak, List<List<Intege
         int count = 0;
         for (int i = 0; i < prizes; i++) if (below[i][prize]) count++;
         return count;
+    }
+
+    @Override
+    public Certificate check(Progress progress) {
+        List<Set<Integer>> better = new ArrayList<>();
+        for (int i = 0; i < prizes; i++) better.add(new LinkedHashSet<>());
+        for (List<List<Integer>> stated : List.of(weak, strict))
+            for (List<Integer> pair : stated) better.get(pair.get(0) - 1).add(pair.get(1) - 1);
+        boolean[][] above = new boolean[prizes][];
+        for (int i = 0; i < prizes; i++) {
+            progress.check();
+            above[i] = reached(i, better);
+        }
+        boolean complete = true;
+        for (int i = 0; i < prizes; i++) for (int j = 0; j < i; j++) complete &= above[i][j] || above[j][i];
+        boolean transitive = strict.stream().noneMatch(pair -> above[pair.get(1) - 1][pair.get(0) - 1]);
+        return Inquiry.partlyAgain(InOrder.of(
+                "preferenceRelation", complete && transitive, "complete", complete, "transitive", transitive));
+    }
+
+    /** The prizes at least as good as one, by walking along the stated comparisons. */
+    private boolean[] reached(int from, List<Set<Integer>> better) {
+        boolean[] reached = new boolean[prizes];
+        Deque<Integer> open = new ArrayDeque<>(List.of(from));
+        reached[from] = true;
+        while (!open.isEmpty())
+            for (int next : better.get(open.remove()))
+                if (!reached[next]) {
+                    reached[next] = true;
+                    open.add(next);
+                }
+        return reached;
     }
 }

@@ -3,7 +3,9 @@ package hissho.appendix;
 import hissho.algebra.Expression;
 import hissho.algebra.Polynomial;
 import hissho.algebra.RationalFunction;
+import hissho.certificate.Certificate;
 import hissho.document.Field;
+import hissho.document.InOrder;
 import hissho.document.Node;
 import hissho.document.Shape;
 import hissho.fact.Facts;
@@ -13,6 +15,7 @@ import hissho.kind.Kind;
 import hissho.kind.Listing;
 import hissho.number.Rational;
 import hissho.progress.Progress;
+import hissho.words.Message;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -151,5 +154,19 @@ record ScalarMap(Expression map, Optional<Rational> factor, Rational start, int 
         return Double.isFinite(x) && Math.abs(x) < 1e9
                 ? Rational.of(Math.round(x * 1e9), 1_000_000_000)
                 : Rational.ZERO;
+    }
+
+    @Override
+    public Certificate check(Progress progress) {
+        Optional<RationalFunction> formula = map.rational("x");
+        if (formula.isEmpty()) return new Certificate.Unchecked(Message.of("core.certificate.arithmetic"));
+        List<Rational> again = new ArrayList<>();
+        for (int k = 0; k < steps; k++) {
+            progress.check();
+            Optional<Rational> next = formula.get().at(k == 0 ? start : again.getLast());
+            if (next.isEmpty()) return new Certificate.Unchecked(Message.of("core.certificate.arithmetic"));
+            again.add(next.get());
+        }
+        return Inquiry.partlyAgain(InOrder.of("iterates", again));
     }
 }

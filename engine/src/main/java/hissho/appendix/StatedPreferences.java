@@ -3,6 +3,7 @@ package hissho.appendix;
 import hissho.document.Field;
 import hissho.document.Node;
 import hissho.document.Shape;
+import hissho.fact.Compare;
 import hissho.fact.Facts;
 import hissho.kind.Chapter;
 import hissho.kind.Inquiry;
@@ -14,6 +15,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Preferences somebody states between two lotteries of money and between their mixtures with a third: whether they obey independence. By
@@ -44,6 +46,7 @@ record StatedPreferences(Map<String, Rational> money, List<Integer> plain, List<
         Rational lambda = document.find("lambda").map(Mixture::probability).orElse(Rational.HALF);
         document.find("q").ifPresent(q -> {
             Rational third = Lotteries.money(q);
+            money.put("q", third);
             for (String name : List.of("p1", "p2"))
                 money.put(
                         "mix" + name.substring(1),
@@ -81,9 +84,23 @@ record StatedPreferences(Map<String, Rational> money, List<Integer> plain, List<
 
     @Override
     public Facts answers(Progress progress) {
-        Facts facts = new Facts().put("expectedMoney", () -> money);
+        Facts facts = new Facts().put("expectedMoney", this::agrees, () -> money);
         violated().ifPresent(axiom -> facts.put("violated", () -> axiom));
         return facts;
+    }
+
+    /** Some of the prospects, a mixture by any name that says of which lottery it is. */
+    private boolean agrees(@Nullable Object answered, @Nullable Object expected) {
+        return expected instanceof Map<?, ?> stated
+                && !stated.isEmpty()
+                && stated.entrySet().stream().allMatch(entry -> {
+                    String name = String.valueOf(entry.getKey());
+                    Rational own = money.get(
+                            !money.containsKey(name) && name.matches(".*(mix|lambda|λ).*")
+                                    ? name.contains("2") ? "mix2" : "mix1"
+                                    : name);
+                    return own != null && Compare.EXACT.agree(own, entry.getValue());
+                });
     }
 
     private Optional<String> violated() {

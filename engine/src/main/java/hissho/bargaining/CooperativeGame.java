@@ -31,7 +31,7 @@ record CooperativeGame(Bimatrix payoffs, List<String> players, List<String> rows
 
     static final int MOST_ENTRIES = 2_500;
 
-    static final Shape<List<Rational>> CELL = Shape.listOf(Shape.number(), 2, 2);
+    static final Shape<List<Rational>> CELL = Shape.pair();
     static final Field<Node> BIMATRIX = Field.required(
                     "bimatrix",
                     Shape.listOf(Shape.listOf(CELL, 1, MOST_ENTRIES), 1, MOST_ENTRIES)
@@ -98,8 +98,8 @@ record CooperativeGame(Bimatrix payoffs, List<String> players, List<String> rows
 
     private static RationalVector mixture(Node node, int size) {
         RationalVector weights = node.vector();
-        if (weights.size() != size || !weights.isDistribution()) throw node.bad("bargaining.bad.mixture", size);
-        return weights;
+        if (weights.size() != size) throw node.badSize(size, size, weights.size());
+        return node.probabilities(weights);
     }
 
     private static List<String> names(Field<List<String>> field, Node document, int size) {

@@ -1,8 +1,10 @@
 package hissho.bargaining;
 
 import hissho.certificate.Certificate;
+import hissho.document.BadDocument;
 import hissho.fact.Facts;
 import hissho.fact.Nested;
+import hissho.fact.NotAnswered;
 import hissho.kind.Answer;
 import hissho.number.Rational;
 import hissho.progress.Once;
@@ -19,7 +21,11 @@ import java.util.Optional;
 record LambdaAnswer(CooperativeGame game, LambdaTransfer solution, Progress progress) implements Answer {
 
     static LambdaAnswer of(CooperativeGame game, Progress progress) {
-        return new LambdaAnswer(game, LambdaTransfer.of(game, progress), progress);
+        try {
+            return new LambdaAnswer(game, LambdaTransfer.of(game, progress), progress);
+        } catch (NotAnswered tooLarge) {
+            throw new BadDocument("bimatrix", tooLarge.why());
+        }
     }
 
     static List<String> keys() {
@@ -27,7 +33,7 @@ record LambdaAnswer(CooperativeGame game, LambdaTransfer solution, Progress prog
         keys.addAll(LambdaFacts.MORE);
         keys.addAll(LambdaFacts.CURVE);
         keys.addAll(SetFacts.KEYS);
-        keys.addAll(List.of("tu", "ntu", "tuPayoffNtuFeasible", "nashSolution"));
+        keys.addAll(List.of("tu", "ntu", "tuPayoffNtuFeasible", "nashSolution", "nashSolutionThreat"));
         return keys;
     }
 
@@ -41,14 +47,20 @@ record LambdaAnswer(CooperativeGame game, LambdaTransfer solution, Progress prog
         Once<TuSolution> tu = new Once<>(() -> TuSolution.of(game, Rational.ONE, progress));
         Nested.put(facts, "tu", () -> TuFacts.of(game, tu.get()));
         facts.put("tuPayoffNtuFeasible", () -> game.hull().contains(tu.get().split()));
-        game.asked()
-                .threatPoint()
-                .ifPresent(threat -> facts.put("nashSolution", () -> {
-                    if (!game.hull().contains(threat))
-                        throw new hissho.fact.NotAnswered(Message.of("bargaining.not-feasible", threat.toString()));
-                    return PolygonNash.of(game.hull(), threat).facts();
-                }));
-        return facts;
+        game.asked().threatPoint().ifPresent(threat -> facts.put("nashSolution", () -> nash(threat)));
+        return facts.family("nashSolutionThreat", digits -> nash(ofDigits(digits)));
+    }
+
+    private List<Rational> nash(Point threat) {
+        if (!game.hull().contains(threat))
+            throw new NotAnswered(Message.of("bargaining.not-feasible", threat.toString()));
+        return PolygonNash.of(game.hull(), threat).facts();
+    }
+
+    /** A threat point written as two digits, one for each player. */
+    private static Point ofDigits(int digits) {
+        if (digits > 99) throw new NotAnswered(Message.of("bargaining.two-digits", digits));
+        return new Point(Rational.of(digits / 10), Rational.of(digits % 10));
     }
 
     @Override

@@ -163,6 +163,7 @@ record NashAnswer(Bargain game, Optional<Found> found) implements Answer {
                     EllipseNash.shifted(gain, game.threat().x()),
                     EllipseNash.shifted(gain, game.threat().y()));
         });
+        Roots.put(facts, "kalaiSmorodinsky", () -> CurvedKalai.of(game.set(), valid()));
         Roots.put(facts, "isImageOf", this::original);
         return facts;
     }
@@ -186,9 +187,6 @@ record NashAnswer(Bargain game, Optional<Found> found) implements Answer {
             return LambdaTransfer.edgeRates(chain).getFirst().negated();
         });
         facts.put("cornerSolution", () -> hull.vertices().contains(PolygonNash.of(hull, valid())));
-        facts.put(
-                "kalaiSmorodinsky",
-                () -> PolygonNash.kalaiSmorodinsky(hull, valid()).facts());
     }
 
     private Point valid() {

@@ -8,8 +8,8 @@ import java.util.List;
 record Point(Rational x, Rational y) {
 
     static Point read(Node node) {
-        List<Node> both = node.list(2, 2);
-        return new Point(both.get(0).rational(), both.get(1).rational());
+        List<Rational> both = node.pair();
+        return new Point(both.get(0), both.get(1));
     }
 
     List<Rational> facts() {

@@ -2,10 +2,10 @@ package hissho.claim;
 
 import hissho.progress.Progress;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.locks.LockSupport;
 
@@ -31,7 +31,7 @@ public record Census(Claim claim, int to, Ledger ledger, Workers workers) {
 
     public Result run(Progress progress) {
         Tally total = Tally.NOTHING;
-        Meter meter = new Meter(progress, pieces());
+        Meter meter = new Meter(progress, pieces(progress));
         int size = claim.smallestSize();
         for (; size <= to; size++) {
             total = total.plus(size(size, meter));
@@ -59,16 +59,18 @@ public record Census(Claim claim, int to, Ledger ledger, Workers workers) {
         return size == claim.smallestSize() ? Optional.empty() : Optional.of(size - 1);
     }
 
-    private long pieces() {
+    private long pieces(Progress progress) {
         long pieces = 0;
-        for (int size = claim.smallestSize(); size <= to; size++)
-            pieces += Piece.of(claim, size).size();
+        for (int size = claim.smallestSize(); size <= to; size++) {
+            progress.check();
+            pieces += Piece.count(claim, size);
+        }
         return pieces;
     }
 
     private Tally size(int size, Meter meter) {
         List<Piece> pieces = Piece.of(claim, size);
-        Map<Piece, Tally> finished = new HashMap<>(ledger.finished(claim, size));
+        Map<Piece, Tally> finished = new ConcurrentHashMap<>(ledger.finished(claim, size));
         meter.add(finished.size());
         while (true) {
             Optional<Tally> settled = settled(pieces, finished);
@@ -84,6 +86,7 @@ public record Census(Claim claim, int to, Ledger ledger, Workers workers) {
                         piece -> piece.from() <= refuted.get(),
                         (piece, tally) -> {
                             ledger.record(claim, piece, tally);
+                            finished.put(piece, tally);
                             if (tally.first().isPresent()) refuted.accumulateAndGet(piece.from(), Math::min);
                             meter.add(1);
                         },

@@ -13,11 +13,21 @@ public record Piece(String claim, int size, long from, long to) implements Seria
     /** Cuts all instances of a size into pieces, always in the same way, so that a later run finds them again. */
     public static List<Piece> of(Claim claim, int size) {
         long instances = claim.instances(size);
-        long length = Math.max(LEAST_INSTANCES, (instances + MOST_PIECES - 1) / MOST_PIECES);
+        long length = length(instances);
         List<Piece> pieces = new ArrayList<>();
-        for (long from = 0; from < instances; from += length)
-            pieces.add(new Piece(claim.id(), size, from, Math.min(instances, from + length)));
+        for (long from = 0; from < instances; from += Math.min(length, instances - from))
+            pieces.add(new Piece(claim.id(), size, from, from + Math.min(length, instances - from)));
         return pieces;
+    }
+
+    /** How many pieces a size is cut into. */
+    static long count(Claim claim, int size) {
+        long instances = claim.instances(size);
+        return Math.ceilDiv(instances, length(instances));
+    }
+
+    private static long length(long instances) {
+        return Math.max(LEAST_INSTANCES, Math.ceilDiv(instances, MOST_PIECES));
     }
 
     public Tally check(Claim claim, hissho.progress.Progress progress) {

@@ -19,6 +19,7 @@ public final class CoalitionAnswer implements Solution {
         this.asked = asked;
         for (Aspect aspect : Aspects.all()) facts.putAll(aspect.facts(game, asked, progress));
         for (Aspect aspect : Aspects.all()) facts.putAll(aspect.joined(game, asked, facts, progress));
+        facts.putAll(NullPlayersOut.of(game, progress));
     }
 
     @Override

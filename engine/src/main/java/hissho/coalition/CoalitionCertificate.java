@@ -22,12 +22,14 @@ final class CoalitionCertificate {
         Map<String, Object> data = new LinkedHashMap<>();
         @Nullable Message silent = null;
         for (Aspect aspect : Aspects.all()) {
-            progress.check();
             Optional<Aspect.Proof> proof;
             try {
                 proof = aspect.proof(game, asked, facts, progress);
             } catch (NotAnswered e) {
                 silent = e.why();
+                continue;
+            } catch (Progress.Stopped e) {
+                silent = Message.of("core.certificate.stopped");
                 continue;
             }
             if (proof.isEmpty()) continue;

@@ -2,19 +2,27 @@ package hissho.coalition;
 
 import hissho.fact.Facts;
 import hissho.fact.NotAnswered;
+import hissho.number.Rational;
 import hissho.number.RationalVector;
+import hissho.progress.Progress;
+import hissho.report.Block;
 import hissho.report.Report;
 import hissho.report.Said;
 import hissho.report.Section;
 import hissho.words.Words;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
 /** Tells a coalitional game: how large the core is, what the values give, and what each aspect has to say. */
 final class CoalitionReport {
+
+    /** So many players are named in a headline. */
+    private static final int MOST_NAMED = 6;
 
     private final CoalitionalGame game;
     private final Asked asked;
@@ -30,19 +38,23 @@ final class CoalitionReport {
 
     Report report() {
         Set<String> keys = new LinkedHashSet<>();
+        for (Aspect aspect : Aspects.all()) keys.addAll(aspect.told(game, asked));
+        List<Said> said = said(keys); // before what takes longer
+        String headline = headline();
         List<Section> sections = new ArrayList<>();
-        for (Aspect aspect : Aspects.all()) {
-            keys.addAll(aspect.told(game, asked));
-            sections.addAll(sections(aspect));
-        }
-        return new Report("coalitional-game", title(), headline(), said(keys), sections);
+        game.family()
+                .remark()
+                .ifPresent(remark -> sections.add(
+                        Section.of(words.say("coalition.section.remark"), new Block.Paragraph(words.say(remark)))));
+        for (Aspect aspect : Aspects.all()) sections.addAll(sections(aspect));
+        return new Report("coalitional-game", title(), headline, said, sections);
     }
 
     /** What an aspect tells; nothing where there are too many players for it, which its facts say. */
     private List<Section> sections(Aspect aspect) {
         try {
             return aspect.sections(game, asked, facts, words);
-        } catch (NotAnswered e) {
+        } catch (NotAnswered | Progress.Stopped e) {
             return List.of();
         }
     }
@@ -68,26 +80,51 @@ final class CoalitionReport {
                 })
                 .orElse("");
         Optional<String> value = find("shapley", RationalVector.class)
-                .filter(x -> x.size() <= 6)
+                .filter(x -> x.size() <= MOST_NAMED || sorts(x) <= 3)
                 .map(x -> words.say("coalition.headline.shapley", shares(x)));
-        if (core.isEmpty() && value.isEmpty()) return words.say("coalition.headline.players", game.count());
+        if (core.isEmpty() && value.isEmpty())
+            return power().orElseGet(() -> words.say("coalition.headline.players", game.count()));
         return value.map(text -> core.isEmpty() ? text : words.say("coalition.headline.both", core, text))
                 .orElse(core);
     }
 
-    /** Who gets what, by name. */
+    /** Of many voters the strongest and the weakest. */
+    private Optional<String> power() {
+        return find("heaviestIndex", Rational.class)
+                .flatMap(most -> find("lightestIndex", Rational.class)
+                        .map(least -> words.say("coalition.headline.power", words.brief(most), words.brief(least))));
+    }
+
+    /** Who gets what, by name; those who get the same together where there are many. */
     private String shares(Object allocation) {
         if (!(allocation instanceof RationalVector x)) return words.write(allocation);
-        List<String> parts = new ArrayList<>();
+        Map<Rational, List<Integer>> alike = new LinkedHashMap<>();
         for (int i = 0; i < x.size(); i++)
-            parts.add(words.say("coalition.share", game.players().name(i), words.brief(x.get(i))));
+            alike.computeIfAbsent(x.get(i), share -> new ArrayList<>()).add(i);
+        List<String> parts = new ArrayList<>();
+        if (x.size() <= MOST_NAMED)
+            for (int i = 0; i < x.size(); i++)
+                parts.add(words.say("coalition.share", game.players().name(i), words.brief(x.get(i))));
+        else alike.forEach((share, who) -> parts.add(words.say("coalition.share", group(who), words.brief(share))));
         return String.join(", ", parts);
+    }
+
+    private String group(List<Integer> who) {
+        return who.size() > 2
+                ? words.say("coalition.share.many", who.size())
+                : String.join(
+                        words.say("coalition.share.and"),
+                        who.stream().map(game.players()::name).toList());
+    }
+
+    private static long sorts(RationalVector x) {
+        return x.stream().distinct().count();
     }
 
     private <T> Optional<T> find(String key, Class<T> type) {
         try {
             return Optional.of(facts.get(key, type));
-        } catch (NotAnswered e) {
+        } catch (NotAnswered | Progress.Stopped e) {
             return Optional.empty();
         }
     }
@@ -101,6 +138,8 @@ final class CoalitionReport {
                     if (each.value() != null && !each.text().isEmpty()) said.add(each);
                 } catch (NotAnswered e) {
                     return; // this game has no such fact
+                } catch (Progress.Stopped e) {
+                    said.add(new Said(key, fact.label(words, "coalition"), null, words.say("coalition.out-of-time")));
                 }
             });
         return said;

@@ -68,7 +68,7 @@ final class VotingReader {
         List<Node> lists =
                 node.list(1, FamilyReader.MOST_PLAYERS).getFirst().isList() ? node.list(1, 20) : List.of(node);
         boolean majority = RULE.find(document).filter("majority"::equals).isPresent()
-                || (!document.has("quota") && !document.has("rule"));
+                || (!document.has("quota") && !document.has("quotas") && !document.has("rule"));
         List<WeightedVoting.Rule> rules = new ArrayList<>();
         for (int k = 0; k < lists.size(); k++) {
             List<Rational> weights = weights(lists.get(k));
@@ -79,8 +79,9 @@ final class VotingReader {
                                 weights.size(),
                                 lists.getFirst().list().size());
             Rational total = weights.stream().reduce(Rational.ZERO, Rational::plus);
-            Rational quota = majority ? total.over(2) : quota(document, k, lists.size());
-            rules.add(rule(document, weights, quota, majority || strict(document, true)));
+            boolean strict = majority || strict(document, true);
+            Rational quota = majority ? total.over(2) : quota(document, k, lists.size(), total, strict);
+            rules.add(rule(document, weights, quota, strict));
         }
         int players = rules.getFirst().weights().size();
         Optional<Node> breaker = document.find("tieBreaker");
@@ -109,7 +110,16 @@ final class VotingReader {
         return weights;
     }
 
-    private static Rational quota(Node document, int k, int count) {
+    /** The quota given, or of several for a sweep the first that lets somebody win, but not everybody. */
+    private static Rational quota(Node document, int k, int count, Rational total, boolean strict) {
+        if (!document.has("quota") && document.has("quotas") && count == 1)
+            return document.get("quotas").list().stream()
+                    .map(Node::rational)
+                    .filter(q -> strict
+                            ? !q.isNegative() && q.compareTo(total) < 0
+                            : q.isPositive() && q.compareTo(total) <= 0)
+                    .findFirst()
+                    .orElseThrow(() -> document.get("quotas").bad("coalition.bad.no-quota", total));
         Node node = document.get("quota");
         if (!node.isList()) {
             if (count > 1) throw node.bad("coalition.bad.quotas", count, 1);

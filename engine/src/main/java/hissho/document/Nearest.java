@@ -14,7 +14,7 @@ public final class Nearest {
 
     public static Optional<String> to(String written, Collection<String> known) {
         return known.stream()
-                .filter(name -> isLike(name, written))
+                .filter(name -> !name.equals(written) && isLike(name, written))
                 .min(Comparator.comparingInt((String name) -> distance(name, written))
                         .thenComparing(Comparator.naturalOrder()));
     }

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -22,6 +23,7 @@ import org.jspecify.annotations.Nullable;
 public record Node(String place, @Nullable Object value) {
 
     private static final int MOST_SHOWN = 40;
+    private static final Pattern BRACKETS = Pattern.compile("[()\\[\\]]");
 
     public static Node root(@Nullable Object value) {
         return new Node("", value);
@@ -160,6 +162,25 @@ public record Node(String place, @Nullable Object value) {
 
     public RationalVector vector() {
         return RationalVector.of(list().stream().map(Node::rational).toList());
+    }
+
+    /** Two numbers as a list, or as people write a cell: "3,3" or "(3, -1/2)". */
+    public List<Rational> pair() {
+        if (!(value instanceof String text))
+            return list(2, 2).stream().map(Node::rational).toList();
+        List<Node> both = Arrays.stream(
+                        BRACKETS.matcher(text).replaceAll("").strip().split("\\s*[,;]\\s*|\\s+", -1))
+                .map(part -> new Node(place, part))
+                .toList();
+        if (both.size() != 2) throw bad("core.bad.not-a-pair", shown());
+        return both.stream().map(Node::rational).toList();
+    }
+
+    /** Says what is wrong with weights that are not probabilities. */
+    public RationalVector probabilities(RationalVector weights) {
+        for (Rational weight : weights) if (weight.isNegative()) throw bad("core.bad.negative-probability", weight);
+        if (!weights.isDistribution()) throw bad("core.bad.probability-sum", weights.sum());
+        return weights;
     }
 
     /** A rectangle of numbers with at least one entry and at most so many. */

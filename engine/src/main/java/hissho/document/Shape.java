@@ -160,6 +160,11 @@ public sealed interface Shape<T> {
         return new ListOf<>(entry, least, most);
     }
 
+    /** Two numbers: a list of them, or a text as people write a cell. */
+    static Shape<List<Rational>> pair() {
+        return either(listOf(number(), 2, 2), text()).by(Node::pair);
+    }
+
     /** A rectangle of numbers with at most so many entries. */
     static Shape<RationalMatrix> matrix(int mostEntries) {
         return listOf(listOf(number(), 1, Integer.MAX_VALUE), 1, Integer.MAX_VALUE)

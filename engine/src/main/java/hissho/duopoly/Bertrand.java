@@ -32,6 +32,20 @@ record Bertrand(Rational a, Rational c, List<List<Rational>> profiles, List<Rati
         return order > 0 ? Rational.ZERO : order < 0 ? alone(own) : alone(own).over(2);
     }
 
+    /** What each firm sells: the dearer one nothing, and half each where prices are equal. */
+    List<Rational> sold(List<Rational> prices) {
+        Rational all = demand(marketPrice(prices));
+        int order = prices.get(0).compareTo(prices.get(1));
+        return order == 0
+                ? List.of(all.over(2), all.over(2))
+                : order < 0 ? List.of(all, Rational.ZERO) : List.of(Rational.ZERO, all);
+    }
+
+    /** The price at which the good is sold. */
+    Rational marketPrice(List<Rational> prices) {
+        return prices.get(0).min(prices.get(1));
+    }
+
     List<Rational> profits(List<Rational> prices) {
         return List.of(profit(prices.get(0), prices.get(1)), profit(prices.get(1), prices.get(0)));
     }

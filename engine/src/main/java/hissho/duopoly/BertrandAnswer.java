@@ -56,6 +56,8 @@ record BertrandAnswer(Bertrand game, List<Rational> prices) implements Answer {
                         "unique",
                         "isEquilibrium",
                         "profits",
+                        "quantities",
+                        "price",
                         "profitEach",
                         "deviationSupremum",
                         "attained",
@@ -91,13 +93,16 @@ record BertrandAnswer(Bertrand game, List<Rational> prices) implements Answer {
     public Facts facts(Progress progress) {
         Facts facts = new Facts()
                 .put("p", () -> prices)
+                .put("price", () -> game.marketPrice(prices))
                 .put("profit", () -> game.profits(prices))
                 .put("totalQ", () -> game.demand(prices.getFirst()))
                 .put("safety", () -> List.of(Rational.ZERO, Rational.ZERO))
                 .put("unique", () -> true);
         if (!game.profiles().isEmpty()) {
             facts.put("isEquilibrium", each(game::isEquilibrium));
-            facts.put("profits", each(game::profits));
+            facts.put("profits", each(game::profits))
+                    .put("quantities", each(game::sold))
+                    .put("price", each(game::marketPrice));
             facts.put("profitEach", each(prices -> {
                 List<Rational> both = game.profits(prices);
                 return both.getFirst().equals(both.getLast()) ? both.getFirst() : both;

@@ -61,6 +61,32 @@ final class Cournot {
         return found;
     }
 
+    /** The total of irrational outputs exactly: of the roots of the conditions that may hold, the one near the sum. */
+    static Optional<RealRoot> total(Market market, List<RealRoot> outputs) {
+        Rational sum = Market.total(outputs.stream().map(Cournot::near).toList());
+        List<RealRoot> close = new ArrayList<>();
+        for (Demand.Piece piece : market.demand().pieces()) {
+            Rational costs = Rational.ZERO;
+            int selling = 0;
+            for (int i = 0; i < outputs.size(); i++)
+                if (outputs.get(i).compareTo(Rational.ZERO) > 0) {
+                    selling++;
+                    costs = costs.plus(market.firms().get(i).unit());
+                }
+            Polynomial condition = piece.price()
+                    .times(Rational.of(selling))
+                    .plus(piece.price().derivative().times(Polynomial.X))
+                    .minus(Polynomial.constant(costs));
+            if (condition.isZero()) continue;
+            for (RealRoot root : condition.realRoots())
+                if (piece.holds(root)
+                        && root.compareTo(sum.minus(NEAR)) > 0
+                        && root.compareTo(sum.plus(NEAR)) < 0
+                        && !close.contains(root)) close.add(root);
+        }
+        return close.size() == 1 ? Optional.of(close.getFirst()) : Optional.empty();
+    }
+
     /** What each firm makes at a total output, by its first-order condition; nothing where one of those that sell would make none. */
     private static Optional<List<RealRoot>> outputs(
             Market market, Demand.Piece piece, RealRoot total, List<Integer> selling) {

@@ -1,5 +1,7 @@
 package hissho.duopoly;
 
+import hissho.algebra.Polynomial;
+import hissho.algebra.RationalFunction;
 import hissho.algebra.RealRoot;
 import hissho.algebra.RootValue;
 import hissho.certificate.Certificate;
@@ -54,9 +56,10 @@ record CournotAnswer(CournotGame game, List<List<RealRoot>> equilibria, Optional
             return RealRoot.of(
                     Market.total(outputs.stream().map(RealRoot::rational).toList()));
         if (game.market().isSymmetric())
-            return RootValue.of(
-                    hissho.algebra.Polynomial.of(Rational.ZERO, Rational.of(outputs.size())), outputs.getFirst());
-        return RealRoot.of(Market.total(outputs.stream().map(Cournot::near).toList()));
+            return RootValue.of(Polynomial.of(Rational.ZERO, Rational.of(outputs.size())), outputs.getFirst());
+        return Cournot.total(game.market(), outputs)
+                .orElseGet(() -> RealRoot.of(
+                        Market.total(outputs.stream().map(Cournot::near).toList())));
     }
 
     RealRoot price(List<RealRoot> outputs) {
@@ -69,6 +72,8 @@ record CournotAnswer(CournotGame game, List<List<RealRoot>> equilibria, Optional
             return market.profits(outputs.stream().map(RealRoot::rational).toList()).stream()
                     .map(RealRoot::of)
                     .toList();
+        if (!market.isSymmetric() && Cournot.total(market, outputs).isPresent())
+            return earned(market, outputs, total(outputs));
         if (!market.isSymmetric())
             return market.profits(outputs.stream().map(Cournot::near).toList()).stream()
                     .map(RealRoot::of)
@@ -78,18 +83,40 @@ record CournotAnswer(CournotGame game, List<List<RealRoot>> equilibria, Optional
         RealRoot total = total(outputs);
         for (Demand.Piece piece : market.demand().pieces())
             if (piece.holds(total)) {
-                hissho.algebra.Polynomial whole =
-                        piece.price().at(hissho.algebra.Polynomial.of(Rational.ZERO, Rational.of(outputs.size())));
+                Polynomial whole = piece.price().at(Polynomial.of(Rational.ZERO, Rational.of(outputs.size())));
                 Firm firm = market.firms().getFirst();
                 RealRoot profit = RootValue.of(
-                        whole.minus(hissho.algebra.Polynomial.constant(firm.unit()))
-                                .times(hissho.algebra.Polynomial.X)
-                                .minus(hissho.algebra.Polynomial.constant(firm.fixed())),
+                        whole.minus(Polynomial.constant(firm.unit()))
+                                .times(Polynomial.X)
+                                .minus(Polynomial.constant(firm.fixed())),
                         each);
                 for (int i = 0; i < outputs.size(); i++) profits.add(profit);
                 return profits;
             }
         throw new IllegalStateException("no price for " + total);
+    }
+
+    /** Profits as functions of the total: a firm that sells makes (c - P)/P', by its first-order condition. */
+    private static List<RealRoot> earned(Market market, List<RealRoot> outputs, RealRoot total) {
+        Polynomial price = market.demand().pieces().stream()
+                .filter(piece -> piece.holds(total))
+                .findFirst()
+                .orElseThrow()
+                .price();
+        List<RealRoot> profits = new ArrayList<>();
+        for (int i = 0; i < outputs.size(); i++) {
+            Firm firm = market.firms().get(i);
+            Polynomial margin = price.minus(Polynomial.constant(firm.unit()));
+            RationalFunction fixed = RationalFunction.constant(firm.fixed());
+            profits.add(
+                    outputs.get(i).compareTo(Rational.ZERO) == 0
+                            ? RealRoot.of(firm.fixed().negated())
+                            : RootValue.of(
+                                    RationalFunction.of(margin.times(margin).negated(), price.derivative())
+                                            .minus(fixed),
+                                    total));
+        }
+        return profits;
     }
 
     boolean unique() {

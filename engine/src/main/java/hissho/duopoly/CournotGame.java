@@ -5,6 +5,7 @@ import hissho.document.Node;
 import hissho.document.Shape;
 import hissho.kind.Game;
 import hissho.number.Rational;
+import hissho.number.RationalVector;
 import java.util.List;
 import java.util.Optional;
 
@@ -65,11 +66,13 @@ record CournotGame(
         List<List<Rational>> mixed = MIXED.in(document);
         if (!mixed.isEmpty() && mixed.size() != market.size())
             throw document.get("mixed").bad("duopoly.bad.profile", market.size(), mixed.size());
-        for (List<Rational> mix : mixed)
-            if (mix.size() != strategies.size()
-                    || mix.stream().anyMatch(Rational::isNegative)
-                    || !Market.total(mix).equals(Rational.ONE))
-                throw document.get("mixed").bad("duopoly.bad.mixed", strategies.size());
+        for (int i = 0; i < mixed.size(); i++) {
+            Node mix = document.get("mixed").list().get(i);
+            if (mixed.get(i).size() != strategies.size())
+                throw mix.badSize(
+                        strategies.size(), strategies.size(), mixed.get(i).size());
+            mix.probabilities(RationalVector.of(mixed.get(i)));
+        }
         return new CournotGame(
                 market, profiles, rivals, rival.filter(node -> !node.isList()).isPresent(), grid, strategies, mixed);
     }

@@ -15,7 +15,8 @@ final class Plane {
     static List<Point> curve(double from, double to, DoubleUnaryOperator y) {
         List<Point> points = new ArrayList<>();
         for (int k = 0; k <= STEPS; k++) {
-            double x = from + (to - from) * k / STEPS;
+            double x = from + (to - from) / STEPS * k;
+            if (!Double.isFinite(x)) continue;
             double value = y.applyAsDouble(x);
             if (Double.isFinite(value)) points.add(new Point(x, value));
         }

@@ -21,7 +21,6 @@ import hissho.progress.Progress;
 import hissho.report.Block;
 import hissho.report.Figure;
 import hissho.report.Section;
-import hissho.report.Tone;
 import hissho.words.Message;
 import hissho.words.Words;
 import java.util.List;
@@ -56,11 +55,14 @@ record StackelbergAnswer(Asked game, List<Rational> q, Rational price, List<Rati
                         MarketReader.C1,
                         MarketReader.C2,
                         MarketReader.COSTS,
+                        MarketReader.UNIT_COST,
+                        MarketReader.PIECES,
                         MarketReader.FIXED_COST,
                         LEADER,
                         OUTPUTS),
                 StackelbergAnswer::read,
-                (game, progress) -> of(game),
+                (game, progress) ->
+                        game.market().demand().intercept().isPresent() ? of(game) : LeadershipAnswer.of(game, progress),
                 List.of(
                         "q",
                         "price",
@@ -226,27 +228,13 @@ record StackelbergAnswer(Asked game, List<Rational> q, Rational price, List<Rati
     @Override
     public List<Section> sections(Words words) {
         Stackelberg model = game.model();
-        double to = model.a().doubleValue();
         Rational best = q.get(game.leader() - 1);
-        double most = profit.get(game.leader() - 1).doubleValue();
-        List<Figure.Point> curve = Plane.curve(
-                0, to, x -> model.leaderProfit(Rational.ofExactly(x)).doubleValue());
-        double least = curve.stream().mapToDouble(Figure.Point::y).min().orElse(0);
+        Figure.Point dot = new Figure.Point(
+                best.doubleValue(), profit.get(game.leader() - 1).doubleValue());
         return List.of(Section.of(
                 words.say("duopoly.section.profit"),
                 new Block.Paragraph(words.say("duopoly.stackelberg.why", 3 - game.leader(), leaderFormula())),
-                new Block.Picture(
-                        new Figure.Plot(
-                                new Figure.Axis("q" + game.leader(), 0, to),
-                                new Figure.Axis(
-                                        words.say("duopoly.column.profit"),
-                                        Math.max(least, -2 * Math.abs(most)),
-                                        Math.max(most, 1e-9) * 1.2),
-                                List.of(new Figure.Curve(
-                                        words.say("duopoly.figure.leader-profit"), curve, Tone.FIRST, true)),
-                                List.of(new Figure.Dot(
-                                        new Figure.Point(best.doubleValue(), most), words.write(best), Tone.ACCENT)),
-                                List.of()),
-                        words.say("duopoly.stackelberg.figure"))));
+                new LeaderFigure(game.leader(), model.a().doubleValue(), dot, words.write(best))
+                        .of(x -> model.leaderProfit(x).doubleValue(), words)));
     }
 }

@@ -27,7 +27,11 @@ public record AllEquilibria(List<Profile> extreme, List<NashSubset> subsets) {
     }
 
     public static AllEquilibria of(Bimatrix game, Progress progress) {
-        List<NashSubset> subsets = new ArrayList<>(new LabelSearch(game).subsets(progress));
+        return of(new LabelSearch(game), progress);
+    }
+
+    static AllEquilibria of(LabelSearch search, Progress progress) {
+        List<NashSubset> subsets = new ArrayList<>(search.subsets(progress));
         subsets.sort(Comparator.comparing(NashSubset::first, AllEquilibria::compareAll)
                 .thenComparing(NashSubset::second, AllEquilibria::compareAll));
         Set<Profile> extreme = new LinkedHashSet<>();

@@ -2,13 +2,17 @@ package hissho.equilibrium;
 
 import hissho.equilibrium.BestReplyPolyhedron.Corner;
 import hissho.form.Bimatrix;
+import hissho.form.Profile;
 import hissho.progress.Progress;
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.Collection;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.RecursiveAction;
 import org.jspecify.annotations.Nullable;
@@ -33,6 +37,7 @@ final class LabelSearch {
     private final BestReplyPolyhedron first;
     private final BestReplyPolyhedron second;
     private final int labels;
+    private final Queue<Leaf> met = new ConcurrentLinkedQueue<>();
 
     LabelSearch(Bimatrix game) {
         int m = game.first().height();
@@ -46,11 +51,21 @@ final class LabelSearch {
     private record Leaf(Face first, Face second) {}
 
     List<NashSubset> subsets(Progress progress) {
-        List<Leaf> leaves = new ArrayList<>();
-        Branch root = new Branch(first.root(), second.root(), new byte[labels], 0, progress);
-        ForkJoinPool.commonPool().invoke(root);
-        root.collect(leaves);
-        return maximal(leaves, progress);
+        ForkJoinPool.commonPool().invoke(new Branch(first.root(), second.root(), new byte[labels], 0, progress));
+        return maximal(met, progress);
+    }
+
+    /** Some extreme equilibria of the products met so far, for a search that was stopped: a corner of each product. */
+    List<Profile> met(int most, Progress progress) {
+        return met.stream()
+                .limit(most)
+                .map(leaf -> Profile.of(
+                        sorted(first.corners(leaf.first(), progress)).getFirst().strategy(),
+                        sorted(second.corners(leaf.second(), progress))
+                                .getFirst()
+                                .strategy()))
+                .distinct()
+                .toList();
     }
 
     /** The search below one node. */
@@ -61,9 +76,6 @@ final class LabelSearch {
         private final byte[] side;
         private final int depth;
         private final transient Progress progress;
-        private final transient List<Leaf> found = new ArrayList<>();
-        private transient @Nullable Branch left;
-        private transient @Nullable Branch right;
 
         Branch(Face p, Face q, byte[] side, int depth, Progress progress) {
             this.p = p;
@@ -80,12 +92,6 @@ final class LabelSearch {
             p = null;
             q = null;
             if (a != null && b != null) search(a, b, side, depth);
-        }
-
-        void collect(List<Leaf> leaves) {
-            leaves.addAll(found);
-            if (left != null) left.collect(leaves);
-            if (right != null) right.collect(leaves);
         }
 
         private void search(Face startFirst, Face startSecond, byte[] given, int level) {
@@ -124,7 +130,7 @@ final class LabelSearch {
                     again = true;
                 }
             } while (again);
-            if (chosen < 0) found.add(new Leaf(a, b));
+            if (chosen < 0) met.add(new Leaf(a, b));
             else branch(a, b, at, chosen, level);
         }
 
@@ -138,9 +144,9 @@ final class LabelSearch {
             byte[] toFirst = decided(at, label, DECIDED);
             byte[] toSecond = decided(at, label, SECOND);
             if (level < SHARED_DEPTH && nearer != null && other != null) {
-                left = new Branch(nearer, b, toFirst, level + 1, progress);
-                right = new Branch(a, other, toSecond, level + 1, progress);
-                invokeAll(left, right);
+                invokeAll(
+                        new Branch(nearer, b, toFirst, level + 1, progress),
+                        new Branch(a, other, toSecond, level + 1, progress));
                 return;
             }
             if (nearer != null) search(nearer, b, toFirst, level + 1);
@@ -154,7 +160,7 @@ final class LabelSearch {
         }
     }
 
-    private List<NashSubset> maximal(List<Leaf> leaves, Progress progress) {
+    private List<NashSubset> maximal(Collection<Leaf> leaves, Progress progress) {
         Map<List<BitSet>, NashSubset> products = new LinkedHashMap<>();
         for (Leaf leaf : leaves) {
             progress.check();

@@ -33,6 +33,7 @@ public final class AgentForm {
         }
         if (names.isEmpty()) return tree;
         GameTreeBuilder builder = new GameTreeBuilder(new Players(names));
+        expect(game, builder);
         int[] copies = new int[tree.size()];
         for (int node = 0; node < tree.size(); node++) {
             int copy = node == 0 ? builder.root() : builder.child(copies[tree.parent(node)], tree.moveInto(node));
@@ -56,5 +57,16 @@ public final class AgentForm {
             }
         }
         return builder.build();
+    }
+
+    /** An agent keeps its set also where no play comes to it. */
+    private static void expect(ExtensiveGame game, GameTreeBuilder builder) {
+        int agent = 0;
+        for (int player = 0; player < game.players(); player++)
+            for (int set = 0; set < game.sets(player); set++) {
+                int branching = game.branching(player, set);
+                InformationSet own = (InformationSet) game.tree().branchings().get(branching);
+                builder.expect(Integer.toString(branching), new InformationSet(agent++, own.name(), own.moves()));
+            }
     }
 }

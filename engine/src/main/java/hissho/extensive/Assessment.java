@@ -56,7 +56,7 @@ public record Assessment(List<Behaviour> profile, List<List<RationalVector>> bel
                 Node written = node.get(game.setName(i, set));
                 RationalVector belief = written.vector();
                 if (belief.size() != size) throw written.badSize(size, size, belief.size());
-                if (!belief.isDistribution()) throw written.bad("extensive.bad.distribution", belief.sum());
+                written.probabilities(belief);
                 own.add(belief);
             }
             all.add(own);

@@ -116,9 +116,13 @@ public final class BackwardInduction {
         return payoffs(0);
     }
 
-    /** How many pure subgame-perfect equilibria there are. */
+    /** How many pure subgame-perfect equilibria there are; at a set that no play comes to, every move is one. */
     public BigInteger count() {
-        return payoffs.getFirst().values().stream().reduce(BigInteger.ZERO, BigInteger::add);
+        BigInteger count = payoffs.getFirst().values().stream().reduce(BigInteger.ZERO, BigInteger::add);
+        for (int i = 0; i < game.players(); i++)
+            for (int set = 0; set < game.sets(i); set++)
+                if (!game.hasNode(i, set)) count = count.multiply(BigInteger.valueOf(game.moves(i, set)));
+        return count;
     }
 
     /** The moves at a node that some equilibrium of its subgame plays. */
@@ -155,7 +159,29 @@ public final class BackwardInduction {
             for (int move = 0; move < game.tree().moves(node); move++)
                 parts.set(game.tree().child(node, move), List.of());
         }
-        return parts.getFirst().stream().map(this::plan).toList();
+        return parts.getFirst().stream()
+                .map(this::plan)
+                .flatMap(plan -> completed(plan).stream())
+                .toList();
+    }
+
+    /** The plan with every choice of moves at the sets that no play comes to. */
+    private List<Plan> completed(Plan plan) {
+        List<Plan> all = List.of(plan);
+        for (int i = 0; i < game.players(); i++)
+            for (int set = 0; set < game.sets(i); set++) {
+                if (game.hasNode(i, set)) continue;
+                List<Plan> more = new ArrayList<>();
+                for (Plan so : all)
+                    for (int move = 0; move < game.moves(i, set); move++) {
+                        List<int[]> choices = new ArrayList<>(so.choices);
+                        choices.set(i, so.choices.get(i).clone());
+                        choices.get(i)[set] = move;
+                        more.add(new Plan(choices, so.payoff));
+                    }
+                all = more;
+            }
+        return all;
     }
 
     private List<Part> parts(int node, List<List<Part>> parts) {

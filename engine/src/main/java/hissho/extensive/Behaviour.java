@@ -54,7 +54,7 @@ public record Behaviour(int player, List<RationalVector> atSet) {
             RationalVector probabilities = RationalVector.generate(
                     moves.size(),
                     m -> weights.find(moves.get(m)).map(Node::rational).orElse(Rational.ZERO));
-            if (!probabilities.isDistribution()) throw weights.bad("extensive.bad.distribution", probabilities.sum());
+            weights.probabilities(probabilities);
             atSet.add(probabilities);
         }
         return new Behaviour(player, atSet);

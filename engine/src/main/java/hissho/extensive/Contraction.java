@@ -5,6 +5,7 @@ import hissho.form.GameTree;
 import hissho.form.GameTreeBuilder;
 import hissho.form.InformationSet;
 import java.util.ArrayDeque;
+import java.util.Arrays;
 import java.util.Deque;
 
 /**
@@ -31,11 +32,12 @@ final class Contraction {
     private static GameTree copied(GameTree tree, int root, boolean contract) {
         GameTreeBuilder builder = new GameTreeBuilder(tree.players());
         if (contract) expect(tree, builder);
+        int[] chosen = contract ? chosenBefore(tree) : new int[0];
         Deque<Copy> open = new ArrayDeque<>();
         open.push(new Copy(root, builder.root()));
         while (!open.isEmpty()) {
             Copy copy = open.pop();
-            int from = contract ? skipped(tree, copy.from) : copy.from;
+            int from = contract ? skipped(tree, chosen, copy.from) : copy.from;
             builder.label(copy.to, tree.label(from));
             pay(tree, builder, copy.from, from, copy.to, from == root || copy.from == root);
             if (tree.isTerminal(from)) continue;
@@ -77,21 +79,39 @@ final class Contraction {
     }
 
     /** The node behind all choices that were made before on the way to this one. */
-    private static int skipped(GameTree tree, int node) {
+    private static int skipped(GameTree tree, int[] chosen, int node) {
         int at = node;
-        while (!tree.isTerminal(at) && tree.branchings().get(tree.branchingNumber(at)) instanceof InformationSet) {
-            int move = chosenBefore(tree, at);
-            if (move < 0) return at;
-            at = tree.child(at, move);
-        }
+        while (chosen[at] >= 0) at = tree.child(at, chosen[at]);
         return at;
     }
 
-    private static int chosenBefore(GameTree tree, int node) {
-        int branching = tree.branchingNumber(node);
-        int move = -1;
-        for (int at = node; tree.parent(at) >= 0; at = tree.parent(at))
-            if (tree.branchingNumber(tree.parent(at)) == branching) move = tree.moveInto(at);
-        return move;
+    /** For each node the move that was chosen where the play first met its set, and -1 where this is the first time or nobody chooses. */
+    private static int[] chosenBefore(GameTree tree) {
+        int[] chosen = new int[tree.size()];
+        int[] firstAt = new int[tree.branchings().size()];
+        int[] moves = new int[firstAt.length];
+        Arrays.fill(firstAt, -1);
+        int[] path = new int[tree.depth() + 1];
+        int length = 0;
+        for (int node = 0; node < chosen.length; node++) {
+            while (length > tree.depth(node)) {
+                int left = path[--length];
+                if (!tree.isTerminal(left) && firstAt[tree.branchingNumber(left)] == left)
+                    firstAt[tree.branchingNumber(left)] = -1;
+            }
+            if (node > 0) {
+                int parent = tree.parent(node);
+                int above = tree.branchingNumber(parent);
+                if (firstAt[above] < 0) firstAt[above] = parent;
+                if (firstAt[above] == parent) moves[above] = tree.moveInto(node);
+            }
+            path[length++] = node;
+            int branching = tree.branchingNumber(node);
+            boolean again = branching >= 0
+                    && firstAt[branching] >= 0
+                    && tree.branchings().get(branching) instanceof InformationSet;
+            chosen[node] = again ? moves[branching] : -1;
+        }
+        return chosen;
     }
 }

@@ -1,6 +1,5 @@
 package hissho.extensive;
 
-import hissho.form.Branching;
 import hissho.form.ChanceEvent;
 import hissho.form.GameTree;
 import hissho.form.InformationSet;
@@ -9,9 +8,7 @@ import hissho.number.Rational;
 import hissho.number.RationalVector;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
@@ -33,6 +30,7 @@ public final class ExtensiveGame implements Game {
     private final int[] firstSequences;
 
     private final int[] sequenceCounts;
+    private final List<String> playerNames;
     private final String[] names;
     private final List<List<String>> moveNames;
     private final RationalVector[] paid;
@@ -61,9 +59,9 @@ public final class ExtensiveGame implements Game {
         this.sets = own.stream()
                 .map(list -> list.stream().mapToInt(Integer::intValue).toArray())
                 .toArray(int[][]::new);
-        this.names = names(tree, numbers);
-        this.moveNames =
-                tree.branchings().stream().map(ExtensiveGame::moveNames).toList();
+        this.playerNames = Telling.players(tree.players().names());
+        this.names = Telling.sets(tree, playerNames, numbers);
+        this.moveNames = tree.branchings().stream().map(Telling::moves).toList();
         this.paid = new RationalVector[tree.size()];
         this.luck = new Rational[tree.size()];
         this.before = new int[players][tree.size()];
@@ -89,39 +87,6 @@ public final class ExtensiveGame implements Game {
         }
     }
 
-    /** A name for each set that tells it from all others: its own where that does, else player and number. */
-    private static String[] names(GameTree tree, int[] numbers) {
-        Map<String, Integer> uses = new HashMap<>();
-        for (Branching branching : tree.branchings())
-            if (branching instanceof InformationSet) uses.merge(branching.name(), 1, Integer::sum);
-        String[] names = new String[numbers.length];
-        for (int b = 0; b < names.length; b++) {
-            Branching branching = tree.branchings().get(b);
-            boolean telling = !branching.name().isBlank() && uses.getOrDefault(branching.name(), 1) == 1;
-            names[b] = telling || !(branching instanceof InformationSet set)
-                    ? branching.name()
-                    : playerName(tree, set.player()) + ":" + (numbers[b] + 1);
-        }
-        return names;
-    }
-
-    private static String playerName(GameTree tree, int player) {
-        String name = tree.players().name(player);
-        boolean telling = !name.isBlank()
-                && tree.players().names().stream().filter(name::equals).count() == 1;
-        return telling ? name : Integer.toString(player + 1);
-    }
-
-    private static List<String> moveNames(Branching branching) {
-        List<String> labels = branching.moves();
-        return IntStream.range(0, labels.size())
-                .mapToObj(m ->
-                        labels.get(m).isBlank() || labels.indexOf(labels.get(m)) != labels.lastIndexOf(labels.get(m))
-                                ? labels.get(m) + "#" + (m + 1)
-                                : labels.get(m))
-                .toList();
-    }
-
     public GameTree tree() {
         return tree;
     }
@@ -132,7 +97,7 @@ public final class ExtensiveGame implements Game {
 
     /** What a player is called; by number where the tree's names do not tell. */
     public String player(int player) {
-        return playerName(tree, player);
+        return playerNames.get(player);
     }
 
     /** How many information sets a player has. */

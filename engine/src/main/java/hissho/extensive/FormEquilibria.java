@@ -22,6 +22,7 @@ final class FormEquilibria {
     private FormEquilibria() {}
 
     static void add(TreeAnswer answer, Facts facts) {
+        if (answer.game().players() != 2) return;
         Once<Facts> table = new Once<>(() ->
                 new BimatrixAnswer(BimatrixQuestion.of("bimatrix", answer.form().game()), answer.progress()).facts());
         for (String key : KEYS)

@@ -36,7 +36,7 @@ public record RegretMinimisation(List<Behaviour> profile, Rational lower, Ration
 
     /** Plays until the exploitability is at most the accuracy. */
     public static RegretMinimisation of(ExtensiveGame game, Rational accuracy, Progress progress) {
-        return new Run(game).until(accuracy, progress);
+        return new Run(game, progress).until(accuracy, progress);
     }
 
     private static final class Run {
@@ -63,7 +63,7 @@ public record RegretMinimisation(List<Behaviour> profile, Rational lower, Ration
         private final double[] others;
         private final double[] worth;
 
-        Run(ExtensiveGame game) {
+        Run(ExtensiveGame game, Progress progress) {
             this.game = game;
             this.size = game.tree().size();
             this.parent = new int[size];
@@ -74,7 +74,10 @@ public record RegretMinimisation(List<Behaviour> profile, Rational lower, Ration
             this.others = new double[size];
             this.worth = new double[size];
             for (int i = 0; i < 2; i++) player(i);
-            for (int node = 0; node < size; node++) node(node);
+            for (int node = 0; node < size; node++) {
+                if ((node & 0xfff) == 0) progress.check();
+                node(node);
+            }
         }
 
         private void player(int i) {

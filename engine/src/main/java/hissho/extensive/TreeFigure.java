@@ -65,17 +65,17 @@ public final class TreeFigure {
         String label = game.tree().branching(parent).orElseThrow().moves().get(move);
         if (game.tree().branching(parent).orElseThrow() instanceof ChanceEvent event) {
             Rational probability = event.probabilities().get(move);
-            return new Figure.Branch(label, words.write(probability), play.isPresent() && probability.isPositive());
+            return new Figure.Branch(label, words.brief(probability), play.isPresent() && probability.isPositive());
         }
         if (play.isEmpty()) return new Figure.Branch(label, "", false);
         Rational probability = play.get().get(game.mover(parent)).get(game.setOf(parent), move);
         boolean mixes = probability.isPositive() && !probability.equals(Rational.ONE);
-        return new Figure.Branch(label, mixes ? words.write(probability) : "", probability.isPositive());
+        return new Figure.Branch(label, mixes ? words.brief(probability) : "", probability.isPositive());
     }
 
     private static Figure.Turn turn(ExtensiveGame game, int node, boolean zeroSum, Words words) {
         if (game.tree().isTerminal(node)) {
-            List<String> payoffs = game.paid(node).stream().map(words::write).toList();
+            List<String> payoffs = game.paid(node).stream().map(words::brief).toList();
             return new Figure.Turn.End(zeroSum ? payoffs.subList(0, 1) : payoffs);
         }
         return game.tree().branching(node).orElseThrow() instanceof InformationSet set

@@ -98,7 +98,7 @@ public final class TreeKind implements Kind<TreeQuestion>, Formed<TreeQuestion> 
         RationalVector weights = node.vector();
         if (!PureStrategies.count(game, player).equals(java.math.BigInteger.valueOf(weights.size())))
             throw node.bad("extensive.bad.mixed-size", PureStrategies.count(game, player), weights.size());
-        if (!weights.isDistribution()) throw node.bad("extensive.bad.distribution", weights.sum());
+        node.probabilities(weights);
         return new Mixed(weights);
     }
 
@@ -134,6 +134,6 @@ public final class TreeKind implements Kind<TreeQuestion>, Formed<TreeQuestion> 
 
     @Override
     public Optional<Position> play(TreeQuestion question, Progress progress) {
-        return TreePlay.start(question);
+        return question.start();
     }
 }

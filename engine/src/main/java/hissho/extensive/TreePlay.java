@@ -28,15 +28,15 @@ import java.util.stream.IntStream;
  * A tree as it is played. A player sees the information set, never the node: of what others and chance did, only what is the same at all
  * nodes of the set. When the game is over, everything is shown.
  */
-record TreePlay(Kept<TreePlayer> plan, ExtensiveGame game, int node) implements Position {
+record TreePlay(Kept<TreePlayer> plan, ExtensiveGame game, Optional<Dealt> dealt, int node) implements Position {
 
     /** The first position, where a player has anything to choose. */
-    static Optional<Position> start(TreeQuestion question) {
+    static Optional<Position> start(TreeQuestion question, Optional<Dealt> dealt) {
         ExtensiveGame game = TreeAnswer.played(question.game());
         boolean choices = IntStream.range(0, game.players()).anyMatch(i -> game.sets(i) > 0);
         if (!choices) return Optional.empty();
         return Optional.of(new TreePlay(
-                new Kept<>(progress -> TreePlayer.of(new TreeAnswer(question, progress), progress)), game, 0));
+                new Kept<>(progress -> TreePlayer.of(new TreeAnswer(question, progress), progress)), game, dealt, 0));
     }
 
     @Override
@@ -74,13 +74,14 @@ record TreePlay(Kept<TreePlayer> plan, ExtensiveGame game, int node) implements 
     public TreePlay after(Move move) {
         int number = game.tree().isTerminal(node) ? -1 : game.moveNamesAt(node).indexOf(move.notation());
         if (number < 0) throw new IllegalArgumentException("not a legal move: " + move.notation());
-        return new TreePlay(plan, game, game.tree().child(node, number));
+        return new TreePlay(plan, game, dealt, game.tree().child(node, number));
     }
 
     @Override
     public Message told(Move move, int player) {
         int mover = game.mover(node);
-        boolean open = mover == player || game.tree().hasPerfectInformation();
+        boolean open = mover == player || game.tree().hasPerfectInformation() || dealt.isPresent();
+        if (mover < 0 && dealt.isPresent()) return drawn(dealt.get(), move, player);
         if (mover < 0)
             return open
                     ? Message.of("extensive.play.drawn", move.notation())
@@ -89,12 +90,29 @@ record TreePlay(Kept<TreePlayer> plan, ExtensiveGame game, int node) implements 
         return move.words();
     }
 
+    /** What a player sees of a card that chance deals: his own, one that is laid open, or only that one was dealt. */
+    private Message drawn(Dealt cards, Move move, int player) {
+        List<String> before = game.path(node);
+        List<String> after = new ArrayList<>(before);
+        after.add(move.notation());
+        if (!cards.open(after).equals(cards.open(before)))
+            return Message.of("extensive.play.laid-open", cards.open(after).getLast());
+        return cards.hand(player, after).equals(cards.hand(player, before))
+                ? Message.of("extensive.play.dealt-other")
+                : Message.of("extensive.play.dealt", String.join(", ", cards.hand(player, after)));
+    }
+
     @Override
     public Scene seenBy(int player, Words words) {
         List<String> notes = notes(player, words);
-        List<Board> boards = game.tree().size() > TreeFigure.MOST
-                ? List.of()
-                : List.of(Board.still(TreeFigure.seen(game, possible(player), words)));
+        List<Board> boards = new ArrayList<>();
+        dealt.flatMap(cards -> Dealt.board(cards, game, node, player, words)).ifPresent(boards::add);
+        dealt.filter(_ -> !game.tree().isTerminal(node))
+                .map(cards -> cards.hand(player, game.path(node)))
+                .filter(hand -> !hand.isEmpty())
+                .ifPresent(hand -> notes.addFirst(words.say("extensive.play.hold", String.join(", ", hand))));
+        if (game.tree().size() <= TreeFigure.MOST)
+            boards.add(Board.still(TreeFigure.seen(game, possible(player), words)));
         return new Scene(String.join("\n", notes), notes, boards);
     }
 

@@ -27,6 +27,11 @@ public record TreeQuestion(String kind, Message title, ExtensiveGame game, Asked
 
     /** The game to be played, where a player has anything to choose. */
     public Optional<Position> start() {
-        return TreePlay.start(this);
+        return start(Optional.empty());
+    }
+
+    /** The same with its cards on the table. */
+    public Optional<Position> start(Optional<Dealt> cards) {
+        return TreePlay.start(this, cards);
     }
 }

@@ -27,6 +27,9 @@ final class TreeReport {
     /** Strategies of larger trees are not counted. */
     private static final int MOST_COUNTED = 20_000;
 
+    /** A headline has room for so much of a name. */
+    private static final int LONGEST_NAME = 60;
+
     /** Longer counts are not written out. */
     private static final int MOST_BITS = 200;
 
@@ -109,7 +112,7 @@ final class TreeReport {
                 return words.say(
                         "extensive.headline.near",
                         middle.toDecimal(6),
-                        game.player(0),
+                        first(),
                         found.lower().toDecimal(6),
                         found.upper().toDecimal(6));
             }
@@ -117,10 +120,13 @@ final class TreeReport {
                 Rational value = answer.value();
                 return game.isZeroSum() && value.isZero()
                         ? words.say("extensive.headline.fair")
-                        : words.say("extensive.headline.value", value, game.player(0));
+                        : words.say("extensive.headline.value", words.brief(value), first());
             }
             if (game.tree().hasPerfectInformation()) return induction();
-            return words.say("extensive.headline.pure", answer.equilibria().size());
+            return answer.equilibria().isEmpty()
+                    ? words.say(
+                            "extensive.headline.mixed", brief(answer.perfect().payoffs()))
+                    : words.say("extensive.headline.pure", answer.equilibria().size());
         } catch (NotAnswered e) {
             return words.say("extensive.headline.open", game.tree().size(), words.say(e.why()));
         }
@@ -132,12 +138,24 @@ final class TreeReport {
             BigInteger count = answer.induction().count();
             if (count.bitLength() <= MOST_BITS)
                 return payoffs.size() == 1
-                        ? words.say("extensive.headline.induction", payoffs.getFirst(), count)
+                        ? words.say("extensive.headline.induction", brief(payoffs.getFirst()), count)
                         : words.say("extensive.headline.ties", payoffs.size(), count);
         } catch (NotAnswered e) {
             // more equilibria than anybody counts: one of them is told
         }
-        return words.say("extensive.headline.one", answer.perfect().payoffs());
+        return words.say("extensive.headline.one", brief(answer.perfect().payoffs()));
+    }
+
+    /** The first player's name, or where it is too long for a headline, its beginning. */
+    private String first() {
+        String name = game.player(0);
+        return name.codePointCount(0, name.length()) <= LONGEST_NAME
+                ? name
+                : name.substring(0, name.offsetByCodePoints(0, LONGEST_NAME)) + "…";
+    }
+
+    private String brief(RationalVector payoffs) {
+        return payoffs.stream().map(words::brief).collect(java.util.stream.Collectors.joining(", ", "(", ")"));
     }
 
     /** At each information set of each player the probabilities of the moves. */
@@ -176,7 +194,7 @@ final class TreeReport {
 
     private Optional<String> family() {
         if (!answer.isConstantSum()) return Optional.empty();
-        OptimalPlans.Family found = TreeFacts.family(answer);
+        OptimalPlans.Family found = OptimumFacts.family(answer);
         return Optional.of(words.say(
                 "extensive.family",
                 game.moveNames(0, found.set()).get(found.move()),

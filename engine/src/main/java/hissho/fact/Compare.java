@@ -129,8 +129,17 @@ public interface Compare {
                             .allMatch(p -> y.containsKey(p.getKey()) && equal(p.getValue(), y.get(p.getKey())));
         if (a instanceof Boolean || e instanceof Boolean) return Objects.equals(a, e);
         Optional<Rational> n = number(a);
-        if (n.isPresent()) return n.equals(number(e));
+        if (n.isPresent()) return n.equals(number(e)) || isRounding(n.get(), e);
         return Objects.equals(a, e) || (a != null && e != null && a.toString().equals(e.toString()));
+    }
+
+    /** Whether a decimal with three places or more is the number rounded to that many, as one writes 0.0833 for 1/12. */
+    static boolean isRounding(Rational number, @Nullable Object written) {
+        if (!(written instanceof String || written instanceof Number)) return false;
+        String text = written.toString().strip();
+        if (!text.matches("[+-]?\\d{0,40}\\.\\d{3,40}")) return false;
+        int places = text.length() - text.indexOf('.') - 1;
+        return Rational.read(number.toDecimal(places)).equals(Rational.read(text));
     }
 
     private static Optional<Rational> number(@Nullable Object value) {

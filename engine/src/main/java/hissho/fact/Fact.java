@@ -18,18 +18,38 @@ public final class Fact<T extends @Nullable Object> {
     private final Compare compare;
     private final Supplier<? extends T> work;
     private final BiFunction<Words, ? super T, String> writing;
+    private final String declared;
+    private final String one;
     private boolean known;
     private @Nullable T value;
 
     Fact(String key, Compare compare, Supplier<? extends T> work, BiFunction<Words, ? super T, String> writing) {
+        this(key, compare, work, writing, key, "");
+    }
+
+    /** One of a family that is declared under a key of its own. */
+    Fact(
+            String key,
+            Compare compare,
+            Supplier<? extends T> work,
+            BiFunction<Words, ? super T, String> writing,
+            String declared,
+            String one) {
         this.key = key;
         this.compare = compare;
         this.work = work;
         this.writing = writing;
+        this.declared = declared;
+        this.one = one;
     }
 
     public String key() {
         return key;
+    }
+
+    /** The key it is declared under: its own, or that of its family. */
+    public String declared() {
+        return declared;
     }
 
     public Compare compare() {
@@ -58,7 +78,8 @@ public final class Fact<T extends @Nullable Object> {
 
     /** What it is called in this room. */
     public String label(Words words, String room) {
-        return label(key, room, words);
+        String label = label(declared, room, words);
+        return one.isEmpty() ? label : words.say("fact.of-number", label, one);
     }
 
     /** What the fact of this key is called in this room, or in the one the room names as {@code ROOM.more}. */
@@ -67,10 +88,6 @@ public final class Fact<T extends @Nullable Object> {
         if (words.knows(own)) return words.say(own);
         String more = room + ".more";
         if (words.knows(more)) return label(key, words.say(more), words);
-        String shared = "fact." + key;
-        String family = key.replaceFirst("\\d+$", "");
-        return words.knows(shared) || family.equals(key)
-                ? words.say(shared)
-                : words.say("fact.of-number", label(family, room, words), key.substring(family.length()));
+        return words.say("fact." + key);
     }
 }

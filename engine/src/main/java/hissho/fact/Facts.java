@@ -4,6 +4,7 @@ import hissho.words.Message;
 import hissho.words.Words;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -12,6 +13,8 @@ import java.util.function.IntFunction;
 import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** Everything a solution says, by key and in order; report, JSON, answer keys, the page and the library all ask here. */
@@ -22,8 +25,9 @@ public final class Facts {
     private final Map<String, Fact<?>> facts = new LinkedHashMap<>();
     private final Map<String, Family> families = new LinkedHashMap<>();
 
-    /** What a fact is for every number, and how somebody else's value is compared with it. */
-    private record Family(IntFunction<? extends @Nullable Object> value, Compare compare) {}
+    /** What a fact is for every number, how somebody else's value is compared with it, what it is declared as and whose it is. */
+    private record Family(
+            IntFunction<? extends @Nullable Object> value, Compare compare, String declared, String whose) {}
 
     /** A fact compared exactly. */
     public Facts put(String key, Supplier<? extends @Nullable Object> value) {
@@ -31,7 +35,7 @@ public final class Facts {
     }
 
     public Facts put(String key, Compare compare, Supplier<? extends @Nullable Object> value) {
-        return put(key, compare, value, Words::write);
+        return put(key, compare, value, Coded.of(key));
     }
 
     /** A fact that has its own way of being written. */
@@ -39,6 +43,16 @@ public final class Facts {
             String key, Compare compare, Supplier<? extends T> value, BiFunction<Words, ? super T, String> writing) {
         facts.put(key, new Fact<T>(key, compare, value, writing));
         return this;
+    }
+
+    /** One fact of several that differ by their numbers and are declared under one key. */
+    public Facts member(String declared, String key, Compare compare, Supplier<? extends @Nullable Object> value) {
+        facts.put(key, new Fact<@Nullable Object>(key, compare, value, Coded.of(declared), declared, numbers(key)));
+        return this;
+    }
+
+    private static String numbers(String key) {
+        return key.replaceAll("\\D+", " ").strip().replace(" ", ", ");
     }
 
     /** A fact of somebody else's. */
@@ -53,7 +67,14 @@ public final class Facts {
     }
 
     public Facts family(String key, Compare compare, IntFunction<? extends @Nullable Object> value) {
-        families.put(key, new Family(value, compare));
+        families.put(key, new Family(value, compare, key, ""));
+        return this;
+    }
+
+    /** A fact for each of these names and every number: asked for as NAME + KEY + 7, told about under *KEY. */
+    public Facts families(String key, List<String> names, IntFunction<IntFunction<? extends @Nullable Object>> value) {
+        for (int i = 0; i < names.size(); i++)
+            families.put(names.get(i) + key, new Family(value.apply(i), Compare.EXACT, "*" + key, names.get(i) + ", "));
         return this;
     }
 
@@ -76,7 +97,12 @@ public final class Facts {
         return family == null
                 ? Optional.empty()
                 : Optional.of(new Fact<@Nullable Object>(
-                        key, family.compare(), () -> family.value().apply(number), Words::write));
+                        key,
+                        family.compare(),
+                        () -> family.value().apply(number),
+                        Coded.of(family.declared()),
+                        family.declared(),
+                        family.whose() + number));
     }
 
     /** The value of a fact, of the type the caller knows it to have. */
@@ -90,7 +116,15 @@ public final class Facts {
     /** The keys of all facts, and those of the families that have one for every number. */
     public Set<String> keys() {
         Set<String> keys = new LinkedHashSet<>(facts.keySet());
-        keys.addAll(families.keySet());
+        families.values().forEach(family -> keys.add(family.declared()));
         return keys;
+    }
+
+    /** The keys under which a kind declares all of these. */
+    public Set<String> declared() {
+        return Stream.concat(
+                        facts.values().stream().map(Fact::declared),
+                        families.values().stream().map(Family::declared))
+                .collect(Collectors.toCollection(LinkedHashSet::new));
     }
 }

@@ -23,7 +23,10 @@ public final class Roots {
     /** Puts a fact whose value, alone or in lists and maps, holds real roots. */
     public static Facts put(Facts facts, String key, Supplier<? extends @Nullable Object> roots) {
         return facts.put(
-                key, (answered, expected) -> same(roots.get(), expected), () -> plain(roots.get()), Roots::text);
+                key,
+                (answered, expected) -> same(roots.get(), expected),
+                () -> plain(roots.get()),
+                (words, value) -> printed(Coded.of(key).apply(words, value)));
     }
 
     /** The same tree with every root as a rational number or as an expression. */
@@ -51,7 +54,11 @@ public final class Roots {
 
     /** How a value is written for people: with the sign of the root. */
     public static String text(Words words, @Nullable Object value) {
-        return words.write(value).replaceAll("\\*?sqrt\\((\\d+)\\)", "√$1");
+        return printed(words.write(value));
+    }
+
+    private static String printed(String text) {
+        return text.replaceAll("\\*?sqrt\\((\\d+)\\)", "√$1");
     }
 
     /** Whether a written tree says the same: expressions exactly, decimals of a root to all the digits that are given. */

@@ -13,7 +13,7 @@ import java.util.Map;
  * Grows a game tree from its root. A node to which moves are given gets a child for each; a node to which none are given is terminal.
  *
  * <p>Information sets, events and outcomes are known by keys. Under a key they are described at first use and may be described again, in
- * the same way, or only be named. What is illegal is refused at once, as a {@link BadDocument} that names the node by the moves that
+ * the same way, or only be named; of several names, the first counts. What is illegal is refused at once, as a {@link BadDocument} that names the node by the moves that
  * lead to it.
  */
 public final class GameTreeBuilder {
@@ -109,7 +109,8 @@ public final class GameTreeBuilder {
             known = outcomes.size();
             outcomeKeys.put(key, known);
             outcomes.add(outcome);
-        } else if (!outcomes.get(known).equals(outcome)) throw bad(node, "form.bad.outcome-again", key);
+        } else if (!outcomes.get(known).payoffs().equals(outcome.payoffs()))
+            throw bad(node, "form.bad.outcome-again", key);
         pay(node, known);
     }
 
@@ -152,9 +153,9 @@ public final class GameTreeBuilder {
             String now = described.moves().get(move);
             if (!before.equals(now)) throw bad(node, "form.bad.move-labels", key, move + 1, before, now);
         }
-        if (!known.name().equals(described.name()))
-            throw bad(node, "form.bad.set-name", key, known.name(), described.name());
-        throw bad(node, "form.bad.event-again", key);
+        if (known instanceof ChanceEvent before
+                && described instanceof ChanceEvent now
+                && !before.probabilities().equals(now.probabilities())) throw bad(node, "form.bad.event-again", key);
     }
 
     private void branch(int node, int branching) {

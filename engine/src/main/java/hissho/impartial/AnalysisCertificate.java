@@ -90,7 +90,8 @@ public final class AnalysisCertificate {
                 && notations(analysis.winning()).size() == analysis.winning().size()
                 && (analysis.winning().size() == winning.size() || !game.listsAll())
                 && analysis.drawing().isEmpty();
-        Message says = Message.of("impartial.certificate.rules", rules.positions());
+        String key = analysis.value().isPresent() ? "rules" : "rules-outcome";
+        Message says = Message.of("impartial.certificate." + key, rules.positions());
         return Optional.of(new Certificate.Values(
                 holds, Extent.everything(), says, data(Optional.of(BigInteger.valueOf(winning.size())))));
     }

@@ -71,6 +71,7 @@ public record Genus(int normal, List<Integer> misere) {
         private final Map<Integer, Integer> normal = new HashMap<>();
         private final Map<Long, Integer> misere = new HashMap<>();
         private final Progress progress;
+        private int begun;
 
         Search(Progress progress) {
             this.progress = progress;
@@ -81,7 +82,7 @@ public record Genus(int normal, List<Integer> misere) {
             Integer known = numbers.get(game.key());
             if (known != null) return known;
             progress.check();
-            if (game.optionCount() > 2_000) throw new TooMany();
+            if (game.optionCount() > 2_000 || ++begun > MOST_POSITIONS) throw new TooMany();
             int[] after = game.options().stream()
                     .mapToInt(option -> number(option.after()))
                     .distinct()

@@ -22,6 +22,10 @@ import java.util.stream.Collectors;
  */
 public record Sum(List<Component> components) implements Component {
 
+    private static final int LEAST_FOLLOWED = 100;
+    /** How many components all followers together may have where every one is looked at. */
+    private static final int MOST_COPIED = 4_000_000;
+
     public Sum {
         components = components.stream()
                 .flatMap(c -> c instanceof Sum inner ? inner.components().stream() : java.util.stream.Stream.of(c))
@@ -43,9 +47,10 @@ public record Sum(List<Component> components) implements Component {
 
     @Override
     public List<Option> options() {
+        Optional<Family> family = family();
         List<Option> options = new ArrayList<>();
         for (int i = 0; i < components.size(); i++)
-            for (Option option : components.get(i).options()) options.add(in(i, option));
+            for (Option option : components.get(i).options()) options.add(in(i, option, family));
         return options;
     }
 
@@ -63,27 +68,29 @@ public record Sum(List<Component> components) implements Component {
 
     @Override
     public Choices choices() {
+        Optional<Family> family = family();
         List<Option> listed = new ArrayList<>();
         List<Choices.Span> spans = new ArrayList<>();
         List<Choices> each = components.stream().map(Component::choices).toList();
         for (int i = 0; i < components.size(); i++) {
             int index = i;
             Choices own = each.get(i);
-            for (Option option : own.listed()) listed.add(in(i, option));
+            for (Option option : own.listed()) listed.add(in(i, option, family));
             for (Choices.Span span : own.spans())
                 spans.add(new Choices.Span(
-                        parts(i, span.parts()),
+                        parts(i, span.parts(), family),
                         (i + 1) + ":" + span.stem(),
                         span.asks(),
                         span.from(),
                         span.to(),
-                        number -> in(index, span.option(number))));
+                        number -> in(index, span.option(number), family)));
         }
         return new Choices(listed, spans, rest(each));
     }
 
     /** The unlisted moves of all components, each written with the number of its component before it. */
     private Optional<Choices.Rest> rest(List<Choices> each) {
+        Optional<Family> family = family();
         BigInteger count = BigInteger.ZERO;
         Map<String, Function<String, Optional<Option>>> readers = new LinkedHashMap<>();
         for (int i = 0; i < components.size(); i++) {
@@ -91,7 +98,8 @@ public record Sum(List<Component> components) implements Component {
             Optional<Choices.Rest> own = each.get(i).rest();
             if (own.isEmpty()) continue;
             count = count.add(own.get().count());
-            readers.put((i + 1) + ":", typed -> own.get().reader().apply(typed).map(option -> in(index, option)));
+            readers.put(
+                    (i + 1) + ":", typed -> own.get().reader().apply(typed).map(option -> in(index, option, family)));
         }
         if (readers.isEmpty()) return Optional.empty();
         return Optional.of(new Choices.Rest(
@@ -124,22 +132,25 @@ public record Sum(List<Component> components) implements Component {
 
     @Override
     public int mostFollowed() {
-        return components.stream().mapToInt(Component::mostFollowed).min().orElseGet(Component.super::mostFollowed);
+        int most = components.stream().mapToInt(Component::mostFollowed).min().orElseGet(Component.super::mostFollowed);
+        return Math.min(most, Math.max(LEAST_FOLLOWED, MOST_COPIED / Math.max(1, components.size())));
     }
 
     /** A component can be moved to the value that the target and all the others add up to. */
     @Override
     public List<Option> optionsTo(GrundyValue target, Progress progress) {
-        List<GrundyValue> values = values(progress);
+        Optional<Family> family = family();
+        List<GrundyValue> others = others(values(progress));
         List<Option> options = new ArrayList<>();
         for (int i = 0; i < components.size(); i++) {
-            GrundyValue rest = allBut(i, values);
+            progress.check();
+            GrundyValue rest = others.get(i);
             if (rest.isNimber())
                 for (Option option : components.get(i).optionsTo(target.plus(rest), progress))
-                    options.add(in(i, option));
+                    options.add(in(i, option, family));
             else if (!target.isNimber())
                 for (Option option : components.get(i).options())
-                    if (option.after().value(progress).plus(rest).equals(target)) options.add(in(i, option));
+                    if (option.after().value(progress).plus(rest).equals(target)) options.add(in(i, option, family));
         }
         return options;
     }
@@ -152,11 +163,12 @@ public record Sum(List<Component> components) implements Component {
     @Override
     public Optional<BigInteger> tally(GrundyValue target, Progress progress) {
         List<GrundyValue> values = values(progress);
+        List<GrundyValue> others = others(values);
         if (!target.isNimber() || values.stream().anyMatch(value -> !value.isNimber()))
             return Component.super.tally(target, progress);
         BigInteger count = BigInteger.ZERO;
         for (int i = 0; i < components.size(); i++) {
-            Optional<BigInteger> own = components.get(i).tally(target.plus(allBut(i, values)), progress);
+            Optional<BigInteger> own = components.get(i).tally(target.plus(others.get(i)), progress);
             if (own.isEmpty()) return Optional.empty();
             count = count.add(own.get());
         }
@@ -173,14 +185,16 @@ public record Sum(List<Component> components) implements Component {
     @Override
     public List<Option> misereWinning(Progress progress) {
         if (nimPiles(progress).isEmpty()) return Component.super.misereWinning(progress);
-        List<GrundyValue> values = values(progress);
+        Optional<Family> family = family();
+        List<GrundyValue> others = others(values(progress));
         List<Option> options = new ArrayList<>();
         for (int i = 0; i < components.size(); i++) {
+            progress.check();
             List<GrundyValue> targets = new ArrayList<>(List.of(GrundyValue.ZERO, GrundyValue.of(1)));
-            GrundyValue balance = allBut(i, values);
+            GrundyValue balance = others.get(i);
             if (!targets.contains(balance)) targets.add(balance);
             for (GrundyValue target : targets)
-                for (Option option : components.get(i).optionsTo(target, progress)) options.add(in(i, option));
+                for (Option option : components.get(i).optionsTo(target, progress)) options.add(in(i, option, family));
         }
         return options.stream()
                 .filter(o -> o.after().misere(progress) == Outcome.P)
@@ -251,13 +265,23 @@ public record Sum(List<Component> components) implements Component {
                         components.stream().map(c -> c.scene(words)).toList()));
     }
 
-    private static GrundyValue allBut(int index, List<GrundyValue> values) {
-        GrundyValue sum = GrundyValue.ZERO;
-        for (int i = 0; i < values.size(); i++) if (i != index) sum = sum.plus(values.get(i));
-        return sum;
+    /** For each component what all the others add up to: those before it and those after it. */
+    private static List<GrundyValue> others(List<GrundyValue> values) {
+        GrundyValue[] others = new GrundyValue[values.size()];
+        GrundyValue before = GrundyValue.ZERO;
+        for (int i = 0; i < others.length; i++) {
+            others[i] = before;
+            before = before.plus(values.get(i));
+        }
+        GrundyValue after = GrundyValue.ZERO;
+        for (int i = others.length - 1; i >= 0; i--) {
+            others[i] = others[i].plus(after);
+            after = after.plus(values.get(i));
+        }
+        return List.of(others);
     }
 
-    private Option in(int index, Option option) {
+    private Option in(int index, Option option, Optional<Family> family) {
         List<Component> after = new ArrayList<>(components);
         after.set(index, option.after());
         Map<String, Object> facts = new LinkedHashMap<>();
@@ -268,19 +292,19 @@ public record Sum(List<Component> components) implements Component {
                 new Sum(after),
                 components.size() == 1
                         ? option.words()
-                        : family().map(family -> family.move(index + 1, components.get(index), option))
+                        : family.map(sort -> sort.move(index + 1, components.get(index), option))
                                 .orElseGet(() -> Message.of(
                                         "impartial.sum.in",
                                         index + 1,
                                         components.get(index).print(),
                                         option.words())),
                 facts,
-                parts(index, option.parts()));
+                parts(index, option.parts(), family));
     }
 
-    private List<Part> parts(int index, List<Part> parts) {
+    private static List<Part> parts(int index, List<Part> parts, Optional<Family> family) {
         return parts.stream()
-                .map(part -> family().map(family -> family.part(index + 1, part))
+                .map(part -> family.map(sort -> sort.part(index + 1, part))
                         .orElseGet(() -> Drawing.numbered(index + 1, part)))
                 .toList();
     }

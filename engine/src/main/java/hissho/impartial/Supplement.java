@@ -40,32 +40,17 @@ public interface Supplement {
     }
 
     /** The keys of those of its facts that the report tells without being asked. */
-    default List<String> told() {
-        return List.of();
-    }
-
-    /** The same, where it depends on what was found. */
     default List<String> told(Analysis analysis, Progress progress) {
-        return told();
+        return List.of();
     }
 
     /** Sections that stand before the generic argument. */
-    default List<Section> theory(Words words) {
-        return List.of();
-    }
-
-    /** The same, where it depends on what was found. */
     default List<Section> theory(Analysis analysis, Words words, Progress progress) {
-        return theory(words);
+        return List.of();
     }
 
     /** Sections that stand at the end. */
-    default List<Section> more(Words words) {
-        return List.of();
-    }
-
-    /** The same, where it depends on what was found. */
     default List<Section> more(Analysis analysis, Words words, Progress progress) {
-        return more(words);
+        return List.of();
     }
 }

@@ -13,6 +13,7 @@ public final class Tuples {
 
     public static String write(Words words, @Nullable Object value) {
         return switch (value) {
+            case Collection<?> many when many.isEmpty() -> words.say("fact.none");
             case Collection<?> many ->
                 many.stream().map(each -> inner(words, each)).collect(Collectors.joining(", "));
             case Map<?, ?> pairs ->

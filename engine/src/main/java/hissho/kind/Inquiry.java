@@ -1,6 +1,7 @@
 package hissho.kind;
 
 import hissho.certificate.Certificate;
+import hissho.certificate.Extent;
 import hissho.document.Node;
 import hissho.document.Shape;
 import hissho.fact.Compare;
@@ -12,6 +13,7 @@ import hissho.words.Message;
 import hissho.words.Words;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Function;
 
 /**
@@ -36,6 +38,20 @@ public record Inquiry<Q extends Inquiry.Asked>(
         default Certificate check(Progress progress) {
             return new Certificate.Unchecked(Message.of("core.certificate.arithmetic"));
         }
+    }
+
+    /** What was worked out again by another way; the check holds for the answers that say the same. */
+    public static Certificate again(Map<String, Object> data) {
+        return new Certificate.SecondWay(true, Extent.everything(), Message.of("core.certificate.second-way"), data);
+    }
+
+    /** The same where some answers stand besides. */
+    public static Certificate partlyAgain(Map<String, Object> data) {
+        return new Certificate.SecondWay(
+                true,
+                new Extent.Part(Message.of("core.certificate.second-way-part")),
+                Message.of("core.certificate.second-way"),
+                data);
     }
 
     @Override

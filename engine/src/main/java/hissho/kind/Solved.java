@@ -42,7 +42,7 @@ public final class Solved {
     /** A check that runs out of time takes nothing with it: the answer stands, and says that it is unchecked. */
     private static Certificate checked(Solution solution, Progress progress) {
         try {
-            return solution.certificate(progress);
+            return solution.certificate(progress.share(2, 3));
         } catch (Progress.Stopped e) {
             return new Certificate.Unchecked(Message.of("core.certificate.stopped"));
         }
@@ -107,7 +107,11 @@ public final class Solved {
     }
 
     private Said said(String key, Words words) {
-        Fact<?> fact = facts().find(key).orElseThrow(() -> noSuchFact(key));
+        Fact<?> fact = facts().find(key).orElse(null);
+        if (fact == null) {
+            if (!kind.facts().contains(key)) throw noSuchFact(key);
+            return new Said(key, Fact.label(key, kind.room(), words), null, words.say("core.not-answered", key));
+        }
         try {
             return Said.of(words, kind.room(), fact);
         } catch (NotAnswered e) {
@@ -116,6 +120,8 @@ public final class Solved {
     }
 
     private BadDocument noSuchFact(String key) {
+        if (kind.facts().contains(key))
+            return new BadDocument("", Message.of("core.bad.fact-absent", key, kind.name()));
         return new BadDocument("", Message.of("core.bad.fact", key, kind.name(), Nearest.question(key, kind.facts())));
     }
 }

@@ -23,7 +23,7 @@ public final class Bareiss {
         BigInteger scale = CommonDenominator.of(square.entries());
         BigInteger[][] whole = CommonDenominator.numerators(square, scale);
         if (Elimination.determinant(whole).signum() == 0) return Optional.empty();
-        Elimination.Inverse inverse = Elimination.inverse(whole);
+        Elimination.Inverse inverse = Elimination.inverse(whole, () -> {});
         return Optional.of(RationalMatrix.generate(
                 square.height(),
                 square.width(),

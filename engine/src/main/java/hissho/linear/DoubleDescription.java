@@ -51,7 +51,7 @@ final class DoubleDescription<R> {
     }
 
     private List<BigInteger[]> run(BigInteger[][] rows) {
-        int[] basis = Elimination.independentRows(rows);
+        int[] basis = Elimination.independentRows(rows, progress);
         boolean[] done = new boolean[inequalities];
         start(rows, basis);
         for (int k : basis) {
@@ -70,11 +70,12 @@ final class DoubleDescription<R> {
     /** The simplicial cone of a basis: its rays are the columns of the inverse. */
     private void start(BigInteger[][] rows, int[] basis) {
         BigInteger[][] square = Arrays.stream(basis).mapToObj(k -> rows[k]).toArray(BigInteger[][]::new);
-        Elimination.Inverse inverse = Elimination.inverse(square);
+        Elimination.Inverse inverse = Elimination.inverse(square, progress::check);
         boolean negative = inverse.determinant().signum() < 0;
         for (int c = 0; c < dimension; c++) {
             BigInteger[] slacks = new BigInteger[inequalities];
             for (int k = 0; k < inequalities; k++) {
+                progress.check();
                 BigInteger sum = BigInteger.ZERO;
                 for (int d = 0; d < dimension; d++) sum = sum.add(rows[k][d].multiply(inverse.adjugate(d, c)));
                 slacks[k] = negative ? sum.negate() : sum;

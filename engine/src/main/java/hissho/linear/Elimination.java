@@ -1,5 +1,6 @@
 package hissho.linear;
 
+import hissho.progress.Progress;
 import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.stream.IntStream;
@@ -29,13 +30,14 @@ final class Elimination {
     private Elimination() {}
 
     /** The first rows that together have the full column rank. */
-    static int[] independentRows(BigInteger[][] rows) {
+    static int[] independentRows(BigInteger[][] rows, Progress progress) {
         int width = rows[0].length;
         BigInteger[][] work = Arrays.stream(rows).map(BigInteger[]::clone).toArray(BigInteger[][]::new);
         int[] chosen = new int[width];
         int[] pivotColumns = new int[width];
         int rank = 0;
         for (int r = 0; r < work.length && rank < width; r++) {
+            progress.check();
             for (int k = 0; k < rank; k++) eliminate(work[chosen[k]], work[r], pivotColumns[k]);
             int column = firstNonzero(work[r]);
             if (column < 0) continue;
@@ -135,8 +137,8 @@ final class Elimination {
         return sign > 0 ? previous : previous.negate();
     }
 
-    /** Gauss and Jordan on the matrix with the identity beside it; throws where the matrix is singular. */
-    static Inverse inverse(BigInteger[][] square) {
+    /** Gauss and Jordan on the matrix with the identity beside it, with a pause at each row; throws where the matrix is singular. */
+    static Inverse inverse(BigInteger[][] square, Runnable pause) {
         int n = square.length;
         BigInteger[][] work = new BigInteger[n][2 * n];
         for (int i = 0; i < n; i++)
@@ -154,6 +156,7 @@ final class Elimination {
                 for (int j = 0; j < 2 * n; j++) work[pivot][j] = work[pivot][j].negate();
             }
             for (int i = 0; i < n; i++) {
+                pause.run();
                 if (i == k) continue;
                 BigInteger factor = work[i][k];
                 for (int j = 0; j < 2 * n; j++)

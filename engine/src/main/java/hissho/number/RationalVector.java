@@ -149,4 +149,15 @@ public final class RationalVector implements Iterable<Rational> {
         if (size() != other.size())
             throw new IllegalArgumentException("vectors of sizes " + size() + " and " + other.size());
     }
+
+    /** The product with another vector by Abel's summation, from the tails of this one and the steps of the other: a second way. */
+    public Rational dotByParts(RationalVector other) {
+        Rational tail = Rational.ZERO;
+        Rational sum = Rational.ZERO;
+        for (int k = size() - 1; k >= 0; k--) {
+            tail = tail.plus(get(k));
+            sum = sum.plus(tail.times(k == 0 ? other.get(0) : other.get(k).minus(other.get(k - 1))));
+        }
+        return sum;
+    }
 }

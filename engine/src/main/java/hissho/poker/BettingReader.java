@@ -21,6 +21,7 @@ final class BettingReader {
     private BettingReader() {}
 
     static BettingTree read(Node node) {
+        if (node.value() instanceof String line && line.contains(":")) return read(BettingNotation.spelledOut(node));
         return BettingTree.of(new BettingReader().place(node, "", 0));
     }
 

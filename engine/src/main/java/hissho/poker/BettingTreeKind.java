@@ -19,7 +19,7 @@ final class BettingTreeKind implements Kind<BettingTree> {
     static final String NAME = "betting-tree";
 
     private static final Field<BettingTree> TREE =
-            Field.required("tree", Shape.deep().by(BettingReader::read));
+            Field.required("tree", Shape.either(Shape.deep(), Shape.text()).by(BettingReader::read));
     private static final Field<String> HANDS = Field.optional("hands", Shape.choice("uniform"), "uniform");
 
     @Override

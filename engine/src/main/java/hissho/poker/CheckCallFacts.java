@@ -21,9 +21,12 @@ final class CheckCallFacts {
             "guaranteeI",
             "optimalI",
             "costI",
+            "isAdmissibleI",
+            "dominatedByI",
             "guaranteeII",
             "optimalII",
             "costII",
+            "isAdmissibleII",
             "callBetAtC",
             "foldBetAtC",
             "checkAtA",
@@ -46,8 +49,8 @@ final class CheckCallFacts {
 
     static List<String> told(CheckCallGame game) {
         List<String> told = new ArrayList<>(List.of("value", "favors", "a", "b", "c", "d", "dependsOnBeta"));
-        if (game.first().isPresent()) told.addAll(List.of("guaranteeI", "optimalI", "costI"));
-        if (game.second().isPresent()) told.addAll(List.of("guaranteeII", "optimalII", "costII"));
+        if (game.first().isPresent()) told.addAll(List.of("guaranteeI", "optimalI", "isAdmissibleI", "costI"));
+        if (game.second().isPresent()) told.addAll(List.of("guaranteeII", "optimalII", "isAdmissibleII", "costII"));
         return told;
     }
 
@@ -81,6 +84,8 @@ final class CheckCallFacts {
                         .put(
                                 "costII",
                                 () -> facts.get("guaranteeII", Rational.class).minus(model.value())));
+        game.first().ifPresent(given -> Domination.tell(facts, "I", model, given, progress));
+        game.second().ifPresent(given -> Domination.tell(facts, "II", model, given, progress));
         return facts;
     }
 

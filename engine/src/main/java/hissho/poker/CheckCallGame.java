@@ -1,5 +1,6 @@
 package hissho.poker;
 
+import hissho.algebra.Algebraic;
 import hissho.kind.Game;
 import java.util.Optional;
 
@@ -9,6 +10,11 @@ import java.util.Optional;
  * @param model nothing where general formulas are asked for
  * @param first a strategy of player I
  * @param second a strategy of player II
+ * @param surd a bet that is not a fraction
  */
-record CheckCallGame(Optional<CheckCall> model, Optional<HandStrategy> first, Optional<HandStrategy> second)
+record CheckCallGame(
+        Optional<CheckCall> model,
+        Optional<HandStrategy> first,
+        Optional<HandStrategy> second,
+        Optional<Algebraic> surd)
         implements Game {}

@@ -53,7 +53,8 @@ final class CheckCallKind implements Kind<CheckCallGame> {
                 model,
                 model.flatMap(game -> first(game, document)),
                 model.flatMap(game -> hand(C, document, game)
-                        .map(c -> game.calling(c, hand(D, document, game).orElseThrow()))));
+                        .map(c -> game.calling(c, hand(D, document, game).orElseThrow()))),
+                bet.surd());
     }
 
     /** A threshold without its partner is no strategy. */
@@ -83,7 +84,7 @@ final class CheckCallKind implements Kind<CheckCallGame> {
         return game.model()
                 .<Solution>map(model -> new ModelSolution(
                         NAME, model, CheckCallFacts.of(game, progress), CheckCallFacts.told(game), progress))
-                .orElseGet(GeneralSolution::checkCall);
+                .orElseGet(() -> GeneralSolution.checkCall().at(game.surd()));
     }
 
     @Override

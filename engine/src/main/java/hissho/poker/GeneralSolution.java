@@ -1,5 +1,6 @@
 package hissho.poker;
 
+import hissho.algebra.Algebraic;
 import hissho.algebra.RationalFunction;
 import hissho.certificate.Certificate;
 import hissho.certificate.Extent;
@@ -18,6 +19,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
 
 /**
@@ -138,6 +140,11 @@ record GeneralSolution(
                         InOrder.of("II", InOrder.of("check", "0", "call", "+-1"))));
     }
 
+    /** The same with a bet put in, where there is one. */
+    Solution at(Optional<Algebraic> beta) {
+        return beta.<Solution>map(bet -> SurdSolution.of(this, bet)).orElse(this);
+    }
+
     private static void put(Facts facts, String key, RationalFunction formula, Map<String, RationalFunction> letters) {
         facts.put(key, InBeta.same(formula, letters), () -> formula.write("beta"));
     }
@@ -190,7 +197,16 @@ record GeneralSolution(
                         Section.of(
                                 words.say("poker.section.curves"),
                                 PokerFigures.valueCurve(words, value, List.of()),
-                                PokerFigures.thresholdCurves(words, letters, List.of()))));
+                                PokerFigures.thresholdCurves(words, letters, List.of())),
+                        new Section(words.say("poker.section.regions"), regions(words))));
+    }
+
+    private List<Block> regions(Words words) {
+        return switch (kind) {
+            case VonNeumannKind.NAME -> BetRegions.vonNeumann(words, Optional.empty());
+            case CheckCallKind.NAME -> BetRegions.checkCall(words, Optional.empty());
+            default -> BetRegions.laRelance(words, Optional.empty());
+        };
     }
 
     private Object[] written() {

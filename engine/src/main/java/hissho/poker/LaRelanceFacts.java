@@ -24,6 +24,8 @@ final class LaRelanceFacts {
             "allOptimal",
             "guarantee",
             "optimal",
+            "isAdmissible",
+            "dominatedBy",
             "cost",
             "foldWorst",
             "foldBestBelowB",
@@ -47,7 +49,8 @@ final class LaRelanceFacts {
     static List<String> told(LaRelanceGame game) {
         List<String> told =
                 new ArrayList<>(List.of("value", "favors", "b", "betIfAbove", "foldProbability", "bluffProbability"));
-        if (game.asked().isPresent()) told.addAll(List.of("bluffMeasure", "guarantee", "optimal", "cost", "mistake"));
+        if (game.asked().isPresent())
+            told.addAll(List.of("bluffMeasure", "guarantee", "optimal", "isAdmissible", "cost", "mistake"));
         if (game.threshold().isPresent())
             told.addAll(List.of("foldWorst", "foldBestBelowB", "coin", "bestResponse", "mistake", "cost"));
         else if (!game.thresholds().isEmpty())
@@ -83,6 +86,9 @@ final class LaRelanceFacts {
                                             .compareTo(model.value())
                                     < 0);
         });
+        game.asked()
+                .or(() -> game.threshold().map(model::calling))
+                .ifPresent(given -> Domination.tell(facts, "", model, given, progress));
         if (game.threshold().isPresent()) against(facts, model, game.threshold().get(), progress);
         else if (!game.thresholds().isEmpty()) against(facts, model, game.thresholds(), progress);
         return facts;

@@ -1,5 +1,6 @@
 package hissho.poker;
 
+import hissho.algebra.Algebraic;
 import hissho.kind.Game;
 import hissho.number.Rational;
 import java.util.List;
@@ -13,11 +14,13 @@ import java.util.Optional;
  * @param betSet the hands it bets, where it is given so
  * @param threshold where player II calls
  * @param thresholds several of those
+ * @param surd a bet that is not a fraction
  */
 record LaRelanceGame(
         Optional<LaRelance> model,
         Optional<HandStrategy> asked,
         Optional<HandSet> betSet,
         Optional<Rational> threshold,
-        List<Rational> thresholds)
+        List<Rational> thresholds,
+        Optional<Algebraic> surd)
         implements Game {}

@@ -47,7 +47,8 @@ final class LaRelanceKind implements Kind<LaRelanceGame> {
         Optional<LaRelance> model = bet.size().map(LaRelance::new);
         Hands.needNumber(document, model.isPresent(), BET_SET, STRATEGY, THRESHOLD, THRESHOLDS);
         if (model.isEmpty())
-            return new LaRelanceGame(model, Optional.empty(), Optional.empty(), Optional.empty(), List.of());
+            return new LaRelanceGame(
+                    model, Optional.empty(), Optional.empty(), Optional.empty(), List.of(), bet.surd());
         LaRelance game = model.get();
         if (BET_SET.isIn(document) && STRATEGY.isIn(document))
             throw document.get("strategy").bad("poker.bad.two-strategies");
@@ -65,7 +66,7 @@ final class LaRelanceKind implements Kind<LaRelanceGame> {
                         .map(each -> HandSet.hand(each, game.known()))
                         .toList())
                 .orElse(List.of());
-        return new LaRelanceGame(model, asked, bets, threshold, thresholds);
+        return new LaRelanceGame(model, asked, bets, threshold, thresholds, Optional.empty());
     }
 
     @Override
@@ -73,7 +74,7 @@ final class LaRelanceKind implements Kind<LaRelanceGame> {
         return game.model()
                 .<Solution>map(model -> new ModelSolution(
                         NAME, model, LaRelanceFacts.of(game, progress), LaRelanceFacts.told(game), progress))
-                .orElseGet(() -> GeneralSolution.laRelance());
+                .orElseGet(() -> GeneralSolution.laRelance().at(game.surd()));
     }
 
     @Override

@@ -4,6 +4,7 @@ import hissho.algebra.RationalFunction;
 import hissho.certificate.Certificate;
 import hissho.fact.Facts;
 import hissho.kind.Solution;
+import hissho.number.Rational;
 import hissho.progress.Progress;
 import hissho.report.Report;
 import hissho.report.Said;
@@ -12,6 +13,7 @@ import hissho.words.Words;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** A model with a given bet, solved by its theorem and proved by best replies. */
 record ModelSolution(String kind, Model model, Facts facts, List<String> told, Progress progress) implements Solution {
@@ -51,6 +53,14 @@ record ModelSolution(String kind, Model model, Facts facts, List<String> told, P
                 words.say("poker.section.curves"),
                 PokerFigures.valueCurve(words, value, List.of(model.beta())),
                 PokerFigures.thresholdCurves(words, letters, List.of(model.beta()))));
+        Optional<Rational> bet = Optional.of(model.beta());
+        sections.add(new Section(
+                words.say("poker.section.regions"),
+                switch (model) {
+                    case VonNeumann _ -> BetRegions.vonNeumann(words, bet);
+                    case CheckCall _ -> BetRegions.checkCall(words, bet);
+                    default -> BetRegions.laRelance(words, bet);
+                }));
         List<Object> numbers = new ArrayList<>(List.of(words.write(model.value())));
         model.letters().values().forEach(letter -> numbers.add(words.write(letter)));
         if (model instanceof LaRelance relance) numbers.add(words.write(relance.fold()));

@@ -13,6 +13,7 @@ import java.util.Optional;
 final class NewmanFigures {
 
     private static final double LARGEST = 8;
+    private static final double MOST_DRAWN = 1e6;
     private static final int POINTS = 160;
 
     private NewmanFigures() {}
@@ -21,9 +22,7 @@ final class NewmanFigures {
     static Block bets(Words words, Optional<Rational> hand) {
         List<Figure.Point> strong = new ArrayList<>();
         List<Figure.Point> weak = new ArrayList<>();
-        double most =
-                hand.flatMap(Newman::bet).map(bet -> bet.doubleValue() * 1.15).orElse(0.0);
-        double largest = Math.max(LARGEST, most);
+        double largest = largest(hand.flatMap(Newman::bet).map(bet -> bet.doubleValue() * 1.15));
         for (int k = 0; k <= POINTS; k++) {
             Rational bet = Rational.ofExactly(largest * k / POINTS);
             strong.add(new Figure.Point(Newman.STRONG.at(bet).orElseThrow().doubleValue(), bet.doubleValue()));
@@ -48,10 +47,16 @@ final class NewmanFigures {
                 words.say("poker.caption.newman"));
     }
 
+    /** How far the bets are drawn: as far as the one in question, where that can be drawn at all. */
+    private static double largest(Optional<Double> asked) {
+        return asked.filter(bet -> bet <= MOST_DRAWN)
+                .map(bet -> Math.max(LARGEST, bet))
+                .orElse(LARGEST);
+    }
+
     static Block calls(Words words, Optional<Rational> bet) {
         List<Figure.Point> points = new ArrayList<>();
-        double largest =
-                Math.max(LARGEST, bet.map(each -> each.doubleValue() * 1.2).orElse(0.0));
+        double largest = largest(bet.map(each -> each.doubleValue() * 1.2));
         for (int k = 0; k <= POINTS; k++) {
             Rational size = Rational.ofExactly(largest * k / POINTS);
             points.add(new Figure.Point(

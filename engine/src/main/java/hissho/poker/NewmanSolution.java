@@ -128,10 +128,12 @@ record NewmanSolution(NewmanGame game) implements Solution {
                 words.say("poker.newman-poker"),
                 headline(words),
                 Said.of(words, "poker", facts(), told.toArray(String[]::new)),
-                List.of(Section.of(
-                        words.say("poker.section.bets"),
-                        NewmanFigures.bets(words, game.hand().filter(x -> finite)),
-                        NewmanFigures.calls(words, game.beta()))));
+                List.of(
+                        Section.of(
+                                words.say("poker.section.bets"),
+                                NewmanFigures.bets(words, game.hand().filter(x -> finite)),
+                                NewmanFigures.calls(words, game.beta())),
+                        new Section(words.say("poker.section.regions"), BetRegions.newman(words, game.beta()))));
     }
 
     private String headline(Words words) {

@@ -16,7 +16,7 @@ final class PokerFigures {
     /** Curves are drawn for bets up to this. */
     private static final int LARGEST_BET = 10;
 
-    private static final double MOST_DRAWN = 1e9;
+    static final double MOST_DRAWN = 1e9;
 
     private static final int POINTS = 100;
     private static final Tone[] TONES = {Tone.FIRST, Tone.SECOND, Tone.ACCENT, Tone.GOOD};
@@ -189,8 +189,13 @@ final class PokerFigures {
     }
 
     private static List<Figure.Point> points(RationalFunction formula, double largest) {
+        return points(formula, largest, POINTS);
+    }
+
+    /** A function of the bet at equally spaced bets. */
+    static List<Figure.Point> points(RationalFunction formula, double largest, int steps) {
         List<Figure.Point> points = new ArrayList<>();
-        for (int k = 0; k <= POINTS; k++) points.add(point(formula, Rational.ofExactly(largest * k / POINTS)));
+        for (int k = 0; k <= steps; k++) points.add(point(formula, Rational.ofExactly(largest * k / steps)));
         return points;
     }
 

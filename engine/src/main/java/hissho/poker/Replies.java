@@ -34,6 +34,35 @@ final class Replies {
         return strategy.player() == 0 ? earned.negated() : earned;
     }
 
+    /**
+     * The least a player gains by one strategy over another, whatever the other player does: payoffs are linear in the chances that the own
+     * moves lead to an end, so it is a best reply to the difference of those chances.
+     */
+    static Rational leastGain(HandStrategy one, HandStrategy over, BettingTree tree, Progress progress) {
+        return new Replies(one, progress)
+                .best(tree.root(), Steps.ONE, Steps.ONE, over)
+                .integral()
+                .negated();
+    }
+
+    private BrokenLine best(Betting at, Steps reach, Steps before, HandStrategy over) {
+        progress.check();
+        if (!(at instanceof Betting.Turn turn)) return best(at, reach.with(before, Rational::minus));
+        List<BrokenLine> lines = new ArrayList<>();
+        for (int k = 0; k < turn.next().size(); k++)
+            lines.add(
+                    turn.player() == player
+                            ? best(turn.next().get(k), reach, before, over)
+                            : best(
+                                    turn.next().get(k),
+                                    reach.times(against.of(turn, k)),
+                                    before.times(over.of(turn, k)),
+                                    over));
+        return lines.stream()
+                .reduce(turn.player() == player ? BrokenLine::max : BrokenLine::plus)
+                .orElseThrow();
+    }
+
     private BrokenLine best(Betting at, Steps reach) {
         progress.check();
         return switch (at) {

@@ -25,6 +25,8 @@ final class VonNeumannFacts {
             "guaranteeToI",
             "guarantee",
             "optimal",
+            "isAdmissible",
+            "dominatedBy",
             "optimalStrategyPayoff",
             "bestResponse",
             "mistake",
@@ -52,12 +54,20 @@ final class VonNeumannFacts {
 
     static List<String> told(VonNeumannGame game) {
         List<String> told = new ArrayList<>(List.of("value", "favors", "a", "b", "c", "optimalBeta"));
-        if (game.calls().isPresent()) told.addAll(List.of("guaranteeToI", "optimal", "mistake", "cost"));
+        if (game.calls().isPresent())
+            told.addAll(List.of("guaranteeToI", "optimal", "isAdmissible", "mistake", "cost"));
         if (game.threshold().isPresent())
             told.addAll(List.of("optimalStrategyPayoff", "bestResponse", "mistake", "cost"));
         if (game.betSet().isPresent())
             told.addAll(List.of(
-                    "bluffMeasure", "vsThresholdCall", "vsUniformCall", "bestResponse", "optimal", "mistake", "cost"));
+                    "bluffMeasure",
+                    "vsThresholdCall",
+                    "vsUniformCall",
+                    "bestResponse",
+                    "optimal",
+                    "isAdmissible",
+                    "mistake",
+                    "cost"));
         return told.stream().distinct().toList();
     }
 
@@ -90,6 +100,8 @@ final class VonNeumannFacts {
         calls.ifPresent(strategy -> against(facts, model, strategy, progress));
         game.betSet().ifPresent(bets -> facts.put("bluffMeasure", () -> bets.below(model.c())));
         game.betSet().ifPresent(bets -> with(facts, model, model.betting(bets), progress));
+        calls.or(() -> game.betSet().map(model::betting))
+                .ifPresent(given -> Domination.tell(facts, "", model, given, progress));
         return facts;
     }
 

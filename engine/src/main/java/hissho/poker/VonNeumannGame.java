@@ -1,5 +1,6 @@
 package hissho.poker;
 
+import hissho.algebra.Algebraic;
 import hissho.kind.Game;
 import hissho.number.Rational;
 import java.util.Optional;
@@ -11,7 +12,12 @@ import java.util.Optional;
  * @param betSet hands player I bets
  * @param calls how often player II calls, by hand
  * @param threshold where player II calls
+ * @param surd a bet that is not a fraction
  */
 record VonNeumannGame(
-        Optional<VonNeumann> model, Optional<HandSet> betSet, Optional<Steps> calls, Optional<Rational> threshold)
+        Optional<VonNeumann> model,
+        Optional<HandSet> betSet,
+        Optional<Steps> calls,
+        Optional<Rational> threshold,
+        Optional<Algebraic> surd)
         implements Game {}

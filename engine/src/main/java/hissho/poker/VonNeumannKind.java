@@ -50,7 +50,8 @@ final class VonNeumannKind implements Kind<VonNeumannGame> {
                 model,
                 model.flatMap(game -> BET_SET.find(document).map(node -> HandSet.read(node, game.known()))),
                 model.flatMap(game -> COLUMN.find(document).map(node -> CallingRule.read(node, game.known()))),
-                model.flatMap(game -> THRESHOLD.find(document).map(node -> HandSet.hand(node, game.known()))));
+                model.flatMap(game -> THRESHOLD.find(document).map(node -> HandSet.hand(node, game.known()))),
+                bet.surd());
     }
 
     @Override
@@ -58,7 +59,7 @@ final class VonNeumannKind implements Kind<VonNeumannGame> {
         return game.model()
                 .<Solution>map(model -> new ModelSolution(
                         NAME, model, VonNeumannFacts.of(game, progress), VonNeumannFacts.told(game), progress))
-                .orElseGet(GeneralSolution::vonNeumann);
+                .orElseGet(() -> GeneralSolution.vonNeumann().at(game.surd()));
     }
 
     @Override

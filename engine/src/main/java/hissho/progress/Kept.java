@@ -53,5 +53,10 @@ public final class Kept<S> {
         public boolean stopAsked() {
             return budget.stopAsked();
         }
+
+        @Override
+        public long nanosLeft() {
+            return budget.nanosLeft();
+        }
     }
 }

@@ -9,6 +9,17 @@ public interface Progress {
     /** Whether somebody has asked the work to stop. */
     boolean stopAsked();
 
+    /** How many nanoseconds are left before the work is asked to stop; more than anybody waits where nobody knows. */
+    default long nanosLeft() {
+        return Long.MAX_VALUE;
+    }
+
+    /** So much of the time that is left, for work that may be given up without losing the rest; all of it where nobody knows how much is left. */
+    default Progress share(int part, int whole) {
+        long left = nanosLeft();
+        return left == Long.MAX_VALUE ? this : new Share(this, System.nanoTime() + left / whole * part);
+    }
+
     /** Throws {@link Stopped} if the work should stop; put this in the loops of long work. */
     default void check() {
         if (stopAsked()) throw new Stopped();
@@ -29,6 +40,11 @@ public interface Progress {
             @Override
             public boolean stopAsked() {
                 return System.nanoTime() - end > 0;
+            }
+
+            @Override
+            public long nanosLeft() {
+                return Math.max(0, end - System.nanoTime());
             }
         };
     }

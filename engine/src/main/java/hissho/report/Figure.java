@@ -1,6 +1,7 @@
 package hissho.report;
 
 import java.math.BigInteger;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -9,7 +10,7 @@ import java.util.stream.IntStream;
 public sealed interface Figure {
 
     /**
-     * Curves, points and shaded regions over two axes, which are not drawn where neither has a label. Where the scale is equal, a
+     * Curves, points and shaded regions over two axes, which are not drawn where neither has a label; an upward one without a label has no scale. Where the scale is equal, a
      * unit is as long on one axis as on the other: a set of payoffs, not a function.
      */
     record Plot(Axis x, Axis y, List<Curve> curves, List<Dot> dots, List<Region> regions, boolean equalScale)
@@ -84,8 +85,12 @@ public sealed interface Figure {
     /**
      * What is divided in three: mixtures of three strategies, imputations of three players. Each corner has everything. A point
      * (x, y) gives x to the second corner, y to the third and what is left of one to the first; see {@link #shares}.
+     *
+     * @param firstBelow whether the first corner is at the bottom, the second at the top left and the third at the top right, as the
+     *     textbook draws imputations; otherwise they are at the left, at the right and on top
      */
-    record Triangle(List<String> corners, List<Curve> curves, List<Dot> dots, List<Region> regions) implements Figure {
+    record Triangle(List<String> corners, List<Curve> curves, List<Dot> dots, List<Region> regions, boolean firstBelow)
+            implements Figure {
         public Triangle {
             corners = List.copyOf(corners);
             curves = List.copyOf(curves);
@@ -94,10 +99,75 @@ public sealed interface Figure {
             if (corners.size() != 3) throw new IllegalArgumentException("a triangle has three corners");
         }
 
+        public Triangle(List<String> corners, List<Curve> curves, List<Dot> dots, List<Region> regions) {
+            this(corners, curves, dots, regions, false);
+        }
+
         /** The point with these barycentric coordinates, whose sum may be any number but zero. */
         public static Point shares(double first, double second, double third) {
             double whole = first + second + third;
             return new Point(second / whole, third / whole);
+        }
+    }
+
+    /**
+     * What is divided in four, as a solid that can be turned: every place is the shares of the four corners. Flat it is seen from one
+     * side.
+     */
+    record Tetrahedron(List<String> corners, List<Line> lines, List<Spot> spots) implements Figure {
+
+        /** Where the corners are seen. */
+        private static final double[][] SEEN = {{0, 0}, {1, 0.18}, {0.72, -0.34}, {0.5, 0.9}};
+
+        public Tetrahedron {
+            corners = List.copyOf(corners);
+            lines = List.copyOf(lines);
+            spots = List.copyOf(spots);
+            if (corners.size() != 4) throw new IllegalArgumentException("a tetrahedron has four corners");
+        }
+
+        /** A straight line between two places. */
+        public record Line(List<Double> from, List<Double> to, Tone tone, boolean bold) {
+            public Line {
+                from = List.copyOf(from);
+                to = List.copyOf(to);
+            }
+        }
+
+        /** A place with a name, which may be empty. */
+        public record Spot(List<Double> at, String label, Tone tone) {
+            public Spot {
+                at = List.copyOf(at);
+            }
+        }
+
+        /** The picture from one side, with the edges of the solid. */
+        public Plot flat() {
+            List<Curve> curves = new ArrayList<>();
+            List<Dot> dots = new ArrayList<>();
+            for (int i = 0; i < 4; i++) {
+                for (int j = i + 1; j < 4; j++)
+                    curves.add(new Curve("", List.of(seen(only(i)), seen(only(j))), Tone.MUTED, false));
+                dots.add(new Dot(seen(only(i)), corners.get(i), Tone.PLAIN));
+            }
+            for (Line line : lines)
+                curves.add(new Curve("", List.of(seen(line.from()), seen(line.to())), line.tone(), line.bold()));
+            for (Spot spot : spots) dots.add(new Dot(seen(spot.at()), spot.label(), spot.tone()));
+            return new Plot(new Axis("", -0.1, 1.15), new Axis("", -0.45, 1.0), curves, dots, List.of(), true);
+        }
+
+        private static List<Double> only(int corner) {
+            return IntStream.range(0, 4).mapToObj(i -> i == corner ? 1.0 : 0.0).toList();
+        }
+
+        private static Point seen(List<Double> shares) {
+            double right = 0;
+            double up = 0;
+            for (int i = 0; i < 4; i++) {
+                right += shares.get(i) * SEEN[i][0];
+                up += shares.get(i) * SEEN[i][1];
+            }
+            return new Point(right, up);
         }
     }
 

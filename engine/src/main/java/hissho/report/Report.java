@@ -1,19 +1,21 @@
 package hissho.report;
 
 import hissho.certificate.Extent;
+import hissho.fact.Compare;
 import hissho.words.Message;
 import hissho.words.Words;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.stream.Stream;
 
 /**
  * What there is to say about a solved game: the short answer first, then the facts, then the argument, with figures.
  *
  * @param kind the kind of game, by its catalogue name
  * @param title what was asked, in a few words
- * @param headline the short answer, one sentence
+ * @param headline the short answer, one sentence; what is too long to read is shortened here for all, and stands in full among the facts
  * @param answer the facts a program would want
  * @param sections the argument, tables and figures, for people
  * @param certificate why the answer can be believed without trusting the solver
@@ -32,6 +34,8 @@ public record Report(
     }
 
     public Report {
+        title = Headline.shortened(title);
+        headline = Headline.shortened(headline);
         answer = List.copyOf(answer);
         sections = List.copyOf(sections);
     }
@@ -63,6 +67,31 @@ public record Report(
                 answer,
                 sections,
                 new Certificate(text, Mark.PARTLY, certificate.manner, certificate.data));
+    }
+
+    /** What a position's certificate calls the facts that every impartial game tells. */
+    private static final Map<String, String> IN_DATA =
+            Map.of("class", "outcome", "sg", "value", "winningMoves", "winning", "moveCount", "winningCount");
+
+    /** The keys of the facts that the data of the certificate repeat, so that a change of one alone is noticed. */
+    public List<String> covered() {
+        return answer.stream().filter(this::isCovered).map(Said::key).distinct().toList();
+    }
+
+    /** The keys of the facts that are told besides: the certificate's words say how far they follow from what it covers. */
+    public List<String> besides() {
+        List<String> covered = covered();
+        return answer.stream()
+                .map(Said::key)
+                .filter(key -> !covered.contains(key))
+                .distinct()
+                .toList();
+    }
+
+    private boolean isCovered(Said said) {
+        return Stream.of(said.key(), IN_DATA.getOrDefault(said.key(), said.key()))
+                .filter(certificate.data::containsKey)
+                .anyMatch(name -> Compare.EXACT.agree(said.value(), certificate.data.get(name)));
     }
 
     /** How far an answer was checked: the mark renderers put beside the certificate. */

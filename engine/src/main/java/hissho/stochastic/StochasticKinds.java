@@ -3,6 +3,7 @@ package hissho.stochastic;
 import hissho.kind.Kind;
 import hissho.stochastic.guess.GuessKinds;
 import hissho.stochastic.named.NamedKinds;
+import hissho.stochastic.system.AverageKind;
 import hissho.stochastic.system.SystemKind;
 import java.util.List;
 import java.util.stream.Stream;
@@ -13,7 +14,7 @@ public final class StochasticKinds {
     private StochasticKinds() {}
 
     public static List<Kind<?>> all() {
-        return Stream.of(GuessKinds.all(), List.<Kind<?>>of(new SystemKind()), NamedKinds.all())
+        return Stream.of(GuessKinds.all(), List.<Kind<?>>of(new SystemKind(), new AverageKind()), NamedKinds.all())
                 .flatMap(List::stream)
                 .toList();
     }

@@ -6,6 +6,7 @@ import java.util.List;
 final class AppendixTopics {
 
     static final List<Topic> ALL = List.of(
+            Topic.of("utility-theory", "affine-utility").needing("u").asking("sameRanking"),
             Topic.of("utility-theory", "utility-ranking").needing("lottery", "utility"),
             Topic.of("utility-theory", "utility-ranking").needing("lotteries"),
             Topic.of("utility-theory", "stated-preferences").needing("p1", "p2").dropping("symbolic"),
@@ -14,7 +15,6 @@ final class AppendixTopics {
             Topic.of("utility-theory", "preference-relation").needing("strictPreferences"),
             Topic.of("utility-theory", "utility-calibration").needing("indifferenceProb"),
             Topic.of("utility-theory", "infinite-lottery").needing("prob"),
-            Topic.of("utility-theory", "affine-utility").needing("u").asking("sameRanking"),
             Topic.of("utility-theory", "preference-axioms")
                     .needing("preference")
                     .dropping("symbolic")

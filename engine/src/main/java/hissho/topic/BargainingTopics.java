@@ -19,10 +19,6 @@ final class BargainingTopics {
             Topic.of("equilibrium-all", "tu-solution").needing("bimatrix").asking("ntu"),
             Topic.of("pareto", "feasible-set"),
             Topic.of("feasible-set", "feasible-set").fact("jointMixture", "pointMixture"),
-            Topic.of("lambda-transfer", "lambda-transfer")
-                    .asking("nashSolutionThreat01")
-                    .always("threatPoint", List.of(0, 1))
-                    .fact("nashSolutionThreat01", "nashSolution"),
             Topic.of("lambda-transfer", "lambda-transfer"),
             Topic.of("lambda-transfer-curve", "lambda-transfer")
                     .fact("sigma", "curveSigma")

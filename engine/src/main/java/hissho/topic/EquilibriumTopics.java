@@ -12,7 +12,7 @@ final class EquilibriumTopics {
             Topic.of("safety-level", "second-safety-level").needing("matrix"),
             Topic.of("profile-payoff", "bimatrix")
                     .needing("bimatrix")
-                    .fact("IIMustCallAndIGetsMoreThan10Iff", "calledAndBetter"),
+                    .fact("IIMustCallAndIGetsMoreThan#Iff", "calledAndMoreThan#"),
             Topic.of("profile-payoff", "bystander").needing("trimatrix"),
             Topic.of("best-response", "bimatrix")
                     .needing("bimatrix")

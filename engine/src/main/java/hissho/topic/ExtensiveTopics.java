@@ -50,8 +50,7 @@ final class ExtensiveTopics {
             Topic.of("best-response", "centipede")
                     .needing("centipede", "belief")
                     .spreading("centipede")
-                    .fact("index4Means", "lastIndexMeans")
-                    .fact("index100Means", "lastIndexMeans"),
+                    .fact("index#Means", "indexMeans#"),
             Topic.of("equilibrium-pure", "centipede")
                     .needing("centipede", "form")
                     .spreading("centipede")

@@ -105,6 +105,7 @@ final class HeapTopics {
                 coded.entry("pile", "piles"),
                 values("take-and-break").field("octal", "code").needing("octal").where("game", "octal"),
                 values("take-and-break").needing("game"),
+                values("take-and-break").field("octal", "code").needing("octal").dropping("game"),
                 Topic.of("take-and-break", "take-and-break-code")
                         .needing("games")
                         .meaning("games", "exercise5", rule("exercise5", "c <= 2", "c = 1"))

@@ -7,6 +7,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -21,7 +23,7 @@ import org.jspecify.annotations.Nullable;
  * @param kindFrom the input key that names the kind
  * @param always fields that are the same in every question
  * @param needs input keys without which the topic is not meant
- * @param facts which expected key is which fact
+ * @param facts which expected key is which fact; in both, # stands for any number
  * @param meanings what the values of an input key mean to its field; an input with another value is not meant, but in a list other
  *     entries stay as they are
  * @param asked expected keys without which the topic is not meant, since one of them says what another means
@@ -40,6 +42,8 @@ public record Topic(
         Map<String, Map<String, Object>> meanings,
         Set<String> asked,
         Set<String> single) {
+
+    private static final Pattern NUMBER = Pattern.compile("\\d+");
 
     public Topic {
         fields = Map.copyOf(fields);
@@ -211,7 +215,7 @@ public record Topic(
         return needing(key).meaning(key, value, value).dropping(key);
     }
 
-    /** The expected key is this fact of the solution. */
+    /** The expected key is this fact of the solution; a # in both stands for the number that is asked about. */
     public Topic fact(String key, String fact) {
         return new Topic(
                 name,
@@ -288,7 +292,11 @@ public record Topic(
 
     /** The fact an expected key asks for. */
     public String factOf(String key) {
-        return facts.getOrDefault(key, key);
+        String known = facts.get(key);
+        if (known != null) return known;
+        Matcher number = NUMBER.matcher(key);
+        String family = number.find() ? facts.get(number.replaceFirst("#")) : null;
+        return family == null ? key : family.replace("#", number.group());
     }
 
     private static <V> Map<String, V> with(Map<String, V> map, String key, V value) {

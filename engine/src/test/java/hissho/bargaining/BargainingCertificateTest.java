@@ -287,6 +287,6 @@ class BargainingCertificateTest {
     @Test
     void everyClaimIsAsKnown() {
         for (Claim claim : BargainingClaims.all()) assertTrue(!claim.id().isBlank());
-        assertEquals(3 + 2 * 11, BargainingClaims.all().size());
+        assertEquals(3 + 2 * 13, BargainingClaims.all().size());
     }
 }

@@ -26,6 +26,15 @@ class ContradictingChoicesTest {
     }
 
     @Test
+    void countsEveryMoveThere() {
+        Solution solution = solved("player", 1);
+        assertEquals(4, solution.facts().get("pseCount", Integer.class));
+        assertEquals("4", solution.facts().get("speCount", Object.class).toString());
+        assertEquals(4, solution.facts().get("subgamePerfect", List.class).size());
+        assertEquals(4, solution.facts().get("agentPse", List.class).size());
+    }
+
+    @Test
     void keepsItsPlace() {
         Solution solution = solved("mixed", List.of("1/2", 0, "1/2", 0));
         assertEquals(

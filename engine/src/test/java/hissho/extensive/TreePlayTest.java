@@ -92,7 +92,8 @@ class TreePlayTest {
                             assertEquals(at.told(at.moves().listed().getFirst(), 1 - mover), at.told(move, 1 - mover));
                 }
                 for (int m = 0; m < at.game().tree().moves(at.node()); m++)
-                    open.add(new TreePlay(at.plan(), at.game(), at.game().tree().child(at.node(), m)));
+                    open.add(new TreePlay(
+                            at.plan(), at.game(), at.dealt(), at.game().tree().child(at.node(), m)));
             }
             assertFalse(shown.isEmpty());
         });

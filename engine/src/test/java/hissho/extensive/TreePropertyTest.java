@@ -21,9 +21,11 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** The solvers of trees against each other and against slow, obvious twins. */
+@Tag("slow")
 class TreePropertyTest {
 
     private static final Progress FREE = Progress.none();

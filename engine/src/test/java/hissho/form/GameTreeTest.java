@@ -131,9 +131,6 @@ class GameTreeTest {
                 "after tails: move 2 of b is called \"fold\", but here \"raise\"",
                 tree -> tree.decide(2, "b", new InformationSet(1, "blind", List.of("call", "raise"))));
         refused(
-                "after tails: b is called \"blind\", but here \"deaf\"",
-                tree -> tree.decide(2, "b", new InformationSet(1, "deaf", BLIND.moves())));
-        refused(
                 "after tails: there is no player 3; the game has 2 players",
                 tree -> tree.decide(2, "x", new InformationSet(2, "", List.of("l"))));
         refused(

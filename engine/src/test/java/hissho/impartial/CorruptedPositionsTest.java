@@ -17,9 +17,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestFactory;
 
 /** A false word about a position on a board, a graph, coins, a picture or ordinals is refused by its certificate, and a true one is not. */
+@Tag("slow")
 class CorruptedPositionsTest {
 
     private record Given(String kind, Map<String, Object> document) {}

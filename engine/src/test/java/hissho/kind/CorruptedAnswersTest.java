@@ -21,9 +21,11 @@ import java.util.NoSuchElementException;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Function;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Over all rooms together, a thousand answers and more in which one thing is false are refused by their certificates, and none is let through. */
+@Tag("slow")
 class CorruptedAnswersTest {
 
     private final Map<String, Integer> refused = new TreeMap<>();
@@ -37,6 +39,7 @@ class CorruptedAnswersTest {
         matrices();
         trees();
         questions();
+        calculations();
         int total = refused.values().stream().mapToInt(count -> count).sum();
         assertTrue(total >= 1_000, total + " false answers only: " + refused);
     }
@@ -130,6 +133,37 @@ class CorruptedAnswersTest {
         ask("ordinal-arithmetic", "ordinals", List.of("w*2+3", "w+5"));
         ask("randomization-device", "mixed", List.of("7/12", "5/12"), "outcomes", 60);
         ask("named-series", "game", "number-hides", "params", Map.of("n", "1..5"));
+    }
+
+    private void calculations() {
+        ask(
+                "utility-ranking",
+                "lotteries",
+                List.of(List.of("1/2", "1/2", 0), List.of(0, 1, 0)),
+                "utility",
+                List.of(0, 3, 5));
+        ask("utility-ranking", "lottery", List.of("1/3", "2/3"), "utility", List.of(6, 3));
+        ask("lottery-mixture", "lambda", "1/4", "p", List.of(1, 0), "q", List.of("1/3", "2/3"));
+        ask("utility-calibration", "indifferenceProb", "2/5", "u", List.of(3, 8));
+        ask("affine-utility", "u", List.of(0, 1, 3), "utility", List.of(2, 4, 8));
+        ask("affine-utility", "u", List.of(0, 1, 3), "utility", List.of(2, 4, 9));
+        ask("metric-check", "distances", List.of(List.of(0, 1, 3), List.of(1, 0, 1), List.of(3, 1, 0)));
+        ask("metric-check", "distances", List.of(List.of(0, 1, 2), List.of(1, 0, 1), List.of(2, 1, 0)));
+        ask("preference-relation", "prizes", 3, "weakPreferences", List.of(List.of(1, 2), List.of(2, 3)));
+        ask("preference-relation", "prizes", 3, "strictPreferences", List.of(List.of(1, 2), List.of(2, 1)));
+        ask("contraction", "map", "x/2+1", "x0", 0, "n", 4);
+        ask("strategy-count", "choices", List.of(List.of(2, 3, 4)));
+        ask("tree-or-not", "vertices", List.of("a", "b", "c"), "edges", List.of(List.of("a", "b"), List.of("b", "c")));
+        ask("tree-or-not", "vertices", List.of("a", "b", "c"), "edges", List.of(List.of("b", "c"), List.of("c", "b")));
+        ask(
+                "expected-utility",
+                "lotteries",
+                List.of(List.of(List.of("1/2", 4), List.of("1/2", 9)), List.of(List.of(1, 6))),
+                "utility",
+                "sqrt");
+        ask("mixed-strategy", "strategies", 4, "pure", 2);
+        ask("lottery", "lottery", List.of(List.of("1/3", 6), List.of("2/3", -3)));
+        ask("council-table", "population", Map.of("a", 3, "b", 5), "votes", List.of(1, 2, 2));
     }
 
     private static Map<String, Object> document(String kind, Object... fields) {

@@ -9,10 +9,13 @@ import hissho.property.Generator;
 import hissho.property.Property;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Random betting trees: proved thresholds, certified intervals, and slow twins of the exact integrals. */
+@Tag("slow")
 final class BettingTreePropertyTest {
 
     /** A tree of folds, calls, checks and bets with at most so many raises. */
@@ -71,14 +74,21 @@ final class BettingTreePropertyTest {
         });
     }
 
+    /**
+     * On trees that no other test looks at: with one bet all are solved exactly, with a raise the greater part; beyond that only the bounds are
+     * promised. Other trees come with {@code -Dhissho.seed}.
+     */
     @Test
-    void halfOfTheRandomTreesAreSolvedExactly() {
-        int[] exact = new int[2];
-        Property.holds(
-                24,
-                TREES,
-                tree -> exact[BettingSolver.solve(tree, Progress.none()).isExact() ? 1 : 0]++);
-        assertTrue(exact[1] >= 12, "only " + exact[1] + " of " + (exact[0] + exact[1]));
+    void treesWithOneBetAreSolvedExactlyAndMostWithARaise() {
+        int[] exact = new int[3];
+        SplittableRandom seeds = new SplittableRandom(Long.getLong("hissho.seed", 20260401L) ^ 0x5DEECE66DL);
+        for (int k = 0; k < 24; k++) {
+            int raises = 1 + k % 2;
+            BettingTree tree = random(seeds.split(), raises);
+            if (BettingSolver.solve(tree, Progress.none()).isExact()) exact[raises]++;
+        }
+        assertEquals(12, exact[1], "with one bet");
+        assertTrue(exact[2] > 6, () -> "with a raise only " + exact[2] + " of 12");
     }
 
     /** The best reply worked out hand by hand on a fine grid, by asking each hand what each move earns. */

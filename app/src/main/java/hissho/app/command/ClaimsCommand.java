@@ -19,9 +19,11 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.ServiceLoader;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -48,6 +50,9 @@ final class ClaimsCommand implements Callable<Integer> {
     @Option(names = "--all", descriptionKey = "all")
     private boolean all;
 
+    @Option(names = "--status", paramLabel = "holds|refuted|empty|open", descriptionKey = "status")
+    private @Nullable Status status;
+
     @Option(names = "--to", paramLabel = "N", descriptionKey = "to")
     private @Nullable Integer to;
 
@@ -72,6 +77,20 @@ final class ClaimsCommand implements Callable<Integer> {
     @Mixin
     private Presentation presentation = new Presentation();
 
+    /** What is known of a claim, as one asks for it. */
+    enum Status {
+        holds(Claim.Verdict.HOLDS),
+        refuted(Claim.Verdict.FAILS),
+        empty(Claim.Verdict.EMPTY),
+        open(Claim.Verdict.OPEN);
+
+        private final Claim.Verdict verdict;
+
+        Status(Claim.Verdict verdict) {
+            this.verdict = verdict;
+        }
+    }
+
     /** Where pieces are checked. */
     enum Engine {
         local,
@@ -85,9 +104,10 @@ final class ClaimsCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         if (master != null && engine == Engine.local) throw Console.bad("claim.bad.master");
-        if (action != null && !action.equals("check")) throw Console.bad("claim.bad.action", action);
+        boolean listing = action == null || action.equals("list");
+        if (!listing && !"check".equals(action)) throw Console.bad("claim.bad.action", String.valueOf(action));
         try (Ledger ledger = JdbcLedger.open(store == null ? JdbcLedger.usualUrl() : store)) {
-            if (action == null) list(ledger);
+            if (listing) list(ledger);
             else if (all) return checkAll(ledger);
             else return checkOne(ledger);
         }
@@ -98,7 +118,17 @@ final class ClaimsCommand implements Callable<Integer> {
         Map<String, Integer> checked = new HashMap<>();
         for (Claim claim : Catalogue.claims())
             Census.checkedTo(claim, ledger).ifPresent(size -> checked.put(claim.id(), size));
-        presentation.present(Referee.list(Catalogue.claims(), checked, presentation.words(console)), console);
+        List<Claim> wanted = Catalogue.claims().stream().filter(this::isWanted).toList();
+        presentation.present(Referee.list(wanted, checked, presentation.words(console)), console);
+    }
+
+    /** Whether a claim has the status that is asked for, and the word in its name, its statement or its source. */
+    private boolean isWanted(Claim claim) {
+        if (status != null && claim.known() != status.verdict) return false;
+        String key = claim.room() + ".claim." + claim.id();
+        return id == null
+                || Stream.of(claim.id(), console.say(key), console.say(key + ".source"))
+                        .anyMatch(text -> text.toLowerCase(Locale.ROOT).contains(id.toLowerCase(Locale.ROOT)));
     }
 
     private static Claim named(String id) {

@@ -11,11 +11,33 @@ import java.io.PrintStream;
 import java.time.Duration;
 import java.util.function.Function;
 
-/** Where a command reads and writes, the words it uses, and how it does long work. */
-public record Console(InputStream in, PrintStream out, PrintStream err, Words words, Screen screen) {
+/**
+ * Where a command reads and writes, the words it uses, and how it does long work. Text goes to {@code out} and {@code err}, which are clean; what is
+ * not text goes to {@code bytes}, and the bar to {@code bar}.
+ */
+public record Console(
+        InputStream in,
+        PrintStream out,
+        PrintStream err,
+        PrintStream bytes,
+        PrintStream bar,
+        Words words,
+        Screen screen) {
 
     /** Longer than anybody waits. */
     private static final Duration FOREVER = Duration.ofDays(365);
+
+    /** A console on these streams. */
+    public static Console of(InputStream in, PrintStream out, PrintStream err, Words words, Screen screen) {
+        return new Console(
+                in,
+                CleanOutput.over(out, screen.colour(), false),
+                CleanOutput.over(err, screen.colour(), true),
+                out,
+                err,
+                words,
+                screen);
+    }
 
     public String say(String key, Object... arguments) {
         return words.say(key, arguments);
@@ -32,6 +54,11 @@ public record Console(InputStream in, PrintStream out, PrintStream err, Words wo
         return bad.place().isEmpty() ? what : bad.place() + ": " + what;
     }
 
+    /** Where what is made for programs goes: as it is, unless a person looks at it. */
+    PrintStream exact() {
+        return screen.out() ? out : bytes;
+    }
+
     /** A complaint about the command line itself. */
     static BadDocument bad(String key, Object... arguments) {
         return new BadDocument("", Message.of(key, arguments));
@@ -39,10 +66,16 @@ public record Console(InputStream in, PrintStream out, PrintStream err, Words wo
 
     /** Does long work within so many seconds, none meaning as long as it takes, with a bar on a terminal. */
     <T> T watched(double seconds, Function<Progress, T> work) {
-        Duration budget = seconds > 0 ? Duration.ofMillis(Math.round(Math.min(seconds, 1e9) * 1000)) : FOREVER;
+        Duration budget = budget(seconds);
         try (Watch watch = watch(budget)) {
             return Work.within(budget, progress -> work.apply(watch));
         }
+    }
+
+    /** So many seconds, none meaning as long as it takes. */
+    static Duration budget(double seconds) {
+        if (!(seconds >= 0)) throw bad("app.bad.budget", seconds);
+        return seconds > 0 ? Duration.ofMillis(Math.round(Math.min(seconds, 1e9) * 1000)) : FOREVER;
     }
 
     /** A watch over work that ends by itself. */
@@ -51,6 +84,6 @@ public record Console(InputStream in, PrintStream out, PrintStream err, Words wo
     }
 
     private Watch watch(Duration budget) {
-        return new Watch(budget, screen.err() ? err : null, words);
+        return new Watch(budget, screen.err() ? bar : null, words);
     }
 }

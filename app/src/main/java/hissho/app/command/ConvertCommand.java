@@ -2,9 +2,7 @@ package hissho.app.command;
 
 import hissho.app.document.Conversion;
 import hissho.app.document.GameDocument;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Iterator;
 import java.util.Locale;
@@ -46,15 +44,11 @@ final class ConvertCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         String format = format();
+        if (out != null) new WholeFile(out).check();
         GameDocument document = requested.document(console);
         String text = console.watched(0, progress -> Conversion.to(format, document, progress));
-        if (out == null) console.out().print(text);
-        else
-            try {
-                Files.writeString(out, text);
-            } catch (IOException e) {
-                throw new UncheckedIOException(e);
-            }
+        if (out == null) console.exact().print(text);
+        else new WholeFile(out).write(stream -> stream.write(text.getBytes(StandardCharsets.UTF_8)));
         return Exit.ANSWERED;
     }
 

@@ -8,6 +8,8 @@ public final class Exit {
     public static final int BAD_INPUT = 2;
     public static final int OVER_BUDGET = 3;
     public static final int OUR_FAULT = 70;
+    /** As sysexits.h has it for input and output. */
+    public static final int NOT_WRITTEN = 74;
 
     private Exit() {}
 }

@@ -41,6 +41,22 @@ final class PlayCommand implements Callable<Integer> {
     @Option(names = "--budget", paramLabel = "SECONDS", descriptionKey = "budget")
     private double budget = 60;
 
+    @Option(names = "--level", paramLabel = "easy|medium|perfect", descriptionKey = "level")
+    private Level level = Level.perfect;
+
+    /** How often the computer makes any move at all. */
+    enum Level {
+        easy(0.5),
+        medium(0.2),
+        perfect(0);
+
+        private final double mistakes;
+
+        Level(double mistakes) {
+            this.mistakes = mistakes;
+        }
+    }
+
     /** Who begins. */
     enum Starter {
         you,
@@ -58,8 +74,8 @@ final class PlayCommand implements Callable<Integer> {
                 .orElseThrow(() ->
                         Console.bad("app.bad.not-playable", document.kind().name()));
         Position start = rounds == null ? ready : lasting(ready, rounds);
-        Session session =
-                new Session(start, person(start.table()), seeds(), thinking(), console.words(), console.out());
+        Session session = new Session(
+                start, person(start.table()), seeds(), thinking(), console.words(), console.out(), level.mistakes);
         boolean typed = console.screen().in() && console.screen().out();
         try (Lines lines = typed ? typed(session) : Lines.piped(console.in(), console.out())) {
             session.play(lines);
@@ -102,6 +118,6 @@ final class PlayCommand implements Callable<Integer> {
     private Lines typed(Session session) {
         return console.screen().own()
                 ? Lines.typed(session::offered)
-                : Lines.typed(console.in(), console.out(), session::offered);
+                : Lines.typed(console.in(), console.bytes(), session::offered);
     }
 }

@@ -1,5 +1,7 @@
 package hissho.app.command;
 
+import hissho.app.document.Documents;
+import hissho.app.document.Json;
 import hissho.app.render.Renderer;
 import hissho.app.render.Renderers;
 import hissho.app.render.Style;
@@ -8,14 +10,16 @@ import hissho.report.Figure;
 import hissho.report.Report;
 import hissho.report.Section;
 import hissho.words.Words;
-import java.io.BufferedOutputStream;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.OutputStream;
 import java.io.UncheckedIOException;
-import java.nio.file.Files;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
@@ -24,6 +28,7 @@ import picocli.CommandLine.Option;
 final class Presentation {
 
     private static final Set<String> FIGURE_FORMATS = Set.of("svg", "png");
+    private static final Set<String> FOR_PROGRAMS = Set.of("png", "json", "csv");
     private static final int MOST_DECIMALS = 1000;
 
     @Option(names = "--format", paramLabel = "FORMAT", descriptionKey = "format", completionCandidates = Formats.class)
@@ -55,8 +60,51 @@ final class Presentation {
         return console.words().withDecimals(decimals);
     }
 
-    void present(Report report, Console console) {
+    /** Complains, before any work, about what could not be done after it. */
+    void check(Console console) {
         Renderer renderer = renderer();
+        words(console);
+        if (figure < 0) throw Console.bad("core.bad.out-of-range", figure, 1, Integer.MAX_VALUE);
+        Path file = out;
+        if (file == null) {
+            if (renderer.name().equals("png") && console.screen().out())
+                throw Console.bad("app.bad.binary", renderer.name());
+            return;
+        }
+        new WholeFile(file).check();
+    }
+
+    /** The format of another program that the ending of the file asks for, where it does. */
+    Optional<String> conversion() {
+        if (out == null || format != null) return Optional.empty();
+        String ending = ending(out);
+        return Optional.of(ending).filter(Set.of("nfg", "efg", "lp")::contains);
+    }
+
+    void write(String text) {
+        new WholeFile(Objects.requireNonNull(out)).write(stream -> stream.write(text.getBytes(StandardCharsets.UTF_8)));
+    }
+
+    void present(Report report, Console console) {
+        present(report, console, false);
+    }
+
+    /** One report of several goes on one line where it is written for programs, and none of them into a file of its own. */
+    void present(Report report, Console console, boolean several) {
+        Renderer renderer = renderer();
+        if (several && out != null) throw Console.bad("app.bad.one-file", 2);
+        if (several && renderer.name().equals("json")) {
+            ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+            try {
+                renderer.render(report, bytes, Style.plain(words(console)));
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+            Documents documents = new Documents();
+            console.out()
+                    .println(Json.line(documents.parse(bytes.toString(StandardCharsets.UTF_8), Documents.Syntax.JSON)));
+            return;
+        }
         Report shown = figure == 0 ? report : only(report);
         if (FIGURE_FORMATS.contains(renderer.name()) && shown.figures().isEmpty())
             throw Console.bad("app.bad.no-figure");
@@ -66,15 +114,17 @@ final class Presentation {
                         console.screen().colour(),
                         console.screen().columns())
                 : Style.plain(words(console));
-        if (out == null && renderer.name().equals("png") && console.screen().out())
-            throw Console.bad("app.bad.binary", renderer.name());
+        if (out == null) print(renderer, shown, console, style);
+        else new WholeFile(out).write(stream -> renderer.render(shown, stream, style));
+        renderer.warnings(shown, style).forEach(console.err()::println);
+    }
+
+    private static void print(Renderer renderer, Report report, Console console, Style style) {
         try {
-            if (out == null) renderer.render(shown, console.out(), style);
-            else write(renderer, shown, style, out);
+            renderer.render(report, FOR_PROGRAMS.contains(renderer.name()) ? console.exact() : console.out(), style);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-        renderer.warnings(shown, style).forEach(console.err()::println);
     }
 
     private Renderer renderer() {
@@ -85,8 +135,7 @@ final class Presentation {
 
     /** The format a file's ending asks for, text where it asks for none. */
     private static String ofFile(Path file) {
-        String name = String.valueOf(file.getFileName());
-        String ending = name.substring(name.lastIndexOf('.') + 1);
+        String ending = ending(file);
         return Renderers.all().stream()
                 .filter(r -> r.ending().equals(ending))
                 .map(Renderer::name)
@@ -94,10 +143,9 @@ final class Presentation {
                 .orElse("text");
     }
 
-    private static void write(Renderer renderer, Report report, Style style, Path file) throws IOException {
-        try (OutputStream stream = new BufferedOutputStream(Files.newOutputStream(file))) {
-            renderer.render(report, stream, style);
-        }
+    private static String ending(Path file) {
+        String name = String.valueOf(file.getFileName());
+        return name.substring(name.lastIndexOf('.') + 1).toLowerCase(Locale.ROOT);
     }
 
     /** The report with nothing but the chosen figure. */

@@ -5,6 +5,7 @@ import hissho.app.document.Examples;
 import hissho.app.document.Examples.Example;
 import hissho.app.document.GameDocument;
 import hissho.catalogue.Catalogue;
+import hissho.document.Field;
 import hissho.document.Nearest;
 import hissho.kind.Kind;
 import java.nio.file.Files;
@@ -36,7 +37,28 @@ final class Requested {
     private @Nullable String method;
 
     GameDocument document(Console console) {
-        GameDocument document = named(console);
+        return with(named(console));
+    }
+
+    /** All games that are meant: several files, the lines of a file of JSON lines, or the one game. */
+    List<GameDocument> documents(Console console) {
+        List<Path> files = words.stream().flatMap(word -> file(word).stream()).toList();
+        boolean lines = files.stream().anyMatch(Requested::hasLines);
+        if (files.size() < words.size() || (files.size() == 1 && !lines)) return List.of(document(console));
+        List<GameDocument> documents = new ArrayList<>();
+        for (Path file : files) {
+            if (!hasLines(file)) documents.add(with(GameDocument.of(new Documents().read(file))));
+            else for (Object tree : new Documents().lines(file)) documents.add(with(GameDocument.of(tree)));
+        }
+        return documents;
+    }
+
+    private static boolean hasLines(Path file) {
+        return file.toString().endsWith(".jsonl");
+    }
+
+    private GameDocument with(GameDocument named) {
+        GameDocument document = named;
         for (var setting : Settings.read(settings).entrySet())
             document = document.with(setting.getKey(), setting.getValue());
         return method == null ? document : document.with("method", method);
@@ -52,11 +74,25 @@ final class Requested {
             Optional<Path> file = file(first);
             if (file.isPresent()) return GameDocument.of(new Documents().read(file.get()));
         }
+        if (isTable(first)) return GameDocument.of(new Documents().parse(String.join("\n", words), ""));
+        if (isFormulas(first)) return inWords(KindsCommand.named("parametric-matrix-game"), words);
         Optional<Kind<?>> kind = Catalogue.kind(first);
         if (kind.isPresent()) return inWords(kind.get(), words.subList(1, words.size()));
         return Examples.named(String.join(" ", words))
                 .map(Example::document)
                 .orElseThrow(() -> Console.bad("app.bad.game", first, Nearest.question(first, known())));
+    }
+
+    /** Whether a word is rows of numbers, pasted or typed. */
+    private static boolean isTable(String word) {
+        return word.matches("(?s)[\\d\\s.,;/+-]*[;\\n][\\d\\s.,;/+-]*");
+    }
+
+    /** Whether a word is rows of numbers with one letter among them, as in "0,2;t,1". */
+    private static boolean isFormulas(String word) {
+        return word.matches("[\\d\\sa-z.,;/+*^()-]*;[\\d\\sa-z.,;/+*^()-]*")
+                && word.contains(",")
+                && word.chars().filter(Character::isLetter).distinct().count() == 1;
     }
 
     /** Whether a word is an option that does not exist, and not a matrix or a formula that begins with a minus. */
@@ -72,7 +108,8 @@ final class Requested {
     private GameDocument inWords(Kind<?> kind, List<String> rest) {
         Optional<Map<String, Object>> fields = kind.fromWords(rest);
         if (fields.isPresent()) return GameDocument.of(kind, fields.get());
-        if (rest.isEmpty() && !settings.isEmpty()) return GameDocument.of(kind, Map.of());
+        boolean whole = kind.document().fields().stream().noneMatch(Field::required);
+        if (rest.isEmpty() && (whole || !settings.isEmpty())) return GameDocument.of(kind, Map.of());
         throw Console.bad("app.bad.words", kind.name(), String.join(" ", rest));
     }
 
@@ -80,7 +117,7 @@ final class Requested {
         try {
             Path path = Path.of(name);
             boolean there = Files.exists(path) && !Files.isDirectory(path);
-            boolean meant = there || name.matches(".*\\.(json|ya?ml|nfg|efg)");
+            boolean meant = there || name.matches(".*\\.(jsonl?|ya?ml|nfg|efg|csv|tsv)");
             return meant ? Optional.of(path) : Optional.empty();
         } catch (InvalidPathException e) {
             return Optional.empty();

@@ -2,8 +2,13 @@ package hissho.app.command;
 
 import hissho.app.census.JdbcLedger;
 import hissho.app.web.Workbench;
+import hissho.claim.Ledger;
+import hissho.document.BadDocument;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.net.BindException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.util.HexFormat;
 import java.util.List;
@@ -29,8 +34,8 @@ final class ServeCommand implements Callable<Integer> {
     @Option(names = "--public", descriptionKey = "public")
     private boolean everybody;
 
-    @Option(names = "--token", paramLabel = "TOKEN", descriptionKey = "token")
-    private @Nullable String token;
+    @Option(names = "--token-file", paramLabel = "FILE", descriptionKey = "token-file")
+    private @Nullable Path tokenFile;
 
     @Option(names = "--no-open", descriptionKey = "no-open")
     private boolean quiet;
@@ -45,13 +50,15 @@ final class ServeCommand implements Callable<Integer> {
     @Override
     public Integer call() throws InterruptedException {
         if (port < 0 || port > 65535) throw Console.bad("core.bad.out-of-range", port, 0, 65535);
-        Optional<String> secret = everybody ? Optional.of(token == null ? invented() : token) : Optional.empty();
+        Optional<String> given = given();
+        if (given.isPresent() && !everybody) throw Console.bad("web.bad.token-for-nobody");
+        Optional<String> secret = everybody ? Optional.of(given.orElseGet(ServeCommand::invented)) : Optional.empty();
         if (secret.isPresent() && secret.get().length() < 16) throw Console.bad("web.bad.short-token");
         String host = everybody ? "0.0.0.0" : "127.0.0.1";
-        try (Workbench workbench =
-                Workbench.start(host, port, secret, JdbcLedger.open(store == null ? JdbcLedger.usualUrl() : store))) {
-            String address = "http://" + (everybody ? host : "localhost") + ":" + workbench.port() + "/"
-                    + secret.map(s -> "#token=" + s).orElse("");
+        try (Workbench workbench = Workbench.start(host, port, secret, ledger())) {
+            String shown =
+                    given.isPresent() ? "" : secret.map(s -> "#token=" + s).orElse("");
+            String address = "http://" + (everybody ? host : "localhost") + ":" + workbench.port() + "/" + shown;
             console.tell("web.serving", address);
             console.out().flush();
             if (!quiet && !everybody && console.screen().out()) open(address);
@@ -63,6 +70,28 @@ final class ServeCommand implements Callable<Integer> {
             throw e;
         }
         return Exit.ANSWERED;
+    }
+
+    /** The token that was given: in a file or in the environment, for a command line can be read by everybody on the machine. */
+    private Optional<String> given() {
+        if (tokenFile == null) return Optional.ofNullable(System.getenv("HISSHO_TOKEN"));
+        try {
+            return Optional.of(Files.readString(tokenFile).strip());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** The store that was asked for; the usual one, or, where it cannot be opened, one that lasts as long as the server. */
+    private Ledger ledger() {
+        if (store != null) return JdbcLedger.open(store);
+        try {
+            return JdbcLedger.open(JdbcLedger.usualUrl());
+        } catch (BadDocument e) {
+            console.err().println("hissho: " + console.complaint(e));
+            console.err().println("hissho: " + console.say("web.no-store"));
+            return Ledger.inMemory();
+        }
     }
 
     private static boolean isTaken(Throwable fault) {

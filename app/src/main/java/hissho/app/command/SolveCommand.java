@@ -1,5 +1,6 @@
 package hissho.app.command;
 
+import hissho.app.document.Conversion;
 import hissho.app.document.GameDocument;
 import hissho.app.document.JudgedWords;
 import hissho.kind.Judged;
@@ -39,7 +40,14 @@ final class SolveCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        GameDocument document = requested.document(console);
+        presentation.check(console);
+        List<GameDocument> documents = requested.documents(console);
+        if (presentation.conversion().isPresent()) return converted(documents);
+        for (GameDocument document : documents) solve(document, documents.size() > 1);
+        return Exit.ANSWERED;
+    }
+
+    private void solve(GameDocument document, boolean several) {
         List<Judged> judged = new ArrayList<>();
         Report report = console.watched(budget, progress -> {
             Solved solved = document.solve(progress);
@@ -48,7 +56,16 @@ final class SolveCommand implements Callable<Integer> {
             return document.tell(solved, asked, presentation.words(console));
         });
         for (Judged each : judged) console.err().println(JudgedWords.of(each, document.kind(), console.words()));
-        presentation.present(report, console);
+        presentation.present(report, console, several);
+    }
+
+    /** A file that ends as another program's format does gets the game in that format. */
+    private Integer converted(List<GameDocument> documents) {
+        if (documents.size() > 1) throw Console.bad("app.bad.one-file", documents.size());
+        String text = console.watched(
+                budget,
+                progress -> Conversion.to(presentation.conversion().orElseThrow(), documents.getFirst(), progress));
+        presentation.write(text);
         return Exit.ANSWERED;
     }
 }

@@ -57,6 +57,7 @@ final class TableCommand implements Callable<Integer> {
     }
 
     private void make(Tabulation table) {
+        presentation.check(console);
         Node parameters = Node.root(Settings.read(settings));
         parameters.only(table.parameters().fields().stream().map(Field::name).collect(Collectors.toSet()));
         Report report =

@@ -10,7 +10,6 @@ import hissho.app.verify.Question;
 import hissho.app.verify.Verdict;
 import hissho.app.work.Watch;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -42,7 +41,7 @@ public final class VerifyCommand implements Callable<Integer> {
     private String section = "";
 
     @Option(names = "--budget", paramLabel = "SECONDS")
-    private long budget = 60;
+    private double budget = 60;
 
     @Option(names = "--open")
     private boolean open;
@@ -63,7 +62,7 @@ public final class VerifyCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         AnswerKey key = file.equals("-") ? AnswerKey.read(console.in()) : AnswerKey.read(Path.of(file));
-        Examiner examiner = new Examiner(Duration.ofSeconds(budget));
+        Examiner examiner = new Examiner(Console.budget(budget));
         List<Question> questions = key.questions().stream().filter(this::wanted).toList();
         List<Outcome> outcomes = new ArrayList<>();
         try (Watch watch = console.watch()) {
@@ -74,7 +73,7 @@ public final class VerifyCommand implements Callable<Integer> {
                 watch.done(outcomes.size(), questions.size());
             }
         }
-        if (format == VerifyFormat.json) console.out().println(Json.pretty(object(outcomes)));
+        if (format == VerifyFormat.json) console.exact().println(Json.pretty(object(outcomes)));
         else close(outcomes);
         return Count.ofQuestions(outcomes).mismatched() > 0 ? Exit.WRONG : Exit.ANSWERED;
     }

@@ -23,6 +23,8 @@ import hissho.progress.Progress;
 import hissho.words.Language;
 import hissho.words.Message;
 import hissho.words.Words;
+import hissho.zerosum.matrix.GameForm;
+import hissho.zerosum.question.MatrixQuestion;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
@@ -36,7 +38,7 @@ import org.jspecify.annotations.Nullable;
 /** A document in another format: trees and matrices as Gambit's files, and everything as JSON or YAML. */
 public final class Conversion {
 
-    public static final List<String> FORMATS = List.of("efg", "nfg", "json", "yaml");
+    public static final List<String> FORMATS = List.of("efg", "nfg", "lp", "json", "yaml");
 
     /** A deeper tree is not written node in node, since nothing would read it again. */
     private static final int DEEPEST = 90;
@@ -47,24 +49,41 @@ public final class Conversion {
     public static String to(String format, GameDocument document, Progress progress) {
         return switch (format) {
             case "efg" -> Efg.write(file(document));
-            case "nfg" -> isStrategic(document) ? NormalForm.write(document) : strategic(document, progress);
+            case "nfg" -> isStrategic(document.kind()) ? NormalForm.write(document) : strategic(document, progress);
+            case "lp" -> program(document);
             case "json" -> Json.pretty(plain(document)) + "\n";
             case "yaml" -> yaml(plain(document));
             default -> throw new IllegalArgumentException(format);
         };
     }
 
-    /** Whether the document is a table of payoffs, which {@link NormalForm} writes. */
-    private static boolean isStrategic(GameDocument document) {
-        return document.kind().name().equals("matrix")
-                || document.kind().facts().contains("nfg");
+    /** Player I's linear program of a matrix game: the largest v that some mixture of rows secures against every column. */
+    private static String program(GameDocument document) {
+        if (!(readBy(document.kind(), Node.root(document.fields())) instanceof MatrixQuestion question))
+            throw new BadDocument(
+                    "", Message.of("app.bad.lp-write", document.kind().name()));
+        return GameForm.MAX_V.text(question.game());
+    }
+
+    private static <G extends Game> G readBy(Kind<G> kind, Node fields) {
+        return kind.read(fields);
+    }
+
+    /** Gambit's formats in which documents of a kind can be written. */
+    public static List<String> gambit(Kind<?> kind) {
+        return isStrategic(kind) || kind instanceof Formed<?> ? List.of("efg", "nfg") : List.of();
+    }
+
+    /** Whether documents of the kind are tables of payoffs, which {@link NormalForm} writes. */
+    private static boolean isStrategic(Kind<?> kind) {
+        return kind.name().equals("matrix") || kind.facts().contains("nfg");
     }
 
     /** What an .efg file holds of the document: where the document is such a file, all of it. */
     private static TreeFile file(GameDocument document) {
         if (document.fields().get("efg") instanceof String text) return Efg.read(text);
         String title = document.title(Language.ENGLISH).orElse("");
-        if (!isStrategic(document)) return new TreeFile(title, "", tree(document));
+        if (!isStrategic(document.kind())) return new TreeFile(title, "", tree(document));
         StrategicFile file =
                 Nfg.read(document.fields().get("nfg") instanceof String text ? text : NormalForm.write(document));
         return new TreeFile(

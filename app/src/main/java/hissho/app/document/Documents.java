@@ -20,12 +20,13 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.yaml.snakeyaml.LoaderOptions;
 
-/** Reads documents in JSON and YAML, and games of Gambit, into plain trees; whatever is wrong becomes a {@link BadDocument} that names the place. */
+/** Reads documents in JSON and YAML, games of Gambit and tables of numbers into plain trees; whatever is wrong becomes a {@link BadDocument} that names the place. */
 public final class Documents {
 
     /** The two ways documents are written. */
@@ -78,7 +79,20 @@ public final class Documents {
         if (text.isBlank()) throw new BadDocument("", Message.of("app.bad.empty"));
         if (isGambit(".efg", "EFG ", name, text)) return tree(text);
         if (isGambit(".nfg", "NFG ", name, text)) return NormalForm.read(text);
-        return parse(text, Syntax.of(name, text));
+        return Cells.read(text, name).<Object>map(cells -> cells).orElseGet(() -> parse(text, Syntax.of(name, text)));
+    }
+
+    /** The documents of a file of JSON lines, one in a line. */
+    public List<@Nullable Object> lines(Path file) {
+        try (InputStream stream = Files.newInputStream(file)) {
+            return text(stream.readNBytes(limits.bytes() + 1))
+                    .lines()
+                    .filter(line -> !line.isBlank())
+                    .<@Nullable Object>map(line -> parse(line, Syntax.JSON))
+                    .toList();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     /** The tree document of a Gambit file; its title is the file's. */

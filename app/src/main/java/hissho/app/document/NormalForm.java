@@ -54,8 +54,9 @@ public final class NormalForm {
         return document;
     }
 
-    /** A document as a file of payoffs: a matrix, or a game whose solution says itself in the format. */
+    /** A document as a file of payoffs: the file that it holds, a matrix, or a game whose solution says itself in the format. */
     public static String write(GameDocument document) {
+        if (document.fields().get("nfg") instanceof String text) return Nfg.write(Nfg.read(text));
         if (document.kind().facts().contains("nfg"))
             return document.solve(Progress.atMost(MOST_MILLISECONDS)).facts().get("nfg", String.class);
         if (!document.kind().name().equals("matrix"))

@@ -1,9 +1,11 @@
 package hissho.app.play;
 
 import java.io.BufferedReader;
+import java.io.FilterOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
+import java.io.OutputStream;
 import java.io.PrintStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -54,10 +56,21 @@ public interface Lines extends AutoCloseable {
         }
     }
 
-    /** Lines typed at a terminal made of these streams. */
+    /** Lines typed at a terminal made of these streams, which are not closed with it. */
     static Lines typed(InputStream in, PrintStream out, Supplier<List<String>> offered) {
         try {
-            return typed(new ExternalTerminal("hissho", "xterm", in, out, StandardCharsets.UTF_8), offered);
+            OutputStream lent = new FilterOutputStream(out) {
+                @Override
+                public void write(byte[] bytes, int offset, int length) throws IOException {
+                    out.write(bytes, offset, length);
+                }
+
+                @Override
+                public void close() throws IOException {
+                    flush();
+                }
+            };
+            return typed(new ExternalTerminal("hissho", "xterm", in, lent, StandardCharsets.UTF_8), offered);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

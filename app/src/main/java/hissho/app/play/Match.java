@@ -1,9 +1,11 @@
 package hissho.app.play;
 
+import hissho.play.Advice;
 import hissho.play.Choice;
 import hissho.play.Move;
 import hissho.play.Position;
 import hissho.play.Repeated;
+import hissho.play.Standing;
 import hissho.play.Turn;
 import hissho.play.Weighted;
 import hissho.progress.Progress;
@@ -23,6 +25,8 @@ public final class Match {
 
     /** A move that was made, and where. */
     public record Made(Position at, Move move) {}
+
+    private static final int MOST_COMPARED = 12;
 
     private final Position start;
     private final long seed;
@@ -82,11 +86,34 @@ public final class Match {
         if (turn instanceof Turn.Chance(List<Weighted> draws)) return Weighted.draw(draws, random);
         if (turn instanceof Turn.Deal deal) return deal.deal().apply(random);
         if (random.nextDouble() < mistakes) return position.moves().any(random);
-        return switch (position.advice(progress).choice()) {
+        Advice advice = position.advice(progress);
+        return switch (advice.choice()) {
             case Choice.Best(List<Move> moves) -> moves.get(random.nextInt(moves.size()));
-            case Choice.Any() -> position.moves().any(random);
+            case Choice.Any() ->
+                advice.standing() == Standing.Sure.LOSS
+                        ? hardest(random, progress)
+                        : position.moves().any(random);
             case Choice.Mixed(List<Weighted> moves) -> Weighted.draw(moves, random);
         };
+    }
+
+    /** In a lost position a move that leaves the winner as few right answers as any of those looked at. */
+    private Move hardest(RandomGenerator random, Progress progress) {
+        List<Move> looked =
+                position.moves().listed().stream().limit(MOST_COMPARED).toList();
+        if (looked.size() < 2 || !position.moves().ranges().isEmpty())
+            return position.moves().any(random);
+        Move hardest = position.moves().any(random);
+        int fewest = Integer.MAX_VALUE;
+        for (Move move : looked) {
+            Position next = position.after(move);
+            if (!(next.table().turn() instanceof Turn.Of)) continue;
+            if (next.advice(progress).choice() instanceof Choice.Best(List<Move> right) && right.size() < fewest) {
+                fewest = right.size();
+                hardest = move;
+            }
+        }
+        return hardest;
     }
 
     /** Takes back the person's last move and all that followed; false where there is none. */

@@ -7,6 +7,7 @@ import hissho.play.Move;
 import hissho.play.Moves;
 import hissho.play.Position;
 import hissho.play.Range;
+import hissho.play.Repeated;
 import hissho.play.Standing;
 import hissho.play.Turn;
 import hissho.play.Weighted;
@@ -35,6 +36,7 @@ public final class Session {
     private final Thinking thinking;
     private final Words words;
     private final PrintStream out;
+    private final double mistakes;
     private Match match;
 
     /** How the oracle is given time to think. */
@@ -44,6 +46,19 @@ public final class Session {
 
     /** A conversation; every new game is played with another of the seeds. */
     public Session(Position start, int person, LongSupplier seeds, Thinking thinking, Words words, PrintStream out) {
+        this(start, person, seeds, thinking, words, out, 0);
+    }
+
+    /** The same against a computer that at this rate makes any move at all. */
+    public Session(
+            Position start,
+            int person,
+            LongSupplier seeds,
+            Thinking thinking,
+            Words words,
+            PrintStream out,
+            double mistakes) {
+        this.mistakes = mistakes;
         this.start = start;
         this.seeds = seeds;
         this.thinking = thinking;
@@ -61,7 +76,7 @@ public final class Session {
 
     /** Plays until the person leaves or the lines end. */
     public void play(Lines lines) {
-        say("app.play.welcome");
+        say(mistakes == 0 ? "app.play.welcome" : "app.play.welcome-fallible");
         begin();
         while (true) {
             out.flush();
@@ -83,7 +98,10 @@ public final class Session {
         switch (line.toLowerCase(Locale.ROOT)) {
             case "moves", "m" -> whilePlaying(() -> list(match.position().moves()));
             case "hint", "h" -> whilePlaying(() -> advised(this::hint));
-            case "why", "w" -> whilePlaying(() -> advised(this::why));
+            case "why", "w" -> {
+                if (match.over()) review();
+                else advised(this::why);
+            }
             case "undo", "u" -> undo();
             case "swap", "s" -> swap();
             case "more" -> more();
@@ -112,7 +130,7 @@ public final class Session {
 
     private Move answered() {
         try {
-            return thinking.under(progress -> match.answer(0, progress));
+            return thinking.under(progress -> match.answer(mistakes, progress));
         } catch (Progress.Stopped stopped) {
             say("app.play.hurried");
             return thinking.under(progress -> match.answer(1, progress));
@@ -123,6 +141,8 @@ public final class Session {
         Message told = at.told(move, match.person());
         if (!(at.table().turn() instanceof Turn.Of(int player))) out.println(words.say(told));
         else if (!told.equals(move.words())) say("app.play.hidden", told);
+        else if (at.table().players().size() == 2 && words.say(told).equals(move.notation()))
+            say("app.play.computer-only", move.notation());
         else if (at.table().players().size() == 2) say("app.play.computer", move.notation(), told);
         else say("app.play.player", at.table().players().get(player), move.notation(), told);
     }
@@ -177,10 +197,10 @@ public final class Session {
             case Choice.Best(List<Move> moves) ->
                 moves.stream().limit(MOST_LISTED).forEach(this::line);
             case Choice.Mixed(List<Weighted> moves) -> {
-                say("app.play.mixed");
+                if (moves.size() > 1) say("app.play.mixed");
                 for (Weighted each : moves)
-                    out.println("  " + each.move().notation() + "  "
-                            + words.say(each.move().words()) + "  " + words.brief(each.weight()));
+                    out.println(
+                            "  " + named(each.move()) + (moves.size() > 1 ? "  " + words.brief(each.weight()) : ""));
             }
         }
     }
@@ -189,8 +209,32 @@ public final class Session {
         advice.why().forEach(sentence -> out.println("  " + words.say(sentence)));
     }
 
+    /** After the game: the person's last mistake, what stood before and after it, and what would have been right. */
+    private void review() {
+        Optional<Review.Mistake> found;
+        try {
+            found = thinking.under(progress -> Review.of(match, progress));
+        } catch (Progress.Stopped stopped) {
+            say("app.play.no-time");
+            return;
+        }
+        if (found.isEmpty()) {
+            say("app.play.no-mistake");
+            return;
+        }
+        Review.Mistake mistake = found.get();
+        say(
+                "app.play.mistake",
+                mistake.number(),
+                mistake.move().notation(),
+                Message.of("app.play.stood." + mistake.before().standing()),
+                Message.of("app.play.stood." + mistake.after()));
+        mistake.better().ifPresent(move -> say("app.play.better", move.notation(), move.words()));
+        mistake.why().forEach(sentence -> out.println("  " + words.say(sentence)));
+    }
+
     private void line(Move move) {
-        out.println("  " + move.notation() + "  " + words.say(move.words()));
+        out.println("  " + named(move));
     }
 
     private void undo() {
@@ -219,9 +263,19 @@ public final class Session {
     }
 
     private void begin() {
-        if (start.table().turn() instanceof Turn.Of)
-            say(match.personMoves() ? "app.play.you-begin" : "app.play.computer-begins");
+        if (start instanceof Repeated)
+            say("app.play.side", start.table().players().get(match.person()));
+        else if (start.table().turn() instanceof Turn.Of)
+            say(
+                    match.personMoves() ? "app.play.you-begin" : "app.play.computer-begins",
+                    start.table().players().get(match.person()));
         proceed();
+    }
+
+    /** What is typed for a move and what it means, once where both are the same. */
+    private String named(Move move) {
+        String meaning = words.say(move.words());
+        return meaning.equals(move.notation()) ? meaning : move.notation() + "  " + meaning;
     }
 
     private void whilePlaying(Runnable answer) {

@@ -74,7 +74,11 @@ public final class CsvRenderer implements TextBased {
                 .collect(Collectors.joining());
     }
 
-    private static String quoted(String text) {
+    /** As a cell; a text that a spreadsheet would take for a formula is told to be text. */
+    private static String quoted(String cell) {
+        boolean formula =
+                !cell.isEmpty() && "=+-@\t\r".indexOf(cell.charAt(0)) >= 0 && !cell.matches("[+-]?[0-9][0-9./eE+-]*");
+        String text = formula ? "'" + cell : cell;
         boolean plain = text.chars().noneMatch(c -> c == ',' || c == '"' || c == '\n' || c == '\r')
                 && text.equals(text.strip());
         return plain ? text : "\"" + text.replace("\"", "\"\"") + "\"";

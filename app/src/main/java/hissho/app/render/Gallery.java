@@ -113,6 +113,7 @@ final class Gallery {
             case Figure.Tree tree ->
                 words.say("render.figure.tree", tree.nodes().size());
             case Figure.Triangle triangle -> words.say("render.figure.triangle", String.join(", ", triangle.corners()));
+            case Figure.Tetrahedron solid -> words.say("render.figure.tetrahedron", String.join(", ", solid.corners()));
             case Figure.Bars bars ->
                 words.say(
                         "render.figure.bars",

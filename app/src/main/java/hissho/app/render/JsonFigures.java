@@ -53,6 +53,7 @@ public final class JsonFigures {
             case Graph graph -> graph(graph);
             case Tree tree -> tree(tree);
             case Triangle triangle -> triangle(triangle);
+            case Figure.Tetrahedron solid -> tetrahedron(solid);
             case Bars bars -> bars(bars);
             case Cards cards -> cards(cards);
             case Piles piles -> piles(piles);
@@ -82,7 +83,38 @@ public final class JsonFigures {
     private void triangle(Triangle triangle) throws IOException {
         json.writeStringField("type", "triangle");
         strings(json, "corners", triangle.corners());
+        json.writeBooleanField("firstBelow", triangle.firstBelow());
         drawn(triangle.curves(), triangle.dots(), triangle.regions(), true);
+    }
+
+    private void tetrahedron(Figure.Tetrahedron solid) throws IOException {
+        json.writeStringField("type", "tetrahedron");
+        strings(json, "corners", solid.corners());
+        json.writeArrayFieldStart("lines");
+        for (Figure.Tetrahedron.Line line : solid.lines()) {
+            json.writeStartObject();
+            tone(json, line.tone());
+            json.writeBooleanField("bold", line.bold());
+            shares("from", line.from());
+            shares("to", line.to());
+            json.writeEndObject();
+        }
+        json.writeEndArray();
+        json.writeArrayFieldStart("spots");
+        for (Figure.Tetrahedron.Spot spot : solid.spots()) {
+            json.writeStartObject();
+            json.writeStringField("label", spot.label());
+            tone(json, spot.tone());
+            shares("at", spot.at());
+            json.writeEndObject();
+        }
+        json.writeEndArray();
+    }
+
+    private void shares(String name, List<Double> shares) throws IOException {
+        json.writeArrayFieldStart(name);
+        for (double share : shares) JsonValues.decimal(json, share);
+        json.writeEndArray();
     }
 
     /** A point: its two numbers, or the shares of the three corners of a triangle. */

@@ -84,6 +84,8 @@ public final class JsonRenderer implements Renderer {
             json.writeBooleanField("checked", report.certificate().checked());
             json.writeStringField("mark", report.certificate().mark().name().toLowerCase(Locale.ROOT));
             json.writeStringField("manner", report.certificate().manner());
+            values.field("covers", report.covered());
+            values.field("besides", report.besides());
             values.field("data", report.certificate().data());
             json.writeEndObject();
             facts("facts", report.answer());

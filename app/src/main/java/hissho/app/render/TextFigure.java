@@ -29,6 +29,7 @@ final class TextFigure {
             case Graph graph -> TextGraph.draw(graph, style);
             case Tree tree -> TextTree.draw(tree, style);
             case Triangle triangle -> TextPlot.draw(Barycentric.flat(triangle), style);
+            case Figure.Tetrahedron solid -> TextPlot.draw(solid.flat(), style);
             case Bars bars -> TextBars.draw(bars, style);
             case Figure.Cards cards -> grid(cards.grid(), style);
             case Figure.Piles piles -> grid(piles.grid(), style);

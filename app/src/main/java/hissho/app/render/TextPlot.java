@@ -101,7 +101,8 @@ final class TextPlot {
     }
 
     private String tick(int r) {
-        for (double y : yTicks.places()) if (rowOf(y) == r) return Columns.padLeft(yTicks.label(y), left) + " ┤";
+        if (!plot.y().label().isBlank())
+            for (double y : yTicks.places()) if (rowOf(y) == r) return Columns.padLeft(yTicks.label(y), left) + " ┤";
         return " ".repeat(left) + " │";
     }
 

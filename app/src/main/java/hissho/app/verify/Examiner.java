@@ -11,6 +11,7 @@ import hissho.fact.Facts;
 import hissho.fact.NotAnswered;
 import hissho.number.Rational;
 import hissho.progress.Progress;
+import hissho.topic.Sentence;
 import hissho.topic.Topic;
 import hissho.topic.Topics;
 import hissho.words.Message;
@@ -95,7 +96,8 @@ public final class Examiner {
 
     /** The listed topics of this name, or the kind that is called so. */
     private static List<Answering> meant(Question question) {
-        Map<String, @Nullable Object> input = question.input().fields();
+        Map<String, @Nullable Object> input = new LinkedHashMap<>(Sentence.fields(question.topic(), question.ask()));
+        input.putAll(question.input().fields());
         List<Topic> listed = Topics.named(question.topic()).stream()
                 .filter(topic -> topic.fits(input, question.expected().keySet()))
                 .toList();

@@ -9,6 +9,7 @@ import org.jspecify.annotations.Nullable;
  * One line of an answer key.
  *
  * @param line where it stands in its file, from 1
+ * @param ask the question in words
  * @param prose the expected fields that are words for people and are not compared
  * @param checkable whether the key's author means it to be checked at all
  */
@@ -17,6 +18,7 @@ public record Question(
         String id,
         String section,
         String topic,
+        String ask,
         Node input,
         Map<String, @Nullable Object> expected,
         Set<String> prose,
@@ -28,6 +30,7 @@ public record Question(
                 record.find("id").map(Node::text).orElse("L" + line),
                 record.find("section").map(Node::text).orElse(""),
                 record.get("topic").text(),
+                record.find("ask").map(Node::text).orElse(""),
                 new Node("input", record.get("input").fields()),
                 record.get("expected").fields(),
                 record.find("prose").map(Node::texts).map(Set::copyOf).orElse(Set.of()),

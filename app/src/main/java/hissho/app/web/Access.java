@@ -5,6 +5,7 @@ import io.javalin.http.Context;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -13,7 +14,11 @@ import org.jspecify.annotations.Nullable;
  * Who may ask. On loopback only requests that name this very server in Host, and in Origin where there is one, so that no page from elsewhere can
  * reach it; a public server demands its token instead.
  */
-record Access(Optional<String> token) {
+record Access(Optional<String> token, Attempts wrong) {
+
+    Access(Optional<String> token) {
+        this(token, new Attempts());
+    }
 
     private static final Set<String> LOCAL = Set.of("localhost", "127.0.0.1", "[::1]");
 
@@ -30,13 +35,21 @@ record Access(Optional<String> token) {
         });
         if (!request.path().startsWith("/api/")) return;
         token.ifPresent(secret -> {
+            if (wrong.tooMany(request.ip())) throw new Refused(429, "too-many", Message.of("web.bad.too-many-tokens"));
             String given = header(request, "Authorization").orElse("");
-            if (!equal(given, "Bearer " + secret)) throw new Refused(401, "token", Message.of("web.bad.token"));
+            if (equal(given, "Bearer " + secret)) return;
+            if (!given.isEmpty()) wrong.add(request.ip());
+            throw new Refused(401, "token", Message.of("web.bad.token"));
         });
         boolean changes = request.method().name().equals("POST")
                 || request.method().name().equals("PUT");
-        if (changes && !header(request, "Content-Type").orElse("").startsWith("application/json"))
+        if (changes && !isJson(header(request, "Content-Type").orElse("")))
             throw new Refused(415, "content-type", Message.of("web.bad.content-type"));
+    }
+
+    /** Whether a content type is JSON, in UTF-8 where it says in what. */
+    private static boolean isJson(String type) {
+        return type.toLowerCase(Locale.ROOT).matches("application/json\\s*(;\\s*charset=\"?utf-8\"?\\s*)?");
     }
 
     private static void headers(Context request) {

@@ -4,15 +4,13 @@ import com.sun.management.ThreadMXBean;
 import hissho.document.Node;
 import hissho.progress.Progress;
 import java.lang.management.ManagementFactory;
-import java.util.concurrent.Callable;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
+import org.jspecify.annotations.Nullable;
 
 /**
- * How long one answer may take and how much memory it may use up on the way, and whether somebody has cancelled it. Memory is counted as what the solving
- * thread has allocated, given back or not: a bound that every run keeps in the same way.
+ * How long one answer may take and how much memory it may use up on the way, and whether somebody has cancelled it. The clock starts when the work
+ * begins, not while it waits for its place. Memory is counted as what the working thread has allocated, given back or not: a bound that every run
+ * keeps in the same way.
  */
 final class Budget implements Progress {
 
@@ -21,17 +19,19 @@ final class Budget implements Progress {
     static final int USUAL_MEGABYTES = 16_384;
     static final int MOST_MEGABYTES = 1_048_576;
 
-    private static final long STACK_BYTES = 256L << 20;
-    private static final long LOOK_MILLISECONDS = 20;
     private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
 
-    private final long end;
+    private final long nanos;
     private final long bytes;
+    private volatile @Nullable Start start;
     private volatile boolean cancelled;
     private volatile boolean greedy;
 
+    /** When and where the work began, and how much its thread had allocated before. */
+    private record Start(long thread, long nanoTime, long allocated) {}
+
     private Budget(int seconds, int megabytes) {
-        this.end = System.nanoTime() + TimeUnit.SECONDS.toNanos(seconds);
+        this.nanos = TimeUnit.SECONDS.toNanos(seconds);
         this.bytes = (long) megabytes << 20;
     }
 
@@ -46,6 +46,12 @@ final class Budget implements Progress {
                 node.find("megabytes").map(n -> n.whole(16, MOST_MEGABYTES)).orElse(USUAL_MEGABYTES));
     }
 
+    /** The work begins, on this thread. */
+    void begin() {
+        long id = Thread.currentThread().threadId();
+        start = new Start(id, System.nanoTime(), THREADS.getThreadAllocatedBytes(id));
+    }
+
     void cancel() {
         cancelled = true;
     }
@@ -54,38 +60,32 @@ final class Budget implements Progress {
         return cancelled;
     }
 
+    /** Takes the memory away: the heap is nearly full, and this work has used most of it. */
+    void starve() {
+        greedy = true;
+    }
+
+    /** What the work has allocated so far, nothing before it began. */
+    long allocated() {
+        Start begun = start;
+        return begun == null ? 0 : Math.max(0, THREADS.getThreadAllocatedBytes(begun.thread()) - begun.allocated());
+    }
+
     @Override
     public void done(long part, long whole) {}
 
     @Override
-    public boolean stopAsked() {
-        if (!greedy && THREADS.getThreadAllocatedBytes(Thread.currentThread().threadId()) > bytes) greedy = true;
-        return cancelled
-                || greedy
-                || System.nanoTime() - end > 0
-                || Thread.currentThread().isInterrupted();
+    public long nanosLeft() {
+        Start begun = start;
+        return begun == null ? nanos : Math.max(0, nanos - (System.nanoTime() - begun.nanoTime()));
     }
 
-    /** Runs work on a thread of its own under this budget; {@link hissho.progress.Progress.Stopped} where it does not suffice. */
-    <T> T run(Callable<T> work) throws Exception {
-        FutureTask<T> task = new FutureTask<>(work);
-        Thread thread = new Thread(null, task, "solve", STACK_BYTES);
-        thread.setDaemon(true);
-        thread.start();
-        while (true) {
-            try {
-                return task.get(LOOK_MILLISECONDS, TimeUnit.MILLISECONDS);
-            } catch (TimeoutException e) {
-                long used = THREADS.getThreadAllocatedBytes(thread.threadId());
-                if (!cancelled && used <= bytes && System.nanoTime() - end <= 0) continue;
-                thread.interrupt();
-                throw new Stopped();
-            } catch (ExecutionException e) {
-                if (e.getCause() instanceof Exception cause) throw cause;
-                if (e.getCause() instanceof OutOfMemoryError || e.getCause() instanceof StackOverflowError)
-                    throw new Stopped();
-                throw e;
-            }
-        }
+    @Override
+    public boolean stopAsked() {
+        if (cancelled || greedy) return true;
+        Start begun = start;
+        if (begun == null) return false;
+        if (allocated() > bytes) greedy = true;
+        return greedy || System.nanoTime() - begun.nanoTime() > nanos;
     }
 }

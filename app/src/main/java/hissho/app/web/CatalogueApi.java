@@ -1,5 +1,6 @@
 package hissho.app.web;
 
+import hissho.app.document.Conversion;
 import hissho.app.document.Documents;
 import hissho.app.document.Examples;
 import hissho.app.document.GameDocument;
@@ -130,6 +131,7 @@ final class CatalogueApi {
                 .toList();
         Optional<String> playable = played.computeIfAbsent(kind.name(), _ -> firstPlayable(own));
         map.put("playable", playable.isPresent());
+        map.put("gambit", Conversion.gambit(kind));
         map.put(
                 "example",
                 playable.or(() -> own.stream().findFirst()).map(this::tree).orElse(null));

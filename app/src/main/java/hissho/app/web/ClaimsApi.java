@@ -12,6 +12,7 @@ import hissho.words.Message;
 import hissho.words.Words;
 import io.javalin.http.Context;
 import io.javalin.http.sse.SseClient;
+import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -27,6 +28,7 @@ import org.jspecify.annotations.Nullable;
 final class ClaimsApi implements AutoCloseable {
 
     private static final int MOST_JOBS = 200;
+    private static final int MOST_RUNNING = 400;
     private static final int LARGEST_SIZE = 100_000;
     private static final long TICK_NANOS = 300_000_000L;
     private static final int TICKS_PER_COMMENT = 30;
@@ -66,9 +68,20 @@ final class ClaimsApi implements AutoCloseable {
     private synchronized Job begin(Claim claim, int to) {
         Job job = new Job(UUID.randomUUID().toString(), claim, to);
         jobs.addFirst(job);
-        while (jobs.size() > MOST_JOBS) jobs.removeLast();
+        forgetTheOldest();
         desk.execute(() -> job.run(ledger, Threads.all()));
         return job;
+    }
+
+    /** Keeps the list short; what still runs stays on it. */
+    private void forgetTheOldest() {
+        Iterator<Job> oldest = jobs.descendingIterator();
+        while (jobs.size() > MOST_JOBS && oldest.hasNext())
+            if (oldest.next().state() != Job.State.RUNNING) oldest.remove();
+        if (jobs.size() > MOST_RUNNING) {
+            jobs.removeFirst();
+            throw new Refused(503, "busy", Message.of("web.bad.busy"));
+        }
     }
 
     void jobs(Context request) {

@@ -38,11 +38,16 @@ final class PlayApi {
     private static final int MOST_KEPT = 16;
     private static final int MOST_ROUNDS = 1000;
 
+    private final Desk desk;
     private final Seal seal = new Seal();
     /** What was asked for lately, with all that was found about it; nothing is lost with it but time. */
     private final Map<String, SoftReference<Position>> starts = lately();
 
     private final Map<String, SoftReference<Game>> games = lately();
+
+    PlayApi(Desk desk) {
+        this.desk = desk;
+    }
 
     /** A game as it is sealed. */
     private record Game(Object document, long seed, OptionalInt rounds, Match match) {}
@@ -180,11 +185,7 @@ final class PlayApi {
             Game game = work.apply(budget);
             return new PlayView(game.match(), words).told(sealed(game), advised ? budget : null);
         };
-        try {
-            request.contentType("application/json").result(budget.run(told));
-        } catch (Progress.Stopped e) {
-            throw new Refused(503, "budget", Message.of("web.bad.budget"));
-        }
+        request.contentType("application/json").result(desk.work(request, "", budget, told));
     }
 
     private Game begun(Node body, Progress progress) {

@@ -1,10 +1,10 @@
 package hissho.app.web;
 
+import hissho.app.document.Conversion;
 import hissho.app.document.Documents;
 import hissho.app.document.GameDocument;
 import hissho.app.document.Json;
 import hissho.app.document.JudgedWords;
-import hissho.app.document.NormalForm;
 import hissho.app.render.JsonRenderer;
 import hissho.app.render.Renderer;
 import hissho.app.render.Renderers;
@@ -14,7 +14,6 @@ import hissho.catalogue.Catalogue;
 import hissho.document.BadDocument;
 import hissho.document.Nearest;
 import hissho.document.Node;
-import hissho.kind.Judged;
 import hissho.kind.Solved;
 import hissho.kind.Tabulation;
 import hissho.progress.Progress;
@@ -25,15 +24,9 @@ import io.javalin.http.Context;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.concurrent.Callable;
-import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.ConcurrentMap;
-import java.util.concurrent.Semaphore;
-import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
@@ -41,35 +34,33 @@ import org.jspecify.annotations.Nullable;
 final class SolveApi {
 
     private static final int MOST_DECIMALS = 100;
-    private static final long PATIENCE_SECONDS = 20;
 
-    private final Semaphore places = new Semaphore(2 * Runtime.getRuntime().availableProcessors(), true);
-    private final ConcurrentMap<String, Budget> running = new ConcurrentHashMap<>();
+    private final Desk desk;
+
+    SolveApi(Desk desk) {
+        this.desk = desk;
+    }
 
     void solve(Context request) throws Exception {
         Node body = Body.of(request, "solving");
         Words words = decimals(body);
-        GameDocument document = GameDocument.of(body.get("document").value());
         List<String> asked = body.find("ask").map(Node::texts).orElse(List.of());
         Map<String, @Nullable Object> mine = body.find("mine").map(Node::fields).orElse(Map.of());
-        List<Judged> judged = new ArrayList<>();
-        Report report = budgeted(body, budget -> {
+        answer(request, body, budget -> {
+            GameDocument document = GameDocument.of(body.get("document").value());
             Solved solved = solved(document, words, budget);
-            judged.addAll(solved.judge(mine));
-            return document.tell(solved, asked, words);
+            List<Object> verdicts = solved.judge(mine).stream()
+                    .<Object>map(each -> Map.of(
+                            "key", each.key(),
+                            "verdict", each.verdict().name().toLowerCase(Locale.ROOT),
+                            "text", JudgedWords.of(each, document.kind(), words)))
+                    .toList();
+            return json(document.tell(solved, asked, words), verdicts, words);
         });
-        List<Object> verdicts = judged.stream()
-                .<Object>map(each -> Map.of(
-                        "key", each.key(),
-                        "verdict", each.verdict().name().toLowerCase(Locale.ROOT),
-                        "text", JudgedWords.of(each, document.kind(), words)))
-                .toList();
-        request.contentType("application/json").result(json(report, verdicts, words));
     }
 
     void cancel(Context request) {
-        Budget budget = running.get(request.pathParam("id"));
-        if (budget != null) budget.cancel();
+        desk.cancel(request.pathParam("id"));
         request.status(204);
     }
 
@@ -77,17 +68,23 @@ final class SolveApi {
         Node body = Body.of(request, "exporting");
         Words words = decimals(body);
         Renderer renderer = renderer(body.get("format"));
+        Exported exported = worked(request, body, budget -> exported(body, renderer, words, budget));
+        request.header("Content-Disposition", "attachment; filename=\"" + exported.name() + "\"");
+        request.contentType(renderer.mediaType()).result(exported.content().toByteArray());
+    }
+
+    /** A file for the one who asked. */
+    private record Exported(String name, ByteArrayOutputStream content) {}
+
+    private static Exported exported(Node body, Renderer renderer, Words words, Budget budget) throws IOException {
         GameDocument document = GameDocument.of(body.get("document").value());
-        Report whole = budgeted(body, budget -> document.tell(solved(document, words, budget), List.of(), words));
+        Report whole = document.tell(solved(document, words, budget), List.of(), words);
         Report report = body.find("figure").map(n -> only(whole, n)).orElse(whole);
         boolean drawn = renderer.name().equals("svg") || renderer.name().equals("png");
         if (drawn && report.figures().isEmpty()) throw new Refused(422, "no-figure", Message.of("app.bad.no-figure"));
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         renderer.render(report, out, Style.plain(words));
-        request.header(
-                "Content-Disposition",
-                "attachment; filename=\"" + document.kind().name() + "." + renderer.ending() + "\"");
-        request.contentType(renderer.mediaType()).result(out.toByteArray());
+        return new Exported(document.kind().name() + "." + renderer.ending(), out);
     }
 
     void table(Context request) throws Exception {
@@ -99,32 +96,36 @@ final class SolveApi {
                         name.bad("app.bad.table", name.shown(), Nearest.question(name.text(), Catalogue.tableNames())));
         Node parameters = Node.root(body.get("parameters").value());
         parameters.only(table.parameters().fields().stream().map(f -> f.name()).collect(Collectors.toSet()));
-        Report report = budgeted(body, budget -> table.make(parameters, words, budget));
-        request.contentType("application/json").result(json(report, List.of(), words));
+        answer(request, body, budget -> json(table.make(parameters, words, budget), List.of(), words));
     }
 
-    void read(Context request) {
+    void read(Context request) throws Exception {
         Node body = Body.of(request, "reading");
-        Object tree = new Documents()
-                .parse(
-                        body.get("text").text(),
-                        body.find("name").map(Node::text).orElse(""));
-        GameDocument.of(tree);
-        request.contentType("application/json").result(Json.line(Map.of("document", tree == null ? Map.of() : tree)));
+        answer(request, body, budget -> {
+            Object tree = new Documents()
+                    .parse(
+                            body.get("text").text(),
+                            body.find("name").map(Node::text).orElse(""));
+            GameDocument.of(tree);
+            return Json.line(Map.of("document", tree == null ? Map.of() : tree));
+        });
     }
 
-    void write(Context request) {
+    void write(Context request) throws Exception {
         Node body = Body.of(request, "writing");
-        Object tree = body.get("document").value();
-        GameDocument document = GameDocument.of(tree);
-        String text = switch (body.find("format")
-                .map(n -> n.choice("json", "yaml", "nfg"))
-                .orElse("json")) {
-            case "nfg" -> NormalForm.write(document);
-            case "yaml" -> Yaml.of(tree);
-            default -> Json.pretty(tree) + "\n";
-        };
-        request.contentType("application/json").result(Json.line(Map.of("text", text)));
+        answer(request, body, budget -> {
+            Object tree = body.get("document").value();
+            GameDocument document = GameDocument.of(tree);
+            String format = body.find("format")
+                    .map(n -> n.choice("json", "yaml", "nfg", "efg"))
+                    .orElse("json");
+            String text = switch (format) {
+                case "nfg", "efg" -> Conversion.to(format, document, budget);
+                case "yaml" -> Yaml.of(tree);
+                default -> Json.pretty(tree) + "\n";
+            };
+            return Json.line(Map.of("text", text));
+        });
     }
 
     private static Solved solved(GameDocument document, Words words, Progress progress) {
@@ -133,28 +134,19 @@ final class SolveApi {
         return solved;
     }
 
-    /** Work that makes a report under a budget. */
-    private interface Reporting {
-        Report make(Budget budget) throws Exception;
+    /** Work that is done at the desk under a budget. */
+    private interface Budgeted<T> {
+        T make(Budget budget) throws Exception;
     }
 
-    private Report budgeted(Node body, Reporting work) throws Exception {
+    private void answer(Context request, Node body, Budgeted<String> work) throws Exception {
+        request.contentType("application/json").result(worked(request, body, work));
+    }
+
+    private <T> T worked(Context request, Node body, Budgeted<T> work) throws Exception {
         Budget budget = body.find("budget").map(Budget::read).orElseGet(Budget::usual);
         String id = body.find("id").map(Node::text).orElse("");
-        if (!places.tryAcquire(PATIENCE_SECONDS, TimeUnit.SECONDS))
-            throw new Refused(503, "busy", Message.of("web.bad.busy"));
-        try {
-            if (!id.isEmpty()) running.put(id, budget);
-            Callable<Report> call = () -> work.make(budget);
-            return budget.run(call);
-        } catch (Progress.Stopped e) {
-            throw budget.wasCancelled()
-                    ? new Refused(409, "cancelled", Message.of("web.bad.cancelled"))
-                    : new Refused(503, "budget", Message.of("web.bad.budget"));
-        } finally {
-            places.release();
-            if (!id.isEmpty()) running.remove(id);
-        }
+        return desk.work(request, id, budget, () -> work.make(budget));
     }
 
     private static Words decimals(Node body) {

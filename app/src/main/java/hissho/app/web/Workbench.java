@@ -22,19 +22,22 @@ public final class Workbench implements AutoCloseable {
 
     private final Javalin server;
     private final ClaimsApi claims;
+    private final Desk desk;
 
-    private Workbench(Javalin server, ClaimsApi claims) {
+    private Workbench(Javalin server, ClaimsApi claims, Desk desk) {
         this.server = server;
         this.claims = claims;
+        this.desk = desk;
     }
 
     /** Starts the server; with a token it is public and demands it, without one it answers on loopback only. */
     public static Workbench start(String host, int port, Optional<String> token, Ledger ledger) {
         ClaimsApi claims = new ClaimsApi(ledger);
         Access access = new Access(token);
-        Javalin server =
-                Javalin.create(config -> configure(config, access, claims)).start(host, port);
-        return new Workbench(server, claims);
+        Desk desk = new Desk();
+        Javalin server = Javalin.create(config -> configure(config, access, claims, desk))
+                .start(host, port);
+        return new Workbench(server, claims, desk);
     }
 
     public int port() {
@@ -44,10 +47,11 @@ public final class Workbench implements AutoCloseable {
     @Override
     public void close() {
         server.stop();
+        desk.close();
         claims.close();
     }
 
-    private static void configure(JavalinConfig config, Access access, ClaimsApi claims) {
+    private static void configure(JavalinConfig config, Access access, ClaimsApi claims, Desk desk) {
         config.startup.showJavalinBanner = false;
         config.startup.showOldJavalinVersionWarning = false;
         config.concurrency.useVirtualThreads = true;
@@ -61,13 +65,13 @@ public final class Workbench implements AutoCloseable {
             });
         RoutesConfig routes = config.routes;
         routes.before(access::admit);
-        route(routes, claims);
+        route(routes, claims, desk);
         failures(routes);
     }
 
-    private static void route(RoutesConfig routes, ClaimsApi claims) {
-        SolveApi solving = new SolveApi();
-        PlayApi playing = new PlayApi();
+    private static void route(RoutesConfig routes, ClaimsApi claims, Desk desk) {
+        SolveApi solving = new SolveApi(desk);
+        PlayApi playing = new PlayApi(desk);
         CatalogueApi catalogue = new CatalogueApi();
         TextbookApi textbook = new TextbookApi(catalogue.documents());
         routes.get("/api/catalogue", catalogue::catalogue);

@@ -40,6 +40,11 @@ public final class Watch implements Progress, AutoCloseable {
     }
 
     @Override
+    public long nanosLeft() {
+        return Math.max(0, budget - (System.nanoTime() - start));
+    }
+
+    @Override
     public synchronized void close() {
         if (screen == null || drawn == 0) return;
         screen.print("\r" + " ".repeat(drawn) + "\r");

@@ -16,10 +16,12 @@ import hissho.document.BadDocument;
 import hissho.progress.Progress;
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.util.List;
+import java.util.Random;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
@@ -97,33 +99,87 @@ class JdbcLedgerTest {
         Piece piece = Piece.of(claim, 5).getFirst();
         try (Ledger ledger = JdbcLedger.open(url)) {
             ledger.record(claim, piece, new Tally(7, java.util.Optional.empty()));
-            try (var connection = DriverManager.getConnection(url);
-                    var statement = connection.createStatement()) {
-                statement.executeUpdate("update piece set code = 'older'");
-            }
+            change(url, "update tally set code = 'older'");
             assertTrue(ledger.finished(claim, 5).isEmpty());
         }
     }
 
+    private static void change(String url, String sql) throws SQLException {
+        try (var connection = DriverManager.getConnection(url);
+                var statement = connection.createStatement()) {
+            statement.executeUpdate(sql);
+        }
+    }
+
+    /** A run whose heart no longer beats loses what it reserved, whatever its machine is called; a living one keeps it. */
     @Test
-    void aReservationFallsWithItsProcess() throws SQLException, IOException, InterruptedException {
+    void aReservationFallsWithItsRun() throws SQLException {
         String url = "jdbc:sqlite:" + folder.resolve("ledger.db");
         Claim claim = claim(HOLDING);
         Piece piece = Piece.of(claim, 5).getFirst();
         try (Ledger ledger = JdbcLedger.open(url)) {
-            assertTrue(ledger.reserve(claim, piece));
-            assertTrue(ledger.reserve(claim, piece), "a process may reserve its own piece again");
-            Process other = new ProcessBuilder("tail", "-f", "/dev/null").start();
-            long start = other.info().startInstant().orElseThrow().toEpochMilli();
-            try (var connection = DriverManager.getConnection(url);
-                    var statement = connection.createStatement()) {
-                statement.executeUpdate("update reservation set owner = substr(owner, 1, instr(owner, ':')) || '"
-                        + other.pid() + "@" + start + "'");
+            try (Ledger other = JdbcLedger.open(url)) {
+                assertTrue(other.reserve(claim, piece));
+                assertTrue(other.reserve(claim, piece), "a run may reserve its own piece again");
+                assertFalse(ledger.reserve(claim, piece), "another living run has it");
             }
-            assertFalse(ledger.reserve(claim, piece), "another living process has it");
-            other.destroyForcibly().waitFor();
-            assertTrue(ledger.reserve(claim, piece), "that process is dead");
+            assertTrue(ledger.reserve(claim, piece), "that run has ended");
+            change(url, "update lease set owner = 'killed'");
+            change(url, "insert into run (owner, beat) values ('killed', unixepoch() * 1000 - 4000)");
+            assertFalse(ledger.reserve(claim, piece), "it was heard of a moment ago");
+            change(url, "update run set beat = unixepoch() * 1000 - 6000 where owner = 'killed'");
+            assertTrue(ledger.reserve(claim, piece), "it was not heard of for six seconds");
         }
+    }
+
+    /** Every number and every text of a stored piece changed: never counted, always said. */
+    @Test
+    void aChangedRowIsNeverCounted() throws SQLException {
+        String url = "jdbc:sqlite:" + folder.resolve("ledger.db");
+        Claim claim = claim(HOLDING);
+        Piece piece = Piece.of(claim, 5).getFirst();
+        for (String change : List.of(
+                "checked = checked + 4",
+                "last = last + 1",
+                "counterexample = '{}'",
+                "seal = 'x'",
+                "first = first + 1")) {
+            try (Ledger ledger = JdbcLedger.open(url)) {
+                ledger.record(claim, piece, new Tally(7, java.util.Optional.empty()));
+                change(url, "update tally set " + change);
+                assertThrows(BadDocument.class, () -> ledger.finished(claim, 5), change);
+                change(url, "delete from tally");
+            }
+        }
+    }
+
+    /** Bits flipped anywhere in a store's file: the census gives the right counts or says that the store is damaged, and never waits for ever. */
+    @Test
+    void aDamagedFileGivesNoWrongCount() throws IOException {
+        Claim claim = claim(HOLDING);
+        int to = 9;
+        Path whole = folder.resolve("whole.db");
+        Census.Result undisturbed;
+        try (Ledger ledger = JdbcLedger.open("jdbc:sqlite:" + whole)) {
+            undisturbed = new Census(claim, to, ledger, new Threads(1)).run(Progress.none());
+        }
+        byte[] bytes = Files.readAllBytes(whole);
+        Random random = new Random(3);
+        int refused = 0;
+        for (int i = 0; i < 60; i++) {
+            byte[] flipped = bytes.clone();
+            for (int k = 1 + random.nextInt(4); k > 0; k--)
+                flipped[random.nextInt(flipped.length)] ^= (byte) (1 << random.nextInt(8));
+            Path file = Files.write(folder.resolve("flipped" + i + ".db"), flipped);
+            try (Ledger ledger = JdbcLedger.open("jdbc:sqlite:" + file)) {
+                Census.Result result = new Census(claim, to, ledger, new Threads(1)).run(Progress.atMost(30_000));
+                assertEquals(undisturbed.checked(), result.checked());
+                assertEquals(undisturbed.verdict(), result.verdict());
+            } catch (BadDocument e) {
+                refused++;
+            }
+        }
+        assertTrue(refused < 60, "some flips do no harm");
     }
 
     @Test
@@ -132,6 +188,17 @@ class JdbcLedgerTest {
         BadDocument bad = assertThrows(
                 BadDocument.class, () -> JdbcLedger.open("jdbc:postgresql://127.0.0.1:1/none?user=a&password=secret"));
         assertFalse(bad.what().arguments().toString().contains("secret"));
+        for (String url : List.of(
+                "jdbc:postgresql://127.0.0.1:1/none?password=secret&user=a",
+                "jdbc:postgresql://me:secret@127.0.0.1:1/none",
+                "jdbc:nosuch://me:secret@host/none;PASSWORD=secret"))
+            assertFalse(
+                    assertThrows(BadDocument.class, () -> JdbcLedger.open(url))
+                            .what()
+                            .arguments()
+                            .toString()
+                            .contains("secret"),
+                    url);
     }
 
     private static Claim claim(String id) {

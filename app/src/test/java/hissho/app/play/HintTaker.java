@@ -25,7 +25,7 @@ final class HintTaker extends InputStream {
 
     static final long SEED = 7;
     private static final int MOST_LINES = 2_000;
-    private static final Pattern LISTED = Pattern.compile("^  (\\S+(?: \\S+)*)  \\S.*$");
+    private static final Pattern LISTED = Pattern.compile("^  (\\S+(?: \\S+)*)(?:  \\S.*)?$");
     private static final Pattern NUMBER = Pattern.compile("^(.*?)(\\d+)$");
 
     private final ByteArrayOutputStream screen;
@@ -120,17 +120,22 @@ final class HintTaker extends InputStream {
         byte[] all = screen.toByteArray();
         String fresh = new String(all, seen, all.length - seen, StandardCharsets.UTF_8);
         seen = all.length;
-        Matcher move = computerMove().matcher(fresh);
-        while (move.find()) turns.add(new Turn(false, Objects.requireNonNull(move.group(1))));
+        Pattern explained = computerMove("app.play.computer");
+        Pattern only = computerMove("app.play.computer-only");
+        fresh.lines()
+                .forEach(line -> Stream.of(explained, only)
+                        .map(pattern -> pattern.matcher(line))
+                        .filter(Matcher::matches)
+                        .findFirst()
+                        .ifPresent(move -> turns.add(new Turn(false, Objects.requireNonNull(move.group(1))))));
         return fresh;
     }
 
-    private Pattern computerMove() {
-        String sentence = words.say("app.play.computer", "\u0001", "\u0002");
-        String pattern = Pattern.quote(sentence.strip())
+    private Pattern computerMove(String key) {
+        String sentence = words.say(key, "\u0001", "\u0002");
+        return Pattern.compile(Pattern.quote(sentence.strip())
                 .replace("\u0001", "\\E(\\S+?(?: \\S+?)*?)\\Q")
-                .replace("\u0002", "\\E.*\\Q");
-        return Pattern.compile("^" + pattern + "$", Pattern.MULTILINE);
+                .replace("\u0002", "\\E.*\\Q"));
     }
 
     private String next(String fresh) {

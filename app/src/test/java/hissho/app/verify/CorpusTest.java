@@ -34,7 +34,7 @@ class CorpusTest {
             "cards.jsonl", 186L,
             "coalitional.jsonl", 228L,
             "extensive.jsonl", 133L,
-            "general-sum.jsonl", 196L,
+            "general-sum.jsonl", 197L,
             "impartial.jsonl", 453L,
             "matrix.jsonl", 255L,
             "recursive-and-poker.jsonl", 245L);

@@ -12,8 +12,6 @@ import hissho.fact.Fact;
 import hissho.kind.Chapter;
 import hissho.kind.Kind;
 import hissho.progress.Progress;
-import hissho.topic.Topic;
-import hissho.topic.Topics;
 import hissho.words.Language;
 import hissho.words.Words;
 import java.io.IOException;
@@ -27,7 +25,6 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
@@ -49,8 +46,7 @@ class DeclaredFactsTest {
 
     /**
      * No document of the house gives a fact that is not declared, and every declared one is given by some document of its chapter: the kinds of a chapter
-     * answer the same questions, and not each has an example of each. Of facts that differ by their numbers only
-     * the first stands for all.
+     * answer the same questions, and not each has an example of each. A family of facts, one for every number, is declared under its own key.
      */
     @Test
     void whatIsDeclaredIsGivenAndWhatIsGivenIsDeclared() throws IOException {
@@ -60,7 +56,7 @@ class DeclaredFactsTest {
                 given.computeIfAbsent(document.kind().name(), _ -> new TreeSet<>())
                         .addAll(Work.within(
                                 Duration.ofSeconds(60),
-                                progress -> document.solve(progress).facts().keys()));
+                                progress -> document.solve(progress).facts().declared()));
             } catch (BadDocument | Progress.Stopped _) {
                 continue; // what cannot be read or solved is other tests' business
             }
@@ -74,43 +70,26 @@ class DeclaredFactsTest {
         Set<String> neverGiven = new TreeSet<>();
         for (Kind<?> kind : Catalogue.kinds()) {
             Set<String> declared = new HashSet<>(kind.facts());
-            Set<String> first = declared.stream().map(DeclaredFactsTest::first).collect(Collectors.toSet());
-            Set<String> found = given.getOrDefault(kind.name(), Set.of());
-            found.stream()
-                    .filter(key -> !declared.contains(key)
-                            && !first.contains(first(key))
-                            && !declared.contains(key.replaceFirst("\\d+$", "")))
+            given.getOrDefault(kind.name(), Set.of()).stream()
+                    .filter(key -> !declared.contains(key))
                     .forEach(key -> undeclared.add(kind.name() + " " + key));
-            Set<String> givenFirst = inChapter.get(kind.chapter()).stream()
-                    .map(DeclaredFactsTest::first)
-                    .collect(Collectors.toSet());
             declared.stream()
-                    .filter(key -> !givenFirst.contains(first(key)))
+                    .filter(key -> !inChapter.get(kind.chapter()).contains(key))
                     .forEach(key -> neverGiven.add(kind.name() + " " + key));
         }
         assertEquals(Set.of(), undeclared, "given, but not declared");
         assertEquals(Set.of(), neverGiven, "declared, but given by no document");
     }
 
-    /** The key of the first of the facts that differ by their numbers only. */
-    private static String first(String key) {
-        return key.replaceAll("\\d+", "1");
-    }
-
     /** Questions that neither an example nor the corpus puts. */
     private static final List<String> MORE = List.of(
             "{'kind':'colon-principle','base':{'edges':[[0,1],[1,2]],'ground':0},'at':1,'first':[[0,1],[0,2]],'second':[[0,1]]}",
+            "{'kind':'lambda-transfer','bimatrix':[[[1,1],[0,1]]],'threatPoint':[0,1]}",
             "{'kind':'zeckendorf','from':1,'to':20}",
             "{'kind':'coin-challenge','p':'p'}",
             "{'kind':'coalitional-game','players':2,'v':{'1':0,'2':0,'12':1},'epsilon':'1/4','other':{'1':1,'2':0,'12':3}}",
             "{'kind':'coin-values','game':'ruler','firstIndex':1,'from':1,'to':8,'compareWith':'dim-plus'}",
             "{'kind':'zero-sum-check','players':2,'cells':[{'profile':[1,1],'payoffs':[1,-1]}]}");
-
-    /** The topics of a name; one that is not listed is the kind of that name. */
-    private static List<Topic> topics(String name) {
-        List<Topic> listed = Topics.named(name);
-        return listed.isEmpty() && Catalogue.kind(name).isPresent() ? List.of(Topic.of(name, name)) : listed;
-    }
 
     /** Every example, and every question of the corpus as the topics that may be meant put it. */
     private static List<GameDocument> documents() throws IOException {
@@ -119,19 +98,7 @@ class DeclaredFactsTest {
             for (Path file : files.filter(Files::isRegularFile).toList())
                 documents.add(GameDocument.of(new Documents().read(file)));
         }
-        try (Stream<Path> files = Files.list(Ran.ROOT.resolve("corpus"))) {
-            for (Path file : files.filter(f -> f.toString().endsWith(".jsonl")).toList())
-                for (Question question : AnswerKey.read(file).questions())
-                    for (Topic topic : topics(question.topic()))
-                        if (topic.fits(
-                                question.input().fields(), question.expected().keySet()))
-                            try {
-                                documents.add(GameDocument.of(
-                                        topic.document(question.input().fields())));
-                            } catch (BadDocument _) {
-                                continue; // not what was meant
-                            }
-        }
+        documents.addAll(CorpusDocuments.all());
         for (String more : MORE)
             documents.add(GameDocument.of(new Documents().parse(more.replace('\'', '"'), "more.json")));
         return documents;

@@ -47,6 +47,7 @@ class SpoiltQuestionsTest {
     private static Question spoilt(Question q, Random random) {
         Object input = Spoiling.oneInside(q.input().value(), random);
         Node node = new Node("input", input instanceof Map<?, ?> ? input : Map.of());
-        return new Question(q.line(), q.id(), q.section(), q.topic(), node, q.expected(), q.prose(), q.checkable());
+        return new Question(
+                q.line(), q.id(), q.section(), q.topic(), q.ask(), node, q.expected(), q.prose(), q.checkable());
     }
 }

@@ -98,7 +98,7 @@ class SpokenTest {
         assertEquals(3, judged.get("mine").size());
         ask("DELETE", "/api/solve/{id}", "/api/solve/none", "");
         ask("POST", "/api/read", "/api/read", "{\"name\":\"a.yaml\",\"text\":\"kind: nim\\npiles: [1, 2]\"}");
-        for (String format : List.of("json", "yaml", "nfg"))
+        for (String format : List.of("json", "yaml", "nfg", "efg"))
             ask("POST", "/api/write", "/api/write", "{\"document\":" + matrix + ",\"format\":\"" + format + "\"}");
         ask("POST", "/api/export", "/api/export", "{\"document\":" + matrix + ",\"format\":\"svg\",\"figure\":1}");
         ask("POST", "/api/table", "/api/table", "{\"name\":\"memory-values\",\"parameters\":{\"pairs\":3}}");

@@ -150,6 +150,77 @@ class WorkbenchTest {
         assertEquals(409, cancelled.statusCode());
     }
 
+    /** More work than places: all of it is answered in its turn, the clock of each starting with its work; those who hang up make room. */
+    @Test
+    void workWaitsItsTurnAndGoesWithItsAsker() throws Exception {
+        String second =
+                "{\"document\":{\"kind\":\"memory-simulation\",\"pairs\":60,\"games\":10000000},\"budget\":{\"seconds\":60}}";
+        List<Socket> gone = new ArrayList<>();
+        for (int i = 0; i < 40; i++) {
+            Socket socket = new Socket("127.0.0.1", local.port());
+            socket.getOutputStream()
+                    .write(("POST /api/solve HTTP/1.1\r\nHost: localhost:" + local.port()
+                                    + "\r\nContent-Type: application/json\r\nContent-Length: " + second.length()
+                                    + "\r\n\r\n"
+                                    + second)
+                            .getBytes(StandardCharsets.US_ASCII));
+            gone.add(socket);
+        }
+        Thread.sleep(500);
+        for (Socket socket : gone) socket.close();
+        List<java.util.concurrent.CompletableFuture<HttpResponse<String>>> waiting = new ArrayList<>();
+        String small = "{\"document\":{\"kind\":\"matrix\",\"matrix\":[[-2,3],[3,-4]]},\"budget\":{\"seconds\":5}}";
+        for (int i = 0; i < 60; i++)
+            waiting.add(CLIENT.sendAsync(
+                    request("/api/solve")
+                            .header("Content-Type", "application/json")
+                            .POST(HttpRequest.BodyPublishers.ofString(small))
+                            .build(),
+                    HttpResponse.BodyHandlers.ofString()));
+        for (var answer : waiting)
+            assertEquals(
+                    200, answer.get(30, java.util.concurrent.TimeUnit.SECONDS).statusCode());
+    }
+
+    /** What HTTP itself may bring that is no request: refused, never a fault of ours. */
+    @Test
+    void brokenBodiesAreRefused() throws Exception {
+        String body = "{\"document\":{\"kind\":\"matrix\",\"matrix\":[[1]]}}";
+        String head = "POST /api/solve HTTP/1.1\r\nHost: localhost:" + local.port() + "\r\n";
+        String chunked = head + "Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n";
+        List<String> broken = new ArrayList<>();
+        for (String size : List.of("-1", "FFFFFFFFFFFFFFFF", "zz", ""))
+            broken.add(chunked + size + "\r\n" + body + "\r\n0\r\n\r\n");
+        broken.add(chunked + Integer.toHexString(body.length()) + "\n" + body + "\n0\n\n");
+        for (String charset : List.of("bogus", "utf-16", "\""))
+            broken.add(head + "Content-Type: application/json; charset=" + charset + "\r\nContent-Length: "
+                    + body.length() + "\r\n\r\n" + body);
+        for (String each : broken)
+            try (Socket socket = new Socket("127.0.0.1", local.port())) {
+                socket.getOutputStream().write(each.getBytes(StandardCharsets.US_ASCII));
+                String status = new BufferedReader(
+                                new InputStreamReader(socket.getInputStream(), StandardCharsets.US_ASCII))
+                        .readLine();
+                assertTrue(status.startsWith("HTTP/1.1 4"), each + " " + status);
+            }
+    }
+
+    @Test
+    void wrongTokensAreSoonNotTriedAnyMore() throws Exception {
+        try (Workbench closed = Workbench.start("127.0.0.1", 0, Optional.of(TOKEN), Ledger.inMemory())) {
+            int last = 0;
+            for (int i = 0; i < 12; i++) {
+                HttpRequest wrong = HttpRequest.newBuilder(
+                                URI.create("http://127.0.0.1:" + closed.port() + "/api/claims"))
+                        .header("Authorization", "Bearer wrong" + i)
+                        .build();
+                last = CLIENT.send(wrong, HttpResponse.BodyHandlers.ofString()).statusCode();
+                assertTrue(last == 401 || i >= 10 && last == 429, i + ": " + last);
+            }
+            assertEquals(429, last);
+        }
+    }
+
     @Test
     void aGameIsPlayedWithoutAnyStateInTheServer() throws Exception {
         Map<?, ?> position = object(post("/api/play", "{\"document\":{\"kind\":\"memory\",\"pairs\":2},\"seed\":5}"));

@@ -3,8 +3,7 @@ package hissho.appendix.claim;
 import hissho.appendix.AppendixKinds;
 import hissho.claim.Claim;
 import hissho.claim.SolvingClaim;
-import hissho.document.Node;
-import hissho.kind.Kind;
+import hissho.kind.Answers;
 import hissho.kind.Solved;
 import hissho.progress.Progress;
 import java.util.Map;
@@ -17,11 +16,6 @@ record AppendixClaim(
 
     private static final int DRAWN = 24;
 
-    @Override
-    public String room() {
-        return "textbook";
-    }
-
     /** A statement that should hold for sizes from one to another, tried on drawn questions of each. */
     static Claim holds(String id, int smallest, int usual, Statement statement) {
         return new AppendixClaim(id, Verdict.HOLDS, smallest, usual, size -> DRAWN, statement);
@@ -29,10 +23,6 @@ record AppendixClaim(
 
     /** What the program answers to a document of this room. */
     static Solved solve(Map<String, Object> document, Progress progress) {
-        Kind<?> kind = AppendixKinds.all().stream()
-                .filter(each -> each.name().equals(document.get("kind")))
-                .findFirst()
-                .orElseThrow();
-        return Solved.of(kind, Node.root(document), progress);
+        return new Answers(AppendixKinds.all()).solve(document, progress);
     }
 }

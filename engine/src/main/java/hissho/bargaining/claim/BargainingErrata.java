@@ -1,10 +1,10 @@
 package hissho.bargaining.claim;
 
-import static hissho.bargaining.claim.BargainingClaim.fact;
-import static hissho.bargaining.claim.BargainingClaim.list;
-import static hissho.bargaining.claim.BargainingClaim.number;
-import static hissho.bargaining.claim.BargainingClaim.solve;
+import static hissho.bargaining.claim.BargainingClaim.ANSWERS;
 import static hissho.claim.TextbookClaim.document;
+import static hissho.kind.Answers.fact;
+import static hissho.kind.Answers.list;
+import static hissho.kind.Answers.number;
 
 import hissho.claim.Claim;
 import hissho.claim.Erratum;
@@ -40,7 +40,7 @@ final class BargainingErrata {
         return Stream.of(
                         entry("book-3.4.2-1", first, 2, 1, 5, 3),
                         payment("book-3.4.2-2", second, new Payment(1, 1, "-3/2"), new Payment(1, 1, "5/2")),
-                        fact(
+                        ANSWERS.erratum(
                                 "book-3.4.3-slope",
                                 document(
                                         "nash-bargaining",
@@ -55,14 +55,26 @@ final class BargainingErrata {
                                 "lambda",
                                 "-1/3",
                                 "1/3"),
-                        fact(
+                        shifted(),
+                        ANSWERS.erratum(
+                                "book-3.4.3-product",
+                                document(
+                                        "nash-bargaining",
+                                        "feasibleSet",
+                                        Map.of("type", "ellipse", "center", List.of(0, 0), "semiAxes", List.of(5, 5)),
+                                        "threatPoint",
+                                        List.of(-1, 1)),
+                                "product",
+                                16,
+                                12),
+                        ANSWERS.erratum(
                                 "book-3.4.3-fixed",
                                 table("lambda-transfer", "5 3, 0 -4; 0 0, 3 6"),
                                 "fixedThreatCells",
                                 List.of(List.of(1, 1)),
                                 List.of()),
                         calls(),
-                        fact(
+                        ANSWERS.erratum(
                                 "book-3.4.5-1a",
                                 table("feasible-set", "0 4, 3 2; 4 0, 2 3"),
                                 "ntuParetoVertices",
@@ -72,7 +84,7 @@ final class BargainingErrata {
                         entry("book-3.4.5-3a-entry", four, 2, 4, 1, 3),
                         payment("book-3.4.5-3a", four, new Payment(1, 3, "3/7"), new Payment(1, 3, "39/14")),
                         threats("book-3.4.5-3b", five),
-                        fact(
+                        ANSWERS.erratum(
                                 "book-3.4.5-4a",
                                 document(
                                         "nash-bargaining",
@@ -85,6 +97,24 @@ final class BargainingErrata {
                                 List.of("2*sqrt(3)/3", "8/3")))
                 .flatMap(erratum -> Stream.<Claim>of(new Side(erratum, true), new Side(erratum, false)))
                 .toList();
+    }
+
+    /** Units changed by u' = 2u + 5, v' = 4v - 2: the solution is carried over although a shift is negative. */
+    private static Erratum shifted() {
+        Map<String, Object> moved = document(
+                "nash-bargaining",
+                "feasibleSet",
+                Map.of("type", "polygon", "vertices", List.of(List.of(5, -2), List.of(5, 2), List.of(11, -2))),
+                "threatPoint",
+                List.of(5, -2));
+        return Erratum.of(
+                "book-3.4.3-axiom",
+                moved,
+                progress -> list(Objects.requireNonNull(
+                        fact(ANSWERS.solve(moved, progress), "payoff").value())),
+                found -> !found.equals(List.of(Rational.of(8), Rational.ZERO)),
+                found -> found.equals(List.of(Rational.of(8), Rational.ZERO)),
+                List::toString);
     }
 
     /** A bimatrix written with commas between cells and semicolons between rows. */
@@ -104,7 +134,7 @@ final class BargainingErrata {
         return Erratum.of(
                 id,
                 game,
-                progress -> solve(game, progress)
+                progress -> ANSWERS.solve(game, progress)
                         .facts()
                         .get("threatMatrix", RationalMatrix.class)
                         .get(row - 1, column - 1),
@@ -118,7 +148,7 @@ final class BargainingErrata {
                 id,
                 game,
                 progress -> (List<?>) Objects.requireNonNull(
-                        fact(solve(game, progress), "sidePayments").value()),
+                        fact(ANSWERS.solve(game, progress), "sidePayments").value()),
                 found -> says(found, printed),
                 found -> says(found, right),
                 List::toString);
@@ -143,7 +173,7 @@ final class BargainingErrata {
         return Erratum.of(
                 "book-3.4.4",
                 endgame,
-                progress -> number(solve(endgame, progress), "foldBestIffXAtMost"),
+                progress -> number(ANSWERS.solve(endgame, progress), "foldBestIffXAtMost"),
                 fold -> bluff.compareTo(fold) <= 0,
                 fold -> bluff.compareTo(fold) > 0,
                 fold -> fold);
@@ -154,7 +184,7 @@ final class BargainingErrata {
                 id,
                 game,
                 progress -> ((List<?>) Objects.requireNonNull(
-                                fact(solve(game, progress), "threatII").value()))
+                                fact(ANSWERS.solve(game, progress), "threatII").value()))
                         .size(),
                 count -> count == 1,
                 count -> count > 1,

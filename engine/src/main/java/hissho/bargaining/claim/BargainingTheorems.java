@@ -1,15 +1,16 @@
 package hissho.bargaining.claim;
 
-import static hissho.bargaining.claim.BargainingClaim.fact;
+import static hissho.bargaining.claim.BargainingClaim.ANSWERS;
 import static hissho.bargaining.claim.BargainingClaim.holds;
-import static hissho.bargaining.claim.BargainingClaim.list;
-import static hissho.bargaining.claim.BargainingClaim.numbers;
-import static hissho.bargaining.claim.BargainingClaim.solve;
-import static hissho.bargaining.claim.BargainingClaim.test;
 import static hissho.claim.TextbookClaim.document;
+import static hissho.kind.Answers.fact;
+import static hissho.kind.Answers.list;
+import static hissho.kind.Answers.numbers;
+import static hissho.kind.Answers.test;
 
 import hissho.claim.Claim;
 import hissho.claim.Finding;
+import hissho.kind.Answers;
 import hissho.kind.Solved;
 import hissho.number.Rational;
 import hissho.progress.Progress;
@@ -52,7 +53,7 @@ final class BargainingTheorems {
     }
 
     private static List<Rational> nash(List<? extends List<?>> points, Progress progress) {
-        return numbers(solve(bargain(points), progress), "payoff");
+        return numbers(ANSWERS.solve(bargain(points), progress), "payoff");
     }
 
     /** Nothing better for both among the points, symmetry, other units, and alternatives that are left out; the first point is the threat. */
@@ -70,7 +71,7 @@ final class BargainingTheorems {
             fewer.add(points.get(k).stream().map(String::valueOf).toList());
         fewer.add(found.stream().map(Rational::toString).toList());
         boolean pareto = points.stream()
-                .map(BargainingClaim::list)
+                .map(Answers::list)
                 .noneMatch(p -> !p.equals(found)
                         && p.get(0).compareTo(found.get(0)) >= 0
                         && p.get(1).compareTo(found.get(1)) >= 0);
@@ -93,7 +94,7 @@ final class BargainingTheorems {
                 .mapToObj(k -> Rational.of(k, 16 - k).toString())
                 .toList();
         Map<String, Object> asked = document("lambda-transfer", "bimatrix", table(size, number), "lambdas", rates);
-        Solved solved = solve(asked, progress);
+        Solved solved = ANSWERS.solve(asked, progress);
         List<?> splits =
                 (List<?>) Objects.requireNonNull(fact(solved, "curvePhi").value());
         List<Rational> totals = numbers(solved, "curveSigma");
@@ -103,7 +104,7 @@ final class BargainingTheorems {
             Rational total = totals.get(k);
             List<Rational> face = table(size, number).stream()
                     .flatMap(List::stream)
-                    .map(BargainingClaim::list)
+                    .map(Answers::list)
                     .filter(cell -> rate.times(cell.get(0)).plus(cell.get(1)).equals(total))
                     .map(List::getFirst)
                     .sorted()
@@ -127,9 +128,9 @@ final class BargainingTheorems {
                 table(size, number),
                 "threatProfile",
                 Map.of("p", List.of("1/3", "2/3"), "q", second));
-        Solved solved = solve(asked, progress);
+        Solved solved = ANSWERS.solve(asked, progress);
         List<Rational> d = numbers(solved, "disagreementPoint");
-        Rational total = BargainingClaim.number(solved, "sigma");
+        Rational total = Answers.number(solved, "sigma");
         Rational twice = total.plus(d.get(0)).minus(d.get(1));
         List<Rational> settled = numbers(solved, "settlement");
         return test(settled.equals(List.of(twice.over(2), total.minus(twice.over(2)))), asked, settled);

@@ -73,7 +73,12 @@ final class DivisionReport {
         Rational total = Division.total(claims);
         if (!total.isPositive()) return new Section(words.say("value.sweep.title"), List.of());
         for (Rule rule : List.of(Rule.TALMUD, Rule.RANDOM_ARRIVAL, Rule.PROPORTIONAL)) {
-            EstateSweep sweep = EstateSweep.of(rule, claims, progress);
+            EstateSweep sweep;
+            try {
+                sweep = EstateSweep.of(rule, claims, progress);
+            } catch (Progress.Stopped e) {
+                continue; // the others are told
+            }
             blocks.add(new Block.Picture(
                     figure(sweep, total), words.say("value.sweep.caption", words.say("value.rule." + rule.key()))));
             blocks.add(pieces(rule, sweep));

@@ -19,6 +19,9 @@ public final class RandomArrival {
     /** Beyond so many different sums the value is not worked out. */
     public static final int MOST_SUMS = 200_000;
 
+    /** Nor with more counts, one for each sum and each number of claimants: they would not fit into memory. */
+    static final long MOST_COUNTS = 5_000_000;
+
     private RandomArrival() {}
 
     public static RationalVector of(Rational estate, List<Rational> claims, Progress progress) {
@@ -44,15 +47,17 @@ public final class RandomArrival {
             progress.check();
             TreeMap<Rational, BigInteger[]> next = new TreeMap<>();
             sums.forEach((sum, counts) -> {
+                progress.check();
+                if (next.size() > MOST_SUMS || (long) next.size() * n > MOST_COUNTS) throw new TooManySums();
                 add(next, sum, counts, 0, n);
                 Rational more = sum.plus(other);
                 if (more.compareTo(estate) < 0) add(next, more, counts, 1, n);
             });
-            if (next.size() > MOST_SUMS) throw new TooManySums();
             sums = next;
         }
         Rational award = Rational.ZERO;
         for (Map.Entry<Rational, BigInteger[]> entry : sums.entrySet()) {
+            progress.check();
             Rational paid = estate.minus(entry.getKey()).min(claim);
             if (!paid.isPositive()) continue;
             for (int s = 0; s < n; s++)

@@ -8,6 +8,7 @@ import hissho.kind.Kind;
 import hissho.kind.Listing;
 import hissho.kind.Solution;
 import hissho.number.Rational;
+import hissho.progress.Once;
 import hissho.progress.Progress;
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -15,6 +16,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /** Claims on an estate of any size: how each rule divides as the estate grows. */
 public final class SweepKind implements Kind<SweepQuestion> {
@@ -91,8 +93,9 @@ public final class SweepKind implements Kind<SweepQuestion> {
 
     @Override
     public Solution solve(SweepQuestion question, Progress progress) {
-        Map<Rule, EstateSweep> sweeps = new EnumMap<>(Rule.class);
-        for (Rule rule : Rule.values()) sweeps.put(rule, EstateSweep.of(rule, question.claims(), progress));
+        Map<Rule, Supplier<EstateSweep>> sweeps = new EnumMap<>(Rule.class);
+        for (Rule rule : Rule.values())
+            sweeps.put(rule, new Once<>(() -> EstateSweep.of(rule, question.claims(), progress)));
         return new SweepSolution(question, sweeps, progress);
     }
 }

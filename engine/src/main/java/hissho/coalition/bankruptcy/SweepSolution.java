@@ -16,6 +16,7 @@ import hissho.number.RationalVector;
 import hissho.progress.Progress;
 import hissho.report.Report;
 import hissho.report.Said;
+import hissho.report.Section;
 import hissho.words.Message;
 import hissho.words.Words;
 import java.util.ArrayList;
@@ -23,12 +24,14 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.function.Supplier;
 
 /** The pieces of every rule over all estates, found under a budget. */
-record SweepSolution(SweepQuestion question, Map<Rule, EstateSweep> sweeps, Progress progress) implements Solution {
+record SweepSolution(SweepQuestion question, Map<Rule, Supplier<EstateSweep>> sweeps, Progress progress)
+        implements Solution {
 
     static final List<String> FACTS =
-            List.of("marginalShares", "pieces", "divisions", "moreExtreme", "meetAt", "awardAt", "AAt", "BAt", "CAt");
+            List.of("marginalShares", "pieces", "divisions", "moreExtreme", "meetAt", "awardAt", "*At");
 
     /** Beyond so many claimants the pieces are not compared with the game. */
     private static final int MOST_PROVED = 6;
@@ -38,7 +41,7 @@ record SweepSolution(SweepQuestion question, Map<Rule, EstateSweep> sweeps, Prog
     }
 
     private EstateSweep sweep(Rule rule) {
-        return Objects.requireNonNull(sweeps.get(rule));
+        return Objects.requireNonNull(sweeps.get(rule)).get();
     }
 
     @Override
@@ -71,12 +74,8 @@ record SweepSolution(SweepQuestion question, Map<Rule, EstateSweep> sweeps, Prog
             facts.put(
                     "moreExtreme", () -> BankruptcyAspect.moreExtreme(question.estates(), question.claims(), progress));
         }
-        facts.family("awardAt", estate -> division(Rational.of(estate)));
-        for (int i = 0; i < question.names().size(); i++) {
-            int claimant = i;
-            facts.family(question.names().get(i) + "At", estate -> of(claimant, Rational.of(estate)));
-        }
-        return facts;
+        return facts.families("At", question.names(), claimant -> estate -> of(claimant, Rational.of(estate)))
+                .family("awardAt", estate -> division(Rational.of(estate)));
     }
 
     /** What one claimant is awarded by each of the textbook's rules. */
@@ -154,6 +153,7 @@ record SweepSolution(SweepQuestion question, Map<Rule, EstateSweep> sweeps, Prog
     public Report tell(Words words) {
         DivisionReport report = new DivisionReport(question.names(), question.claims(), words, progress);
         EstateSweep sweep = sweep(question.rule());
+        Section drawn = report.sweep(); // before what compares all rules and may take longer
         return new Report(
                 "estate-sweep",
                 words.say("value.estate-sweep"),
@@ -161,24 +161,24 @@ record SweepSolution(SweepQuestion question, Map<Rule, EstateSweep> sweeps, Prog
                         "value.sweep.headline",
                         words.say("value.rule." + question.rule().key()),
                         sweep.pieces().size()),
-                Said.of(
-                        words,
-                        "value",
-                        sweep.shares(question.range().get(0), question.range().get(1))
-                                        .isPresent()
-                                ? facts()
-                                : without(facts(), "marginalShares"),
-                        "marginalShares",
-                        "pieces",
-                        "divisions",
-                        "moreExtreme",
-                        "meetAt"),
-                List.of(report.sweep()));
+                said(words),
+                List.of(drawn));
     }
 
-    private static Facts without(Facts facts, String key) {
-        Facts fewer = new Facts();
-        for (String each : facts.keys()) if (!each.equals(key)) facts.find(each).ifPresent(fewer::put);
-        return fewer;
+    /** What the pieces of the rule asked for give, and where there is time what comparing it with the others does. */
+    private List<Said> said(Words words) {
+        Facts facts = facts();
+        List<Said> said = new ArrayList<>();
+        for (String key : List.of("marginalShares", "pieces", "divisions", "moreExtreme", "meetAt"))
+            facts.find(key).ifPresent(fact -> {
+                try {
+                    said.add(Said.of(words, "value", fact));
+                } catch (NotAnswered e) {
+                    return; // the shares are not the same over the whole interval
+                } catch (Progress.Stopped e) {
+                    said.add(new Said(key, fact.label(words, "value"), null, words.say("coalition.out-of-time")));
+                }
+            });
+        return said;
     }
 }

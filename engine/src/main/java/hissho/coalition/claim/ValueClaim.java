@@ -16,11 +16,6 @@ record ValueClaim(
 
     private static final int DRAWN = 48;
 
-    @Override
-    public String room() {
-        return "textbook";
-    }
-
     /** A family of games with one member for each number of players. */
     @FunctionalInterface
     interface Drawn {

@@ -34,7 +34,7 @@ final class ValueErrata {
 
     static List<Claim> all() {
         return Stream.of(
-                        first("book-4.3.5-4b", size("size-if-has-1-or-2", 4), SHAPLEY, "5/6", "4/3"),
+                        first("book-4.3.5-4b", size("size-if-has-1-or-2", 3), SHAPLEY, "2/3", "7/6"),
                         first("book-4.3.5-7", shareholders(), SHAPLEY, "3/4", "1/2"),
                         point(
                                 "book-4.3.5-10",

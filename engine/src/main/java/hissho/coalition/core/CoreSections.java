@@ -65,7 +65,9 @@ final class CoreSections {
             vertices().ifPresent(blocks::add);
         }
         blocks.addAll(ImputationFigure.of(game, asked, all, words));
-        return Optional.of(new Section(words.say("coalition.section.core"), blocks));
+        return blocks.isEmpty()
+                ? Optional.empty()
+                : Optional.of(new Section(words.say("coalition.section.core"), blocks));
     }
 
     private static List<String> strings(List<?> list) {

@@ -7,6 +7,7 @@ import hissho.coalition.CoalitionalGame;
 import hissho.fact.Facts;
 import hissho.fact.NotAnswered;
 import hissho.form.Coalitions;
+import hissho.number.Rational;
 import hissho.number.RationalVector;
 import hissho.report.Block;
 import hissho.report.Figure;
@@ -53,9 +54,11 @@ final class ImputationFigure {
 
     private Block triangle() {
         List<Figure.Curve> curves = new ArrayList<>();
+        List<Figure.Region> regions = new ArrayList<>();
         for (long pair : game.ofSize(2)) {
             int third = Long.numberOfTrailingZeros(form.grand() & ~pair);
             List<RationalVector> ends = ImputationAspect.line(form, third);
+            unstable(pair, third, ends).ifPresent(regions::add);
             if (ends.size() == 2)
                 curves.add(new Figure.Curve(
                         words.say("coalition.figure.line", game.name(pair), form.worth(pair)),
@@ -63,7 +66,6 @@ final class ImputationFigure {
                         Tone.MUTED,
                         false));
         }
-        List<Figure.Region> regions = new ArrayList<>();
         List<Figure.Dot> dots = new ArrayList<>();
         List<RationalVector> core = vertices("coreVertices");
         draw(core, words.say("coalition.figure.core"), Tone.GOOD, curves, regions, dots);
@@ -86,8 +88,20 @@ final class ImputationFigure {
                 .mapToObj(i -> game.players().name(i) + " " + words.write(Imputations.best(form, i)))
                 .toList();
         return new Block.Picture(
-                new Figure.Triangle(corners, curves, dots, regions),
+                new Figure.Triangle(corners, curves, dots, regions, true),
                 words.say(core.isEmpty() ? "coalition.figure.triangle-empty" : "coalition.figure.triangle"));
+    }
+
+    /** The imputations that give a pair less than its worth: those beyond its line, on the side of the third player. */
+    private Optional<Figure.Region> unstable(long pair, int third, List<RationalVector> ends) {
+        List<RationalVector> corners =
+                IntStream.range(0, 3).mapToObj(i -> Imputations.best(form, i)).toList();
+        boolean everywhere =
+                corners.stream().allMatch(x -> Imputations.share(x, pair).compareTo(form.worth(pair)) < 0);
+        if (!everywhere && ends.size() != 2) return Optional.empty();
+        List<RationalVector> outline = everywhere ? corners : List.of(corners.get(third), ends.get(0), ends.get(1));
+        return Optional.of(
+                new Figure.Region("", outline.stream().map(this::place).toList(), Tone.BAD));
     }
 
     /** An imputation is what everybody has alone, and a share of what is left. */
@@ -180,47 +194,23 @@ final class ImputationFigure {
 
     // ---- four players
 
-    /** Where the corners of the tetrahedron are drawn. */
-    private static final double[][] CORNERS = {{0, 0}, {1, 0.18}, {0.72, -0.34}, {0.5, 0.9}};
-
     private Block tetrahedron() {
-        List<Figure.Curve> curves = new ArrayList<>();
-        for (int i = 0; i < 4; i++)
-            for (int j = i + 1; j < 4; j++)
-                curves.add(new Figure.Curve("", List.of(corner(i), corner(j)), Tone.MUTED, false));
-        List<Figure.Dot> dots = new ArrayList<>();
-        for (int i = 0; i < 4; i++)
-            dots.add(new Figure.Dot(corner(i), game.players().name(i), Tone.PLAIN));
+        List<Figure.Tetrahedron.Line> lines = new ArrayList<>();
+        List<Figure.Tetrahedron.Spot> spots = new ArrayList<>();
         List<RationalVector> core = vertices("coreVertices");
         for (List<Integer> edge : Edges.of(form, core))
-            curves.add(new Figure.Curve(
-                    "", List.of(shadow(core.get(edge.get(0))), shadow(core.get(edge.get(1)))), Tone.GOOD, true));
-        for (RationalVector vertex : core) dots.add(new Figure.Dot(shadow(vertex), "", Tone.GOOD));
-        points().forEach((name, x) -> dots.add(new Figure.Dot(shadow(x), name, Tone.FIRST)));
+            lines.add(new Figure.Tetrahedron.Line(
+                    shares(core.get(edge.get(0))), shares(core.get(edge.get(1))), Tone.GOOD, true));
+        for (RationalVector vertex : core) spots.add(new Figure.Tetrahedron.Spot(shares(vertex), "", Tone.GOOD));
+        points().forEach((name, x) -> spots.add(new Figure.Tetrahedron.Spot(shares(x), name, Tone.FIRST)));
         return new Block.Picture(
-                new Figure.Plot(
-                        new Figure.Axis("", -0.1, 1.15),
-                        new Figure.Axis("", -0.45, 1.0),
-                        curves,
-                        dots,
-                        List.of(),
-                        true),
+                new Figure.Tetrahedron(game.players().names(), lines, spots),
                 words.say(core.isEmpty() ? "coalition.figure.tetrahedron-empty" : "coalition.figure.tetrahedron"));
     }
 
-    private static Figure.Point corner(int i) {
-        return new Figure.Point(CORNERS[i][0], CORNERS[i][1]);
-    }
-
-    private Figure.Point shadow(RationalVector x) {
-        RationalVector weights = Imputations.barycentric(form, x);
-        double right = 0;
-        double up = 0;
-        for (int i = 0; i < 4; i++) {
-            double weight = weights.get(i).doubleValue();
-            right += weight * CORNERS[i][0];
-            up += weight * CORNERS[i][1];
-        }
-        return new Figure.Point(right, up);
+    private List<Double> shares(RationalVector x) {
+        return Imputations.barycentric(form, x).stream()
+                .map(Rational::doubleValue)
+                .toList();
     }
 }

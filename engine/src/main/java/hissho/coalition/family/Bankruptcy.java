@@ -1,7 +1,9 @@
 package hissho.coalition.family;
 
 import hissho.number.Rational;
+import hissho.words.Message;
 import java.util.List;
+import java.util.Optional;
 
 /** O'Neill's bankruptcy game: a coalition is worth what is left of the estate when the others have been paid in full. */
 public record Bankruptcy(Rational estate, List<Rational> claims) implements Formula {
@@ -18,6 +20,14 @@ public record Bankruptcy(Rational estate, List<Rational> claims) implements Form
     @Override
     public int players() {
         return claims.size();
+    }
+
+    @Override
+    public Optional<Message> remark() {
+        Rational claimed = claims.stream().reduce(Rational.ZERO, Rational::plus);
+        return estate.compareTo(claimed) > 0
+                ? Optional.of(Message.of("coalition.remark.estate", estate, claimed))
+                : Optional.empty();
     }
 
     @Override

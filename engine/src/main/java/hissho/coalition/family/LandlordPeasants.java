@@ -1,7 +1,9 @@
 package hissho.coalition.family;
 
 import hissho.number.Rational;
+import hissho.words.Message;
 import java.util.List;
+import java.util.Optional;
 
 /** A landlord, player 1, and peasants: with the land, k peasants produce f(k), f(0) to f(m). */
 public record LandlordPeasants(List<Rational> f) implements Formula {
@@ -23,6 +25,13 @@ public record LandlordPeasants(List<Rational> f) implements Formula {
     @Override
     public int players() {
         return f.size();
+    }
+
+    @Override
+    public Optional<Message> remark() {
+        return f.getFirst().isZero()
+                ? Optional.empty()
+                : Optional.of(Message.of("coalition.remark.land", f.getFirst()));
     }
 
     @Override

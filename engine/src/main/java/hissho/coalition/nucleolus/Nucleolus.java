@@ -5,9 +5,6 @@ import hissho.form.Subsets;
 import hissho.number.Rational;
 import hissho.number.RationalVector;
 import hissho.progress.Progress;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Map;
 
 /**
  * The nucleolus (Schmeidler): the one allocation whose excesses, sorted from the largest down, are lexicographically least. A chain of
@@ -15,16 +12,8 @@ import java.util.Map;
  * program settles at least one more dimension.
  *
  * @param point the nucleolus
- * @param stages the programs, with the least largest excess of each and the coalitions it settled with their weights
  */
-public record Nucleolus(RationalVector point, List<Stage> stages) {
-
-    /** What one program of the chain found. */
-    public record Stage(Rational excess, Map<Long, Rational> weights, Map<Integer, Rational> bounded) {}
-
-    public Nucleolus {
-        stages = List.copyOf(stages);
-    }
+public record Nucleolus(RationalVector point) {
 
     /** Over all ways to divide what all are worth, as the textbook defines it (today the prenucleolus). */
     public static Nucleolus efficient(Coalitions game, Progress progress) {
@@ -47,7 +36,6 @@ public record Nucleolus(RationalVector point, List<Stage> stages) {
     public static Nucleolus of(Oracle oracle, boolean imputations, Progress progress) {
         int n = oracle.players();
         Face face = Face.efficient(n, oracle.worth((1L << n) - 1));
-        List<Stage> stages = new ArrayList<>();
         while (face.dimension() > 0) {
             progress.done(n - 1 - face.dimension(), n - 1);
             LevelProgram.Solved solved = LevelProgram.solve(oracle, face, imputations, progress);
@@ -55,8 +43,7 @@ public record Nucleolus(RationalVector point, List<Stage> stages) {
                 face = face.settle(coalition, oracle.worth(coalition).minus(solved.excess()));
             for (int player : solved.bounded().keySet())
                 face = face.settle(Subsets.of(player), oracle.worth(Subsets.of(player)));
-            stages.add(new Stage(solved.excess(), solved.weights(), solved.bounded()));
         }
-        return new Nucleolus(face.point(), stages);
+        return new Nucleolus(face.point());
     }
 }

@@ -3,6 +3,8 @@ package hissho.coalition.nucleolus;
 import hissho.coalition.Asked;
 import hissho.coalition.Aspect;
 import hissho.coalition.CoalitionalGame;
+import hissho.coalition.family.Symmetric;
+import hissho.coalition.family.Unanimity;
 import hissho.coalition.value.ShapleyOfFamily;
 import hissho.coalition.value.Written;
 import hissho.document.InOrder;
@@ -229,6 +231,7 @@ public final class NucleolusAspect implements Aspect {
     public List<String> told(CoalitionalGame game, Asked asked) {
         List<String> told = new ArrayList<>();
         if (game.count() <= MOST_TOLD) told.addAll(List.of("nucleolus", "levels"));
+        else if (game.family() instanceof Symmetric || game.family() instanceof Unanimity) told.add("nucleolus");
         if (asked.x().isPresent() && game.count() <= MOST_SORTED) told.addAll(List.of("sorted", "isNucleolus"));
         if (asked.allocations().size() > 1 && game.count() <= Excess.MOST_IN_TABLE) told.add("lexicographicOrder");
         return told;

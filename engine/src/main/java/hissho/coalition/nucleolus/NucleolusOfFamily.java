@@ -9,8 +9,11 @@ import hissho.coalition.family.Chain;
 import hissho.coalition.family.FixedTree;
 import hissho.coalition.family.LandlordPeasants;
 import hissho.coalition.family.Matching;
+import hissho.coalition.family.Symmetric;
+import hissho.coalition.family.Unanimity;
 import hissho.coalition.family.WeightedVoting;
 import hissho.coalition.power.Votes;
+import hissho.coalition.value.ShapleyOfFamily;
 import hissho.fact.NotAnswered;
 import hissho.form.Coalitions;
 import hissho.number.Rational;
@@ -57,6 +60,9 @@ public final class NucleolusOfFamily {
                 Optional.of(
                         AirportNucleolus.costShares(airport.costs(), progress).negated());
             case LandlordPeasants farm -> landlord(farm);
+            case Symmetric symmetric -> ShapleyOfFamily.structured(game, progress); // equal by symmetry
+            case Unanimity one ->
+                ShapleyOfFamily.structured(game, progress); // equal on the carrier, nothing for others
             case Assignment market -> Optional.of(assignment(market, progress));
             case Chain chain -> chain(chain, progress);
             case WeightedVoting voting -> voting(voting, progress);

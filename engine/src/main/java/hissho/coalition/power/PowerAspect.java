@@ -35,6 +35,10 @@ public final class PowerAspect implements Aspect {
 
     private static final int MOST_SWINGS = 12;
     private static final int MOST_SAMPLED = 16;
+
+    /** The indices of more voters are told by weight, and written out only where they are asked for. */
+    static final int MOST_WRITTEN = 40;
+
     private static final Field<List<Rational>> QUOTAS =
             Field.optional("quotas", Shape.listOf(Shape.number(), 1, 1_000));
 
@@ -109,6 +113,17 @@ public final class PowerAspect implements Aspect {
         return facts;
     }
 
+    /** The swings of many voters are counted once: the index is the Shapley value too. */
+    @Override
+    public Facts joined(CoalitionalGame game, Asked asked, Facts all, Progress progress) {
+        Facts facts = new Facts();
+        if (game.count() > ShapleyOfFamily.MOST_GENERAL
+                && game.family() instanceof WeightedVoting voting
+                && voting.rules().size() == 1)
+            facts.put("shapley", () -> all.get("shapleyShubik", RationalVector.class));
+        return facts;
+    }
+
     /** By the dynamic program where the votes allow it, coalition by coalition where they do not. */
     static PowerIndices power(CoalitionalGame game, Progress progress) {
         if (game.family() instanceof WeightedVoting voting && voting.rules().size() == 1) {
@@ -158,7 +173,8 @@ public final class PowerAspect implements Aspect {
     @Override
     public List<String> told(CoalitionalGame game, Asked asked) {
         if (!isSimple(game)) return List.of();
-        List<String> told = new ArrayList<>(List.of("shapleyShubik", "banzhaf"));
+        List<String> told = new ArrayList<>();
+        if (game.count() <= MOST_WRITTEN) told.addAll(List.of("shapleyShubik", "banzhaf"));
         if (game.count() <= MOST_SWINGS) told.addAll(List.of("deeganPackel", "holler", "swingCounts"));
         if (asked.document().has("quotas")) told.add("shapleyByQuota");
         return told;

@@ -7,6 +7,7 @@ import hissho.number.Rational;
 import hissho.number.RationalVector;
 import hissho.progress.Progress;
 import java.math.BigInteger;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
@@ -26,40 +27,52 @@ public record PowerIndices(RationalVector shapleyShubik, List<BigInteger> swings
 
     /** Whether the dynamic program is within bounds for these votes. */
     public static boolean canCount(Votes votes) {
-        return votes.quota().bitLength() < 31
-                && SwingCounts.steps(votes.weights().size(), votes.quota().doubleValue()) <= SwingCounts.MOST_STEPS
-                && (double) votes.weights().size() * votes.quota().doubleValue() <= 4e8;
+        Votes equal = votes.orDual();
+        return equal.quota().bitLength() < 29 && SwingCounts.canCount(voters(equal));
     }
 
-    /** Of a weighted voting game, each weight once. */
+    /** Those with a vote; the quota is at least one. */
+    private static Voters voters(Votes votes) {
+        return Voters.of(
+                votes.weights().stream()
+                        .filter(weight -> weight.signum() > 0)
+                        .mapToInt(weight -> weight.min(votes.quota()).intValueExact())
+                        .toArray(),
+                votes.quota().intValueExact());
+    }
+
+    /**
+     * Of a weighted voting game, each weight once. The game in which those coalitions win that leave the others losing has the same swings,
+     * so the smaller of the two quotas is taken; a voter without a vote swings nothing and doubles the swings of the others.
+     */
     public static PowerIndices of(Votes votes, Progress progress) {
-        int n = votes.weights().size();
-        int quota = votes.quota().intValueExact();
-        int[] weights = votes.weights().stream()
-                .mapToInt(weight -> weight.min(votes.quota()).intValueExact())
-                .toArray();
-        Map<Integer, BigInteger[]> counts = SwingCounts.of(weights, quota, progress);
-        BigInteger[] orders = new BigInteger[n]; // s! (n-1-s)!
+        Votes equal = votes.orDual();
+        Voters voters = voters(equal);
+        int n = voters.count();
+        Map<Integer, BigInteger[]> counts = SwingCounts.of(voters, progress);
         BigInteger[] factorial = new BigInteger[n + 1];
         factorial[0] = BigInteger.ONE;
         for (int s = 1; s <= n; s++) factorial[s] = factorial[s - 1].multiply(BigInteger.valueOf(s));
-        for (int s = 0; s < n; s++) orders[s] = factorial[s].multiply(factorial[n - 1 - s]);
-        Map<Integer, Rational> index = new java.util.HashMap<>();
-        Map<Integer, BigInteger> swings = new java.util.HashMap<>();
+        Map<Integer, Rational> index = new HashMap<>();
+        Map<Integer, BigInteger> swings = new HashMap<>();
         counts.forEach((weight, bySize) -> {
             BigInteger pivotal = BigInteger.ZERO;
             BigInteger all = BigInteger.ZERO;
             for (int s = 0; s < n; s++) {
-                pivotal = pivotal.add(orders[s].multiply(bySize[s]));
+                pivotal =
+                        pivotal.add(factorial[s].multiply(factorial[n - 1 - s]).multiply(bySize[s]));
                 all = all.add(bySize[s]);
             }
             index.put(weight, Rational.of(pivotal, factorial[n]));
-            swings.put(weight, all);
+            swings.put(weight, all.shiftLeft(votes.weights().size() - n));
         });
+        int[] weights = equal.weights().stream()
+                .mapToInt(weight -> weight.min(equal.quota()).intValueExact())
+                .toArray();
         return new PowerIndices(
-                RationalVector.generate(n, i -> index.getOrDefault(weights[i], Rational.ZERO)),
-                IntStream.range(0, n)
-                        .mapToObj(i -> swings.getOrDefault(weights[i], BigInteger.ZERO))
+                RationalVector.generate(weights.length, i -> index.getOrDefault(weights[i], Rational.ZERO)),
+                IntStream.of(weights)
+                        .mapToObj(weight -> swings.getOrDefault(weight, BigInteger.ZERO))
                         .toList());
     }
 

@@ -13,12 +13,14 @@ import hissho.report.Section;
 import hissho.report.Tone;
 import hissho.words.Words;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 
 /** Tells the power in a council: votes and power side by side, and how power changes with the quota. */
 final class PowerReport {
 
     private static final int MOST_BARS = 30;
+    private static final int DECIMALS = 8;
 
     private final CoalitionalGame game;
     private final Asked asked;
@@ -33,9 +35,13 @@ final class PowerReport {
     }
 
     List<Section> sections() {
-        if (game.count() > MOST_BARS) return List.of();
         List<Block> blocks = new ArrayList<>();
         blocks.add(new Block.Paragraph(words.say("value.power.how")));
+        if (game.count() > MOST_BARS) {
+            if (shares().isEmpty()) return List.of();
+            blocks.add(byWeight());
+            return List.of(new Section(words.say("value.power.title"), blocks));
+        }
         blocks.add(table());
         blocks.add(new Block.Picture(bars(), words.say("value.power.caption")));
         if (asked.document().has("quotas") && all.find("shapleyByQuota").isPresent()) blocks.add(sweep());
@@ -45,11 +51,46 @@ final class PowerReport {
     private List<Rational> shares() {
         if (!(game.family() instanceof WeightedVoting voting) || voting.rules().size() != 1) return List.of();
         WeightedVoting.Rule rule = voting.rules().getFirst();
-        return rule.total().isZero()
+        Rational total = rule.total();
+        return total.isZero()
                 ? List.of()
-                : rule.weights().stream()
-                        .map(weight -> weight.over(rule.total()))
-                        .toList();
+                : rule.weights().stream().map(weight -> weight.over(total)).toList();
+    }
+
+    /** The voters of each weight together, the heaviest first. */
+    private Block byWeight() {
+        WeightedVoting voting = (WeightedVoting) game.family();
+        List<Rational> weights = voting.rules().getFirst().weights();
+        RationalVector index = all.get("shapleyShubik", RationalVector.class);
+        RationalVector banzhaf = all.get("banzhaf", RationalVector.class);
+        List<List<Cell>> rows = weights.stream()
+                .distinct()
+                .sorted(Comparator.reverseOrder())
+                .limit(MOST_BARS)
+                .map(weight -> {
+                    int first = weights.indexOf(weight);
+                    long many = weights.stream().filter(weight::equals).count();
+                    return List.of(
+                            Cell.of(weight, words),
+                            Cell.of(Rational.of(many), words),
+                            Cell.of(shares().get(first).toDecimal(DECIMALS)),
+                            Cell.of(index.get(first).toDecimal(DECIMALS)),
+                            Cell.of(banzhaf.get(first).toDecimal(DECIMALS)));
+                })
+                .toList();
+        long distinct = weights.stream().distinct().count();
+        return new Block.Table(
+                distinct > MOST_BARS
+                        ? words.say("value.power.by-weight-part", MOST_BARS, distinct)
+                        : words.say("value.power.by-weight"),
+                List.of(
+                        words.say("value.power.weight"),
+                        words.say("value.power.voters"),
+                        words.say("value.power.share"),
+                        words.say("value.fact.shapleyShubik"),
+                        words.say("value.fact.banzhaf")),
+                rows,
+                true);
     }
 
     private Block table() {

@@ -47,6 +47,12 @@ public record Votes(List<BigInteger> weights, BigInteger quota) {
                 least[1].signum() > 0 ? least[0].add(BigInteger.ONE) : least[0]);
     }
 
+    /** The votes, or those of the dual game, in which a coalition wins that leaves the others losing, if its quota is smaller. */
+    Votes orDual() {
+        BigInteger dual = total().subtract(quota).add(BigInteger.ONE);
+        return dual.signum() > 0 && dual.compareTo(quota) < 0 ? new Votes(weights, dual) : this;
+    }
+
     public BigInteger total() {
         return weights.stream().reduce(BigInteger.ZERO, BigInteger::add);
     }

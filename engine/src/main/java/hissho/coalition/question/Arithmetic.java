@@ -53,7 +53,7 @@ final class Arithmetic {
     private Rational product() {
         Rational value = power();
         while (true) {
-            if (take("*")) value = value.times(power());
+            if (!text.startsWith("**", at) && take("*")) value = value.times(power());
             else if (take("/")) {
                 Rational below = power();
                 if (below.isZero()) throw bad();
@@ -66,7 +66,7 @@ final class Arithmetic {
 
     private Rational power() {
         Rational base = factorial();
-        if (!take("^")) return base;
+        if (!take("^") && !take("**")) return base;
         Rational exponent = take("-") ? power().negated() : power();
         return base.power(small(exponent));
     }
@@ -88,7 +88,12 @@ final class Arithmetic {
             if (!take(")")) throw bad();
             return value;
         }
-        if (take("C(") || take("binom(") || take("binomial(")) return binomial();
+        if (take("C(") || take("binom(") || take("binomial(") || take("comb(") || take("choose(")) return binomial();
+        if (take("factorial(")) {
+            Rational value = Rational.of(Sensitivity.factorial(small(sum())));
+            if (!take(")")) throw bad();
+            return value;
+        }
         int from = at;
         while (at < text.length() && (Character.isDigit(text.charAt(at)) || text.charAt(at) == '.')) at++;
         if (at > from) return Rational.parse(text.substring(from, at));

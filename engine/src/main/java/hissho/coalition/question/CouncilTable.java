@@ -1,6 +1,8 @@
 package hissho.coalition.question;
 
+import hissho.certificate.Certificate;
 import hissho.document.Field;
+import hissho.document.InOrder;
 import hissho.document.Node;
 import hissho.document.Shape;
 import hissho.fact.Compare;
@@ -11,6 +13,7 @@ import hissho.kind.Kind;
 import hissho.kind.Listing;
 import hissho.number.Rational;
 import hissho.progress.Progress;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
@@ -62,5 +65,32 @@ record CouncilTable(Map<String, Rational> population, List<Rational> votes) impl
                     () -> numbers.stream()
                             .map(number -> number.times(100).over(total))
                             .toList());
+    }
+
+    @Override
+    public Certificate check(Progress progress) {
+        Map<String, Object> data = InOrder.of();
+        if (!population.isEmpty())
+            again(data, "populationTotal", "populationPercent", List.copyOf(population.values()));
+        if (!votes.isEmpty()) again(data, "votesTotal", "votePercent", votes);
+        return Inquiry.again(data);
+    }
+
+    /** Percentages from the last to the first, of what is left each time. */
+    private static void again(Map<String, Object> data, String total, String percent, List<Rational> numbers) {
+        Rational sum = Rational.ZERO;
+        for (Rational number : numbers.reversed()) sum = sum.plus(number);
+        data.put(total, sum);
+        if (!sum.isPositive()) return;
+        List<Rational> shares = new ArrayList<>();
+        Rational left = sum;
+        Rational rest = Rational.of(100);
+        for (Rational number : numbers) {
+            Rational share = left.isZero() ? Rational.ZERO : rest.times(number.over(left));
+            shares.add(share);
+            left = left.minus(number);
+            rest = rest.minus(share);
+        }
+        data.put(percent, shares);
     }
 }

@@ -4,6 +4,10 @@ import hissho.coalition.Asked;
 import hissho.coalition.Aspect;
 import hissho.coalition.CoalitionalGame;
 import hissho.coalition.family.Airport;
+import hissho.coalition.family.Family;
+import hissho.coalition.family.LandlordPeasants;
+import hissho.coalition.family.Symmetric;
+import hissho.coalition.family.Unanimity;
 import hissho.document.InOrder;
 import hissho.fact.Facts;
 import hissho.fact.NotAnswered;
@@ -27,6 +31,7 @@ public final class ShapleyAspect implements Aspect {
 
     private static final int MOST_PROVED = 12;
     private static final int MOST_TOLD = 20;
+    private static final int MOST_KNOWN = 62;
     private static final int MOST_IN_DATA = 8;
     private static final int DRAWS = 10_000;
 
@@ -181,12 +186,21 @@ public final class ShapleyAspect implements Aspect {
     @Override
     public List<String> told(CoalitionalGame game, Asked asked) {
         List<String> told = new ArrayList<>();
-        if (game.count() <= MOST_TOLD) told.add("shapley");
+        if (game.count() <= MOST_TOLD || (game.count() <= MOST_KNOWN && isSimplyKnown(game.family())))
+            told.add("shapley");
         if (game.count() <= MOST_PROVED) told.add("shapleyInCore");
         if (asked.order().isPresent()) told.addAll(List.of("marginals", "total"));
         if (asked.player().isPresent()) told.add("phi");
         if (game.family() instanceof Airport) told.add("costShares");
         return told;
+    }
+
+    /** Whether few different shares can be expected, so that many players are told in a line. */
+    private static boolean isSimplyKnown(Family family) {
+        return family instanceof Symmetric
+                || family instanceof Unanimity
+                || family instanceof LandlordPeasants
+                || family.onCarrier().isPresent();
     }
 
     @Override

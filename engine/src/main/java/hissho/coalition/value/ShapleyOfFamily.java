@@ -49,11 +49,11 @@ public final class ShapleyOfFamily {
         int n = game.count();
         return switch (game.family()) {
             case WeightedVoting voting -> voting(voting, progress);
-            case Airport airport -> Optional.of(airport(airport.costs()));
-            case Chain chain -> Optional.of(chain(chain.a()));
+            case Airport airport -> Optional.of(airport(airport.costs(), progress));
+            case Chain chain -> Optional.of(chain(chain.a(), progress));
             case LandlordPeasants farm -> landlord(farm);
-            case ObjectSale sale -> Optional.of(sale(sale));
-            case FixedTree tree -> Optional.of(tree(tree));
+            case ObjectSale sale -> Optional.of(sale(sale, progress));
+            case FixedTree tree -> Optional.of(tree(tree, progress));
             case BalancedMarket market ->
                 Optional.of(RationalVector.generate(
                         n,
@@ -91,7 +91,7 @@ public final class ShapleyOfFamily {
     }
 
     /** Each further piece of the runway is paid equally by those who need it (Littlechild and Owen). */
-    static RationalVector airport(List<Rational> costs) {
+    static RationalVector airport(List<Rational> costs, Progress progress) {
         int n = costs.size();
         Integer[] order = IntStream.range(0, n).boxed().toArray(Integer[]::new);
         Arrays.sort(order, Comparator.comparing(costs::get));
@@ -99,6 +99,7 @@ public final class ShapleyOfFamily {
         Rational paid = Rational.ZERO;
         Rational before = Rational.ZERO;
         for (int k = 0; k < n; k++) {
+            progress.check();
             Rational cost = costs.get(order[k]);
             paid = paid.plus(cost.minus(before).over(n - k));
             before = cost;
@@ -108,11 +109,12 @@ public final class ShapleyOfFamily {
     }
 
     /** What the k-th player adds to the chain is shared by the first k. */
-    static RationalVector chain(List<Rational> a) {
+    static RationalVector chain(List<Rational> a, Progress progress) {
         int n = a.size();
         Rational[] value = new Rational[n];
         Rational sum = Rational.ZERO;
         for (int k = n; k >= 1; k--) {
+            progress.check();
             Rational step = k == 1 ? a.getFirst() : a.get(k - 1).minus(a.get(k - 2));
             sum = sum.plus(step.over(k));
             value[k - 1] = sum;
@@ -130,7 +132,7 @@ public final class ShapleyOfFamily {
     }
 
     /** The owner's price for the k best buyers is shared as in an airport turned round: each step of the values by owner and buyers above. */
-    private static RationalVector sale(ObjectSale sale) {
+    private static RationalVector sale(ObjectSale sale, Progress progress) {
         int m = sale.buyers().size();
         Integer[] order = IntStream.range(0, m).boxed().toArray(Integer[]::new);
         Arrays.sort(order, Comparator.comparing(i -> sale.buyers().get(i)));
@@ -139,6 +141,7 @@ public final class ShapleyOfFamily {
         Rational buyer = Rational.ZERO;
         Rational below = sale.owner();
         for (int k = 0; k < m; k++) {
+            progress.check();
             Rational offer = sale.buyers().get(order[k]).max(sale.owner());
             int above = m - k; // so many buyers offer at least this: the step counts where the owner has one of them
             Rational step = offer.minus(below);
@@ -152,12 +155,13 @@ public final class ShapleyOfFamily {
     }
 
     /** Each edge is paid equally by those who live beyond it (Megiddo). */
-    private static RationalVector tree(FixedTree tree) {
+    private static RationalVector tree(FixedTree tree, Progress progress) {
         int n = tree.players();
         int[] beyond = new int[n];
         for (int i = 0; i < n; i++)
             for (int at = i; at >= 0; at = tree.parents().get(at)) beyond[at]++;
         return RationalVector.generate(n, i -> {
+            progress.check();
             Rational paid = Rational.ZERO;
             for (int at = i; at >= 0; at = tree.parents().get(at))
                 paid = paid.plus(tree.costs().get(at).over(beyond[at]));

@@ -1,12 +1,12 @@
 package hissho.duopoly.claim;
 
 import static hissho.claim.TextbookClaim.document;
-import static hissho.duopoly.claim.DuopolyClaim.fact;
+import static hissho.duopoly.claim.DuopolyClaim.ANSWERS;
 import static hissho.duopoly.claim.DuopolyClaim.holds;
-import static hissho.duopoly.claim.DuopolyClaim.number;
-import static hissho.duopoly.claim.DuopolyClaim.numbers;
-import static hissho.duopoly.claim.DuopolyClaim.solve;
-import static hissho.duopoly.claim.DuopolyClaim.test;
+import static hissho.kind.Answers.fact;
+import static hissho.kind.Answers.number;
+import static hissho.kind.Answers.numbers;
+import static hissho.kind.Answers.test;
 
 import hissho.claim.Claim;
 import hissho.claim.Finding;
@@ -40,21 +40,22 @@ final class DuopolyTheorems {
         Rational low = Rational.ZERO;
         Rational high = Rational.ONE;
         for (Object bound : (List<?>) Objects.requireNonNull(
-                fact(solve(asked, progress), "boundsInUnitsOfAMinusC").value())) {
+                fact(ANSWERS.solve(asked, progress), "boundsInUnitsOfAMinusC").value())) {
             Rational at = Rational.parse(((List<?>) bound).get(1).toString());
             if (((List<?>) bound).get(0).equals("upper")) high = at;
             else low = at;
         }
-        Rational output = numbers(solve(market("cournot", 1), progress), "q").getFirst();
+        Rational output =
+                numbers(ANSWERS.solve(market("cournot", 1), progress), "q").getFirst();
         boolean inside = low.compareTo(output) <= 0 && high.compareTo(output) >= 0;
         return test(inside && high.minus(low).compareTo(Rational.HALF.power(steps)) <= 0, asked, high.minus(low));
     }
 
     /** A leader sells more than two equals, two equals more than a monopoly; the leader earns more than an equal, the follower less. */
     private static Finding ranks(int size, Progress progress) {
-        Solved one = solve(market("monopoly", size), progress);
-        Solved equals = solve(market("cournot", size), progress);
-        Solved leader = solve(market("stackelberg", size), progress);
+        Solved one = ANSWERS.solve(market("monopoly", size), progress);
+        Solved equals = ANSWERS.solve(market("cournot", size), progress);
+        Solved leader = ANSWERS.solve(market("stackelberg", size), progress);
         Rational each = numbers(equals, "profit").getFirst();
         boolean ranked = number(one, "q").compareTo(number(equals, "totalQ")) < 0
                 && number(equals, "totalQ").compareTo(number(leader, "totalQ")) < 0
@@ -69,8 +70,8 @@ final class DuopolyTheorems {
         String b = Rational.of(tenths, 10).toString();
         Map<String, Object> asked =
                 document("bertrand-differentiated", "a", 10, "b", b, "c", 2, "timing", "sequential");
-        Solved after = solve(asked, progress);
-        Solved once = solve(document("bertrand-differentiated", "a", 10, "b", b, "c", 2), progress);
+        Solved after = ANSWERS.solve(asked, progress);
+        Solved once = ANSWERS.solve(document("bertrand-differentiated", "a", 10, "b", b, "c", 2), progress);
         List<Rational> p = numbers(after, "p");
         List<Rational> profit = numbers(after, "profit");
         boolean holds = p.get(0).compareTo(p.get(1)) > 0
@@ -88,7 +89,7 @@ final class DuopolyTheorems {
         Rational four = fixed.times(4);
         boolean pays = four.times(square).compareTo(square.over(8).plus(four).power(2)) >= 0;
         String regime = four.times(4).compareTo(square) >= 0 ? "blockaded" : pays ? "deter" : "accommodate";
-        Object found = fact(solve(asked, progress), "regime").value();
+        Object found = fact(ANSWERS.solve(asked, progress), "regime").value();
         return test(regime.equals(found), asked, String.valueOf(found));
     }
 }

@@ -6,10 +6,4 @@ import java.util.function.IntToLongFunction;
 /** A statement about games of two players. */
 record EquilibriumClaim(
         String id, Verdict known, int smallestSize, int defaultSize, IntToLongFunction count, Statement statement)
-        implements SolvingClaim {
-
-    @Override
-    public String room() {
-        return "textbook";
-    }
-}
+        implements SolvingClaim {}

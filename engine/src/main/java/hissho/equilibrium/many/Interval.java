@@ -37,6 +37,36 @@ public record Interval(double low, double high) {
         return times(new Interval(factor, factor));
     }
 
+    /**
+     * The average of values with weights that add up to one. With nonnegative weights the sum of w c is one of the values plus the weighted differences of the others from it, whichever is
+     * taken; the best of these bounds counts.
+     */
+    static Interval average(Interval[] values, int from, Interval[] weights) {
+        Interval sum = ZERO;
+        boolean negative = false;
+        for (int k = 0; k < weights.length; k++) {
+            sum = sum.plus(weights[k].times(values[from + k]));
+            negative |= weights[k].low < 0;
+        }
+        if (negative) return sum;
+        double low = sum.low;
+        double high = sum.high;
+        for (int m = 0; m < weights.length; m++) {
+            double least = values[from + m].low;
+            double most = values[from + m].high;
+            for (int k = 0; k < weights.length; k++) {
+                if (k == m) continue;
+                double under = Math.nextDown(values[from + k].low - values[from + m].low);
+                double over = Math.nextUp(values[from + k].high - values[from + m].high);
+                least = Math.nextDown(least + Math.nextDown(under * (under > 0 ? weights[k].low : weights[k].high)));
+                most = Math.nextUp(most + Math.nextUp(over * (over > 0 ? weights[k].high : weights[k].low)));
+            }
+            low = Math.max(low, least);
+            high = Math.min(high, most);
+        }
+        return low <= high ? new Interval(low, high) : sum;
+    }
+
     boolean holdsZero() {
         return !(low > 0 || high < 0);
     }

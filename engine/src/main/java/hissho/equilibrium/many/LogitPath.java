@@ -1,77 +1,78 @@
 package hissho.equilibrium.many;
 
-import hissho.fact.NotAnswered;
+import hissho.equilibrium.Deviations;
+import hissho.form.Mixed;
+import hissho.form.Profile;
 import hissho.form.StrategicGame;
+import hissho.number.Rational;
+import hissho.number.RationalVector;
 import hissho.progress.Progress;
-import hissho.words.Message;
+import hissho.zerosum.method.SimplestFraction;
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
- * One equilibrium by the logit path (McKelvey and Palfrey): players who choose better strategies more often, followed from pure chance towards pure reason in floating point. Where the path ends the
- * support is read off, and its equations are solved with proof.
+ * One equilibrium by the logit path (McKelvey and Palfrey): players who choose better strategies more often, followed from pure chance towards pure reason in floating point, around its turns (predictor
+ * and corrector along the arc). Where the path leads, the support is read off and its equations are solved with proof; where that fails, the end of the path is rounded to fractions, and how much
+ * anybody could still gain there is exact.
+ *
+ * @param found the equilibrium that was proved
+ * @param near where none was proved, fractions near the end of the path
  */
-public final class LogitPath {
+public record LogitPath(Optional<ManyEquilibria.Found> found, Optional<Profile> near) {
 
-    private static final int STEPS = 400;
-    private static final int INNER = 200;
-    private static final double[] PRESENT = {1e-2, 1e-3, 1e-4, 1e-6};
+    private static final int STEPS = 3_000;
+    private static final int BETWEEN_PROOFS = 15;
+    private static final double FAR = 1e5;
+    private static final double[] PRESENT = {3e-2, 1e-2, 1e-3, 1e-4, 1e-6, 1e-9};
+    private static final int PLACES = 60;
+    private static final double SIMPLE = 1e-4;
 
-    private LogitPath() {}
-
-    public static ManyEquilibria.Found of(StrategicGame game, Progress progress) {
-        FloatingGame floating = FloatingGame.of(game);
-        double[][] p = uniform(floating);
-        double scale = 0;
-        for (int i = 0; i < p.length; i++)
-            for (double x : floating.deviations(i, p)) scale = Math.max(scale, Math.abs(x));
-        double precision = 0.01 / Math.max(scale, 1e-9);
-        for (int step = 0; step < STEPS; step++) {
+    public static LogitPath of(StrategicGame game, Progress progress) {
+        LogitCurve curve = new LogitCurve(FloatingGame.of(game));
+        List<List<List<Integer>>> tried = new ArrayList<>();
+        for (int step = 1; step <= STEPS && curve.precision() < FAR; step++) {
             progress.check();
-            precision *= 1.05;
-            for (int k = 0; k < INNER; k++) if (settle(floating, p, precision) < 1e-10) break;
-            if (step % 20 != 19) continue;
-            ManyEquilibria.Found found = proved(game, p, progress);
-            if (found != null) return found;
+            boolean onward = curve.step();
+            if (onward && step % BETWEEN_PROOFS != 0) continue;
+            Optional<ManyEquilibria.Found> found = proved(game, curve.profile(), tried, progress);
+            if (found.isPresent()) return new LogitPath(found, Optional.empty());
+            if (!onward) break;
         }
-        throw new NotAnswered(Message.of("equilibrium.unknown.path"));
+        Optional<ManyEquilibria.Found> found = proved(game, curve.profile(), new ArrayList<>(), progress);
+        if (found.isPresent()) return new LogitPath(found, Optional.empty());
+        for (double present : PRESENT) {
+            Profile simple = simplest(curve.profile(), present);
+            if (Deviations.from(game, simple).isEquilibrium())
+                return new LogitPath(Optional.of(ManyEquilibria.exact(simple)), Optional.empty());
+        }
+        return new LogitPath(Optional.empty(), Optional.of(rounded(curve.profile())));
     }
 
-    private static double[][] uniform(FloatingGame game) {
-        double[][] p = new double[game.players()][];
-        for (int i = 0; i < p.length; i++) {
-            p[i] = new double[game.size(i)];
-            java.util.Arrays.fill(p[i], 1.0 / p[i].length);
-        }
-        return p;
-    }
-
-    /** Moves every player a part of the way to his logit reply; says how far the farthest moved. */
-    private static double settle(FloatingGame game, double[][] p, double precision) {
-        double moved = 0;
-        for (int i = 0; i < p.length; i++) {
-            double[] earned = game.deviations(i, p);
-            double most = earned[0];
-            for (double x : earned) most = Math.max(most, x);
-            double sum = 0;
-            double[] reply = new double[earned.length];
-            for (int s = 0; s < reply.length; s++) {
-                reply[s] = Math.exp(precision * (earned[s] - most));
-                sum += reply[s];
+    /** Simple fractions near a profile, for equilibria that do not stand alone: nothing that is hardly played, and denominators of a few digits. */
+    private static Profile simplest(double[][] p, double present) {
+        List<Mixed> all = new ArrayList<>();
+        for (double[] own : p) {
+            Rational[] weights = new Rational[own.length];
+            Rational sum = Rational.ZERO;
+            for (int s = 0; s < own.length; s++) {
+                weights[s] = own[s] <= present
+                        ? Rational.ZERO
+                        : SimplestFraction.between(
+                                Rational.ofExactly(own[s] * (1 - SIMPLE)), Rational.ofExactly(own[s] * (1 + SIMPLE)));
+                sum = sum.plus(weights[s]);
             }
-            for (int s = 0; s < reply.length; s++) {
-                double next = 0.7 * p[i][s] + 0.3 * reply[s] / sum;
-                moved = Math.max(moved, Math.abs(next - p[i][s]));
-                p[i][s] = next;
-            }
+            Rational whole = sum;
+            all.add(new Mixed(RationalVector.generate(own.length, s -> weights[s].over(whole))));
         }
-        return moved;
+        return new Profile(all);
     }
 
     /** An equilibrium whose support is what is played here more than hardly ever, where there is one. */
-    private static ManyEquilibria.@org.jspecify.annotations.Nullable Found proved(
-            StrategicGame game, double[][] p, Progress progress) {
-        List<List<List<Integer>>> tried = new ArrayList<>();
+    private static Optional<ManyEquilibria.Found> proved(
+            StrategicGame game, double[][] p, List<List<List<Integer>>> tried, Progress progress) {
         for (double present : PRESENT) {
             List<List<Integer>> supports = new ArrayList<>();
             for (double[] own : p) {
@@ -80,11 +81,36 @@ public final class LogitPath {
                 supports.add(support);
             }
             if (tried.contains(supports)) continue;
-            tried.add(supports);
-            List<ManyEquilibria.Found> found = new ArrayList<>();
-            ManyEquilibria.add(game, supports, found, progress);
-            if (!found.isEmpty()) return found.getFirst();
+            Optional<ManyEquilibria.Found> found = ManyEquilibria.near(game, supports, p, progress);
+            if (found.isPresent()) return found;
+            if (supports.stream().allMatch(own -> own.size() == 1)) tried.add(supports);
         }
-        return null;
+        return Optional.empty();
+    }
+
+    /** Fractions with a common denominator that add up to one. */
+    private static Profile rounded(double[][] p) {
+        BigInteger whole = BigInteger.TWO.pow(PLACES);
+        List<Mixed> all = new ArrayList<>();
+        for (double[] own : p) {
+            int most = 0;
+            for (int s = 1; s < own.length; s++) if (own[s] > own[most]) most = s;
+            Rational[] weights = new Rational[own.length];
+            Rational rest = Rational.ONE;
+            for (int s = 0; s < own.length; s++) {
+                if (s == most) continue;
+                weights[s] = own[s] < PRESENT[PRESENT.length - 1]
+                        ? Rational.ZERO
+                        : Rational.of(
+                                Rational.ofExactly(own[s])
+                                        .times(Rational.of(whole))
+                                        .floor(),
+                                whole);
+                rest = rest.minus(weights[s]);
+            }
+            weights[most] = rest;
+            all.add(new Mixed(RationalVector.of(weights)));
+        }
+        return new Profile(all);
     }
 }

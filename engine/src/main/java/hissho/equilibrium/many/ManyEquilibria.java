@@ -1,9 +1,11 @@
 package hissho.equilibrium.many;
 
+import hissho.algebra.RealRoot;
 import hissho.document.InOrder;
 import hissho.equilibrium.Deviations;
 import hissho.equilibrium.StrictElimination;
 import hissho.fact.NotAnswered;
+import hissho.fact.Roots;
 import hissho.form.Mixed;
 import hissho.form.Profile;
 import hissho.form.StrategicGame;
@@ -16,30 +18,43 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
  * The equilibria of a small game of any number of players, support by support: what strict dominance leaves is divided into supports, and the equations of each are solved with proof. Equilibria that
  * form continua cannot be listed; then the list is said not to be complete.
+ *
+ * @param inTime whether every combination of supports could be tried
  */
-public record ManyEquilibria(List<Found> found, boolean complete) {
+public record ManyEquilibria(List<Found> found, boolean complete, boolean inTime) {
 
     /** More combinations of supports than this are not tried. */
     public static final int MOST_SUPPORTS = 5_000;
 
     private static final int MOST_UNKNOWNS = 6;
+    private static final int MOST_NEAR = 2;
     private static final double NARROW = 1e-6;
 
     public ManyEquilibria {
         found = List.copyOf(found);
     }
 
+    public ManyEquilibria(List<Found> found, boolean complete) {
+        this(found, complete, true);
+    }
+
     /**
-     * An equilibrium: exact where its probabilities are simple fractions, else in bounds proved to hold exactly one solution of its equations.
+     * An equilibrium: exact where its probabilities are fractions or roots of an equation, else in bounds proved to hold exactly one solution of its equations.
      *
+     * @param roots the probabilities, where they are irrational and known exactly
      * @param bounds for each player and strategy
      */
-    public record Found(Optional<Profile> exact, List<List<Interval>> bounds) {
+    public record Found(Optional<Profile> exact, Optional<AlgebraicProfile> roots, List<List<Interval>> bounds) {
+
+        public Found(Optional<Profile> exact, List<List<Interval>> bounds) {
+            this(exact, Optional.empty(), bounds);
+        }
 
         /** The equilibrium as data: exact probabilities, or lower and upper bounds. */
         public Map<String, Object> written(StrategicGame game) {
@@ -51,7 +66,7 @@ public record ManyEquilibria(List<Found> found, boolean complete) {
                         exact.get().strategies().stream().map(Mixed::weights).toList(),
                         "payoffs",
                         game.expected(exact.get()));
-            return InOrder.of(
+            Map<String, Object> written = InOrder.of(
                     "exact",
                     false,
                     "low",
@@ -66,12 +81,31 @@ public record ManyEquilibria(List<Found> found, boolean complete) {
                                     .map(x -> Rational.ofExactly(x.high()))
                                     .toList())
                             .toList());
+            roots.ifPresent(known -> {
+                written.put("roots", Objects.requireNonNull(Roots.plain(known.probabilities())));
+                written.put("payoffRoots", Objects.requireNonNull(Roots.plain(known.payoffs(game))));
+            });
+            return written;
         }
 
         /** Whether it is an equilibrium: every deviation is tried where it is exact, else the bounds are proved to hold exactly one. */
         public boolean isProved(StrategicGame game, Progress progress) {
-            return exact.map(profile -> Deviations.from(game, profile).isEquilibrium())
+            if (exact.isPresent()) return Deviations.from(game, exact.get()).isEquilibrium();
+            return roots.map(known -> known.isEquilibrium(game) && areAround(known))
                     .orElseGet(() -> BoxProof.holds(game, bounds, progress));
+        }
+
+        /** Whether the bounds hold the probabilities. */
+        private boolean areAround(AlgebraicProfile known) {
+            List<List<RealRoot>> all = known.probabilities();
+            for (int i = 0; i < all.size(); i++)
+                for (int s = 0; s < all.get(i).size(); s++) {
+                    Interval bound = bounds.get(i).get(s);
+                    RealRoot x = all.get(i).get(s);
+                    if (x.compareTo(Rational.ofExactly(bound.low())) < 0
+                            || x.compareTo(Rational.ofExactly(bound.high())) > 0) return false;
+                }
+            return true;
         }
 
         /** A player's strategy for people: names with probabilities, decimals where they are not exact. */
@@ -82,6 +116,8 @@ public record ManyEquilibria(List<Found> found, boolean complete) {
                 if (bound.high() == 0) continue;
                 int at = s;
                 String weight = exact.map(profile -> profile.get(player).get(at).toString())
+                        .or(() -> roots.map(known ->
+                                known.probabilities().get(player).get(at).write("x")))
                         .orElseGet(() -> Rational.ofExactly(bound.middle()).toDecimal(9));
                 parts.add(
                         weight.equals("1")
@@ -98,19 +134,35 @@ public record ManyEquilibria(List<Found> found, boolean complete) {
         long count = choices.stream().mapToLong(List::size).reduce(1, (a, b) -> Math.min(a * b, MOST_SUPPORTS + 1L));
         if (count > MOST_SUPPORTS) throw new NotAnswered(Message.of("equilibrium.unknown.supports", MOST_SUPPORTS));
         List<Found> found = new ArrayList<>();
+        Progress share = progress.share(1, 2);
         boolean complete = true;
-        for (long k = 0; k < count; k++) {
-            progress.check();
-            progress.done(k, count);
-            List<List<Integer>> supports = new ArrayList<>();
-            long rest = k;
-            for (int i = 0; i < choices.size(); i++) {
-                supports.add(choices.get(i).get((int) (rest % choices.get(i).size())));
-                rest /= choices.get(i).size();
+        for (List<List<Integer>> supports : ordered(choices, (int) count)) {
+            try {
+                share.check();
+                complete &= add(game, supports, found, share);
+            } catch (Progress.Stopped e) {
+                progress.check();
+                return new ManyEquilibria(found, false, false);
             }
-            complete &= add(game, supports, found, progress);
         }
         return new ManyEquilibria(found, complete);
+    }
+
+    /** All combinations of supports, those with few strategies first. */
+    private static List<List<List<Integer>>> ordered(List<List<List<Integer>>> choices, int count) {
+        List<List<List<Integer>>> all = new ArrayList<>();
+        for (int k = 0; k < count; k++) {
+            List<List<Integer>> supports = new ArrayList<>();
+            int rest = k;
+            for (List<List<Integer>> own : choices) {
+                supports.add(own.get(rest % own.size()));
+                rest /= own.size();
+            }
+            all.add(supports);
+        }
+        all.sort(java.util.Comparator.comparingInt(
+                supports -> supports.stream().mapToInt(List::size).sum()));
+        return all;
     }
 
     private static List<List<Integer>> subsets(List<Integer> all) {
@@ -133,6 +185,11 @@ public record ManyEquilibria(List<Found> found, boolean complete) {
             if (Deviations.from(game, pure).isEquilibrium()) found.add(exact(pure));
             return true;
         }
+        Optional<List<AlgebraicProfile>> three = ThreeMixers.of(game, supports);
+        if (three.isPresent()) {
+            for (AlgebraicProfile each : three.get()) found.add(exact(each));
+            return true;
+        }
         if (system.unknowns > MOST_UNKNOWNS) return false;
         RootSearch search = RootSearch.of(system, progress);
         boolean complete = search.complete();
@@ -140,7 +197,38 @@ public record ManyEquilibria(List<Found> found, boolean complete) {
         return complete;
     }
 
-    private static Found exact(Profile profile) {
+    /** An equilibrium with exactly these supports near a given profile, where one can be proved. */
+    static Optional<Found> near(StrategicGame game, List<List<Integer>> supports, double[][] p, Progress progress) {
+        List<Found> found = new ArrayList<>();
+        SupportSystem system = new SupportSystem(game, supports);
+        if (system.unknowns <= MOST_NEAR) add(game, supports, found, progress);
+        else RootSearch.near(system, system.unknowns(p)).ifPresent(root -> add(game, system, root, found));
+        return found.stream().findFirst();
+    }
+
+    private static Found exact(AlgebraicProfile profile) {
+        List<List<RealRoot>> roots = profile.probabilities();
+        if (roots.stream().flatMap(List::stream).allMatch(RealRoot::isRational))
+            return exact(new Profile(roots.stream()
+                    .map(own -> new Mixed(RationalVector.of(
+                            own.stream().map(RealRoot::rational).toList())))
+                    .toList()));
+        return new Found(
+                Optional.empty(),
+                Optional.of(profile),
+                roots.stream()
+                        .map(own -> own.stream().map(ManyEquilibria::around).toList())
+                        .toList());
+    }
+
+    private static Interval around(RealRoot x) {
+        if (x.isRational()) return Interval.of(x.rational());
+        double near = x.doubleValue();
+        double off = Math.abs(near) * 1e-15 + 1e-18; // the decimal is within 2^-60, and rounded
+        return new Interval(Math.max(0, near - off), near + off);
+    }
+
+    static Found exact(Profile profile) {
         return new Found(
                 Optional.of(profile),
                 profile.strategies().stream()

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Deque;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -20,6 +21,7 @@ record RootSearch(List<Interval[]> roots, boolean complete) {
     private static final int MOST_BOXES = 20_000;
     private static final double NARROWEST = 1e-7;
     private static final int REFINEMENTS = 30;
+    private static final int NEWTON = 12;
 
     static RootSearch of(SupportSystem system, Progress progress) {
         List<Interval[]> roots = new ArrayList<>();
@@ -57,6 +59,27 @@ record RootSearch(List<Interval[]> roots, boolean complete) {
             }
         }
         return new RootSearch(roots, complete);
+    }
+
+    /** A box around a point with exactly one root, where Newton's steps from the point lead to one that can be proved. */
+    static Optional<Interval[]> near(SupportSystem system, double[] start) {
+        double[] x = start.clone();
+        for (int step = 0; step < NEWTON; step++) {
+            Interval[] at = Arrays.stream(x).mapToObj(v -> new Interval(v, v)).toArray(Interval[]::new);
+            double[][] inverse = inverse(system.slopes(at));
+            if (inverse == null) return Optional.empty();
+            Interval[] value = system.equations(at);
+            for (int i = 0; i < x.length; i++)
+                for (int k = 0; k < x.length; k++) x[i] -= inverse[i][k] * value[k].middle();
+        }
+        for (double radius : List.of(1e-12, 1e-9, 1e-6)) {
+            Interval[] box = Arrays.stream(x)
+                    .mapToObj(v -> new Interval(v - radius, v + radius))
+                    .toArray(Interval[]::new);
+            Interval[] image = krawczyk(system, box);
+            if (image != null && isWithin(image, box)) return Optional.of(refined(system, image));
+        }
+        return Optional.empty();
     }
 
     /** Whether an equation has no zero in the box, a probability would be negative, or a strategy outside the support is better throughout. */

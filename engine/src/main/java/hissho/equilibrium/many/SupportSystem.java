@@ -2,7 +2,6 @@ package hissho.equilibrium.many;
 
 import hissho.form.StrategicGame;
 import hissho.number.Rational;
-import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -20,7 +19,7 @@ final class SupportSystem {
     private final Rational[] scale;
 
     final int unknowns;
-    private final List<int[]> profiles = new ArrayList<>();
+    private final Interval[][][] tables;
 
     SupportSystem(StrategicGame game, List<List<Integer>> supports) {
         this.game = game;
@@ -31,7 +30,8 @@ final class SupportSystem {
         this.unknowns = start[supports.size()];
         this.scale = new Rational[supports.size()];
         for (int i = 0; i < scale.length; i++) scale[i] = largest(i);
-        expand(new int[supports.size()], 0);
+        this.tables = new Interval[supports.size()][][];
+        for (int i = 0; i < scale.length; i++) tables[i] = new Interval[game.size(i)][];
     }
 
     private Rational largest(int player) {
@@ -44,15 +44,16 @@ final class SupportSystem {
         return low.equals(high) ? Rational.ONE : high.minus(low);
     }
 
-    private void expand(int[] at, int player) {
-        if (player == at.length) {
-            profiles.add(at.clone());
-            return;
+    /** The unknowns of a profile, as probabilities within the supports. */
+    double[] unknowns(double[][] p) {
+        double[] x = new double[unknowns];
+        for (int i = 0; i < supports.size(); i++) {
+            double sum = 0;
+            for (int s : supports.get(i)) sum += p[i][s];
+            for (int k = 0; k < supports.get(i).size() - 1; k++)
+                x[start[i] + k] = p[i][supports.get(i).get(k)] / sum;
         }
-        for (int k = 0; k < supports.get(player).size(); k++) {
-            at[player] = k;
-            expand(at, player + 1);
-        }
+        return x;
     }
 
     /** The probability of the k-th strategy of a player's support. */
@@ -66,16 +67,7 @@ final class SupportSystem {
 
     /** What a strategy earns more than the first of the player's support. */
     Interval lead(Interval[] x, int player, int strategy) {
-        Interval sum = Interval.ZERO;
-        Interval[][] weights = weights(x);
-        for (int[] profile : profiles) {
-            if (profile[player] != 0) continue;
-            Interval term = difference(player, strategy, profile);
-            if (term.equals(Interval.ZERO)) continue;
-            for (int j = 0; j < profile.length; j++) if (j != player) term = term.times(weights[j][profile[j]]);
-            sum = sum.plus(term);
-        }
-        return sum;
+        return contracted(table(player, strategy), player, weights(x), -1, -1);
     }
 
     private Interval[][] weights(Interval[] x) {
@@ -87,21 +79,55 @@ final class SupportSystem {
         return weights;
     }
 
-    private Interval difference(int player, int strategy, int[] profile) {
-        int[] choices = new int[profile.length];
-        for (int j = 0; j < choices.length; j++) choices[j] = supports.get(j).get(profile[j]);
-        int[] other = choices.clone();
-        other[player] = strategy;
-        return Interval.of(
-                game.payoff(player, other).minus(game.payoff(player, choices)).over(scale[player]));
+    /** What a strategy earns more than the first of the support, for every choice of the others within their supports, the last player's running fastest. */
+    private Interval[] table(int player, int strategy) {
+        Interval[] known = tables[player][strategy];
+        if (known != null) return known;
+        int size = 1;
+        for (int j = 0; j < supports.size(); j++)
+            if (j != player) size *= supports.get(j).size();
+        Interval[] table = new Interval[size];
+        for (int k = 0; k < size; k++) {
+            int[] choices = new int[supports.size()];
+            int rest = k;
+            for (int j = supports.size() - 1; j >= 0; j--) {
+                if (j == player) continue;
+                choices[j] = supports.get(j).get(rest % supports.get(j).size());
+                rest /= supports.get(j).size();
+            }
+            choices[player] = supports.get(player).getFirst();
+            Rational less = game.payoff(player, choices);
+            choices[player] = strategy;
+            table[k] = Interval.of(game.payoff(player, choices).minus(less).over(scale[player]));
+        }
+        tables[player][strategy] = table;
+        return table;
+    }
+
+    /** A player's table averaged over the others' choices, one player after the other; of one of them the difference between two choices is taken instead. */
+    private Interval contracted(Interval[] table, int player, Interval[][] weights, int other, int unknown) {
+        Interval[] left = table;
+        for (int j = supports.size() - 1; j >= 0; j--) {
+            if (j == player) continue;
+            int n = supports.get(j).size();
+            if (n == 1) continue;
+            Interval[] next = new Interval[left.length / n];
+            for (int k = 0; k < next.length; k++)
+                next[k] = j == other
+                        ? left[k * n + unknown].minus(left[k * n + n - 1])
+                        : Interval.average(left, k * n, weights[j]);
+            left = next;
+        }
+        return left[0];
     }
 
     /** The left sides of all equations. */
     Interval[] equations(Interval[] x) {
         Interval[] all = new Interval[unknowns];
+        Interval[][] weights = weights(x);
         for (int i = 0; i < supports.size(); i++)
             for (int k = 1; k < supports.get(i).size(); k++)
-                all[start[i] + k - 1] = lead(x, i, supports.get(i).get(k));
+                all[start[i] + k - 1] = contracted(table(i, supports.get(i).get(k)), i, weights, -1, -1);
         return all;
     }
 
@@ -115,20 +141,7 @@ final class SupportSystem {
                     for (int l = 0; l < supports.get(j).size() - 1; l++)
                         all[start[i] + k - 1][start[j] + l] = i == j
                                 ? Interval.ZERO
-                                : slope(weights, i, supports.get(i).get(k), j, l);
+                                : contracted(table(i, supports.get(i).get(k)), i, weights, j, l);
         return all;
-    }
-
-    private Interval slope(Interval[][] weights, int player, int strategy, int other, int unknown) {
-        int last = supports.get(other).size() - 1;
-        Interval sum = Interval.ZERO;
-        for (int[] profile : profiles) {
-            if (profile[player] != 0 || (profile[other] != unknown && profile[other] != last)) continue;
-            Interval term = difference(player, strategy, profile);
-            for (int j = 0; j < profile.length; j++)
-                if (j != player && j != other) term = term.times(weights[j][profile[j]]);
-            sum = profile[other] == unknown ? sum.plus(term) : sum.minus(term);
-        }
-        return sum;
     }
 }

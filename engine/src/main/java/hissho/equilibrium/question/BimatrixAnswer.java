@@ -5,11 +5,13 @@ import hissho.equilibrium.AllEquilibria;
 import hissho.equilibrium.Deviations;
 import hissho.equilibrium.LemkeHowson;
 import hissho.equilibrium.PureEquilibria;
+import hissho.equilibrium.SoughtEquilibria;
 import hissho.equilibrium.StrictElimination;
 import hissho.equilibrium.WeakElimination;
 import hissho.fact.Facts;
 import hissho.fact.NotAnswered;
 import hissho.form.Bimatrix;
+import hissho.form.Mixed;
 import hissho.form.Profile;
 import hissho.form.StrategicGame;
 import hissho.kind.Solution;
@@ -25,13 +27,18 @@ import hissho.zerosum.matrix.ExtremeOptima;
 import hissho.zerosum.matrix.MatrixGame;
 import hissho.zerosum.matrix.MatrixSolution;
 import hissho.zerosum.matrix.MatrixSolver;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 
 /** The answer to a game of two players: each part is worked out when it is first asked for, and once. */
 public final class BimatrixAnswer implements Solution {
 
-    /** Of games with more strategies than this, both players' together, one equilibrium is found and not all. */
-    public static final int MOST_STRATEGIES = 48;
+    /** Where both players have more strategies than this, one equilibrium is found and the others are not looked for. */
+    public static final int MOST_STRATEGIES = 24;
+
+    /** More pure equilibria than this are counted, but not listed with the others. */
+    private static final int MOST_KNOWN = 200;
 
     final BimatrixQuestion question;
     final StrategicGame game;
@@ -39,7 +46,7 @@ public final class BimatrixAnswer implements Solution {
     final Progress progress;
     private final Once<MatrixSolution> first;
     private final Once<MatrixSolution> second;
-    private final Once<AllEquilibria> all;
+    private final Once<SoughtEquilibria> sought;
     private final Once<PureEquilibria> pure;
     private final Once<StrictElimination> strict;
     private final Once<WeakElimination> weak;
@@ -47,16 +54,16 @@ public final class BimatrixAnswer implements Solution {
     private final Once<Facts> facts = new Once<>(() -> BimatrixFacts.of(this));
 
     public BimatrixAnswer(BimatrixQuestion question, Progress progress) {
-        this(question, new Once<>(() -> every(question, progress)), progress);
+        this(question, new Once<>(() -> every(question.matrices(), progress)), progress);
     }
 
     /** An answer whose equilibria are already known, right or wrong. */
-    BimatrixAnswer(BimatrixQuestion question, Once<AllEquilibria> all, Progress progress) {
+    BimatrixAnswer(BimatrixQuestion question, Once<SoughtEquilibria> sought, Progress progress) {
         this.question = question;
         this.game = question.game();
         this.matrices = question.matrices();
         this.progress = progress;
-        this.all = all;
+        this.sought = sought;
         this.first = new Once<>(() -> MatrixSolver.solve(MatrixGame.of(matrices.first()), progress));
         this.second = new Once<>(
                 () -> MatrixSolver.solve(MatrixGame.of(matrices.second().transposed()), progress));
@@ -66,19 +73,41 @@ public final class BimatrixAnswer implements Solution {
         this.path = new Once<>(() -> LemkeHowson.from(matrices, question.label().orElse(0), progress));
     }
 
-    private static AllEquilibria every(BimatrixQuestion question, Progress progress) {
-        int strategies = question.game().size(0) + question.game().size(1);
-        if (strategies > MOST_STRATEGIES)
-            throw new NotAnswered(Message.of("equilibrium.unknown.too-large", strategies, MOST_STRATEGIES));
-        return AllEquilibria.of(question.matrices(), progress);
+    private static SoughtEquilibria every(Bimatrix game, Progress progress) {
+        return smaller(game) > MOST_STRATEGIES ? SoughtEquilibria.nothing() : SoughtEquilibria.in(game, progress);
     }
 
+    private static int smaller(Bimatrix game) {
+        return Math.min(game.first().height(), game.first().width());
+    }
+
+    /** Whether all equilibria are known: the game is not too large, and time sufficed. */
     boolean listsAll() {
-        return game.size(0) + game.size(1) <= MOST_STRATEGIES;
+        return sought.get().all().isPresent();
     }
 
     AllEquilibria all() {
-        return all.get();
+        return sought.get().all().orElseThrow(() -> new NotAnswered(whyNotAll()));
+    }
+
+    Message whyNotAll() {
+        return smaller(matrices) > MOST_STRATEGIES
+                ? Message.of("equilibrium.unknown.too-large", smaller(matrices), MOST_STRATEGIES)
+                : Message.of("equilibrium.unknown.out-of-time");
+    }
+
+    /** All extreme equilibria; where they are not all known, the pure ones, the end of the path and those met by the search that ran out of time. */
+    List<Profile> known() {
+        if (listsAll()) return all().extreme();
+        Set<Profile> known = new LinkedHashSet<>();
+        for (int profile : pure().profiles()) {
+            if (known.size() == MOST_KNOWN) break;
+            int[] cell = game.choices(profile);
+            known.add(Profile.of(Mixed.pure(game.size(0), cell[0]), Mixed.pure(game.size(1), cell[1])));
+        }
+        known.add(path().equilibrium());
+        known.addAll(sought.get().met());
+        return List.copyOf(known);
     }
 
     PureEquilibria pure() {

@@ -34,7 +34,7 @@ final class BimatrixCertificate {
 
     static Certificate of(BimatrixAnswer answer, Progress progress) {
         boolean safe = answer.safety(0).certified() && answer.safety(1).certified();
-        if (!answer.listsAll()) return one(answer, answer.path().equilibrium(), safe);
+        if (!answer.listsAll()) return known(answer, safe, progress);
         AllEquilibria all = answer.all();
         boolean holds = !all.extreme().isEmpty() && safe;
         List<Object> written = new ArrayList<>();
@@ -85,12 +85,19 @@ final class BimatrixCertificate {
         return new HashSet<>(all.subsets()).size() == all.subsets().size();
     }
 
-    private static Certificate one(BimatrixAnswer answer, Profile pair, boolean safe) {
+    private static Certificate known(BimatrixAnswer answer, boolean safe, Progress progress) {
+        boolean holds = safe;
+        List<Object> written = new ArrayList<>();
+        for (Profile pair : answer.known()) {
+            progress.check();
+            holds &= Deviations.from(answer.game, pair).isEquilibrium();
+            written.add(written(answer, pair));
+        }
         return new Certificate.BestReplies(
-                safe && Deviations.from(answer.game, pair).isEquilibrium(),
+                holds,
                 new Extent.Part(Message.of("equilibrium.certificate.one")),
-                Message.of("equilibrium.certificate.listed", 1),
-                data(answer, List.of(written(answer, pair))));
+                Message.of("equilibrium.certificate.listed", written.size()),
+                data(answer, written));
     }
 
     private static Object written(BimatrixAnswer answer, Profile pair) {

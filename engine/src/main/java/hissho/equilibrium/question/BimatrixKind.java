@@ -112,8 +112,7 @@ public final class BimatrixKind implements Kind<BimatrixQuestion> {
             weights = RationalVector.of(all);
         } else weights = node.vector();
         if (weights.size() != names.size()) throw node.bad("equilibrium.bad.length", names.size(), weights.size());
-        if (!weights.isDistribution()) throw node.bad("equilibrium.bad.distribution", weights.sum());
-        return new Mixed(weights);
+        return new Mixed(node.probabilities(weights));
     }
 
     private static int named(Node node, String name, List<String> names) {

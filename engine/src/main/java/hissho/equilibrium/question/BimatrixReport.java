@@ -2,12 +2,14 @@ package hissho.equilibrium.question;
 
 import hissho.equilibrium.Admissibility;
 import hissho.equilibrium.AllEquilibria;
+import hissho.equilibrium.Deviations;
 import hissho.equilibrium.LemkeHowson;
 import hissho.equilibrium.StrictElimination;
 import hissho.fact.NotAnswered;
 import hissho.form.Mixed;
 import hissho.form.Players;
 import hissho.form.Profile;
+import hissho.form.StrategicGame;
 import hissho.number.Rational;
 import hissho.number.RationalVector;
 import hissho.report.Block;
@@ -20,6 +22,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
+import java.util.stream.IntStream;
 
 /** Tells a solved game of two players: the equilibria, the table with its stars, what falls to dominance, what each can secure, and what was asked besides. */
 final class BimatrixReport {
@@ -40,7 +43,10 @@ final class BimatrixReport {
         asked().ifPresent(sections::add);
         if (answer.game.size(0) <= MOST_LINES && answer.game.size(1) <= MOST_LINES) sections.add(stars());
         if (answer.listsAll()) sections.add(equilibria());
-        else sections.add(path());
+        else {
+            sections.add(known());
+            sections.add(path());
+        }
         picture().ifPresent(sections::add);
         answered(this::elimination).ifPresent(sections::add);
         if (answer.listsAll() && answer.question.label().isPresent()) sections.add(path());
@@ -56,7 +62,10 @@ final class BimatrixReport {
 
     private List<String> keys() {
         List<String> keys = new ArrayList<>(List.of("safety", "pse"));
-        if (answer.listsAll()) keys.addAll(List.of("unique", "equilibriumCount", "extremeCount"));
+        keys.addAll(
+                answer.listsAll()
+                        ? List.of("unique", "equilibriumCount", "extremeCount")
+                        : List.of("allListed", "knownCount", "unique"));
         if (answer.game.constantSum().isPresent()) keys.add("constantSum");
         keys.add("prisonersDilemma");
         return keys;
@@ -80,11 +89,36 @@ final class BimatrixReport {
     // ---- the answer
 
     private String headline() {
+        return answer.question.profile().isPresent() ? verdict(words, answer.game, answer.deviations()) : solution();
+    }
+
+    /** The answer to whether a given profile is an equilibrium: with its payoffs if it is, with the best way out if it is not. */
+    static String verdict(Words words, StrategicGame game, Deviations at) {
+        if (at.isEquilibrium()) return words.say("equilibrium.headline.is", at.payoffs());
+        int who = IntStream.range(0, game.players().count())
+                .filter(i -> at.gains().get(i).equals(at.gains().maximum()))
+                .findFirst()
+                .orElseThrow();
+        return words.say(
+                "equilibrium.headline.is-not",
+                game.players().name(who),
+                words.brief(at.gains().get(who)),
+                game.strategies(who).get(at.best(who).getFirst()));
+    }
+
+    private String solution() {
         String first = answer.game.players().name(0);
         String second = answer.game.players().name(1);
         if (!answer.listsAll()) {
             RationalVector paid = answer.paid(answer.path().equilibrium());
-            return words.say("equilibrium.headline.one", first, brief(paid.get(0)), second, brief(paid.get(1)));
+            return words.say(
+                    "equilibrium.headline.some",
+                    answer.known().size(),
+                    answer.pure().profiles().size(),
+                    first,
+                    brief(paid.get(0)),
+                    second,
+                    brief(paid.get(1)));
         }
         AllEquilibria all = answer.all();
         if (all.isUnique()) {
@@ -180,6 +214,32 @@ final class BimatrixReport {
         return new Section(words.say("equilibrium.section.equilibria"), blocks);
     }
 
+    /** Where not all equilibria are listed: those that are known, and why there may be more. */
+    private Section known() {
+        List<List<Block.Cell>> rows = new ArrayList<>();
+        List<Profile> known = answer.known();
+        for (Profile pair : known.subList(0, Math.min(MOST_TOLD, known.size())))
+            rows.add(List.of(
+                    Block.Cell.of(played(0, pair.get(0))),
+                    Block.Cell.of(played(1, pair.get(1))),
+                    Block.Cell.of(answer.paid(pair), words),
+                    Block.Cell.of(words.say(pair.isPure() ? "equilibrium.kind.pure" : "equilibrium.kind.mixed"))));
+        List<Block> blocks = new ArrayList<>();
+        blocks.add(new Block.Paragraph(words.say("equilibrium.known.why", words.say(answer.whyNotAll()))));
+        blocks.add(new Block.Table(
+                words.say("equilibrium.table.known", known.size()),
+                List.of(
+                        answer.game.players().name(0),
+                        answer.game.players().name(1),
+                        words.say("equilibrium.column.payoffs"),
+                        words.say("equilibrium.column.kind")),
+                rows,
+                false));
+        if (known.size() > MOST_TOLD)
+            blocks.add(new Block.Paragraph(words.say("equilibrium.cut", MOST_TOLD, known.size())));
+        return new Section(words.say("equilibrium.section.equilibria"), blocks);
+    }
+
     private Block products(AllEquilibria all) {
         List<List<Block.Cell>> rows = new ArrayList<>();
         for (var subset :
@@ -204,28 +264,45 @@ final class BimatrixReport {
                 .limit(MOST_TOLD)
                 .map(step -> Block.Step.of(words.say(
                         "equilibrium.path.step",
-                        answer.game.players().name(step.player()),
-                        named(step.entering()),
-                        named(step.leaving()))))
+                        half("begin", step.player(), step.entering()),
+                        half("until", step.player(), step.leaving()))))
                 .toList();
         return Section.of(
                 words.say("equilibrium.section.path"),
                 new Block.Paragraph(words.say(
                         "equilibrium.path.end",
+                        answer.game.players().name(owner(path.label())),
                         named(path.label()),
                         path.path().size(),
                         played(0, path.equilibrium().get(0)),
                         played(1, path.equilibrium().get(1)),
                         paid)),
+                new Block.Paragraph(words.say("equilibrium.path.how")),
                 new Block.Steps(steps));
     }
 
-    /** A label: the strategy it stands for. */
+    /** Half of a pivot in the polytope of a player: an own strategy comes into use or goes out, or one of the other player becomes a best reply or ceases to be one. */
+    private String half(String which, int player, int label) {
+        String whose = owner(label) == player ? "own" : "other";
+        return words.say(
+                "equilibrium.path." + which + "." + whose,
+                answer.game.players().name(player),
+                named(label),
+                answer.game.players().name(1 - player));
+    }
+
+    private int owner(int label) {
+        return label < answer.game.size(0) ? 0 : 1;
+    }
+
+    /** The strategy a label stands for; as a row or a column where it has no name. */
     private String named(int label) {
-        int m = answer.game.size(0);
-        return label < m
-                ? answer.game.strategies(0).get(label)
-                : answer.game.strategies(1).get(label - m);
+        int player = owner(label);
+        List<String> names = answer.game.strategies(player);
+        String name = names.get(player == 0 ? label : label - answer.game.size(0));
+        return names.equals(Players.numbered(names.size()).names())
+                ? words.say("equilibrium.play.move." + player, name)
+                : name;
     }
 
     private Optional<Section> picture() {

@@ -35,7 +35,10 @@ final class EquilibriumFacts {
             "equilibria",
             "perfect",
             "proper",
-            "equilibriumPayoffs");
+            "equilibriumPayoffs",
+            "allListed",
+            "knownEquilibria",
+            "knownCount");
 
     private EquilibriumFacts() {}
 
@@ -53,7 +56,7 @@ final class EquilibriumFacts {
                         () -> answer.all().continua().stream()
                                 .map(EquilibriumFacts::product)
                                 .toList())
-                .put("unique", () -> answer.all().isUnique())
+                .put("unique", () -> !severalKnown(answer) && answer.all().isUnique())
                 .put(
                         "equilibriumCount",
                         () -> answer.all().continua().isEmpty()
@@ -103,7 +106,20 @@ final class EquilibriumFacts {
                         () -> answer.all().extreme().stream()
                                 .map(answer::paid)
                                 .distinct()
-                                .toList());
+                                .toList())
+                .put("allListed", answer::listsAll)
+                .put(
+                        "knownEquilibria",
+                        Compare.SET,
+                        () -> answer.known().stream()
+                                .map(pair -> equilibrium(answer, pair))
+                                .toList())
+                .put("knownCount", () -> answer.known().size());
+    }
+
+    /** Two equilibria suffice to know that there is not only one, whether or not there are more. */
+    private static boolean severalKnown(BimatrixAnswer answer) {
+        return !answer.listsAll() && answer.known().size() > 1;
     }
 
     static Map<String, Object> equilibrium(BimatrixAnswer answer, Profile pair) {

@@ -41,7 +41,8 @@ final class FamilyFacts {
             "family",
             "atMaxXEqualsSafety",
             "payoffIWhenCalled",
-            "calledAndBetter");
+            "calledAndBetter",
+            "calledAndMoreThan");
 
     private FamilyFacts() {}
 
@@ -212,7 +213,10 @@ final class FamilyFacts {
                         "payoffIWhenCalled",
                         sameCalled(answer),
                         () -> called(answer).toString())
-                .put("calledAndBetter", () -> calledAndBetter(answer));
+                .put(
+                        "calledAndBetter",
+                        () -> calledAndPaying(answer, answer.safetyLevels().get(0)))
+                .family("calledAndMoreThan", amount -> calledAndPaying(answer, Rational.of(amount)));
     }
 
     private static Segment mixing(BimatrixAnswer answer) {
@@ -285,13 +289,13 @@ final class FamilyFacts {
         return (ours, theirs) -> ProposalFacts.sameLine(called(answer)).agree(ours, theirs);
     }
 
-    /** The open interval of x at which column 1 is II's only best reply and then pays I more than he can secure. */
-    private static List<Rational> calledAndBetter(BimatrixAnswer answer) {
+    /** The open interval of x at which column 1 is II's only best reply and then pays I more than this. */
+    private static List<Rational> calledAndPaying(BimatrixAnswer answer, Rational least) {
         Line mine = called(answer);
         Rational from = Rational.ZERO;
         Rational to = Rational.ONE;
         List<Line> positive = new ArrayList<>();
-        positive.add(new Line(mine.start().minus(answer.safetyLevels().get(0)), mine.slope()));
+        positive.add(new Line(mine.start().minus(least), mine.slope()));
         RationalMatrix b = answer.matrices.second();
         for (int j = 1; j < b.width(); j++) {
             Rational start = b.get(0, 0).minus(b.get(0, j));

@@ -51,7 +51,8 @@ final class PairText {
                 throw node.bad(
                         "equilibrium.bad.text",
                         line.substring(end, matcher.start()).strip());
-            numbers.add(Rational.parse(matcher.group()));
+            numbers.add(Rational.read(matcher.group())
+                    .orElseThrow(() -> node.bad("equilibrium.bad.text", matcher.group())));
             end = matcher.end();
         }
         if (!BETWEEN.matcher(line.substring(end)).matches())

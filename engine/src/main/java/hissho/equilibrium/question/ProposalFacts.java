@@ -20,6 +20,9 @@ import java.util.stream.IntStream;
 /** What a proposed profile pays and why it is an equilibrium or not; best replies to a belief, also to one with an unknown probability. */
 final class ProposalFacts {
 
+    private static final String AT_LEAST = "row#OptimalIffProbCol#AtLeast";
+    private static final String AT_MOST = "row#OptimalIffProbCol#AtMost";
+
     static final List<String> KEYS = List.of(
             "payoff",
             "payoffI",
@@ -32,8 +35,8 @@ final class ProposalFacts {
             "isEquilibrium",
             "replyPayoff",
             "expectedRow",
-            "row1OptimalIffProbCol1AtLeast",
-            "row1OptimalIffProbCol1AtMost",
+            AT_LEAST,
+            AT_MOST,
             "beliefThresholds");
 
     private ProposalFacts() {}
@@ -151,10 +154,18 @@ final class ProposalFacts {
         int column = answer.question.beliefOn().orElseThrow() + 1;
         for (int row : IntStream.rangeClosed(1, answer.game.size(0)).toArray()) {
             Line line = expected(answer, row);
-            facts.put("expectedRow" + row, sameLine(line), line::toString);
+            facts.member("expectedRow", "expectedRow" + row, sameLine(line), line::toString);
             String key = "row" + row + "OptimalIffProbCol" + column;
-            facts.put(key + "AtLeast", () -> end(answer, row, 1).getFirst());
-            facts.put(key + "AtMost", () -> end(answer, row, 0).getLast());
+            facts.member(
+                    AT_LEAST,
+                    key + "AtLeast",
+                    Compare.EXACT,
+                    () -> end(answer, row, 1).getFirst());
+            facts.member(
+                    AT_MOST,
+                    key + "AtMost",
+                    Compare.EXACT,
+                    () -> end(answer, row, 0).getLast());
         }
     }
 

@@ -5,6 +5,7 @@ import hissho.equilibrium.Deviations;
 import hissho.equilibrium.GainingGroup;
 import hissho.equilibrium.NashMap;
 import hissho.equilibrium.StrictElimination;
+import hissho.equilibrium.many.LogitPath;
 import hissho.fact.Compare;
 import hissho.fact.Facts;
 import hissho.fact.NotAnswered;
@@ -265,6 +266,19 @@ final class StrategicFacts {
         return NashMap.of(game, pair(k));
     }
 
+    /** The equilibrium the path led to; or fractions near it with what anybody could still gain. */
+    private Map<String, Object> written(LogitPath path) {
+        if (path.found().isPresent()) return path.found().get().written(game);
+        Profile near = path.near().orElseThrow();
+        return InOrder.of(
+                "exact",
+                false,
+                "profile",
+                near.strategies().stream().map(Mixed::weights).toList(),
+                "epsilon",
+                Deviations.from(game, near).gains().maximum());
+    }
+
     private void equilibria() {
         facts.put(
                         "allEquilibria",
@@ -275,9 +289,6 @@ final class StrategicFacts {
                                 .toList())
                 .put("allEquilibriaCount", () -> answer.many().found().size())
                 .put("allEquilibriaComplete", () -> answer.many().complete())
-                .put(
-                        "oneEquilibrium",
-                        () -> hissho.equilibrium.many.LogitPath.of(game, answer.progress)
-                                .written(game));
+                .put("oneEquilibrium", () -> written(LogitPath.of(game, answer.progress)));
     }
 }

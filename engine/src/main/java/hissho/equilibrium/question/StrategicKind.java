@@ -28,7 +28,11 @@ import java.util.stream.IntStream;
 public final class StrategicKind implements Kind<StrategicQuestion> {
 
     private static final int MOST_PROFILES = 100_000;
-    private static final int MOST_PLAYERS = 12;
+    /** What players are called who have no names. */
+    private static final List<String> ROMAN =
+            List.of("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII");
+
+    private static final int MOST_PLAYERS = ROMAN.size();
 
     private static final Shape<Node> LISTS =
             Shape.listOf(nested(MOST_PLAYERS), 1, Integer.MAX_VALUE).by(node -> node);
@@ -114,12 +118,8 @@ public final class StrategicKind implements Kind<StrategicQuestion> {
             at = list.getFirst();
         }
         List<List<String>> names = names(document, sizes);
-        Players who = new Players(PLAYERS.find(document)
-                .filter(Node::isList)
-                .map(Node::texts)
-                .orElseGet(() -> IntStream.rangeClosed(1, players)
-                        .mapToObj(Integer::toString)
-                        .toList()));
+        Players who = new Players(
+                PLAYERS.find(document).filter(Node::isList).map(Node::texts).orElse(ROMAN.subList(0, players)));
         long profiles = 1;
         for (int size : sizes) profiles = Math.min(profiles * size, MOST_PROFILES + 1L);
         if (profiles > MOST_PROFILES) throw payoffs.bad("equilibrium.bad.many-profiles", profiles, MOST_PROFILES);

@@ -1,5 +1,6 @@
 package hissho.equilibrium.question;
 
+import hissho.equilibrium.Deviations;
 import hissho.equilibrium.StrictElimination;
 import hissho.equilibrium.many.ManyEquilibria;
 import hissho.fact.NotAnswered;
@@ -36,7 +37,12 @@ final class StrategicReport {
         if (answer.two.isPresent()) {
             Report two = answer.two.get().tell(words);
             sections.addAll(two.sections());
-            return new Report(answer.question.kind(), two.title(), two.headline(), two.answer(), sections);
+            return new Report(
+                    answer.question.kind(),
+                    two.title(),
+                    answer.question.profile().isPresent() ? verdict() : two.headline(),
+                    two.answer(),
+                    sections);
         }
         sections.add(pure());
         all().ifPresent(sections::add);
@@ -49,13 +55,25 @@ final class StrategicReport {
                 sections);
     }
 
+    private String verdict() {
+        return BimatrixReport.verdict(words, game, Deviations.from(game, answer.profile()));
+    }
+
     private String headline() {
+        if (answer.question.profile().isPresent()) return verdict();
         List<Integer> pure = answer.pure().profiles();
-        if (pure.size() == 1)
+        if (pure.size() == 1 && known().map(many -> many.found().size() == 1).orElse(true))
             return words.say(
                     "equilibrium.many.one",
                     String.join(", ", PureFacts.labels(game, pure.getFirst())),
                     game.payoffsAt(pure.getFirst()));
+        Optional<ManyEquilibria> known = known();
+        if (known.isPresent() && !known.get().found().isEmpty())
+            return words.say(
+                    known.get().complete() ? "equilibrium.many.exactly" : "equilibrium.many.at-least",
+                    known.get().found().size(),
+                    pure.size(),
+                    game.players().count());
         return words.say("equilibrium.many.pure", pure.size(), game.players().count());
     }
 
@@ -114,20 +132,26 @@ final class StrategicReport {
         return new Section(words.say("equilibrium.section.pure"), blocks);
     }
 
-    private Optional<Section> all() {
-        ManyEquilibria many;
+    private Optional<ManyEquilibria> known() {
         try {
-            many = answer.many();
+            return Optional.of(answer.many());
         } catch (NotAnswered e) {
             return Optional.empty();
         }
+    }
+
+    private Optional<Section> all() {
+        if (known().isEmpty()) return Optional.empty();
+        ManyEquilibria many = known().get();
         List<List<Block.Cell>> rows = new ArrayList<>();
         for (ManyEquilibria.Found found :
                 many.found().subList(0, Math.min(MOST_TOLD, many.found().size()))) {
             List<Block.Cell> row = new ArrayList<>();
             for (int i = 0; i < game.players().count(); i++) row.add(Block.Cell.of(found.played(game, i)));
-            row.add(Block.Cell.of(
-                    words.say(found.exact().isPresent() ? "equilibrium.many.exact" : "equilibrium.many.certified")));
+            row.add(Block.Cell.of(words.say(
+                    found.exact().isPresent() || found.roots().isPresent()
+                            ? "equilibrium.many.exact"
+                            : "equilibrium.many.certified")));
             rows.add(row);
         }
         List<String> head = new ArrayList<>(names());
@@ -135,8 +159,10 @@ final class StrategicReport {
         return Optional.of(Section.of(
                 words.say("equilibrium.section.equilibria"),
                 new Block.Table(words.say("equilibrium.table.all", many.found().size()), head, rows, false),
-                new Block.Paragraph(
-                        words.say(many.complete() ? "equilibrium.many.complete" : "equilibrium.many.incomplete"))));
+                new Block.Paragraph(words.say(
+                        many.complete()
+                                ? "equilibrium.many.complete"
+                                : many.inTime() ? "equilibrium.many.incomplete" : "equilibrium.many.out-of-time"))));
     }
 
     private Section elimination() {

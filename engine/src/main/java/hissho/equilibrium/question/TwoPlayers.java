@@ -20,7 +20,7 @@ final class TwoPlayers {
     static final int MOST_CELLS = 250_000;
 
     private static final Shape<Node> PAIRS = Shape.listOf(
-                    Shape.listOf(Shape.listOf(Shape.number(), 2, 2), 1, Integer.MAX_VALUE), 1, Integer.MAX_VALUE)
+                    Shape.listOf(Shape.pair(), 1, Integer.MAX_VALUE), 1, Integer.MAX_VALUE)
             .by(node -> node);
 
     static final Field<Node> BIMATRIX = Field.optional("bimatrix", PAIRS).looksLike("bimatrix");
@@ -91,8 +91,7 @@ final class TwoPlayers {
         for (int i = 0; i < rows.size(); i++) {
             List<Node> row = rows.get(i).list();
             if (row.size() != width) throw rows.get(i).bad("core.bad.ragged", row.size(), width);
-            for (int j = 0; j < width; j++)
-                cells[i][j] = row.get(j).list(2, 2).stream().map(Node::rational).toArray(Rational[]::new);
+            for (int j = 0; j < width; j++) cells[i][j] = row.get(j).pair().toArray(Rational[]::new);
         }
         return new Bimatrix(
                 RationalMatrix.generate(rows.size(), width, (i, j) -> cells[i][j][0]),

@@ -7,13 +7,11 @@ import hissho.form.StrategicGame;
 import hissho.number.Rational;
 import hissho.number.RationalVector;
 import hissho.play.Advice;
-import hissho.play.Board;
 import hissho.play.Choice;
+import hissho.play.ChoiceTable;
 import hissho.play.Ending;
 import hissho.play.Move;
 import hissho.play.Moves;
-import hissho.play.Part;
-import hissho.play.Place;
 import hissho.play.Position;
 import hissho.play.Repeated;
 import hissho.play.Scene;
@@ -27,10 +25,7 @@ import hissho.report.Tone;
 import hissho.words.Message;
 import hissho.words.Words;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
@@ -111,27 +106,10 @@ public record TwoPlayerRounds(
 
     private Move move(int seat, int choice) {
         return new Move(
-                List.of(new Part.Spot(id(seat, choice))),
-                notations(game.strategies(seat)).get(choice),
+                List.of(ChoiceTable.part(seat, choice)),
+                ChoiceTable.notations(game.strategies(seat)).get(choice),
                 Message.of(
                         "equilibrium.play.move." + seat, game.strategies(seat).get(choice)));
-    }
-
-    private static String id(int seat, int choice) {
-        return (seat == 0 ? "row " : "column ") + choice;
-    }
-
-    /** The names of the choices, or their numbers where names are not enough to tell them apart. */
-    private static List<String> notations(List<String> names) {
-        long different = names.stream()
-                .map(name -> name.strip().toLowerCase(Locale.ROOT))
-                .filter(name -> !name.isEmpty())
-                .distinct()
-                .count();
-        if (different == names.size()) return names;
-        return IntStream.rangeClosed(1, names.size())
-                .mapToObj(Integer::toString)
-                .toList();
     }
 
     @Override
@@ -166,14 +144,7 @@ public record TwoPlayerRounds(
 
     @Override
     public Scene seenBy(int player, Words words) {
-        List<String> notes = notes(player, words);
-        Figure.Grid grid = grid(words);
-        Map<Place, String> places = new LinkedHashMap<>();
-        for (int i = 0; i < game.size(0); i++) places.put(new Place.Row(i), id(0, i));
-        for (int j = 0; j < game.size(1); j++) places.put(new Place.Column(j), id(1, j));
-        List<String> text = new ArrayList<>(lines(grid));
-        text.addAll(notes);
-        return new Scene(String.join("\n", text), notes, List.of(new Board(grid, places)));
+        return ChoiceTable.scene(grid(words), notes(player, words));
     }
 
     private List<String> notes(int player, Words words) {
@@ -216,35 +187,6 @@ public record TwoPlayerRounds(
     /** The cell of the round played last stands out. */
     private Tone tone(int i, int j) {
         return !played.isEmpty() && played.getLast().equals(new Chosen(i, j)) ? Tone.ACCENT : Tone.PLAIN;
-    }
-
-    /** The table in letters, each column as wide as it must be. */
-    private static List<String> lines(Figure.Grid grid) {
-        int left = grid.rowHeads().stream().mapToInt(String::length).max().orElse(0);
-        List<Integer> widths = IntStream.range(0, grid.columnHeads().size())
-                .mapToObj(j -> Math.max(
-                        grid.columnHeads().get(j).length(),
-                        grid.rows().stream()
-                                .mapToInt(row -> row.get(j).text().length())
-                                .max()
-                                .orElse(0)))
-                .toList();
-        List<String> lines = new ArrayList<>();
-        lines.add(line("", left, grid.columnHeads(), widths));
-        for (int i = 0; i < grid.rows().size(); i++)
-            lines.add(line(
-                    grid.rowHeads().get(i),
-                    left,
-                    grid.rows().get(i).stream().map(Figure.Square::text).toList(),
-                    widths));
-        return lines;
-    }
-
-    private static String line(String head, int left, List<String> cells, List<Integer> widths) {
-        StringBuilder line = new StringBuilder(head + " ".repeat(left - head.length()));
-        for (int j = 0; j < cells.size(); j++)
-            line.append(" ".repeat(2 + widths.get(j) - cells.get(j).length())).append(cells.get(j));
-        return line.toString();
     }
 
     /** What the style plays in the round at hand, which knows nothing of the other's choice. */

@@ -9,11 +9,6 @@ record TreeClaim(
         String id, Verdict known, int smallestSize, int defaultSize, IntToLongFunction count, Statement statement)
         implements SolvingClaim {
 
-    @Override
-    public String room() {
-        return "textbook";
-    }
-
     static Claim holds(String id, int smallest, int usual, IntToLongFunction count, Statement statement) {
         return new TreeClaim(id, Verdict.HOLDS, smallest, usual, count, statement);
     }

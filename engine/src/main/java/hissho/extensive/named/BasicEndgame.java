@@ -1,5 +1,6 @@
 package hissho.extensive.named;
 
+import hissho.extensive.Dealt;
 import hissho.fact.Facts;
 import hissho.form.GameTree;
 import hissho.number.Rational;
@@ -7,6 +8,7 @@ import hissho.progress.Progress;
 import hissho.report.Section;
 import hissho.words.Words;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Basic Endgame in poker: both ante 1; I draws a winning card with probability p, sees it, and checks or bets b; II, who does not see
@@ -68,5 +70,10 @@ record BasicEndgame(Rational p, Rational b) implements NamedTreeKind.Parameters 
                 .put("bluff", this::bluff)
                 .put("call", this::call)
                 .put("thresholdProbability", () -> threshold(b));
+    }
+
+    @Override
+    public Optional<Dealt> dealt() {
+        return Optional.of(Dealt::single);
     }
 }

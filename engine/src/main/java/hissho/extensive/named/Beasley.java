@@ -1,8 +1,10 @@
 package hissho.extensive.named;
 
+import hissho.extensive.Dealt;
 import hissho.form.GameTree;
 import hissho.number.Rational;
 import hissho.number.RationalVector;
+import java.util.Optional;
 
 /** Beasley's bluffing game: I sees a card, bets low or high that it is a face card; II concedes the bet, or doubles it and the card is shown. */
 record Beasley(Rational face, RationalVector bets) implements NamedTreeKind.Parameters {
@@ -28,5 +30,10 @@ record Beasley(Rational face, RationalVector bets) implements NamedTreeKind.Para
             }
         }
         return growth.tree();
+    }
+
+    @Override
+    public Optional<Dealt> dealt() {
+        return Optional.of(Dealt::single);
     }
 }

@@ -6,11 +6,13 @@ import hissho.document.Node;
 import hissho.extensive.BackwardInduction;
 import hissho.extensive.ExtensiveGame;
 import hissho.fact.Facts;
+import hissho.fact.NotAnswered;
 import hissho.form.GameTree;
 import hissho.number.Rational;
 import hissho.number.RationalVector;
 import hissho.progress.Progress;
 import hissho.report.Section;
+import hissho.words.Message;
 import hissho.words.Words;
 import java.util.List;
 import java.util.Map;
@@ -27,7 +29,7 @@ record Centipede(
         Optional<RationalVector> belief)
         implements NamedTreeKind.Parameters {
 
-    static final List<String> KEYS = List.of("lastII", "lastI", "firstI", "I", "II", "lastIndexMeans");
+    static final List<String> KEYS = List.of("lastII", "lastI", "firstI", "I", "II", "indexMeans");
 
     static Centipede read(
             Node document, int pairs, String firstDown, String secondDown, RationalVector last, Optional<Node> belief) {
@@ -97,9 +99,16 @@ record Centipede(
                 StoppingBelief against = new StoppingBelief(this, player, held);
                 facts.put(player == 0 ? "I" : "II", StoppingBelief.SAME, against::replies);
             }
-            facts.put("lastIndexMeans", () -> "never stops");
+            facts.family("indexMeans", this::meaning);
         });
         return facts;
+    }
+
+    /** What stopping at this index means: at the own move of that number, and one index more for never. */
+    private String meaning(int index) {
+        if (index < 1 || index > pairs() + 1)
+            throw new NotAnswered(Message.of("extensive.no-index", index, pairs() + 1));
+        return index > pairs() ? "never stops" : "stops at move " + index;
     }
 
     /** The node with so many moves before it is the one with so many times two before it in the walk of the tree. */

@@ -1,5 +1,7 @@
 package hissho.extensive.named;
 
+import hissho.certificate.Certificate;
+import hissho.document.InOrder;
 import hissho.document.Node;
 import hissho.fact.Compare;
 import hissho.fact.Facts;
@@ -128,5 +130,36 @@ record DigraphCheck(List<String> names, Map<String, List<String>> followers) imp
         if (fault.name.equals("several-roots")) facts.put("roots", Compare.SET, fault::vertices);
         else facts.put("vertices", Compare.SET, fault::vertices);
         return facts;
+    }
+
+    @Override
+    public Certificate check(Progress progress) {
+        Map<String, String> before = new HashMap<>();
+        boolean once = true;
+        for (var entry : followers.entrySet())
+            for (String to : entry.getValue()) once &= before.put(to, entry.getKey()) == null;
+        Map<String, Integer> above = new HashMap<>();
+        int deepest = 0;
+        boolean ends = true;
+        for (String name : names) {
+            progress.check();
+            Deque<String> way = new ArrayDeque<>();
+            String at = name;
+            while (at != null && !above.containsKey(at) && way.size() <= names.size()) {
+                way.push(at);
+                at = before.get(at);
+            }
+            ends &= way.size() <= names.size();
+            int steps = at == null ? -1 : above.getOrDefault(at, 0);
+            for (String passed : way) above.put(passed, ++steps);
+            deepest = Math.max(deepest, steps);
+        }
+        List<String> tops =
+                names.stream().filter(name -> !before.containsKey(name)).toList();
+        boolean tree = once && ends && tops.size() == 1;
+        return Inquiry.partlyAgain(
+                tree
+                        ? InOrder.of("isTree", true, "root", tops.getFirst(), "depth", deepest)
+                        : InOrder.of("isTree", false));
     }
 }

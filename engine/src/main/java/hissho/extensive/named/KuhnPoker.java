@@ -1,5 +1,6 @@
 package hissho.extensive.named;
 
+import hissho.extensive.Dealt;
 import hissho.form.GameTree;
 import hissho.number.Rational;
 import hissho.number.RationalVector;
@@ -48,5 +49,10 @@ record KuhnPoker(int deck, Rational ante, Rational bet, Optional<Rational> accur
         growth.decide(betted, 1, "II." + other + ".bet", "fold", "call");
         growth.pay(growth.child(betted, 0), ante);
         growth.pay(growth.child(betted, 1), large);
+    }
+
+    @Override
+    public Optional<Dealt> dealt() {
+        return Optional.of(Dealt::pair);
     }
 }

@@ -1,5 +1,6 @@
 package hissho.extensive.named;
 
+import hissho.extensive.Dealt;
 import hissho.form.GameTree;
 import hissho.number.Rational;
 import hissho.number.RationalVector;
@@ -37,6 +38,25 @@ record Leduc(int ranks, int suits, int raises, Rational ante, RationalVector bet
             new Hand(growth, deals.get(k)[0], deals.get(k)[1])
                     .bet(growth.child(growth.root(), k), new Stage(0, 0, "", 0, List.of(ante, ante), false));
         return growth.tree();
+    }
+
+    @Override
+    public Optional<Dealt> dealt() {
+        return Optional.of(new Dealt() {
+            @Override
+            public List<String> hand(int player, List<String> moves) {
+                return Dealt.pair(player, moves);
+            }
+
+            // the ranks that chance has laid open are the only moves called by a number
+            @Override
+            public List<String> open(List<String> moves) {
+                return moves.stream()
+                        .skip(1)
+                        .filter(move -> Character.isDigit(move.charAt(0)))
+                        .toList();
+            }
+        });
     }
 
     /**

@@ -1,5 +1,7 @@
 package hissho.extensive.named;
 
+import hissho.certificate.Certificate;
+import hissho.document.InOrder;
 import hissho.document.Node;
 import hissho.fact.Facts;
 import hissho.kind.Inquiry;
@@ -31,7 +33,7 @@ record Lottery(RationalVector probabilities, List<RationalVector> payoffs) imple
                         paid.getLast().size());
         }
         RationalVector probabilities = RationalVector.of(weights);
-        if (!probabilities.isDistribution()) throw written.bad("extensive.bad.distribution", probabilities.sum());
+        written.probabilities(probabilities);
         return new Lottery(probabilities, paid);
     }
 
@@ -43,5 +45,19 @@ record Lottery(RationalVector probabilities, List<RationalVector> payoffs) imple
         return average.size() == 1
                 ? new Facts().put("value", () -> average.get(0))
                 : new Facts().put("payoff", () -> average);
+    }
+
+    @Override
+    public Certificate check(Progress progress) {
+        List<Rational> average = new ArrayList<>();
+        for (int i = 0; i < payoffs.getFirst().size(); i++) {
+            int player = i;
+            average.add(probabilities.dotByParts(RationalVector.of(
+                    payoffs.stream().map(each -> each.get(player)).toList())));
+        }
+        return Inquiry.again(
+                average.size() == 1
+                        ? InOrder.of("value", average.getFirst())
+                        : InOrder.of("payoff", RationalVector.of(average)));
     }
 }

@@ -2,6 +2,7 @@ package hissho.extensive.named;
 
 import hissho.document.Node;
 import hissho.document.Shape;
+import hissho.extensive.Dealt;
 import hissho.extensive.Drawn;
 import hissho.extensive.ExtensiveGame;
 import hissho.extensive.TreeAnswer;
@@ -40,6 +41,11 @@ record NamedTreeKind<P extends NamedTreeKind.Parameters>(
         /** What this game says beside what every tree says. */
         default Facts facts(Progress progress) {
             return new Facts();
+        }
+
+        /** The cards of the game, where it has any. */
+        default Optional<Dealt> dealt() {
+            return Optional.empty();
         }
 
         /** How exploitable play may be, where it need not be exact. */
@@ -86,6 +92,6 @@ record NamedTreeKind<P extends NamedTreeKind.Parameters>(
 
     @Override
     public Optional<Position> play(P parameters, Progress progress) {
-        return question(parameters).start();
+        return question(parameters).start(parameters.dealt());
     }
 }

@@ -203,7 +203,7 @@ public final class NamedTrees {
             changes.add(outcome.list(2, 2).getLast().rational());
         }
         RationalVector probabilities = RationalVector.of(weights);
-        if (!probabilities.isDistribution()) throw node.bad("extensive.bad.distribution", probabilities.sum());
+        node.probabilities(probabilities);
         return new GameShow.Gamble(probabilities, RationalVector.of(changes));
     }
 

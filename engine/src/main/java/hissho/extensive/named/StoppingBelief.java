@@ -31,7 +31,7 @@ record StoppingBelief(Centipede game, int player, RationalVector belief) {
         }
         RationalVector belief = node.vector();
         if (belief.size() != pairs + 1) throw node.bad("extensive.bad.belief-size", pairs, belief.size());
-        if (!belief.isDistribution()) throw node.bad("extensive.bad.distribution", belief.sum());
+        node.probabilities(belief);
         return belief;
     }
 

@@ -70,14 +70,14 @@ public final class Efg {
     private void node(GameTreeBuilder tree, int node) {
         if (words.take("c")) {
             tree.label(node, words.name());
-            String key = Integer.toString(words.whole(1, Integer.MAX_VALUE));
+            String key = Integer.toString(words.whole(0, Integer.MAX_VALUE));
             String name = words.seesName() ? words.name() : "";
             if (words.describes()) tree.chance(node, key, event(name));
             else tree.chance(node, key);
         } else if (words.take("p")) {
             tree.label(node, words.name());
             int player = words.whole(1, Integer.MAX_VALUE);
-            String key = "(" + player + "," + words.whole(1, Integer.MAX_VALUE) + ")";
+            String key = "(" + player + "," + words.whole(0, Integer.MAX_VALUE) + ")";
             String name = words.seesName() ? words.name() : "";
             if (words.describes()) tree.decide(node, key, new InformationSet(player - 1, name, words.names()));
             else tree.decide(node, key);
@@ -86,21 +86,34 @@ public final class Efg {
         outcome(tree, node);
     }
 
+    /** Probabilities that programs have rounded, such as 0.333333 three times, are made to sum to one again, as they did before. */
     private ChanceEvent event(String name) {
         List<String> moves = new ArrayList<>();
         List<Rational> probabilities = new ArrayList<>();
+        Rational rounding = Rational.ZERO;
         words.expect("{");
         while (!words.take("}")) {
             moves.add(words.name());
+            rounding = rounding.plus(words.rounding());
             probabilities.add(words.number());
         }
-        return new ChanceEvent(name, moves, RationalVector.of(probabilities));
+        RationalVector given = RationalVector.of(probabilities);
+        Rational missing = Rational.ONE.minus(given.sum());
+        boolean rounded = !missing.isZero() && missing.absolute().compareTo(rounding) <= 0;
+        return new ChanceEvent(name, moves, rounded ? given.map(p -> p.over(given.sum())) : given);
     }
 
-    /** The number zero stands for no outcome. */
+    /** The number zero stands for no outcome, whatever it is called. */
     private void outcome(GameTreeBuilder tree, int node) {
         int number = words.whole(0, Integer.MAX_VALUE);
-        if (number == 0) return;
+        if (number == 0) {
+            if (words.seesName()) words.name();
+            if (!words.sees("{")) return;
+            int line = words.line();
+            if (words.numbers().stream().anyMatch(x -> !x.isZero()))
+                throw GambitWords.bad(line, "form.bad.null-outcome");
+            return;
+        }
         String key = Integer.toString(number);
         String name = words.seesName() ? words.name() : "";
         if (words.describes()) tree.pay(node, key, new Outcome(name, RationalVector.of(words.numbers())));

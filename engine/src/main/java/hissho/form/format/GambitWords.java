@@ -17,6 +17,9 @@ final class GambitWords {
 
     private static final String NUMBERS = "1, -1/2, 0.25";
 
+    /** Nobody writes so many places who means the number exactly. */
+    private static final int FEWEST_PLACES = 4;
+
     private enum Sort {
         BARE,
         NAME,
@@ -91,6 +94,14 @@ final class GambitWords {
         Rational number = Rational.read(word).orElseThrow(() -> unexpected(NUMBERS));
         advance();
         return number;
+    }
+
+    /** How far off the next number may be if it was rounded: a unit of its last place, where it is written with four places or more. */
+    Rational rounding() {
+        int point = sort == Sort.BARE ? word.indexOf('.') : -1;
+        String places = point < 0 ? "" : word.substring(point + 1);
+        boolean rounded = places.length() >= FEWEST_PLACES && places.chars().allMatch(Character::isDigit);
+        return rounded ? Rational.parse("1e-" + places.length()) : Rational.ZERO;
     }
 
     /** Numbers in braces. */

@@ -60,7 +60,7 @@ record ChompSupplement(List<Integer> heights, List<Integer> removed, List<String
     }
 
     @Override
-    public List<Section> theory(Words words) {
+    public List<Section> theory(Analysis analysis, Words words, Progress progress) {
         List<Block> blocks = new ArrayList<>();
         blocks.add(new Block.Paragraph(words.say("impartial.chomp.about")));
         if (heights.stream().distinct().count() == 1 && Chomp.squares(heights) > 1)
@@ -69,7 +69,7 @@ record ChompSupplement(List<Integer> heights, List<Integer> removed, List<String
     }
 
     @Override
-    public List<Section> more(Words words) {
+    public List<Section> more(Analysis analysis, Words words, Progress progress) {
         List<List<Figure.Square>> rows = new ArrayList<>();
         List<String> heads = new ArrayList<>();
         for (int row = heights.getFirst(); row >= 1; row--) {

@@ -16,7 +16,10 @@ import hissho.impartial.Setting;
 import hissho.impartial.Supplement;
 import hissho.kind.Tabulation;
 import hissho.progress.Progress;
+import hissho.report.Block;
+import hissho.report.Section;
 import hissho.words.Message;
+import hissho.words.Words;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -67,6 +70,15 @@ final class EmptyAndDivideKind implements ImpartialKind {
             return convention == Convention.MISERE
                     ? new Facts()
                     : new Facts().put("moveCount", boxes::winningCount).put("distinctMoves", boxes::winningCount);
+        }
+
+        @Override
+        public List<Section> theory(Analysis analysis, Words words, Progress progress) {
+            return convention == Convention.MISERE
+                    ? List.of()
+                    : List.of(Section.of(
+                            words.say("impartial.section.rule"),
+                            new Block.Paragraph(words.say("impartial.empty-and-divide.argument"))));
         }
 
         /** Two odd boxes are lost: an odd content has no two odd parts; an even content has them, and each such division wins. */

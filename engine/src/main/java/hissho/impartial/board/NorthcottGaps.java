@@ -7,7 +7,6 @@ import hissho.document.InOrder;
 import hissho.document.Shape;
 import hissho.fact.Compare;
 import hissho.fact.Facts;
-import hissho.impartial.Tuples;
 import hissho.kind.Chapter;
 import hissho.kind.Inquiry;
 import hissho.kind.Kind;
@@ -55,7 +54,7 @@ record NorthcottGaps(List<Integer> gaps) implements Inquiry.Asked {
                         () -> sum == 0 ? "second" : "first",
                         (words, w) -> words.say("impartial.winner." + w))
                 .put("nimSum", () -> sum)
-                .put("winningMoves", Compare.SET, () -> closing(sum), Tuples::write)
+                .put("winningMoves", Compare.SET, () -> closing(sum))
                 .put("moveCount", () -> closing(sum).size());
     }
 

@@ -85,9 +85,16 @@ final class Sos {
 
     /** The moves that complete SOS at once. */
     static List<Letter> completions(char[] row) {
-        return moves(row).stream()
-                .filter(m -> completes(m.on(row), m.square() - 1))
-                .toList();
+        char[] tried = row.clone();
+        return moves(row).stream().filter(move -> completes(move, tried)).toList();
+    }
+
+    private static boolean completes(Letter move, char[] row) {
+        int at = move.square() - 1;
+        row[at] = move.letter();
+        boolean completes = completes(row, at);
+        row[at] = '_';
+        return completes;
     }
 
     /** Whether a full SOS goes through a place. */

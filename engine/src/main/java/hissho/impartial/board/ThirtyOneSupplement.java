@@ -78,7 +78,7 @@ record ThirtyOneSupplement(
     }
 
     @Override
-    public List<Section> more(Words words) {
+    public List<Section> more(Analysis analysis, Words words, Progress progress) {
         List<List<Cell>> rows = new ArrayList<>();
         replies.forEach((card, answers) -> rows.add(List.of(
                 Cell.of(card), Cell.of(answers.isEmpty() ? words.say("impartial.none") : words.write(answers)))));

@@ -15,6 +15,9 @@ import hissho.impartial.Setting;
 import hissho.impartial.Supplement;
 import hissho.kind.Tabulation;
 import hissho.progress.Progress;
+import hissho.report.Block;
+import hissho.report.Section;
+import hissho.words.Words;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Map;
@@ -76,6 +79,25 @@ final class WythoffKind implements ImpartialKind {
         @Override
         public Compare comparingMoves() {
             return Comparisons.setOf(move -> move instanceof Map<?, ?> map ? map.get("to") : move);
+        }
+
+        /** The pairs of the golden ratio, and the one with this square's difference. */
+        @Override
+        public List<Section> theory(Analysis analysis, Words words, Progress progress) {
+            if (analysis.convention() == Convention.MISERE) return List.of();
+            BigInteger k = x.subtract(y).abs();
+            List<BigInteger> pair = Wythoff.pair(k);
+            boolean lost = pair.getFirst().equals(x.min(y));
+            return List.of(Section.of(
+                    words.say("impartial.section.rule"),
+                    new Block.Paragraph(words.say("impartial.wythoff.argument")),
+                    new Block.Paragraph(words.say(
+                            lost ? "impartial.wythoff.is-pair" : "impartial.wythoff.no-pair",
+                            k,
+                            x.min(y),
+                            x.max(y),
+                            pair.getFirst(),
+                            pair.getLast()))));
         }
 
         /** On the edge of the board the queen is one pile of Nim, however far out. */

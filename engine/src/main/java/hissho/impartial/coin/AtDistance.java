@@ -62,6 +62,11 @@ public final class AtDistance implements CoinGame {
     }
 
     @Override
+    public long longestMove(long place) {
+        return 2;
+    }
+
+    @Override
     public long lastPlace() {
         return subtraction.last() - 1;
     }

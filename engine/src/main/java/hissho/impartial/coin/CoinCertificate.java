@@ -25,6 +25,8 @@ import java.util.function.ToLongFunction;
 public final class CoinCertificate {
 
     private static final long MOST_MOVES = 20_000;
+    /** How many coins all moves together may turn where every one of them is looked at. */
+    private static final double MOST_TURNED = 4_000_000;
 
     private CoinCertificate() {}
 
@@ -36,6 +38,7 @@ public final class CoinCertificate {
      * @param again the same worked out again, where they could be
      * @param sum what a position is worth by the values of its heads
      * @param legal whether a move is one the rules allow
+     * @param longest how many coins a move turns at most
      * @param data what the answer says about the heads
      */
     public record Heads(
@@ -44,6 +47,7 @@ public final class CoinCertificate {
             List<Optional<Long>> again,
             ToLongFunction<Component> sum,
             Predicate<Option> legal,
+            double longest,
             Map<String, Object> data) {}
 
     static Certificate of(Analysis analysis, CoinRow row, List<Long> claimed, Progress progress) {
@@ -58,6 +62,7 @@ public final class CoinCertificate {
                         row.heads().stream().map(heads::value).toList(),
                         after -> ((CoinRow) after).sum(),
                         option -> row.legal(turned(option, row.firstIndex())),
+                        row.longestMove(),
                         data),
                 progress);
     }
@@ -88,7 +93,8 @@ public final class CoinCertificate {
                     && heads.legal.test(option)
                     && heads.sum.applyAsLong(option.after()) == 0;
         }
-        boolean all = analysis.game().optionCount() <= MOST_MOVES;
+        long moves = analysis.game().optionCount();
+        boolean all = moves <= MOST_MOVES && moves * heads.longest <= MOST_TURNED;
         if (all && sum != 0)
             for (Option option : analysis.game().options()) {
                 progress.check();

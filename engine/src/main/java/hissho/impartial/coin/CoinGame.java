@@ -48,6 +48,11 @@ public interface CoinGame {
     /** The most moves that can follow from a single head at this place. */
     BigInteger longestPlay(int place);
 
+    /** How many coins a move of the head at this place turns at most. */
+    default long longestMove(long place) {
+        return place + 1;
+    }
+
     /** The largest place whose moves can be walked through. */
     default long lastWalkedPlace() {
         return Math.min(2_000, lastPlace());

@@ -88,6 +88,11 @@ public record CoinRow(CoinGame game, List<Long> heads, long length, int firstInd
         return count.bitLength() < Long.SIZE ? count.longValue() : Long.MAX_VALUE;
     }
 
+    /** How many coins a move turns at most. */
+    long longestMove() {
+        return heads.isEmpty() ? 0 : game.longestMove(heads.getLast());
+    }
+
     @Override
     public List<Option> options() {
         List<Option> options = new ArrayList<>();

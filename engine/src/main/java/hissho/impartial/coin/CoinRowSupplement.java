@@ -83,7 +83,7 @@ record CoinRowSupplement(CoinRow row, List<Long> headValues, Optional<List<Long>
     }
 
     @Override
-    public List<String> told() {
+    public List<String> told(Analysis analysis, Progress progress) {
         return move.isEmpty()
                 ? List.of("headPositions", "headValues", "piles", "maxMoves", "cancelled")
                 : List.of("headPositions", "headValues", "piles", "maxMoves", "cancelled", "legal", "coinsAfter");
@@ -98,7 +98,7 @@ record CoinRowSupplement(CoinRow row, List<Long> headValues, Optional<List<Long>
     }
 
     @Override
-    public List<Section> theory(Words words) {
+    public List<Section> theory(Analysis analysis, Words words, Progress progress) {
         String game = "coins." + row.game().name();
         List<Block> blocks = new ArrayList<>();
         blocks.add(new Block.Paragraph(words.say(game + ".rule", CoinGames.numbers(row.game()))));
@@ -112,7 +112,7 @@ record CoinRowSupplement(CoinRow row, List<Long> headValues, Optional<List<Long>
     }
 
     @Override
-    public List<Section> more(Words words) {
+    public List<Section> more(Analysis analysis, Words words, Progress progress) {
         List<Section> sections = new ArrayList<>();
         List<Step> steps = new ArrayList<>();
         for (long head : row.heads().stream()

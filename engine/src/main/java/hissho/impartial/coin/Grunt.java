@@ -39,6 +39,11 @@ public final class Grunt implements CoinGame {
     }
 
     @Override
+    public long longestMove(long place) {
+        return 4;
+    }
+
+    @Override
     public long lastPlace() {
         return PLACES - 1L;
     }

@@ -51,6 +51,11 @@ public final class SomeCoins implements CoinGame {
     }
 
     @Override
+    public long longestMove(long place) {
+        return counts.getLast();
+    }
+
+    @Override
     public long lastPlace() {
         return values.lastPlace();
     }

@@ -116,12 +116,12 @@ record RemovalKind() implements ImpartialKind {
         }
 
         @Override
-        public List<String> told() {
+        public List<String> told(Analysis analysis, Progress progress) {
             return List.of("lemmaApplies");
         }
 
         @Override
-        public List<Section> theory(Words words) {
+        public List<Section> theory(Analysis analysis, Words words, Progress progress) {
             List<Block> blocks = new ArrayList<>();
             blocks.add(new Block.Paragraph(words.say("impartial.vertex-removal.about")));
             proposed.ifPresent(map -> blocks.add(new Block.Paragraph(words.say(

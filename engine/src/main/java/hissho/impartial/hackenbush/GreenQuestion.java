@@ -225,6 +225,12 @@ sealed interface GreenQuestion extends Inquiry.Asked {
             return new Cycles(from, to);
         }
 
+        private static RederivedTable.Entry entry(int length, Progress progress) {
+            progress.check();
+            GreenPicture cycle = cycle(length);
+            return new RederivedTable.Entry(String.valueOf(length), cycle, cycle.worth());
+        }
+
         private static GreenPicture cycle(int length) {
             return GreenPicture.of(Picture.of(
                     0,
@@ -248,10 +254,7 @@ sealed interface GreenQuestion extends Inquiry.Asked {
         public Certificate check(Progress progress) {
             return RederivedTable.of(
                     IntStream.rangeClosed(from, to)
-                            .mapToObj(length -> new RederivedTable.Entry(
-                                    String.valueOf(length),
-                                    cycle(length),
-                                    cycle(length).worth()))
+                            .mapToObj(length -> entry(length, progress))
                             .toList(),
                     Convention.NORMAL,
                     progress);

@@ -48,7 +48,7 @@ record GreenSupplement(GreenPicture green, int[] after) implements Supplement {
     }
 
     @Override
-    public List<String> told() {
+    public List<String> told(Analysis analysis, Progress progress) {
         return isListed() ? List.of("componentSg", "valueAfterCut") : List.of("componentSg");
     }
 
@@ -62,7 +62,7 @@ record GreenSupplement(GreenPicture green, int[] after) implements Supplement {
     }
 
     @Override
-    public List<Section> theory(Words words) {
+    public List<Section> theory(Analysis analysis, Words words, Progress progress) {
         List<Block> blocks = new ArrayList<>();
         blocks.add(new Block.Paragraph(words.say("hackenbush.green.rule")));
         blocks.add(new Block.Paragraph(words.say("hackenbush.green.principles")));
@@ -106,7 +106,7 @@ record GreenSupplement(GreenPicture green, int[] after) implements Supplement {
     }
 
     @Override
-    public List<Section> more(Words words) {
+    public List<Section> more(Analysis analysis, Words words, Progress progress) {
         if (!isListed() || green.present().isEmpty()) return List.of();
         Block.Table table = new Block.Table(
                 words.say("hackenbush.table.cuts"),

@@ -106,7 +106,7 @@ public final class Layout {
         drawn.stream()
                 .forEach(v -> vertices.add(new Figure.Vertex(
                         String.valueOf(picture.name(v)),
-                        v == 0 ? "⏚" : String.valueOf(picture.name(v)),
+                        v == 0 ? "⊥" : String.valueOf(picture.name(v)),
                         x[v],
                         y[v],
                         v == 0 ? Tone.ACCENT : Tone.PLAIN)));
@@ -125,7 +125,7 @@ public final class Layout {
                         .append(mark(tone.apply(e)))
                         .append(end(picture, picture.to(e))));
         if (present.cardinality() > MOST_WRITTEN) text.append("  …");
-        if (present.isEmpty()) text.append("⏚");
+        if (present.isEmpty()) text.append("⊥");
         Map<Place, String> places = new LinkedHashMap<>();
         present.stream().limit(MOST_DRAWN).forEach(e -> places.put(new Place.Edge(places.size()), Integer.toString(e)));
         return Scene.of(text.toString(), new Board(figure(picture, present, tone), places));
@@ -139,7 +139,7 @@ public final class Layout {
     }
 
     private static String end(Picture picture, int vertex) {
-        return vertex == 0 ? "⏚" : String.valueOf(picture.name(vertex));
+        return vertex == 0 ? "⊥" : String.valueOf(picture.name(vertex));
     }
 
     private static String mark(Tone tone) {

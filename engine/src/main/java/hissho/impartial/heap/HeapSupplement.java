@@ -23,6 +23,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
+import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 
 /** What a heap game adds: its rule, the theorem or certified period behind the values, and all that can be asked of one pile. */
@@ -107,7 +108,9 @@ public record HeapSupplement(HeapGame game, List<Long> sizes, Convention convent
 
     @Override
     public List<String> told(Analysis analysis, Progress progress) {
-        return period(progress).isPresent() ? List.of("rule", "period", "periodicFrom") : List.of("rule");
+        return convention == Convention.NORMAL && period(progress).isPresent()
+                ? List.of("rule", "period", "periodicFrom")
+                : List.of("rule");
     }
 
     @Override
@@ -124,12 +127,29 @@ public record HeapSupplement(HeapGame game, List<Long> sizes, Convention convent
         blocks.add(new Block.Paragraph(words.say("impartial." + game.name() + ".about")));
         if (game.values().hasFormula() && words.knows("impartial." + game.name() + ".formula"))
             blocks.add(new Block.Paragraph(words.say("impartial." + game.name() + ".formula")));
-        period(progress).ifPresent(period -> blocks.addAll(told(game, period, words, progress)));
+        if (convention == Convention.NORMAL)
+            period(progress).ifPresent(period -> {
+                blocks.addAll(told(game, period, words, progress));
+                leave(period, words, progress).ifPresent(blocks::add);
+            });
         if (convention == Convention.MISERE && game.isNimInMisere())
             blocks.add(new Block.Paragraph(words.say(
                     "impartial.heap.misere-nim",
                     sizes.stream().map(size -> game.value(size, progress)).toList())));
         return List.of(new Section(words.say("impartial.section.rule"), blocks));
+    }
+
+    /** What to leave, by the remainders whose value is zero, as one learns it from 21 chips. */
+    private Optional<Block> leave(Period period, Words words, Progress progress) {
+        if (sizes.size() != 1 || period.from() != 0 || period.period() > MOST_SHOWN || period.period() < 2)
+            return Optional.empty();
+        List<Integer> values = period.periodValues(n -> (int) game.value(n, progress));
+        List<Integer> lost = IntStream.range(0, values.size())
+                .filter(r -> values.get(r) == 0)
+                .boxed()
+                .toList();
+        return Optional.of(new Block.Paragraph(words.say(
+                "impartial.heap.leave", period.period(), lost, sizes.getFirst(), sizes.getFirst() % period.period())));
     }
 
     private Optional<Period> period(Progress progress) {

@@ -137,7 +137,7 @@ public final class DynamicSubtractionKind implements ImpartialKind {
         }
 
         @Override
-        public List<Section> theory(Words words) {
+        public List<Section> theory(Analysis analysis, Words words, Progress progress) {
             if (!hasParts()) return List.of();
             String sum = parts(pile).stream().map(Object::toString).collect(Collectors.joining(" + "));
             return List.of(Section.of(

@@ -1,5 +1,6 @@
 package hissho.impartial.nim;
 
+import hissho.document.BadDocument;
 import hissho.document.Field;
 import hissho.document.Node;
 import hissho.document.Shape;
@@ -8,6 +9,8 @@ import hissho.impartial.Convention;
 import hissho.impartial.ImpartialKind;
 import hissho.impartial.Setting;
 import hissho.impartial.heap.PileWords;
+import hissho.number.Rational;
+import hissho.words.Message;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Map;
@@ -46,6 +49,15 @@ public final class MooreKind implements ImpartialKind {
 
     @Override
     public Optional<Map<String, Object>> fromWords(List<String> words) {
-        return PileWords.after("k", words);
+        Optional<Map<String, Object>> meant = PileWords.after("k", words);
+        long piles = words.stream().skip(1).filter(word -> word.matches("\\d+")).count();
+        meant.ifPresent(_ -> {
+            // with k or more piles for a move nobody would ask: the first number was a pile, too
+            if (Rational.read(words.getFirst())
+                    .filter(k -> k.compareTo(Rational.of(piles)) >= 0)
+                    .isPresent())
+                throw new BadDocument("", Message.of("impartial.moore-nim.bad.k", words.getFirst(), piles, words));
+        });
+        return meant;
     }
 }

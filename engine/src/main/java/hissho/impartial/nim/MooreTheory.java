@@ -130,7 +130,7 @@ record MooreTheory(MooreNim game, Convention convention) implements Supplement {
     }
 
     @Override
-    public List<Section> theory(Words words) {
+    public List<Section> theory(Analysis analysis, Words words, Progress progress) {
         List<Integer> columns = game.columns();
         List<String> head = new ArrayList<>(List.of(""));
         for (int bit = columns.size() - 1; bit >= 0; bit--)

@@ -9,7 +9,6 @@ import hissho.impartial.Option;
 import hissho.impartial.Outcome;
 import hissho.words.Message;
 import java.math.BigInteger;
-import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -24,40 +23,52 @@ final class NimCertificate {
     private NimCertificate() {}
 
     static Certificate of(Analysis analysis, List<BigInteger> piles, Convention convention) {
+        Counted all = Counted.of(piles);
         Set<String> winning = new HashSet<>();
         for (int pile = 0; pile < piles.size(); pile++)
-            for (BigInteger to : targets(piles, pile))
-                if (isP(with(piles, pile, to), convention)) winning.add((pile + 1) + ":" + to);
+            for (BigInteger to : targets(all.sum(), piles.get(pile)))
+                if (all.with(piles.get(pile), to).isP(convention)) winning.add((pile + 1) + ":" + to);
         Optional<GrundyValue> value =
-                convention == Convention.NORMAL ? Optional.of(GrundyValue.of(NimPile.nimSum(piles))) : Optional.empty();
+                convention == Convention.NORMAL ? Optional.of(GrundyValue.of(all.sum())) : Optional.empty();
         return AnalysisCertificate.byTheorem(
                 "bouton",
                 analysis,
-                isP(piles, convention) ? Outcome.P : Outcome.N,
+                all.isP(convention) ? Outcome.P : Outcome.N,
                 value,
                 winning,
                 Message.of("impartial.certificate.bouton-" + convention.plain()));
     }
 
     /** The only sizes a pile can be lowered to in a winning move: what the others add up to, and in misère play 0 and 1. */
-    private static Set<BigInteger> targets(List<BigInteger> piles, int pile) {
-        Set<BigInteger> targets = new HashSet<>(
-                List.of(BigInteger.ZERO, BigInteger.ONE, NimPile.nimSum(piles).xor(piles.get(pile))));
-        targets.removeIf(to -> to.compareTo(piles.get(pile)) >= 0);
+    private static Set<BigInteger> targets(BigInteger sum, BigInteger pile) {
+        Set<BigInteger> targets = new HashSet<>(List.of(BigInteger.ZERO, BigInteger.ONE, sum.xor(pile)));
+        targets.removeIf(to -> to.compareTo(pile) >= 0);
         return targets;
     }
 
-    private static List<BigInteger> with(List<BigInteger> piles, int pile, BigInteger to) {
-        List<BigInteger> after = new ArrayList<>(piles);
-        after.set(pile, to);
-        return after;
-    }
+    /** What Bouton's theorem asks of the piles: their nim-sum, and how many of them are above nothing and above one. */
+    private record Counted(BigInteger sum, long filled, long large) {
 
-    private static boolean isP(List<BigInteger> piles, Convention convention) {
-        boolean single = piles.stream().allMatch(pile -> pile.compareTo(BigInteger.ONE) <= 0);
-        if (convention == Convention.NORMAL || !single)
-            return NimPile.nimSum(piles).signum() == 0;
-        return piles.stream().filter(pile -> pile.signum() > 0).count() % 2 == 1;
+        static Counted of(List<BigInteger> piles) {
+            return new Counted(
+                    NimPile.nimSum(piles),
+                    piles.stream().mapToLong(pile -> pile.signum()).sum(),
+                    piles.stream().mapToLong(Counted::large).sum());
+        }
+
+        private static long large(BigInteger pile) {
+            return pile.compareTo(BigInteger.ONE) > 0 ? 1 : 0;
+        }
+
+        /** The same with one pile lowered. */
+        Counted with(BigInteger from, BigInteger to) {
+            return new Counted(
+                    sum.xor(from).xor(to), filled - from.signum() + to.signum(), large - large(from) + large(to));
+        }
+
+        boolean isP(Convention convention) {
+            return (convention == Convention.NORMAL || large > 0) ? sum.signum() == 0 : filled % 2 == 1;
+        }
     }
 
     /** What a move leaves of the pile it lowers. */

@@ -84,7 +84,7 @@ public final class NimKind implements ImpartialKind {
         }
 
         @Override
-        public List<Section> theory(Words words) {
+        public List<Section> theory(Analysis analysis, Words words, Progress progress) {
             String key = convention == Convention.MISERE
                     ? "impartial.nim.misere"
                     : piles.size() == 2 ? "impartial.nim.two" : "impartial.nim.bouton";

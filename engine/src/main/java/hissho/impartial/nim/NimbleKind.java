@@ -101,7 +101,7 @@ public final class NimbleKind implements ImpartialKind {
         }
 
         @Override
-        public List<Section> theory(Words words) {
+        public List<Section> theory(Analysis analysis, Words words, Progress progress) {
             return List.of(Section.of(
                     words.say("impartial.section.rule"), new Block.Paragraph(words.say("impartial.nimble.theory"))));
         }
@@ -122,7 +122,7 @@ public final class NimbleKind implements ImpartialKind {
         }
 
         @Override
-        public List<Section> theory(Words words) {
+        public List<Section> theory(Analysis analysis, Words words, Progress progress) {
             int most = moore.game().k();
             List<Block> blocks = new ArrayList<>();
             blocks.add(new Block.Paragraph(words.say("impartial.nimble.theory")));

@@ -15,12 +15,16 @@ import hissho.impartial.Setting;
 import hissho.impartial.Supplement;
 import hissho.impartial.heap.PileWords;
 import hissho.progress.Progress;
+import hissho.report.Block;
+import hissho.report.Section;
 import hissho.words.Message;
+import hissho.words.Words;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** Staircase Nim. */
@@ -59,6 +63,18 @@ public final class StaircaseKind implements ImpartialKind {
         @Override
         public Facts facts(Analysis analysis, Progress progress) {
             return new Facts().put("sgOfOddSteps", stairs::oddSum).put("nimSum", stairs::oddSum);
+        }
+
+        @Override
+        public List<Section> theory(Analysis analysis, Words words, Progress progress) {
+            if (analysis.convention() == Convention.MISERE) return List.of();
+            List<Long> odd = IntStream.range(0, stairs.steps().size())
+                    .filter(i -> i % 2 == 0)
+                    .mapToObj(stairs.steps()::get)
+                    .toList();
+            return List.of(Section.of(
+                    words.say("impartial.section.rule"),
+                    new Block.Paragraph(words.say("impartial.staircase-nim.argument", odd, odd(stairs.steps())))));
         }
 
         @Override

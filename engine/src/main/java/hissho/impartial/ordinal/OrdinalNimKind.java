@@ -93,7 +93,7 @@ final class OrdinalNimKind implements ImpartialKind {
         }
 
         @Override
-        public List<Section> theory(Words words) {
+        public List<Section> theory(Analysis analysis, Words words, Progress progress) {
             return List.of(Section.of(
                     words.say("ordinal.section.rule"),
                     new Block.Paragraph(words.say("ordinal.nim.rule")),

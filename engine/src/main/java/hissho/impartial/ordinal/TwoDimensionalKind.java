@@ -125,7 +125,7 @@ final class TwoDimensionalKind implements ImpartialKind {
         }
 
         @Override
-        public List<String> told() {
+        public List<String> told(Analysis analysis, Progress progress) {
             return List.of("alwaysFinite", "bounded", "maxMoves");
         }
 
@@ -135,7 +135,7 @@ final class TwoDimensionalKind implements ImpartialKind {
         }
 
         @Override
-        public List<Section> theory(Words words) {
+        public List<Section> theory(Analysis analysis, Words words, Progress progress) {
             List<Block> blocks = new ArrayList<>();
             String variant = position.variant().plain();
             blocks.add(new Block.Paragraph(words.say("ordinal.board.rule." + variant)));

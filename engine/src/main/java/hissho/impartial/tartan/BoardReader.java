@@ -161,6 +161,15 @@ final class BoardReader {
         }
     }
 
+    /** Complains where values are asked for beyond the last place whose value a game can tell. */
+    static void checkTold(BoardGame game, int height, int width, Node document) {
+        if (!(game instanceof Tartan tartan)) return;
+        if (height - 1 > tartan.rowGame().lastPlace())
+            throw document.bad("coins.bad.side", height, tartan.rowGame().lastPlace() + 1);
+        if (width - 1 > tartan.columnGame().lastPlace())
+            throw document.bad("coins.bad.side", width, tartan.columnGame().lastPlace() + 1);
+    }
+
     private static void checkReach(CoinGame game, int side, Node document) {
         if (side - 1 > game.lastWalkedPlace()) throw document.bad("coins.bad.side", side, game.lastWalkedPlace() + 1);
     }

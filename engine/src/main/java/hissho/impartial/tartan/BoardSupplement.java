@@ -63,7 +63,7 @@ record BoardSupplement(CoinBoard board, List<Long> values, Optional<Patch> chose
     }
 
     @Override
-    public List<String> told() {
+    public List<String> told(Analysis analysis, Progress progress) {
         return List.of("headValues");
     }
 
@@ -87,12 +87,13 @@ record BoardSupplement(CoinBoard board, List<Long> values, Optional<Patch> chose
                                 .toList(),
                         after -> ((CoinBoard) after).sum(),
                         option -> board.legal(BoardFacts.patch(option, board.firstIndex())),
+                        (double) board.height() * board.width(),
                         data),
                 progress));
     }
 
     @Override
-    public List<Section> theory(Words words) {
+    public List<Section> theory(Analysis analysis, Words words, Progress progress) {
         List<Block> blocks = new ArrayList<>();
         blocks.add(new Block.Paragraph(words.say("coins." + board.game().name() + ".rule")));
         if (board.game() instanceof Tartan tartan) {
@@ -115,7 +116,7 @@ record BoardSupplement(CoinBoard board, List<Long> values, Optional<Patch> chose
     }
 
     @Override
-    public List<Section> more(Words words) {
+    public List<Section> more(Analysis analysis, Words words, Progress progress) {
         List<Section> sections = new ArrayList<>();
         chosen.ifPresent(move -> {
             if (board.game() instanceof Tartan tartan) sections.add(steps(words, tartan, move));

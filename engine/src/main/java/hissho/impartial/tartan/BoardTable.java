@@ -47,6 +47,7 @@ record BoardTable(String name) implements Tabulation {
         int first = BoardReader.firstIndex(parameters, game);
         int height = HEIGHT.in(parameters);
         int width = WIDTH.find(parameters).orElse(height);
+        BoardReader.checkTold(game, height, width, parameters);
         List<List<Cell>> rows = new ArrayList<>();
         List<List<Figure.Shade>> shades = new ArrayList<>();
         List<List<Long>> values = new ArrayList<>();

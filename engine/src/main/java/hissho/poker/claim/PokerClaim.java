@@ -4,8 +4,7 @@ import hissho.claim.Claim;
 import hissho.claim.Erratum;
 import hissho.claim.SolvingClaim;
 import hissho.claim.TextbookClaim;
-import hissho.document.Node;
-import hissho.kind.Kind;
+import hissho.kind.Answers;
 import hissho.kind.Solved;
 import hissho.number.Rational;
 import hissho.poker.PokerKinds;
@@ -18,22 +17,13 @@ record PokerClaim(
         String id, Verdict known, int smallestSize, int defaultSize, IntToLongFunction count, Statement statement)
         implements SolvingClaim {
 
-    @Override
-    public String room() {
-        return "textbook";
-    }
-
     /** A statement that should hold for the bets 1/2, 1, 3/2 … */
     static Claim holds(String id, int usual, Statement statement) {
         return new PokerClaim(id, Verdict.HOLDS, 1, usual, size -> 1, statement);
     }
 
     static Solved solve(Map<String, Object> document, Progress progress) {
-        Kind<?> kind = PokerKinds.all().stream()
-                .filter(each -> each.name().equals(document.get("kind")))
-                .findFirst()
-                .orElseThrow();
-        return Solved.of(kind, Node.root(document), progress);
+        return new Answers(PokerKinds.all()).solve(document, progress);
     }
 
     /** A fact of a document that is a number. */

@@ -12,9 +12,4 @@ record SystemClaim(
     static Claim holds(String id, int usual, IntToLongFunction count, Statement statement) {
         return new SystemClaim(id, Verdict.HOLDS, 1, usual, count, statement);
     }
-
-    @Override
-    public String room() {
-        return "textbook";
-    }
 }

@@ -28,6 +28,9 @@ import org.jspecify.annotations.Nullable;
  */
 record GuessLine(Optional<Integer> own, Optional<Integer> other) implements Inquiry.Asked {
 
+    /** How many values a sentence holds. */
+    private static final int SHOWN = 11;
+
     private static final Field<Optional<Integer>> OWN = hand("m");
     private static final Field<Optional<Integer>> OTHER = hand("n");
 
@@ -67,8 +70,8 @@ record GuessLine(Optional<Integer> own, Optional<Integer> other) implements Inqu
         GuessTable table = GuessTable.of(line(), progress);
         Facts facts = new Facts().put("values", GuessLine::asFarAsAsked, () -> values(table), (words, values) -> {
             Map<String, Object> shown = new LinkedHashMap<>();
-            values.forEach((size, value) -> shown.put(size, words.brief(value)));
-            return words.write(shown);
+            values.entrySet().stream().limit(SHOWN).forEach(e -> shown.put(e.getKey(), words.brief(e.getValue())));
+            return words.write(shown) + (values.size() > SHOWN ? ", …" : "");
         });
         if (other.equals(Optional.of(0))) facts.put("value", () -> "1");
         if (own.equals(Optional.of(0))) facts.put("value", () -> "1/(n+1)");

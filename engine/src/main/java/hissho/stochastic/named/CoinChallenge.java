@@ -1,6 +1,8 @@
 package hissho.stochastic.named;
 
 import hissho.algebra.Algebraic;
+import hissho.algebra.Polynomial;
+import hissho.algebra.RealRoot;
 import hissho.certificate.Certificate;
 import hissho.certificate.Extent;
 import hissho.document.Field;
@@ -28,6 +30,11 @@ import java.util.Optional;
 record CoinChallenge(Optional<Rational> heads) implements Inquiry.Asked {
 
     private static final int MOST_TOSSES = 20_000;
+
+    /** The value is the first over the second, as polynomials in x. */
+    private static final Polynomial EARNED = Polynomial.of(0, 1, -2);
+
+    private static final Polynomial OF = Polynomial.of(2, -1);
     private static final Field<Optional<Rational>> P = Field.required(
             "p",
             Shape.either(Shape.number(), Shape.choice("p"))
@@ -61,7 +68,29 @@ record CoinChallenge(Optional<Rational> heads) implements Inquiry.Asked {
 
     /** The value of challenging after as many heads as have this probability. */
     static Rational value(Rational x) {
-        return x.times(Rational.ONE.minus(x.times(2))).over(Rational.of(2).minus(x));
+        return EARNED.at(x).over(OF.at(x));
+    }
+
+    /** The numerator of the slope of the value as a function of x. */
+    private static Polynomial slope() {
+        return EARNED.derivative().times(OF).minus(EARNED.times(OF.derivative()));
+    }
+
+    /** Where it vanishes at p, one head earns as much as two. */
+    private static Polynomial tie() {
+        Polynomial two = Polynomial.X.power(2);
+        return EARNED.times(OF.at(two)).minus(EARNED.at(two).times(OF));
+    }
+
+    /** The root strictly between 0 and 1, of which there is one. */
+    private static Algebraic onlyBetween0And1(Polynomial polynomial) {
+        List<RealRoot> inside = polynomial.realRoots().stream()
+                .filter(root -> root.compareTo(Rational.ZERO) > 0 && root.compareTo(Rational.ONE) < 0)
+                .toList();
+        if (inside.size() != 1) throw new IllegalStateException("roots between 0 and 1: " + inside);
+        String written =
+                inside.getFirst().write("x").replaceAll("(\\d)√", "$1*√").replaceAll("√(\\d+)", "sqrt($1)");
+        return Written.read(written).orElseThrow();
     }
 
     /** The least of the best numbers of heads. */
@@ -87,14 +116,22 @@ record CoinChallenge(Optional<Rational> heads) implements Inquiry.Asked {
     @Override
     public Facts answers(Progress progress) {
         Facts facts = new Facts();
-        if (heads.isEmpty())
-            return facts.put("limitX", Written::same, () -> "2-sqrt(3)")
-                    .put("limitValue", Written::same, () -> "7-4*sqrt(3)")
-                    .put("limitWinProbability", Written::same, () -> "4-2*sqrt(3)")
+        if (heads.isEmpty()) {
+            Algebraic x = onlyBetween0And1(slope());
+            Algebraic value = x.of(EARNED).over(x.of(OF));
+            Algebraic last = onlyBetween0And1(tie());
+            return facts.put("limitX", Written::same, () -> Written.plain(x))
+                    .put("limitValue", Written::same, () -> Written.plain(value))
+                    .put(
+                            "limitWinProbability",
+                            Written::same,
+                            () -> Written.plain(value.plus(Algebraic.ONE).times(Rational.HALF)))
                     .put(
                             "kOneThreshold",
-                            (own, expected) -> Formulas.squeezed(expected).contains("(3-sqrt(5))/2"),
-                            () -> "k=1 iff p<=(3-sqrt(5))/2");
+                            (own, expected) -> Written.same(
+                                    last.toString(), Formulas.squeezed(expected).replaceFirst("^k=1iffp(<=|≤)", "")),
+                            () -> "k=1 iff p<=" + last);
+        }
         Rational p = heads.get();
         int k = best(p);
         Rational value = value(p.power(k));
@@ -112,14 +149,20 @@ record CoinChallenge(Optional<Rational> heads) implements Inquiry.Asked {
     @Override
     public Certificate check(Progress progress) {
         if (heads.isEmpty()) {
-            Algebraic x = Written.read("2-sqrt(3)").orElseThrow();
-            Algebraic slope = x.times(x).minus(x.times(Rational.of(4))).plus(Algebraic.ONE);
+            Algebraic x = onlyBetween0And1(slope());
+            Algebraic value = x.times(x); // where the slope is zero
+            boolean peak = slope().at(Rational.ZERO).isPositive()
+                    && slope().at(Rational.ONE).isNegative()
+                    && x.of(slope()).isZero();
             return new Certificate.ClosedForm(
                     "coin-challenge",
-                    slope.isZero(),
+                    // the equation v = x(1-2x) - (1-x)v itself
+                    peak
+                            && value.equals(
+                                    x.of(EARNED).minus(Algebraic.ONE.minus(x).times(value))),
                     new Extent.Part(Message.of("system.coin.part")),
-                    Message.of("system.coin.limit"),
-                    InOrder.of());
+                    Message.of("system.coin.limit", Written.pretty(x.toString())),
+                    InOrder.of("limitX", Written.plain(x), "limitValue", Written.plain(value)));
         }
         Rational p = heads.get();
         int k = best(p);

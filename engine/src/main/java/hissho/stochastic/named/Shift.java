@@ -1,7 +1,10 @@
 package hissho.stochastic.named;
 
 import hissho.algebra.Algebraic;
+import hissho.linear.GameProgram;
 import hissho.number.Rational;
+import hissho.number.RationalMatrix;
+import hissho.number.RationalVector;
 import hissho.progress.Progress;
 import hissho.stochastic.system.Cell;
 import hissho.stochastic.system.GameSystem;
@@ -21,6 +24,8 @@ import java.util.stream.IntStream;
  */
 record Shift(Rational growth, OneGame game) {
 
+    private static final int MOST_STEPS = 40;
+
     static Optional<Shift> of(Sequence sequence, Progress progress) {
         Optional<Rational> growth = growth(sequence);
         if (growth.isEmpty()) return Optional.empty();
@@ -38,9 +43,62 @@ record Shift(Rational growth, OneGame game) {
             cells.add(line);
         }
         Stage stage = new Stage("G", numbers(sequence.height()), numbers(sequence.width()), cells);
-        return OneGame.of(GameSystem.of(List.of(stage), sequence.infinite()), progress)
+        GameSystem single = GameSystem.of(List.of(stage), sequence.infinite());
+        return OneGame.of(single, progress)
                 .filter(game -> growth.get().isZero() || game.unique())
+                .or(() -> settled(sequence, single, growth.get(), progress))
                 .map(game -> new Shift(growth.get(), game));
+    }
+
+    /**
+     * Where each player can end the play at once, what they are sure of then bounds every later game; if backward steps from both bounds
+     * meet, the value is where they meet, whatever endless play pays.
+     */
+    private static Optional<OneGame> settled(Sequence sequence, GameSystem single, Rational growth, Progress progress) {
+        List<Integer> rows = IntStream.range(0, sequence.height())
+                .filter(i -> IntStream.range(0, sequence.width())
+                        .allMatch(j -> sequence.slope(i, j).isZero()))
+                .boxed()
+                .toList();
+        List<Integer> columns = IntStream.range(0, sequence.width())
+                .filter(j -> IntStream.range(0, sequence.height())
+                        .allMatch(i -> sequence.slope(i, j).isZero()))
+                .boxed()
+                .toList();
+        if (rows.isEmpty() || columns.isEmpty()) return Optional.empty();
+        Rational low = GameProgram.solve(
+                        RationalMatrix.generate(
+                                rows.size(), sequence.width(), (i, j) -> sequence.pay(rows.get(i), j, 0)),
+                        progress)
+                .value();
+        Rational high = GameProgram.solve(
+                        RationalMatrix.generate(
+                                sequence.height(), columns.size(), (i, j) -> sequence.pay(i, columns.get(j), 0)),
+                        progress)
+                .value();
+        for (int step = 0; step < MOST_STEPS && !low.equals(high); step++) {
+            low = inserted(sequence, low.plus(growth), progress).value();
+            high = inserted(sequence, high.plus(growth), progress).value();
+        }
+        GameProgram.Optimum found = inserted(sequence, low.plus(growth), progress);
+        return low.equals(high) && found.value().equals(low)
+                ? Optional.of(new OneGame(single, Algebraic.of(low), exact(found.row()), exact(found.column()), true))
+                : Optional.empty();
+    }
+
+    private static GameProgram.Optimum inserted(Sequence sequence, Rational next, Progress progress) {
+        progress.check();
+        return GameProgram.solve(
+                RationalMatrix.generate(
+                        sequence.height(),
+                        sequence.width(),
+                        (i, j) ->
+                                sequence.pay(i, j, 0).plus(sequence.slope(i, j).times(next))),
+                progress);
+    }
+
+    private static List<Algebraic> exact(RationalVector mixed) {
+        return mixed.toList().stream().map(Algebraic::of).toList();
     }
 
     private static List<String> numbers(int size) {

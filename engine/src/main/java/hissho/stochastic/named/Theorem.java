@@ -33,6 +33,11 @@ record Theorem(String name) implements Inquiry.Asked {
     }
 
     @Override
+    public String answerKey() {
+        return name.equals("shapley") ? "answer" : "answer-everett";
+    }
+
+    @Override
     public Facts answers(Progress progress) {
         if (!name.equals("shapley"))
             return new Facts()

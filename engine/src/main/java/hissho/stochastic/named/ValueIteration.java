@@ -63,7 +63,10 @@ record ValueIteration(GameSystem system, int steps) implements Inquiry.Asked {
                         "aPosterioriBound",
                         "aPosterioriBoundStep",
                         "limit",
-                        "value"));
+                        "value",
+                        "M",
+                        "termV",
+                        "termTail"));
     }
 
     private static ValueIteration read(Node document) {
@@ -113,13 +116,41 @@ record ValueIteration(GameSystem system, int steps) implements Inquiry.Asked {
                 .put("iterates", (own, expected) -> agree(expected, iterates.get()), () -> shown(iterates.get()))
                 .put("s", system::leastStop)
                 .put("contractionFactor", () -> Rational.ONE.minus(system.leastStop()))
-                .put("admissible", contraction::isAdmissible);
+                .put("admissible", contraction::isAdmissible)
+                .put("M", this::largestPayoff);
         if (contraction.isAdmissible())
             facts.put("aPosterioriBound", ValueIteration::bounds, () -> bound(iterates.get(), steps))
                     .put("limit", Compare.near(Rational.of(1, 1_000_000)), () -> contraction.decimals(progress))
                     .put("value", Written::same, () -> limit.get().getFirst())
+                    .put("termV", ValueIteration::bounds, () -> shrunk(largest(contraction.decimals(progress))))
+                    .put(
+                            "termTail",
+                            ValueIteration::bounds,
+                            () -> shrunk(largestPayoff()).over(system.leastStop()))
                     .family("aPosterioriBoundStep", ValueIteration::bounds, step -> bound(contraction, step, progress));
         return facts;
+    }
+
+    /** The size of the largest payoff. */
+    private Rational largestPayoff() {
+        return system.stages().stream()
+                .flatMap(stage -> stage.cells().stream())
+                .flatMap(List::stream)
+                .map(cell -> cell.pay().absolute())
+                .reduce(Rational.ZERO, Rational::max);
+    }
+
+    private static Rational largest(List<BigDecimal> values) {
+        return values.stream()
+                .map(value -> Rational.parse(value.abs().toPlainString()))
+                .reduce(Rational.ZERO, Rational::max);
+    }
+
+    /** What the game weighs after the steps: it may still be going on with probability at most (1 - s)^n. */
+    private Rational shrunk(Rational amount) {
+        Rational left = amount;
+        for (int n = 0; n < steps; n++) left = left.times(Rational.ONE.minus(system.leastStop()));
+        return left;
     }
 
     private void needsStop() {

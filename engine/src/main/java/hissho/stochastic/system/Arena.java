@@ -81,6 +81,26 @@ record Arena(List<Room> rooms, List<Integer> room) {
         return rooms.size();
     }
 
+    /** The same with every payoff times a factor. */
+    Arena paying(Rational factor) {
+        return new Arena(
+                rooms.stream()
+                        .map(room -> new Room(
+                                room.stage(),
+                                room.reversed(),
+                                room.moves().stream()
+                                        .map(line -> line.stream()
+                                                .map(move -> new Move(
+                                                        move.pay().times(factor),
+                                                        move.to(),
+                                                        move.probability(),
+                                                        move.stop()))
+                                                .toList())
+                                        .toList()))
+                        .toList(),
+                room);
+    }
+
     /** The states from which some choice leads to each other, in an order in which play never goes back. */
     List<int[]> components() {
         return Components.of(

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.IntFunction;
 
 /**
  * The best pure stationary reply to a stationary strategy in the whole infinite game, exactly. Against a fixed strategy the opponent
@@ -23,11 +24,50 @@ import java.util.TreeMap;
 record BestReply(List<Algebraic> value, int[] policy, List<Algebraic> endless) {
 
     /** What a choice earns at once, where it leads, and from which state; it stays for ever where it leads nowhere and does not stop. */
-    private record Action(int state, int choice, Algebraic pay, Map<Integer, Algebraic> next) {}
+    private record Action(int state, int choice, Algebraic pay, Map<Integer, Algebraic> next) {
+
+        Action unpaid() {
+            return new Action(state, choice, Algebraic.ZERO, next);
+        }
+
+        Gain.Choice rational() {
+            Map<Integer, Rational> chances = new TreeMap<>();
+            next.forEach((to, chance) -> chances.put(to, chance.rational()));
+            return new Gain.Choice(state, pay.rational(), chances);
+        }
+    }
 
     /** The reply of II to a strategy of I where {@code rows}, of I to a strategy of II where not. */
     static BestReply to(
             Arena arena, boolean rows, List<List<Algebraic>> strategy, Optional<Rational> infinite, Progress progress) {
+        List<List<Action>> actions = actions(arena, rows, strategy);
+        IntFunction<Algebraic> forEver = component -> Algebraic.of(infinite.orElseThrow(
+                () -> new IllegalStateException("play may go on for ever, and nothing says what that pays")));
+        return new Search(arena.size(), actions, kept(actions), forEver, rows).run(progress);
+    }
+
+    /**
+     * The same where play never stops and the average per round counts in the long run: payoffs on the way do not matter, and staying in
+     * an end component for ever pays the best average that can be had there.
+     */
+    static BestReply inTheLongRun(Arena arena, boolean rows, List<List<Algebraic>> strategy, Progress progress) {
+        List<List<Action>> actions = actions(arena, rows, strategy);
+        EndComponents kept = kept(actions);
+        List<List<Action>> unpaid = actions.stream()
+                .map(own -> own.stream().map(Action::unpaid).toList())
+                .toList();
+        IntFunction<Algebraic> forEver = component -> {
+            List<Gain.Choice> choices = new ArrayList<>();
+            for (int k = 0; k < arena.size(); k++)
+                if (kept.of()[k] == component)
+                    for (int choice : kept.kept(k))
+                        choices.add(actions.get(k).get(choice).rational());
+            return Algebraic.of(Gain.of(choices, rows, progress));
+        };
+        return new Search(arena.size(), unpaid, kept, forEver, rows).run(progress);
+    }
+
+    private static List<List<Action>> actions(Arena arena, boolean rows, List<List<Algebraic>> strategy) {
         List<List<Action>> actions = new ArrayList<>();
         for (int k = 0; k < arena.size(); k++) {
             List<Action> own = new ArrayList<>();
@@ -35,10 +75,14 @@ record BestReply(List<Algebraic> value, int[] policy, List<Algebraic> endless) {
                 own.add(action(arena.rooms().get(k), k, choice, rows, strategy.get(k)));
             actions.add(own);
         }
-        EndComponents kept = EndComponents.of(new EndComponents.Decisions() {
+        return actions;
+    }
+
+    private static EndComponents kept(List<List<Action>> actions) {
+        return EndComponents.of(new EndComponents.Decisions() {
             @Override
             public int states() {
-                return arena.size();
+                return actions.size();
             }
 
             @Override
@@ -58,7 +102,6 @@ record BestReply(List<Algebraic> value, int[] policy, List<Algebraic> endless) {
                         .toArray();
             }
         });
-        return new Search(arena.size(), actions, kept, infinite, rows).run(progress);
     }
 
     private static Algebraic sum(Map<Integer, Algebraic> next) {
@@ -84,7 +127,6 @@ record BestReply(List<Algebraic> value, int[] policy, List<Algebraic> endless) {
         private final int states;
         private final int[] node;
         private final List<List<Action>> choices = new ArrayList<>();
-        private final Optional<Rational> infinite;
         private final boolean minimise;
         private final int[] chosen;
 
@@ -92,10 +134,9 @@ record BestReply(List<Algebraic> value, int[] policy, List<Algebraic> endless) {
                 int states,
                 List<List<Action>> actions,
                 EndComponents kept,
-                Optional<Rational> infinite,
+                IntFunction<Algebraic> forEver,
                 boolean minimise) {
             this.states = states;
-            this.infinite = infinite;
             this.minimise = minimise;
             node = new int[states];
             Map<Integer, Integer> drawn = new TreeMap<>();
@@ -107,9 +148,7 @@ record BestReply(List<Algebraic> value, int[] policy, List<Algebraic> endless) {
                 choices.add(new ArrayList<>());
                 if (component >= 0) {
                     drawn.put(component, node[k]);
-                    Algebraic forEver = Algebraic.of(infinite.orElseThrow(() ->
-                            new IllegalStateException("play may go on for ever, and nothing says what that pays")));
-                    choices.getLast().add(new Action(k, -1, forEver, Map.of()));
+                    choices.getLast().add(new Action(k, -1, forEver.apply(component), Map.of()));
                 }
             }
             for (int k = 0; k < states; k++) {
@@ -137,8 +176,7 @@ record BestReply(List<Algebraic> value, int[] policy, List<Algebraic> endless) {
                     }
                 if (better) value = evaluate(Action::pay);
             }
-            List<Algebraic> endless =
-                    evaluate(action -> action.choice() < 0 && infinite.isPresent() ? Algebraic.ONE : Algebraic.ZERO);
+            List<Algebraic> endless = evaluate(action -> action.choice() < 0 ? Algebraic.ONE : Algebraic.ZERO);
             return answer(value, endless);
         }
 

@@ -55,7 +55,7 @@ record Bracket(List<RationalVector> rows, List<RationalVector> columns, List<Rat
         return numbers.stream().reduce(Rational.ZERO, Rational::plus);
     }
 
-    private static List<RationalVector> decimals(Side side) {
+    static List<RationalVector> decimals(Side side) {
         return side.strategy().stream()
                 .map(mixture -> mixture.stream().allMatch(Algebraic::isRational)
                         ? RationalVector.of(

@@ -3,6 +3,7 @@ package hissho.stochastic.system;
 import hissho.algebra.Algebraic;
 import hissho.algebra.RealRoot;
 import hissho.document.InOrder;
+import hissho.fact.Coded;
 import hissho.fact.Facts;
 import hissho.fact.NotAnswered;
 import hissho.number.Rational;
@@ -15,6 +16,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeSet;
 import java.util.function.Function;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** What can be said about the map v to Val A(v): its pieces, its fixed points, the value as a function of Q, and where iteration from Q leads. */
@@ -25,7 +27,11 @@ final class MapFacts {
     private MapFacts() {}
 
     static void put(Facts facts, Worked worked) {
-        facts.<@Nullable Object>put("fixedPoints", Written::same, () -> fixedPoints(worked), Written::pretty);
+        facts.<@Nullable Object>put(
+                "fixedPoints",
+                Written::same,
+                () -> fixedPoints(worked),
+                (words, value) -> Written.pretty(Coded.of("fixedPoints").apply(words, value)));
         facts.put(
                 "pieces",
                 (own, expected) ->
@@ -44,12 +50,33 @@ final class MapFacts {
 
     private static Object fixedPoints(Worked worked) {
         if (worked.system().size() > 1) {
-            if (worked.sort() == Classification.RECURSIVE) throw new NotAnswered(Message.of("system.unknown.one-game"));
-            return Written.byName(worked.system(), k -> Written.plain(SystemFacts.exactValue(worked, k)));
+            if (worked.sort() != Classification.RECURSIVE)
+                return Written.byName(worked.system(), k -> Written.plain(SystemFacts.exactValue(worked, k)));
+            List<OfQ.Ends> ends = ends(worked);
+            return Written.byName(worked.system(), k -> InOrder.of("interval", interval(ends.get(k))));
         }
         Span fixed = worked.map().fixed();
         return InOrder.of(
                 "interval", List.of(ValueMap.written(fixed.low(), true), ValueMap.written(fixed.high(), false)));
+    }
+
+    /**
+     * The least and the greatest solution by game. Every solution lies between, and both are solutions; where only one game has more
+     * than one number between, every one of them belongs to a solution.
+     */
+    static List<OfQ.Ends> ends(Worked worked) {
+        List<OfQ.Ends> ends = IntStream.range(0, worked.arena().size())
+                .mapToObj(k -> worked.ofQ().ends(k))
+                .toList();
+        if (worked.system().swaps() && !ends.stream().allMatch(OfQ.Ends::isOne))
+            throw new NotAnswered(Message.of("system.unknown.swapped-fixed"));
+        return ends.subList(0, worked.system().size());
+    }
+
+    static List<Object> interval(OfQ.Ends ends) {
+        return List.of(
+                ends.least().map(Written::plain).orElse("-infinity"),
+                ends.greatest().map(Written::plain).orElse("infinity"));
     }
 
     private static String domain(Piece piece, String variable) {
@@ -63,12 +90,14 @@ final class MapFacts {
                 + ValueMap.written(span.high().get());
     }
 
-    /** The value for a Q: the fixed point nearest to it. */
+    /** The value for a Q: of one game that leads to itself the fixed point nearest to it. */
     static Algebraic clipped(Worked worked, Rational q) {
-        if (worked.map().swaps()) {
-            Valuation solved = Valuation.of(worked.system().paying(q), Optional.of(q), worked.progress());
-            return solved.proved().value().get(worked.system().start());
-        }
+        if (!isOneMap(worked))
+            return worked.ofQ().pieces(worked.system().start()).stream()
+                    .filter(piece -> piece.admits(Algebraic.of(q)))
+                    .findFirst()
+                    .orElseThrow()
+                    .at(Algebraic.of(q));
         Span fixed = worked.map().fixed();
         if (fixed.low().isPresent() && fixed.low().get().compareTo(q) > 0)
             return number(fixed.low().get());
@@ -77,13 +106,39 @@ final class MapFacts {
         return Algebraic.of(q);
     }
 
+    /** Whether the map of one game in one variable tells how the value depends on Q. */
+    static boolean isOneMap(Worked worked) {
+        return worked.system().size() == 1 && !worked.system().swaps();
+    }
+
+    private static String domain(OfQ.Piece piece) {
+        Optional<String> from = piece.from().map(MapFacts::text);
+        Optional<String> to = piece.to().map(MapFacts::text);
+        if (from.isEmpty() && to.isEmpty()) return "all Q";
+        if (from.isPresent() && to.isEmpty()) return "Q>=" + from.get();
+        return from.map(f -> f + "<=").orElse("") + "Q" + to.map(t -> "<=" + t).orElse("");
+    }
+
+    private static String formula(OfQ.Piece piece) {
+        if (!piece.rises()) return text(piece.constant());
+        if (piece.constant().isZero()) return "Q";
+        return piece.constant().isNegative() ? "Q-" + text(piece.constant().negated()) : "Q+" + text(piece.constant());
+    }
+
+    private static String text(Algebraic number) {
+        return String.valueOf(Written.plain(number));
+    }
+
     private static Algebraic number(RealRoot root) {
         return Written.read(ValueMap.written(root))
                 .orElseThrow(() -> new NotAnswered(Message.of("system.unknown.closed")));
     }
 
     private static List<Map<String, Object>> valueOfQ(Worked worked) {
-        if (worked.map().swaps()) throw new NotAnswered(Message.of("system.unknown.swap-q"));
+        if (!isOneMap(worked))
+            return worked.ofQ().pieces(worked.system().start()).stream()
+                    .map(piece -> InOrder.of("domain", domain(piece), "value", formula(piece)))
+                    .toList();
         Span fixed = worked.map().fixed();
         Optional<String> low = fixed.low().map(ValueMap::written);
         Optional<String> high = fixed.high().map(ValueMap::written);
@@ -108,7 +163,7 @@ final class MapFacts {
         TreeSet<Rational> samples = new TreeSet<>();
         for (int k = -40; k <= 40; k++) samples.add(Rational.of(k, 4));
         List<Span> all = new ArrayList<>(spans);
-        worked.map().function().pieces().forEach(piece -> all.add(piece.span()));
+        if (worked.system().size() == 1) worked.map().function().pieces().forEach(piece -> all.add(piece.span()));
         for (Span span : all)
             for (Optional<RealRoot> end : List.of(span.low(), span.high()))
                 end.ifPresent(e -> {

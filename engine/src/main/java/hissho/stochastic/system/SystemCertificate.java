@@ -129,18 +129,24 @@ final class SystemCertificate {
                         exact.value().get(state));
     }
 
-    private static Object data(Valuation valuation) {
+    /** Both strategies and what they guarantee, by state. */
+    static List<Object> states(GameSystem system, Arena arena, Bracket bracket) {
         List<Object> states = new ArrayList<>();
-        for (int k = 0; k < valuation.arena().size(); k++) {
-            Arena.Room room = valuation.arena().rooms().get(k);
+        for (int k = 0; k < arena.size(); k++) {
+            Arena.Room room = arena.rooms().get(k);
             states.add(InOrder.of(
-                    "game", valuation.system().stages().get(room.stage()).name(),
+                    "game", system.stages().get(room.stage()).name(),
                     "reversed", room.reversed(),
-                    "row", valuation.bracket().rows().get(k),
-                    "column", valuation.bracket().columns().get(k),
-                    "lower", valuation.bracket().lower().get(k),
-                    "upper", valuation.bracket().upper().get(k)));
+                    "row", bracket.rows().get(k),
+                    "column", bracket.columns().get(k),
+                    "lower", bracket.lower().get(k),
+                    "upper", bracket.upper().get(k)));
         }
+        return states;
+    }
+
+    private static Object data(Valuation valuation) {
+        List<Object> states = states(valuation.system(), valuation.arena(), valuation.bracket());
         return valuation.infinite().isPresent()
                 ? InOrder.of("infinitePayoff", valuation.infinite().get(), "states", states)
                 : InOrder.of("states", states);

@@ -19,6 +19,7 @@ final class SystemFacts {
     static final List<String> KEYS = List.of(
             "values",
             "value",
+            "iterate",
             "decimals",
             "row",
             "col",
@@ -101,7 +102,11 @@ final class SystemFacts {
 
     private static void solution(Facts facts, Worked worked) {
         exact(facts, "values", () -> values(worked));
-        exact(facts, "value", () -> values(worked).get(worked.system().first().name()));
+        exact(
+                facts,
+                "value",
+                () -> Written.plain(exactValue(worked, worked.system().start())));
+        exact(facts, "iterate", () -> iterate(worked));
         facts.put("decimals", Compare.near(NEAR), () -> decimals(worked));
         exact(facts, "reducedMatrix", () -> matrix(worked, worked.system().start()));
         exact(facts, "matrixAtValue", () -> Written.byName(worked.system(), k -> matrix(worked, k)));
@@ -164,6 +169,13 @@ final class SystemFacts {
         if (question.asks(SystemQuestion.STAGE_MATRIX) || IterationFacts.iterates(question))
             return IterationFacts.values(worked);
         return Written.byName(worked.system(), k -> Written.plain(exactValue(worked, k)));
+    }
+
+    /** The last iterate by game, where iterates are asked about; {@code values} holds the same, as answer keys have it. */
+    private static Map<String, Object> iterate(Worked worked) {
+        if (!IterationFacts.iterates(worked.question()))
+            throw new NotAnswered(Message.of("system.unasked", SystemQuestion.ITERATE));
+        return IterationFacts.values(worked);
     }
 
     private static Map<String, Object> decimals(Worked worked) {

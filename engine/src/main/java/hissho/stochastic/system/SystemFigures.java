@@ -210,6 +210,33 @@ final class SystemFigures {
                 true);
     }
 
+    /** The value against Q in its pieces, a little beyond the last end. */
+    static Figure inPieces(List<OfQ.Piece> pieces, Words words) {
+        List<Double> ends = pieces.stream()
+                .flatMap(piece -> java.util.stream.Stream.concat(piece.from().stream(), piece.to().stream()))
+                .map(Algebraic::doubleValue)
+                .toList();
+        double low = ends.stream().min(Double::compare).orElse(-1.0) - 2;
+        double high = ends.stream().max(Double::compare).orElse(1.0) + 2;
+        List<Figure.Point> points = new ArrayList<>();
+        for (OfQ.Piece piece : pieces) {
+            double from = piece.from().map(Algebraic::doubleValue).orElse(low);
+            double to = piece.to().map(Algebraic::doubleValue).orElse(high);
+            double constant = piece.constant().doubleValue();
+            points.add(new Figure.Point(from, piece.rises() ? constant + from : constant));
+            points.add(new Figure.Point(to, piece.rises() ? constant + to : constant));
+        }
+        double least = points.stream().mapToDouble(Figure.Point::y).min().orElse(0) - 1;
+        double most = points.stream().mapToDouble(Figure.Point::y).max().orElse(0) + 1;
+        return new Figure.Plot(
+                new Figure.Axis("Q", low, high),
+                new Figure.Axis(words.say("system.head.value"), least, most),
+                List.of(new Figure.Curve(words.say("system.head.value"), points, Tone.FIRST, true)),
+                List.of(),
+                List.of(),
+                true);
+    }
+
     /** The iteration from zero that tables and pictures show. */
     static Iteration iteration(Worked worked) {
         return Iteration.of(

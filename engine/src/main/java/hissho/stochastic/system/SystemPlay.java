@@ -4,13 +4,11 @@ import hissho.algebra.Algebraic;
 import hissho.number.Rational;
 import hissho.number.RationalVector;
 import hissho.play.Advice;
-import hissho.play.Board;
 import hissho.play.Choice;
+import hissho.play.ChoiceTable;
 import hissho.play.Ending;
 import hissho.play.Move;
 import hissho.play.Moves;
-import hissho.play.Part;
-import hissho.play.Place;
 import hissho.play.Position;
 import hissho.play.Scene;
 import hissho.play.Standing;
@@ -23,11 +21,8 @@ import hissho.report.Tone;
 import hissho.words.Message;
 import hissho.words.Words;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
@@ -123,16 +118,10 @@ record SystemPlay(
 
     private Move move(int seat, int choice) {
         List<String> names = choices(seat);
-        boolean clear = names.stream().map(String::strip).distinct().count() == names.size()
-                && names.stream().noneMatch(String::isBlank);
         return new Move(
-                List.of(new Part.Spot(id(seat, choice))),
-                clear ? names.get(choice) : Integer.toString(choice + 1),
+                List.of(ChoiceTable.part(seat, choice)),
+                ChoiceTable.notations(names).get(choice),
                 Message.of("system.play.move." + seat, names.get(choice)));
-    }
-
-    private static String id(int seat, int choice) {
-        return (seat == 0 ? "row " : "column ") + choice;
     }
 
     @Override
@@ -202,9 +191,7 @@ record SystemPlay(
                     player == 0
                             ? words.say("system.play.chosen", choices(0).get(row.get()))
                             : words.say("system.play.hidden"));
-        Board board = board(words);
-        String text = lines(words) + "\n" + String.join("\n", notes);
-        return new Scene(text, notes, List.of(board));
+        return ChoiceTable.scene(grid(words), notes);
     }
 
     private String worth(int player) {
@@ -219,14 +206,6 @@ record SystemPlay(
         return player == 0
                 ? lower.toDecimal(4) + " … " + upper.toDecimal(4)
                 : upper.negated().toDecimal(4) + " … " + lower.negated().toDecimal(4);
-    }
-
-    private List<List<String>> cells(Words words) {
-        return IntStream.range(0, room().height())
-                .mapToObj(i -> IntStream.range(0, room().width())
-                        .mapToObj(j -> written(room().move(i, j), words))
-                        .toList())
-                .toList();
     }
 
     private String written(Arena.Move move, Words words) {
@@ -245,39 +224,15 @@ record SystemPlay(
         return text.toString();
     }
 
-    private Board board(Words words) {
-        List<List<Figure.Square>> squares = cells(words).stream()
-                .map(line -> line.stream()
-                        .map(text -> new Figure.Square(text, Tone.PLAIN))
-                        .toList())
-                .toList();
-        Map<Place, String> places = new LinkedHashMap<>();
-        for (int i = 0; i < room().height(); i++) places.put(new Place.Row(i), id(0, i));
-        for (int j = 0; j < room().width(); j++) places.put(new Place.Column(j), id(1, j));
-        return new Board(new Figure.Grid(choices(0), choices(1), squares), places);
-    }
-
-    private String lines(Words words) {
-        List<List<String>> rows = new ArrayList<>();
-        List<String> head = new ArrayList<>(List.of(""));
-        head.addAll(choices(1));
-        rows.add(head);
-        List<List<String>> cells = cells(words);
-        for (int i = 0; i < cells.size(); i++) {
-            List<String> line = new ArrayList<>(List.of(choices(0).get(i)));
-            line.addAll(cells.get(i));
-            rows.add(line);
-        }
-        int width = rows.stream()
-                .flatMap(List::stream)
-                .mapToInt(String::length)
-                .max()
-                .orElse(1);
-        return rows.stream()
-                .map(line -> line.stream()
-                        .map(text -> " ".repeat(width - text.length()) + text)
-                        .collect(Collectors.joining("  ")))
-                .collect(Collectors.joining("\n"));
+    private Figure.Grid grid(Words words) {
+        return new Figure.Grid(
+                choices(0),
+                choices(1),
+                IntStream.range(0, room().height())
+                        .mapToObj(i -> IntStream.range(0, room().width())
+                                .mapToObj(j -> new Figure.Square(written(room().move(i, j), words), Tone.PLAIN))
+                                .toList())
+                        .toList());
     }
 
     /** The stationary strategy of the seat in this state, in fractions near it where it has square roots. */
@@ -302,7 +257,12 @@ record SystemPlay(
 
     private Standing standing(int seat) {
         if (!valuation.isKnown(state)) return new Standing.Unknown();
-        Rational worth = Decimals.exact(valuation.decimal(state, 9), 9);
+        Rational worth = valuation
+                .exact()
+                .map(exact -> exact.value().get(state))
+                .filter(Algebraic::isRational)
+                .map(Algebraic::rational)
+                .orElseGet(() -> Decimals.exact(valuation.decimal(state, 9), 9));
         return new Standing.Worth(seat == 0 ? worth : worth.negated());
     }
 

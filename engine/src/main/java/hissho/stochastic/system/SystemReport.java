@@ -20,7 +20,6 @@ import java.util.stream.IntStream;
 record SystemReport(String name, Worked worked, Facts facts, Words words) {
 
     private static final int MOST_TOLD = 12;
-    private static final int MOST_BRIEF = 34;
 
     private static final Map<String, List<String>> TOLD = Map.ofEntries(
             Map.entry(
@@ -44,8 +43,8 @@ record SystemReport(String name, Worked worked, Facts facts, Words words) {
             Map.entry(
                     SystemQuestion.ITERATE,
                     List.of(
-                            "values",
-                            "decimals",
+                            "iterate",
+                            "value",
                             "maxChange",
                             "aPosterioriBound",
                             "aPrioriBound",
@@ -53,18 +52,10 @@ record SystemReport(String name, Worked worked, Facts facts, Words words) {
                             "errorVsTrue")),
             Map.entry(SystemQuestion.A_PRIORI, List.of("n", "s", "M", "bound", "rate")),
             Map.entry(SystemQuestion.STAGE_MATRIX, List.of("matrices", "values", "row", "col")),
-            Map.entry(SystemQuestion.FROM_ITERATE, List.of("rowDecimals", "colDecimals", "guarantee", "decimals")),
+            Map.entry(SystemQuestion.FROM_ITERATE, List.of("rowDecimals", "colDecimals", "guarantee", "iterate")),
             Map.entry(
                     SystemQuestion.ERROR_BOUND,
-                    List.of(
-                            "maxChange",
-                            "aPosterioriBound",
-                            "aPrioriBound",
-                            "actualError",
-                            "s",
-                            "M",
-                            "rate",
-                            "decimals")));
+                    List.of("maxChange", "aPosterioriBound", "aPrioriBound", "actualError", "s", "M", "rate")));
 
     Report report() {
         List<Section> sections = new ArrayList<>();
@@ -130,12 +121,45 @@ record SystemReport(String name, Worked worked, Facts facts, Words words) {
     }
 
     private String fixed() {
+        if (worked.system().size() > 1) return fixedTogether();
         var span = worked.map().fixed();
         String low = Written.pretty(ValueMap.written(span.low(), true));
         String high = Written.pretty(ValueMap.written(span.high(), false));
+        if (worked.system().swaps() && worked.sort() == Classification.RECURSIVE)
+            return words.say("system.headline.fixed.swapped", low.equals(high) ? low : low + " … " + high, ofQ());
         return low.equals(high)
                 ? words.say("system.headline.fixed.one", low)
                 : words.say("system.headline.fixed", low, high);
+    }
+
+    /** The solutions of a system of several games, by game. */
+    private String fixedTogether() {
+        if (worked.sort() != Classification.RECURSIVE)
+            return words.say("system.headline.fixed.one", brief(facts.get("fixedPoints", Map.class)));
+        List<OfQ.Ends> ends = MapFacts.ends(worked);
+        String all = IntStream.range(0, Math.min(4, ends.size()))
+                .mapToObj(k -> {
+                    List<String> interval = MapFacts.interval(ends.get(k)).stream()
+                            .map(end -> Written.pretty(words, end))
+                            .toList();
+                    String name = worked.system().stages().get(k).name();
+                    return interval.getFirst().equals(interval.getLast())
+                            ? name + " " + interval.getFirst()
+                            : words.say("system.from-to", name, interval.getFirst(), interval.getLast());
+                })
+                .collect(Collectors.joining(", "));
+        boolean one = ends.stream().allMatch(OfQ.Ends::isOne);
+        return words.say(
+                one ? "system.headline.fixed.one" : "system.headline.fixed.many", ends.size() > 4 ? all + ", …" : all);
+    }
+
+    /** The value as a function of Q in a line. */
+    private String ofQ() {
+        return ((List<?>) facts.get("valueOfQ", List.class))
+                .stream()
+                        .map(piece -> ((Map<?, ?>) piece).get("value") + " (" + ((Map<?, ?>) piece).get("domain") + ")")
+                        .map(Written::pretty)
+                        .collect(Collectors.joining(", "));
     }
 
     /** By name, the first few only. */
@@ -149,7 +173,7 @@ record SystemReport(String name, Worked worked, Facts facts, Words words) {
 
     private String shortly(Object value) {
         String text = Written.pretty(words, value);
-        if (text.length() <= MOST_BRIEF) return text;
+        if (text.length() <= SystemMixture.MOST_BRIEF) return text;
         return value instanceof Rational number ? words.brief(number) : text.substring(0, 14) + "…";
     }
 
@@ -181,31 +205,11 @@ record SystemReport(String name, Worked worked, Facts facts, Words words) {
     }
 
     private String value(Algebraic number) {
-        return number.closedForm()
-                .map(form -> number.isRational()
-                        ? words.brief(number.rational())
-                        : words.say(
-                                "system.about",
-                                Written.pretty(form),
-                                number.decimal(4).toPlainString()))
-                .orElseGet(() -> number.decimal(10).toPlainString() + "…");
+        return new SystemMixture(words).value(number);
     }
 
     private String mixture(List<String> names, List<Algebraic> weights) {
-        boolean unnamed =
-                IntStream.range(0, names.size()).allMatch(k -> names.get(k).equals(Integer.toString(k + 1)));
-        if (unnamed) return weights.stream().map(this::weight).collect(Collectors.joining(", ", "(", ")"));
-        return IntStream.range(0, names.size())
-                .filter(k -> !weights.get(k).isZero())
-                .mapToObj(k -> names.get(k) + " " + weight(weights.get(k)))
-                .collect(Collectors.joining(", "));
-    }
-
-    private String weight(Algebraic weight) {
-        return weight.closedForm()
-                .filter(form -> form.length() <= MOST_BRIEF)
-                .map(Written::pretty)
-                .orElseGet(() -> weight.decimal(4).toPlainString());
+        return new SystemMixture(words).of(names, weights);
     }
 
     // ---- the games
@@ -290,7 +294,9 @@ record SystemReport(String name, Worked worked, Facts facts, Words words) {
     // ---- the map of one game
 
     private void addMap(List<Section> sections) {
-        if (worked.system().size() != 1 || worked.sort() == Classification.MULTISTAGE) return;
+        if (worked.sort() == Classification.MULTISTAGE) return;
+        if (!MapFacts.isOneMap(worked)) addOfQ(sections);
+        if (worked.system().size() != 1) return;
         try {
             ValueMap map = worked.map();
             List<Block> blocks = new ArrayList<>();
@@ -301,6 +307,24 @@ record SystemReport(String name, Worked worked, Facts facts, Words words) {
             sections.add(section("map", blocks.toArray(Block[]::new)));
         } catch (NotAnswered e) {
             return;
+        }
+    }
+
+    /** How the value depends on Q, where that was asked about. */
+    private void addOfQ(List<Section> sections) {
+        SystemQuestion question = worked.question();
+        if (!question.asks(SystemQuestion.FIXED_POINTS) && !question.asks(SystemQuestion.VALUE_MAP)) return;
+        if (worked.sort() != Classification.RECURSIVE) return;
+        try {
+            sections.add(section(
+                    "of-q",
+                    paragraph("of-q.text"),
+                    new Block.Picture(
+                            SystemFigures.inPieces(
+                                    worked.ofQ().pieces(worked.system().start()), words),
+                            words.say("system.q.caption"))));
+        } catch (NotAnswered e) {
+            sections.add(section("of-q", new Block.Paragraph(words.say(e.why()))));
         }
     }
 

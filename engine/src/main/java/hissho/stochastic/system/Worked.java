@@ -23,6 +23,7 @@ final class Worked {
     private final Once<Iteration> iteration;
     private final Once<ValueMap> map;
     private final Once<LargeSystem> large;
+    private final Once<OfQ> ofQ;
 
     Worked(SystemQuestion question, Progress progress) {
         this.question = question;
@@ -32,6 +33,7 @@ final class Worked {
         valuations = new Once<>(this::solve);
         iteration = new Once<>(this::iterate);
         map = new Once<>(() -> ValueMap.of(question.system(), progress));
+        ofQ = new Once<>(() -> new OfQ(small(), progress));
         large = new Once<>(() -> LargeSystem.of(
                 arena(),
                 stop().doubleValue(),
@@ -75,6 +77,19 @@ final class Worked {
 
     ValueMap map() {
         return map.get();
+    }
+
+    /** How the value depends on the payoff of infinite play. */
+    OfQ ofQ() {
+        return ofQ.get();
+    }
+
+    /** The system where it is small enough for exact values, and pays nothing on endless loops. */
+    private GameSystem small() {
+        if (!system().isSmall()) throw new NotAnswered(Message.of("system.unknown.large"));
+        if (sort() == Classification.RECURSIVE && Classification.paysForEver(arena()))
+            throw new NotAnswered(Message.of("system.bad.payoff-on-endless-loop"));
+        return system();
     }
 
     /** The solution in floating point, for systems that are too large for fractions. */

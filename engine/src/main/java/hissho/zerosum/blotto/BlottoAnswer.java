@@ -104,19 +104,21 @@ public record BlottoAnswer(Blotto game, BlottoSolution solution, Optional<Matrix
                 words.say("blotto.title", game.blotto(), game.kije(), game.posts()),
                 words.say(
                         "blotto.headline",
-                        Telling.amount(words, solution.value()),
+                        words.brief(solution.value()),
                         main(words, solution.row()),
                         main(words, solution.column())),
                 Said.of(words, "blotto", facts, TOLD),
                 sections);
     }
 
+    private static final int MOST_TOLD = 3;
+
     private static String main(Words words, List<Weighted> mixture) {
         List<String> parts = mixture.stream()
-                .limit(4)
-                .map(w -> words.say("named.weight", w.allocation().className(), Telling.amount(words, w.weight())))
+                .limit(MOST_TOLD)
+                .map(w -> words.say("named.weight.short", w.allocation().className(), words.brief(w.weight())))
                 .toList();
-        return String.join(", ", parts) + (mixture.size() > 4 ? ", …" : "");
+        return String.join(", ", parts) + (mixture.size() > MOST_TOLD ? ", …" : "");
     }
 
     private Section symmetry(Words words) {

@@ -86,11 +86,11 @@ final class BlottoFacts {
                 .put("fullSize", () -> List.of(full(game).height(), full(game).width()))
                 .put(
                         "rowOrbits",
-                        rows(game).groups(),
+                        (answered, proposed) -> rows(game).groups().agree(answered, proposed),
                         () -> named(quotient.get().rowOrbits(), full(game).rows()))
                 .put(
                         "colOrbits",
-                        columns(game).groups(),
+                        (answered, proposed) -> columns(game).groups().agree(answered, proposed),
                         () -> named(quotient.get().columnOrbits(), full(game).columns()))
                 .put(
                         "rowOrbitRepresentatives",

@@ -17,11 +17,6 @@ record MatrixClaim(
         String id, Verdict known, int smallestSize, int defaultSize, IntToLongFunction count, Statement statement)
         implements SolvingClaim {
 
-    @Override
-    public String room() {
-        return "textbook";
-    }
-
     /** A statement that should hold, for sizes from one to another. */
     static Claim holds(String id, int smallest, int usual, IntToLongFunction count, Statement statement) {
         return new MatrixClaim(id, Verdict.HOLDS, smallest, usual, count, statement);

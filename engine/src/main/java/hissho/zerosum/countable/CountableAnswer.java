@@ -117,8 +117,8 @@ public record CountableAnswer(String kind, CountableQuestion asked, CountableSol
                 words.say(
                         "countable.headline.value",
                         has.value(),
-                        mixture(words, has.row()),
-                        mixture(words, has.column()));
+                        mixture(words, "named.weight.short", has.row()),
+                        mixture(words, "named.weight.short", has.column()));
             case Verdict.NoValue none -> words.say("countable.headline.none", none.lower(), none.upper());
             case Verdict.Approached near -> words.say("countable.headline.approached", near.value());
             case Verdict.Unbounded unbounded ->

@@ -5,6 +5,7 @@ import hissho.algebra.RationalFunction;
 import hissho.algebra.RealRoot;
 import hissho.number.Rational;
 import java.math.BigInteger;
+import java.math.RoundingMode;
 import java.util.Optional;
 import java.util.TreeSet;
 
@@ -21,10 +22,13 @@ public record Infimum(Optional<Rational> value, Optional<BigInteger> at) {
         TreeSet<BigInteger> candidates = new TreeSet<>();
         candidates.add(from);
         Polynomial marks = f.derivative().numerator().times(f.denominator());
-        for (RealRoot mark : marks.realRoots())
-            for (BigInteger n = mark.low().floor().subtract(BigInteger.ONE);
-                    n.compareTo(mark.high().ceiling().add(BigInteger.ONE)) <= 0;
-                    n = n.add(BigInteger.ONE)) if (n.compareTo(from) >= 0) candidates.add(n);
+        for (RealRoot mark : marks.realRoots()) {
+            BigInteger near = mark.near(1).setScale(0, RoundingMode.FLOOR).toBigInteger();
+            for (int step = -2; step <= 2; step++) {
+                BigInteger n = near.add(BigInteger.valueOf(step));
+                if (n.compareTo(from) >= 0) candidates.add(n);
+            }
+        }
         if (f.limit(true).isEmpty() && f.signFar(true) < 0) return new Infimum(Optional.empty(), Optional.empty());
         BigInteger best = from;
         Rational least = at(f, from);

@@ -1,6 +1,8 @@
 package hissho.zerosum.lottery;
 
+import hissho.certificate.Certificate;
 import hissho.document.Field;
+import hissho.document.InOrder;
 import hissho.document.Node;
 import hissho.document.Shape;
 import hissho.fact.Compare;
@@ -11,6 +13,9 @@ import hissho.kind.Listing;
 import hissho.number.Rational;
 import hissho.number.RationalVector;
 import hissho.progress.Progress;
+import java.math.BigDecimal;
+import java.math.MathContext;
+import java.util.ArrayList;
 import java.util.List;
 
 /** Lotteries compared by what they bring on average, in money or in the utility of money (von Neumann and Morgenstern). */
@@ -56,7 +61,7 @@ public record Lotteries(List<List<Branch>> lotteries, Utility utility) implement
             Node place = document.get("lotteries").list().get(k);
             RationalVector chances = RationalVector.of(
                     read.lotteries.get(k).stream().map(Branch::probability).toList());
-            if (!chances.isDistribution()) throw place.bad("matrix.bad.distribution", chances.sum());
+            place.probabilities(chances);
             for (Branch branch : read.lotteries.get(k))
                 if (read.utility == Utility.SQRT && !RootSum.takes(branch.amount()))
                     throw place.bad("lottery.bad.amount", branch.amount());
@@ -102,5 +107,44 @@ public record Lotteries(List<List<Branch>> lotteries, Utility utility) implement
         int best = 0;
         for (int k = 1; k < utilities.size(); k++) if (utilities.get(k).compareTo(utilities.get(best)) > 0) best = k;
         return best + 1;
+    }
+
+    @Override
+    public Certificate check(Progress progress) {
+        List<Rational> means = new ArrayList<>();
+        List<BigDecimal> utilities = new ArrayList<>();
+        for (List<Branch> lottery : lotteries) {
+            progress.check();
+            RationalVector chances =
+                    RationalVector.of(lottery.stream().map(Branch::probability).toList());
+            means.add(chances.dotByParts(
+                    RationalVector.of(lottery.stream().map(Branch::amount).toList())));
+            BigDecimal sum = BigDecimal.ZERO;
+            for (Branch branch : lottery)
+                sum = sum.add(decimal(branch.probability).multiply(felt(branch.amount), DIGITS));
+            utilities.add(sum);
+        }
+        BigDecimal most = utilities.stream().max(BigDecimal::compareTo).orElseThrow();
+        BigDecimal least = utilities.stream().min(BigDecimal::compareTo).orElseThrow();
+        BigDecimal near = BigDecimal.ONE.max(most.abs()).movePointLeft(40);
+        int best = 0;
+        while (utilities.get(best).compareTo(most.subtract(near)) < 0) best++;
+        return Inquiry.partlyAgain(InOrder.of(
+                "prefers",
+                best + 1,
+                "indifferent",
+                most.subtract(least).compareTo(near) < 0,
+                "expected",
+                RationalVector.of(means)));
+    }
+
+    private static final MathContext DIGITS = new MathContext(60);
+
+    private BigDecimal felt(Rational amount) {
+        return utility == Utility.LINEAR ? decimal(amount) : decimal(amount).sqrt(DIGITS);
+    }
+
+    private static BigDecimal decimal(Rational number) {
+        return new BigDecimal(number.numerator()).divide(new BigDecimal(number.denominator()), DIGITS);
     }
 }

@@ -36,12 +36,8 @@ import org.jspecify.annotations.Nullable;
 public record RandomisingDevice(RationalVector mixed, int outcomes, Optional<MatrixGame> side, Player player)
         implements Inquiry.Asked {
 
-    private static final Field<RationalVector> MIXED =
-            Field.required("mixed", Shape.listOf(Shape.number(), 1, 10_000).by(node -> {
-                RationalVector mixture = node.vector();
-                if (!mixture.isDistribution()) throw node.bad("matrix.bad.distribution", mixture.sum());
-                return mixture;
-            }));
+    private static final Field<RationalVector> MIXED = Field.required(
+            "mixed", Shape.listOf(Shape.number(), 1, 10_000).by(node -> node.probabilities(node.vector())));
     private static final Field<Integer> OUTCOMES = Field.required("outcomes", Shape.whole(1, 1_000_000));
     private static final Field<RationalMatrix> MATRIX =
             Field.optional("matrix", Shape.matrix(Payoffs.MOST_ENTRIES)).looksLike("matrix");

@@ -28,7 +28,10 @@ import java.util.stream.Collectors;
 public record ParametricAnswer(ValueFunction value, Facts facts) implements Solution {
 
     private static final int SAMPLES = 240;
-    private static final String[] TOLD = {"pieces", "breakpoints", "criticalValues", "continuous", "concaveOn"};
+    private static final double FURTHEST_DRAWN = 1e6;
+    private static final String[] TOLD = {
+        "pieces", "breakpoints", "criticalValues", "continuous", "concaveOn", "pieceData"
+    };
 
     /** The optimality conditions of every piece as functions, on intervals that cover the domain. */
     @Override
@@ -183,12 +186,16 @@ public record ParametricAnswer(ValueFunction value, Facts facts) implements Solu
                 .high()
                 .map(RealRoot::doubleValue)
                 .orElse(marks.stream().mapToDouble(RealRoot::doubleValue).max().orElse(2) + 4);
+        low = Math.clamp(low, -FURTHEST_DRAWN, FURTHEST_DRAWN);
+        high = Math.clamp(high, -FURTHEST_DRAWN, FURTHEST_DRAWN);
         List<Figure.Curve> curves = new ArrayList<>();
         double least = 0;
         double most = 0;
         for (Piece piece : value.valuePieces()) {
-            double from = piece.span().low().map(RealRoot::doubleValue).orElse(low);
-            double to = piece.span().high().map(RealRoot::doubleValue).orElse(high);
+            double from =
+                    Math.clamp(piece.span().low().map(RealRoot::doubleValue).orElse(low), low, high);
+            double to =
+                    Math.clamp(piece.span().high().map(RealRoot::doubleValue).orElse(high), low, high);
             List<Figure.Point> points = new ArrayList<>();
             int steps = Math.max(8, SAMPLES / Math.max(1, value.valuePieces().size()));
             for (int k = 0; k <= steps; k++) {

@@ -11,9 +11,12 @@ import hissho.progress.Progress;
 import hissho.words.Message;
 import hissho.zerosum.question.MatrixFacts;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -51,6 +54,16 @@ final class ParametricFacts {
                                 .map(piece -> piece.span().write(t) + ": "
                                         + piece.value().write(t))
                                 .toList())
+                .put(
+                        "pieceData",
+                        Compare.EXACT,
+                        () -> value.get().pieces().stream()
+                                .map(piece -> data(piece, t))
+                                .toList(),
+                        (words, _) -> value.get().pieces().stream()
+                                .map(piece -> piece.span().write(t) + ": " + functions(piece.row(), t) + " – "
+                                        + functions(piece.column(), t))
+                                .collect(Collectors.joining("; ")))
                 .put("breakpoints", () -> written(value.get().breakpoints(), t))
                 .put("criticalValues", () -> written(value.get().criticalValues(), t))
                 .put("continuous", () -> value.get().isContinuous())
@@ -80,6 +93,23 @@ final class ParametricFacts {
         return facts;
     }
 
+    /** A piece for programs: where it begins and ends (nothing where it does not), its value, an optimal pair, and its kernel. */
+    private static Map<String, Object> data(Piece piece, String t) {
+        Map<String, Object> data = new LinkedHashMap<>();
+        piece.span().low().ifPresent(low -> data.put("from", low.write(t)));
+        piece.span().high().ifPresent(high -> data.put("to", high.write(t)));
+        data.put("value", piece.value().write(t));
+        data.put("row", piece.row().stream().map(p -> p.write(t)).toList());
+        data.put("col", piece.column().stream().map(q -> q.write(t)).toList());
+        data.put("kernelRows", piece.kernelRows().stream().map(k -> k + 1).toList());
+        data.put("kernelCols", piece.kernelColumns().stream().map(k -> k + 1).toList());
+        return data;
+    }
+
+    private static String functions(List<RationalFunction> weights, String t) {
+        return weights.stream().map(weight -> weight.write(t)).collect(Collectors.joining(", ", "(", ")"));
+    }
+
     private static List<String> written(List<RealRoot> numbers, String t) {
         return numbers.stream().map(x -> x.write(t)).toList();
     }
@@ -93,10 +123,14 @@ final class ParametricFacts {
         return end.value().signFar(upwards) > 0 ? "infinity" : "-infinity";
     }
 
+    /** One interval on which the value is concave, or the list of all of them. */
     private static boolean concave(ValueFunction value, @Nullable Object expected) {
-        Span span = Span.read(String.valueOf(expected)).orElseThrow(() -> new IllegalArgumentException("no interval"));
-        return value.concaveSpans().stream()
-                .anyMatch(s -> s.low().equals(span.low()) && s.high().equals(span.high()));
+        if (expected instanceof List<?> all)
+            return all.size() == value.concaveSpans().size() && all.stream().allMatch(one -> concave(value, one));
+        return Span.read(String.valueOf(expected))
+                .filter(span -> value.concaveSpans().stream()
+                        .anyMatch(s -> s.low().equals(span.low()) && s.high().equals(span.high())))
+                .isPresent();
     }
 
     /** Points of the graph: one inside every piece, and its rational ends. */

@@ -1,6 +1,7 @@
 package hissho.zerosum.parametric;
 
 import hissho.document.Field;
+import hissho.document.InOrder;
 import hissho.document.Node;
 import hissho.document.Shape;
 import hissho.kind.Chapter;
@@ -12,7 +13,9 @@ import hissho.number.Rational;
 import hissho.progress.Progress;
 import hissho.zerosum.matrix.Payoffs;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** Matrix games with one parameter. */
 public final class ParametricKind implements Kind<ParametricKind.Asked> {
@@ -58,5 +61,16 @@ public final class ParametricKind implements Kind<ParametricKind.Asked> {
     public Solution solve(Asked asked, Progress progress) {
         ValueFunction value = ValueFunction.of(asked.game(), progress);
         return new ParametricAnswer(value, ParametricFacts.of(asked, () -> value, progress));
+    }
+
+    /** A matrix with letters in it, rows between semicolons: {@code "0,2;t,1"}. */
+    @Override
+    public Optional<Map<String, Object>> fromWords(List<String> words) {
+        if (words.isEmpty()) return Optional.empty();
+        List<List<String>> rows = words.stream()
+                .flatMap(word -> Stream.of(word.split(";")))
+                .map(row -> List.of(row.split(",")))
+                .toList();
+        return Optional.of(InOrder.of("kind", name(), "matrix", rows));
     }
 }

@@ -21,6 +21,7 @@ import hissho.zerosum.writing.Writing;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -50,11 +51,57 @@ final class LearnerSections {
         q().ifPresent(q -> sections.add(proposed(q, false)));
         if (p().isPresent() && q().isPresent()) sections.add(together(p().get(), q().get()));
         question.played().ifPresent(played -> sections.add(played(played.row(), played.column())));
-        question.outcomes().ifPresent(outcomes -> sections.add(device(outcomes)));
+        question.outcomes()
+                .ifPresent(outcomes ->
+                        sections.add(inTime(words.say("matrix.section.device", outcomes), () -> device(outcomes))));
         question.transfer().ifPresent(row -> sections.add(transfer(row)));
         question.second().ifPresent(matrix -> sections.add(second(matrix)));
         if (question.programs()) sections.add(programs());
         return sections;
+    }
+
+    /** A section that runs out of time says so, and takes nothing else with it. */
+    private Section inTime(String title, Supplier<Section> section) {
+        try {
+            return section.get();
+        } catch (Progress.Stopped _) {
+            return Section.of(title, new Block.Paragraph(words.say("matrix.part-stopped")));
+        }
+    }
+
+    /** The verdict on what was proposed or played, where something was: the first fault, or else that there is none. */
+    Optional<String> verdict() {
+        List<String> right = new ArrayList<>();
+        if (question.proposed().value().isPresent()) {
+            String said = text(claimedValue(question.proposed().value().get()));
+            if (!facts.get("valueCorrect", Boolean.class)) return Optional.of(words.say("matrix.verdict.no", said));
+            right.add(said);
+        }
+        for (boolean first : new boolean[] {true, false}) {
+            Optional<RationalVector> weights = first ? p() : q();
+            if (weights.isEmpty()) continue;
+            Section section = proposed(weights.get(), first);
+            RationalVector meant = recognised(weights.get(), first).orElse(weights.get());
+            boolean good = (weights.get().isDistribution() && optimal(weights.get(), first))
+                    || (meant.isDistribution() && optimal(meant, first));
+            if (!good) return Optional.of(words.say("matrix.verdict.no", text(section)));
+            right.add(text(section));
+        }
+        if (!right.isEmpty()) return Optional.of(words.say("matrix.verdict.yes", right.getFirst()));
+        return question.played().map(played -> {
+            Section section = played(played.row(), played.column());
+            boolean rowGood = game.rowPayoffs(solution.column().weights())
+                    .get(played.row())
+                    .equals(solution.value());
+            boolean columnGood = game.columnPayoffs(solution.row().weights())
+                    .get(played.column())
+                    .equals(solution.value());
+            return ((Block.Paragraph) section.blocks().get(!rowGood ? 1 : !columnGood ? 2 : 0)).text();
+        });
+    }
+
+    private static String text(Section section) {
+        return ((Block.Paragraph) section.blocks().getFirst()).text();
     }
 
     private Optional<RationalVector> p() {

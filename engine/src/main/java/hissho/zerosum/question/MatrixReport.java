@@ -65,12 +65,17 @@ final class MatrixReport {
         return answer.solving().argument().pair().orElse(solution.pair());
     }
 
+    /** The verdict where something was proposed or played, the solution otherwise. */
     private String headline() {
+        return new LearnerSections(answer, words).verdict().orElseGet(this::solved);
+    }
+
+    private String solved() {
         return words.say(
                 "matrix.headline." + SolutionFacts.favors(solution.value()),
                 amount(solution.value()),
-                Writing.strategy(words, pair().row(), game.rows()),
-                Writing.strategy(words, pair().column(), game.columns()));
+                Writing.named(words, pair().row(), game.rows()),
+                Writing.named(words, pair().column(), game.columns()));
     }
 
     private String amount(Rational value) {
@@ -78,9 +83,18 @@ final class MatrixReport {
     }
 
     private List<Said> facts() {
-        List<String> keys = new ArrayList<>(List.of("value", "row", "col", "favors", "uniqueRow", "uniqueCol"));
-        if (solution.rows().complete()) keys.add("rowExtreme");
-        if (solution.columns().complete()) keys.add("colExtreme");
+        List<String> keys = new ArrayList<>();
+        MatrixQuestion.Proposal proposed = answer.question().proposed();
+        if (proposed.value().isPresent()) keys.add("valueCorrect");
+        if (proposed.p().isPresent() || proposed.q().isPresent())
+            keys.addAll(List.of("optimal", "guarantee", "exploitability"));
+        keys.addAll(List.of("value", "row", "col", "favors", "uniqueRow", "uniqueCol"));
+        keys.addAll(
+                solution.rows().complete() ? List.of("rowExtreme") : List.of("rowExtremeComplete", "rowExtremeCount"));
+        keys.addAll(
+                solution.columns().complete()
+                        ? List.of("colExtreme")
+                        : List.of("colExtremeComplete", "colExtremeCount"));
         keys.add("saddlePoints");
         if (!answer.facts().get("structures", List.class).isEmpty()) keys.add("structures");
         keys.addAll(List.of("method", "pureLower", "pureUpper", "sidePayment"));

@@ -54,6 +54,14 @@ final class SolutionFacts {
                         "unique",
                         () -> asked.solution().rows().unique()
                                 && asked.solution().columns().unique())
+                .put("rowExtremeComplete", () -> asked.solution().rows().complete())
+                .put("colExtremeComplete", () -> asked.solution().columns().complete())
+                .put(
+                        "rowExtremeCount",
+                        () -> asked.solution().rows().strategies().size())
+                .put(
+                        "colExtremeCount",
+                        () -> asked.solution().columns().strategies().size())
                 .put(
                         "rowExtreme",
                         Compare.SET,

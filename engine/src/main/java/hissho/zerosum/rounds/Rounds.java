@@ -2,13 +2,11 @@ package hissho.zerosum.rounds;
 
 import hissho.number.Rational;
 import hissho.play.Advice;
-import hissho.play.Board;
 import hissho.play.Choice;
+import hissho.play.ChoiceTable;
 import hissho.play.Ending;
 import hissho.play.Move;
 import hissho.play.Moves;
-import hissho.play.Part;
-import hissho.play.Place;
 import hissho.play.Position;
 import hissho.play.Repeated;
 import hissho.play.Scene;
@@ -25,15 +23,9 @@ import hissho.zerosum.matrix.MatrixGame;
 import hissho.zerosum.matrix.MatrixSolver;
 import hissho.zerosum.matrix.OptimalPair;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
-import java.util.function.Function;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 
 /**
  * A matrix game played round after round. Both choose at once: the row is chosen first, and nobody but its chooser learns it before the
@@ -101,26 +93,9 @@ public record Rounds(Duel duel, List<Chosen> played, Optional<Integer> row, int 
 
     private Move move(int seat, int choice) {
         return new Move(
-                List.of(new Part.Spot(id(seat, choice))),
-                notations(duel.choices(seat)).get(choice),
+                List.of(ChoiceTable.part(seat, choice)),
+                ChoiceTable.notations(duel.choices(seat)).get(choice),
                 Message.of("rounds.move." + seat, duel.choices(seat).get(choice)));
-    }
-
-    private static String id(int seat, int choice) {
-        return (seat == 0 ? "row " : "column ") + choice;
-    }
-
-    /** The names of the choices, or their numbers where names are not enough to tell them apart. */
-    private static List<String> notations(List<String> names) {
-        long different = names.stream()
-                .map(name -> name.strip().toLowerCase(Locale.ROOT))
-                .filter(name -> !name.isEmpty())
-                .distinct()
-                .count();
-        if (different == names.size()) return names;
-        return IntStream.rangeClosed(1, names.size())
-                .mapToObj(Integer::toString)
-                .toList();
     }
 
     @Override
@@ -151,10 +126,7 @@ public record Rounds(Duel duel, List<Chosen> played, Optional<Integer> row, int 
 
     @Override
     public Scene seenBy(int player, Words words) {
-        List<String> notes = notes(player, words);
-        Board board = board(words);
-        String text = Stream.concat(Stream.of(lines(words)), notes.stream()).collect(Collectors.joining("\n"));
-        return new Scene(text, notes, List.of(board));
+        return ChoiceTable.scene(grid(words), notes(player, words));
     }
 
     private List<String> notes(int player, Words words) {
@@ -181,53 +153,19 @@ public record Rounds(Duel duel, List<Chosen> played, Optional<Integer> row, int 
         return (number.isNegative() ? "−" : "+") + " " + words.write(number.absolute());
     }
 
-    private Board board(Words words) {
+    private Figure.Grid grid(Words words) {
         MatrixGame game = duel.game();
         List<List<Figure.Square>> cells = IntStream.range(0, game.height())
                 .mapToObj(i -> IntStream.range(0, game.width())
                         .mapToObj(j -> new Figure.Square(words.write(game.payoff(i, j)), tone(i, j)))
                         .toList())
                 .toList();
-        Map<Place, String> places = new LinkedHashMap<>();
-        for (int i = 0; i < game.height(); i++) places.put(new Place.Row(i), id(0, i));
-        for (int j = 0; j < game.width(); j++) places.put(new Place.Column(j), id(1, j));
-        return new Board(new Figure.Grid(game.rows(), game.columns(), cells), places);
+        return new Figure.Grid(game.rows(), game.columns(), cells);
     }
 
     /** The cell of the round played last stands out. */
     private Tone tone(int i, int j) {
         return !played.isEmpty() && played.getLast().equals(new Chosen(i, j)) ? Tone.ACCENT : Tone.PLAIN;
-    }
-
-    /** The matrix in letters, each column as wide as it must be. */
-    private String lines(Words words) {
-        MatrixGame game = duel.game();
-        List<String> lines = new ArrayList<>();
-        int left = widest(game.rows().stream());
-        List<Integer> widths = IntStream.range(0, game.width())
-                .mapToObj(j -> Math.max(
-                        game.columns().get(j).length(),
-                        widest(IntStream.range(0, game.height()).mapToObj(i -> words.write(game.payoff(i, j))))))
-                .toList();
-        lines.add(line("", left, j -> game.columns().get(j), widths));
-        for (int i = 0; i < game.height(); i++) {
-            int at = i;
-            lines.add(line(game.rows().get(i), left, j -> words.write(game.payoff(at, j)), widths));
-        }
-        return String.join("\n", lines);
-    }
-
-    private static int widest(Stream<String> texts) {
-        return texts.mapToInt(String::length).max().orElse(0);
-    }
-
-    private static String line(String head, int left, Function<Integer, String> cell, List<Integer> widths) {
-        StringBuilder line = new StringBuilder(head + " ".repeat(left - head.length()));
-        for (int j = 0; j < widths.size(); j++) {
-            String text = cell.apply(j);
-            line.append(" ".repeat(2 + widths.get(j) - text.length())).append(text);
-        }
-        return line.toString();
     }
 
     /** An optimal mixture for the round at hand, which knows nothing of the other's choice, and what each choice costs against the other's. */

@@ -30,6 +30,15 @@ record Lowest(Rational bound, boolean exact, List<Spot> spots) {
         return Optional.ofNullable(best);
     }
 
+    /** Strategies ever farther out along each sequence on which this mixture loses without bound. */
+    static List<Spot> falling(List<Points> columns, Rational p) {
+        List<Spot> spots = new ArrayList<>();
+        for (int s = 0; s < columns.size(); s++)
+            if (columns.get(s) instanceof Points.Sequence sequence
+                    && inSequence(sequence, s, p).isEmpty()) spots.addAll(far(sequence, s));
+        return spots;
+    }
+
     private static Optional<Lowest> at(Points points, int source, Rational p) {
         return switch (points) {
             case Points.Single(Rational x, Rational z) -> {

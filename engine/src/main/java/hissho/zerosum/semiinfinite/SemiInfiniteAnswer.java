@@ -86,7 +86,9 @@ public record SemiInfiniteAnswer(String kind, SemiInfiniteKind.Asked asked, Semi
     private String headline(Words words) {
         if (!solution.exact())
             return words.say(
-                    "semiinfinite.enclosed",
+                    asked.game().points().stream().anyMatch(points -> points instanceof Points.Curve)
+                            ? "semiinfinite.enclosed"
+                            : "semiinfinite.between",
                     solution.lower().toDecimal(10),
                     solution.upper().toDecimal(10));
         return words.say(

@@ -66,7 +66,9 @@ public final class SemiInfiniteKind implements Kind<SemiInfiniteKind.Asked> {
 
     @Override
     public Solution solve(Asked asked, Progress progress) {
-        SemiInfiniteSolution solution = SemiInfiniteSolution.of(asked.game(), progress);
+        Optional<SemiInfiniteSolution> solved = SemiInfiniteSolution.of(asked.game(), progress);
+        if (solved.isEmpty()) return new UnboundedAnswer(name(), asked);
+        SemiInfiniteSolution solution = solved.get();
         return new SemiInfiniteAnswer(name(), asked, solution, SemiInfiniteFacts.of(asked, () -> solution, progress));
     }
 

@@ -51,9 +51,13 @@ public record SemiInfiniteSolution(
         replies = List.copyOf(replies);
     }
 
-    public static SemiInfiniteSolution of(SemiInfiniteGame game, Progress progress) {
+    /** The solution, or nothing where the player with infinitely many strategies can win as much as desired. */
+    public static Optional<SemiInfiniteSolution> of(SemiInfiniteGame game, Progress progress) {
+        return SemiInfiniteSolver.solve(game.columns(), progress).map(found -> of(game, found, progress));
+    }
+
+    private static SemiInfiniteSolution of(SemiInfiniteGame game, SemiInfiniteSolver.Found found, Progress progress) {
         List<Points> columns = game.columns();
-        SemiInfiniteSolver.Found found = SemiInfiniteSolver.solve(columns, progress);
         boolean limits = found.spots().stream().anyMatch(spot -> !spot.attained());
         Optional<SemiInfiniteSolver.Found> real =
                 limits ? SemiInfiniteSolver.attained(columns, found, progress) : Optional.of(found);

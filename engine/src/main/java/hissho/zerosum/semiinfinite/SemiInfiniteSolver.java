@@ -26,23 +26,30 @@ final class SemiInfiniteSolver {
     private static final int MOST_ROUNDS = 120;
 
     private final List<Points> columns;
+    private final Bounded bounded;
     private final Progress progress;
     private final Set<Spot> spots = new LinkedHashSet<>();
 
-    private SemiInfiniteSolver(List<Points> columns, Progress progress) {
+    private SemiInfiniteSolver(List<Points> columns, Bounded bounded, Progress progress) {
         this.columns = columns;
+        this.bounded = bounded;
         this.progress = progress;
     }
 
     /** What is found: bounds that agree where the value is known exactly, the mixture of rows, and columns with weights. */
     record Found(Rational lower, Rational upper, List<Rational> mixtures, List<Spot> spots, RationalVector weights) {}
 
-    static Found solve(List<Points> columns, Progress progress) {
-        return new SemiInfiniteSolver(columns, progress).run();
+    /** The solution, or nothing where every mixture of the two rows can be made to lose without bound. */
+    static Optional<Found> solve(List<Points> columns, Progress progress) {
+        return Bounded.of(columns).map(bounded -> new SemiInfiniteSolver(columns, bounded, progress).run());
     }
 
     private Found run() {
         for (Rational p : List.of(Rational.ONE, Rational.ZERO, Rational.HALF)) look(p);
+        for (Rational p : List.of(bounded.low(), bounded.high())) {
+            Optional<Found> proved = proved(p);
+            if (proved.isPresent()) return widened(proved.get());
+        }
         for (Rational p : diagonalMixtures()) {
             look(p);
             Optional<Found> proved = proved(p);
@@ -53,16 +60,23 @@ final class SemiInfiniteSolver {
         for (int round = 0; round < MOST_ROUNDS; round++) {
             progress.check();
             MatrixSolution restricted = restricted();
-            Rational p = manageable(restricted.row().get(0));
+            int before = spots.size();
+            spots.addAll(Lowest.falling(columns, restricted.row().get(0)));
+            Rational p = bounded.nearest(manageable(restricted.row().get(0)));
             Optional<Lowest> lowest = Lowest.at(columns, p);
-            if (lowest.isEmpty()) throw new Progress.Stopped();
+            while (lowest.isEmpty()) {
+                progress.check();
+                p = p.plus(bounded.middle()).times(Rational.HALF);
+                lowest = Lowest.at(columns, p);
+            }
             if (lowest.get().exact() && lowest.get().bound().compareTo(restricted.value()) >= 0)
                 return widened(found(restricted));
             if (lower == null || lowest.get().bound().compareTo(lower) > 0) {
                 lower = lowest.get().bound();
                 best = p;
             }
-            if (!spots.addAll(lowest.get().spots())) break;
+            spots.addAll(lowest.get().spots());
+            if (spots.size() == before) break;
             if (round % 12 == 11) {
                 Optional<Found> proved = guess(p);
                 if (proved.isPresent()) return widened(proved.get());
@@ -186,7 +200,10 @@ final class SemiInfiniteSolver {
             now = drawnIn(now);
             int before = spots.size();
             for (Rational p : now.mixtures)
-                if (!secures(p, now.lower)) Lowest.at(columns, p).ifPresent(lowest -> spots.addAll(lowest.spots()));
+                if (!secures(p, now.lower)) {
+                    spots.addAll(Lowest.falling(columns, p));
+                    Lowest.at(columns, p).ifPresent(lowest -> spots.addAll(lowest.spots()));
+                }
             if (spots.size() == before) return now;
             now = found(restricted());
         }
@@ -206,7 +223,13 @@ final class SemiInfiniteSolver {
      * The end of a curve is lowest for the mixtures on one side of that whose line touches the curve there. A mixture beyond it that
      * does not secure the value is drawn in to the touching one where that does.
      */
-    private Found drawnIn(Found found) {
+    private Found drawnIn(Found given) {
+        Found found = new Found(
+                given.lower,
+                given.upper,
+                given.mixtures.stream().map(this::finite).distinct().toList(),
+                given.spots,
+                given.weights);
         List<Rational> touches = found.spots.stream()
                 .flatMap(spot -> slope(spot).stream())
                 .filter(p -> found.mixtures.stream().anyMatch(end -> end.compareTo(p) < 0)
@@ -219,6 +242,12 @@ final class SemiInfiniteSolver {
                 .distinct()
                 .toList();
         return new Found(found.lower, found.upper, ends, found.spots, found.weights);
+    }
+
+    /** A mixture outside the interval where the envelope is finite gives way to its end, where the envelope is finite there. */
+    private Rational finite(Rational p) {
+        Rational end = bounded.nearest(p);
+        return Lowest.at(columns, end).isPresent() ? end : p;
     }
 
     /** An optimal reply inside a curve is lowest only for the one mixture whose line touches the curve there. */
@@ -259,7 +288,8 @@ final class SemiInfiniteSolver {
                 } else if (columns.get(s) instanceof Points.Single(Rational x, Rational z))
                     there.add(new Spot(x, z, s, Rational.ZERO, true));
         if (there.isEmpty()) return Optional.empty();
-        SemiInfiniteSolver solver = new SemiInfiniteSolver(columns, progress);
+        SemiInfiniteSolver solver =
+                new SemiInfiniteSolver(columns, Bounded.of(columns).orElseThrow(), progress);
         solver.spots.addAll(there);
         MatrixSolution restricted = solver.restricted();
         if (!restricted.value().equals(found.upper)) return Optional.empty();

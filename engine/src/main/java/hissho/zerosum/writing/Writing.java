@@ -42,6 +42,16 @@ public final class Writing {
                 .collect(Collectors.joining(words.say("matrix.weight.and")));
     }
 
+    /** A strategy for a headline: by the names of the lines where they have names, as (left 1/3, right 2/3). */
+    public static String named(Words words, Mixed strategy, List<String> labels) {
+        if (labels.stream().allMatch(label -> label.matches("\\d+"))) return strategy(words, strategy, labels);
+        List<Integer> support = strategy.support();
+        if (support.size() == 1) return labels.get(support.getFirst());
+        return support.stream()
+                .map(i -> labels.get(i) + " " + words.write(strategy.get(i)))
+                .collect(Collectors.joining(", ", "(", ")"));
+    }
+
     /** A weighted sum of lines, as 1/3 row 1 + 2/3 row 3. */
     public static String mixture(Words words, RationalVector weights, List<String> labels, boolean rows) {
         return weights.support().stream()

@@ -4,9 +4,11 @@ import hissho.card.Refusals;
 import hissho.certificate.Extent;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** No certificate of Tanhinmin holds for an answer that is wrong anywhere it claims to have looked. */
+@Tag("slow")
 class TanhinminRefusalsTest {
 
     @Test

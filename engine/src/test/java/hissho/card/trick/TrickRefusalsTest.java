@@ -12,9 +12,11 @@ import hissho.property.Property;
 import java.util.List;
 import java.util.Map;
 import java.util.function.UnaryOperator;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** No certificate of the trick-taking games holds for an answer that is wrong anywhere it claims to have looked. */
+@Tag("slow")
 class TrickRefusalsTest {
 
     private static final String[] SAID = {"value", "leads", "bestLeads", "line"};

@@ -1,6 +1,7 @@
 package hissho.coalition.bankruptcy;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hissho.number.Rational;
@@ -149,5 +150,14 @@ class DivisionTest {
                 .findFirst()
                 .orElseThrow();
         return piece.awards().plus(piece.shares().times(estate.minus(piece.from())));
+    }
+
+    @Test
+    void randomArrivalOfVeryManyClaimsIsRefusedBeforeItFillsTheMemory() {
+        List<Rational> claims = IntStream.range(0, 20_000)
+                .mapToObj(i -> Rational.of(1 + i % 997))
+                .toList();
+        assertThrows(
+                RandomArrival.TooManySums.class, () -> RandomArrival.of(Rational.of(100_000), claims, Progress.none()));
     }
 }

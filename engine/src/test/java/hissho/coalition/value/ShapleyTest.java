@@ -21,7 +21,9 @@ import hissho.number.Rational;
 import hissho.number.RationalVector;
 import hissho.progress.Progress;
 import hissho.property.Property;
+import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
@@ -106,5 +108,45 @@ class ShapleyTest {
                         assertEquals(PowerIndices.of(form, Progress.none()), PowerIndices.of(votes, Progress.none()));
                     }
                 });
+    }
+
+    /** Counts of coalitions by size and weight in whole numbers, voter by voter. */
+    @Test
+    void manyVotersAreCountedAsInWholeNumbers() {
+        Property.holds(
+                6,
+                (random, size) -> IntStream.range(0, random.nextInt(60, 110))
+                        .mapToObj(i -> random.nextInt(0, random.nextInt(1, 40) + 1))
+                        .toList(),
+                weights -> {
+                    int total = weights.stream().mapToInt(Integer::intValue).sum();
+                    for (int quota : new int[] {1, total / 3 + 1, total / 2 + 1, total * 3 / 4 + 1}) {
+                        Votes votes = Votes.of(
+                                weights.stream().map(Rational::of).toList(),
+                                Rational.of(quota),
+                                false,
+                                OptionalInt.empty());
+                        PowerIndices power = PowerIndices.of(votes, Progress.none());
+                        for (int i = 0; i < 3; i++)
+                            assertEquals(
+                                    swings(weights, i, quota), power.swings().get(i));
+                        assertEquals(
+                                quota <= total ? Rational.ONE : Rational.ZERO,
+                                power.shapleyShubik().sum());
+                    }
+                });
+    }
+
+    private static BigInteger swings(List<Integer> weights, int voter, int quota) {
+        BigInteger[] byWeight = new BigInteger[quota];
+        Arrays.fill(byWeight, BigInteger.ZERO);
+        byWeight[0] = BigInteger.ONE;
+        for (int i = 0; i < weights.size(); i++)
+            if (i != voter)
+                for (int w = quota - 1; w >= weights.get(i); w--)
+                    byWeight[w] = byWeight[w].add(byWeight[w - weights.get(i)]);
+        BigInteger swings = BigInteger.ZERO;
+        for (int w = Math.max(0, quota - weights.get(voter)); w < quota; w++) swings = swings.add(byWeight[w]);
+        return swings;
     }
 }

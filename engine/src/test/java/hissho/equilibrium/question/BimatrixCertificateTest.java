@@ -12,6 +12,7 @@ import hissho.document.InOrder;
 import hissho.document.Node;
 import hissho.equilibrium.AllEquilibria;
 import hissho.equilibrium.NashSubset;
+import hissho.equilibrium.SoughtEquilibria;
 import hissho.form.Mixed;
 import hissho.form.Profile;
 import hissho.progress.Once;
@@ -33,7 +34,8 @@ class BimatrixCertificateTest {
             List.of(List.of(0, 0), List.of(1, 2), List.of(2, 0)), List.of(List.of(0, 1), List.of(2, 0), List.of(0, 1)));
 
     private static Certificate certificate(BimatrixQuestion question, AllEquilibria all) {
-        return new BimatrixAnswer(question, new Once<>(() -> all), Progress.none()).certificate(Progress.none());
+        return new BimatrixAnswer(question, new Once<>(() -> SoughtEquilibria.of(all)), Progress.none())
+                .certificate(Progress.none());
     }
 
     @Test
@@ -105,5 +107,37 @@ class BimatrixCertificateTest {
             BimatrixQuestion again = new BimatrixKind().read(Node.root(InOrder.of(format, text)));
             assertEquals(answer.matrices, again.matrices(), format);
         }
+    }
+
+    /** Random games with fractions, there and back in every format; a zero denominator and words are refused in a sentence. */
+    @Test
+    void randomGamesAreReadAgain() {
+        hissho.property.Property.holds(
+                200, hissho.property.Generator.listOf(hissho.property.Generator.rational(9), 2, 24), numbers -> {
+                    int width = Math.max(1, numbers.size() % 4);
+                    int height = Math.max(1, numbers.size() / 2 / width);
+                    List<List<List<Object>>> table = new java.util.ArrayList<>();
+                    for (int i = 0; i < height; i++) {
+                        List<List<Object>> line = new java.util.ArrayList<>();
+                        for (int j = 0; j < width; j++) {
+                            int k = 2 * (i * width + j);
+                            line.add(List.of(
+                                    numbers.get(k % numbers.size()).toString(),
+                                    numbers.get((k + 1) % numbers.size()).toString()));
+                        }
+                        table.add(line);
+                    }
+                    BimatrixQuestion question = new BimatrixKind().read(Node.root(InOrder.of("bimatrix", table)));
+                    BimatrixAnswer answer = new BimatrixAnswer(question, Progress.none());
+                    for (String format : List.of("nfg", "lrsnash", "csv")) {
+                        String text = answer.facts().get(format, String.class);
+                        BimatrixQuestion again = new BimatrixKind().read(Node.root(InOrder.of(format, text)));
+                        assertEquals(question.matrices(), again.matrices(), format);
+                    }
+                });
+        assertEquals("csv", place(InOrder.of("csv", "1/0,2")));
+        assertEquals("csv", place(InOrder.of("csv", "1,two")));
+        assertEquals("lrsnash", place(InOrder.of("lrsnash", "1 1 1/0 2")));
+        assertEquals("lrsnash", place(InOrder.of("lrsnash", "99999999999 1 1 2")));
     }
 }

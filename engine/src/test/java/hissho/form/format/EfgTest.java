@@ -20,11 +20,13 @@ import hissho.property.Property;
 import hissho.words.Language;
 import hissho.words.Words;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** The .efg format: games by hand, random trees there and back, trees of a million levels and nodes, and every fault with its line. */
+@Tag("slow")
 class EfgTest {
 
     /** One card, one bet: sets and outcomes are described again where they stand again. */
@@ -177,14 +179,16 @@ class EfgTest {
                 "t \"\" 0~t \"\" 0 | line 3 | \"t\" stands after the last node | ",
                 "p \"\" 1 1 \"\" { \"l\" \"r\" } 0~t \"\" 0 | line 3 | the file ends where c, p, t is expected | ",
                 "t \"\" -1 | line 2 | \"-1\" stands where 0, 1, … is expected | ",
-                "t \"\" 0 \"none\" { 0 } | line 2 | \"none\" stands after the last node | ",
+                "t \"\" 0 \"none\" { 1 } | line 2 | the outcome 0 stands for no outcome | ",
                 "t \"\" 1 | line 2 | at the root: the outcome 1 is used here for the first time | ",
                 "t \"\" 1 \"o\" { 1 2 } | line 2 | 1 payoff is needed, one for each player, but there are 2 | ",
                 "p \"\" 2 1 \"\" { \"l\" } 0 t \"\" 0 | line 2 | there is no player 2; the game has 1 player | ",
-                "p \"\" 1 0 \"\" { \"l\" } 0 t \"\" 0 | line 2 | \"0\" stands where 1, 2, … is expected | ",
+                "p \"\" 1 -1 \"\" { \"l\" } 0 t \"\" 0 | line 2 | \"-1\" stands where 0, 1, … is expected | ",
                 "p \"\" 1 1 0 | line 2 | the information set (1,1) is used here for the first time | ",
                 "c \"\" 1 0 | line 2 | the chance event 1 is used here for the first time | ",
                 "c \"\" 1 \"\" { \"l\" 0.333 \"r\" 0.666 } 0 | line 2 | add up to 999/1000, not to 1 | ",
+                "c \"\" 1 \"\" { \"l\" 0.3333 \"r\" 0.6664 } 0 | line 2 | add up to 9997/10000, not to 1 | ",
+                "c \"\" 1 \"\" { \"l\" 3333/10000 \"r\" 6666/10000 } 0 | line 2 | add up to 9999/10000 | ",
                 "p \"\" 1 1 \"\" { \"l\" } 0~~p \"\" 1 1 \"\" { \"x\" } 0 | line 4 | after l: move 1 of (1,1) is called | ",
                 "p \"\" 1 1 \"\" { } 0 | line 2 | at least one move | ",
                 "p \"\" 1 1 \"~~open { \"l\" } 0 t \"\" 0 | line 4 | a quotation mark is not closed | "
@@ -195,6 +199,38 @@ class EfgTest {
         assertEquals(place, bad.place());
         String words = Words.in(Language.ENGLISH).say(bad.what());
         assertTrue(words.contains(said), words);
+    }
+
+    /** Programs write thirds as decimals; where the sum is off by no more than that, the thirds are meant. */
+    @Test
+    void roundedProbabilitiesAreMadeToSumToOne() {
+        for (String third : List.of("0.3333", "0.333333", ".3333333333333333")) {
+            String text =
+                    "EFG 2 R \"\" { \"a\" } c \"\" 1 \"\" { \"x\" T \"y\" T \"z\" T } 0 t \"\" 0 t \"\" 0 t \"\" 0";
+            GameTree tree = Efg.read(text.replace("T", third)).tree();
+            ChanceEvent event = (ChanceEvent) tree.branchings().getFirst();
+            assertEquals(RationalVector.generate(3, _ -> Rational.of(1, 3)), event.probabilities());
+        }
+    }
+
+    /** Newer versions refuse files in which a set or an outcome is called otherwise when it is described again; here the first name counts. */
+    @Test
+    void theFirstOfSeveralNamesCounts() {
+        GameTree tree = Efg.read("""
+                EFG 2 R "" { "a" "b" }
+                c "" 0 "deal" { "x" 1/2 "y" 1/2 } 0 "nothing" { 0, 0 }
+                p "" 1 0 "first" { "l" "r" } 0
+                t "" 1 "one" { 1, 2 }
+                t "" 1 "uno" { 1.0, 2.0 }
+                p "" 1 0 "second" { "l" "r" } 0
+                t "" 1 "one" { 1, 2 }
+                t "" 0
+                """).tree();
+        assertEquals(
+                List.of("deal", "first"),
+                tree.branchings().stream().map(b -> b.name()).toList());
+        assertEquals("one", tree.outcome(3).orElseThrow().name());
+        assertEquals(tree, Efg.read(Efg.write(new TreeFile("", "", tree))).tree());
     }
 
     /** Files of older versions repeat sets and outcomes by their numbers, or by number and name, and may leave names out. */

@@ -13,9 +13,11 @@ import hissho.property.Corruption;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** False words about pictures are refused, and a picture too large to be searched again is said to be unchecked. */
+@Tag("slow")
 class CorruptedPicturesTest {
 
     private static final List<List<Integer>> EDGES =

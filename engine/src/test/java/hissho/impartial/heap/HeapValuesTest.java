@@ -22,9 +22,11 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Every way to the values of heaps against the definition, and certificates of periods against a second tiny program. */
+@Tag("slow")
 class HeapValuesTest {
 
     /** The definition and nothing else: octal digits, mex, no tables of the engine. */

@@ -13,8 +13,10 @@ import java.util.Random;
 import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
+@Tag("slow")
 class NimberTest {
 
     /** Numbers of up to so many bits, small ones often. */
@@ -69,18 +71,6 @@ class NimberTest {
             long a = random.nextLong() >>> random.nextInt(64);
             long b = random.nextLong() >>> random.nextInt(64);
             assertEquals(LongNimber.plainProduct(a, b, 64), LongNimber.product(a, b), a + "*" + b);
-        }
-    }
-
-    @Test
-    void batchAgreesWithSingleProducts() {
-        SplittableRandom random = new SplittableRandom(6);
-        for (int size : new int[] {0, 1, 63, 64, 65, 300, 8192, 8200}) {
-            long[] a = random.longs(size).map(x -> x >>> random.nextInt(64)).toArray();
-            long[] b = random.longs(size).toArray();
-            long[] products = new long[size];
-            new NimProductBatch().multiply(a, b, products);
-            for (int i = 0; i < size; i++) assertEquals(LongNimber.product(a[i], b[i]), products[i], a[i] + "*" + b[i]);
         }
     }
 

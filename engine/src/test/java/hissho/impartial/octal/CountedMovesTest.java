@@ -23,9 +23,11 @@ import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Moves counted by theory are as many as moves counted one by one, and what could not be counted is never told as all. */
+@Tag("slow")
 class CountedMovesTest {
 
     private static long oneByOne(HeapGame game, long heap, long value) {

@@ -22,9 +22,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Certificates of games on heaps refuse every answer in which one claimed thing was made wrong, and say how far they reach. */
+@Tag("slow")
 class HeapCertificatesTest {
 
     private static final long HUGE = 1_000_000_000_000_000_000L;

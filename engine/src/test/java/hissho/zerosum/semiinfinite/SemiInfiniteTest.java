@@ -25,16 +25,18 @@ class SemiInfiniteTest {
 
     private static SemiInfiniteSolution wide(String columns) {
         SemiInfiniteSolution solution = SemiInfiniteSolution.of(
-                new SemiInfiniteGame(SemiInfiniteGame.COLUMNS.in(Node.root(Map.of("columns", columns))), true),
-                Progress.none());
+                        new SemiInfiniteGame(SemiInfiniteGame.COLUMNS.in(Node.root(Map.of("columns", columns))), true),
+                        Progress.none())
+                .orElseThrow();
         assertTrue(solution.certified(), columns);
         return solution;
     }
 
     private static SemiInfiniteSolution tall(String rows) {
         SemiInfiniteSolution solution = SemiInfiniteSolution.of(
-                new SemiInfiniteGame(SemiInfiniteGame.ROWS.in(Node.root(Map.of("rows", rows))), false),
-                Progress.none());
+                        new SemiInfiniteGame(SemiInfiniteGame.ROWS.in(Node.root(Map.of("rows", rows))), false),
+                        Progress.none())
+                .orElseThrow();
         assertTrue(solution.certified(), rows);
         return solution;
     }
@@ -50,6 +52,69 @@ class SemiInfiniteTest {
         assertEquals(List.of(Rational.HALF), six.mixtures());
         assertEquals(q("35/11"), wide("(j, 10/j), j=1,2,...").value().orElseThrow());
         assertEquals(q("-35/11"), tall("(-j, -10/j), j>=1").value().orElseThrow());
+    }
+
+    @Test
+    void aSequenceAlongWhichSomeMixturesLoseWithoutBound() {
+        SemiInfiniteSolution one = tall("(j, 1/j), j=1,2,...");
+        assertEquals(Rational.ONE, one.value().orElseThrow());
+        assertEquals(List.of(Rational.ZERO), one.mixtures());
+        assertTrue(one.attained());
+        assertEquals(Rational.ZERO, tall("(j, -1/j), j=1,2,...").upper());
+        assertEquals(q("-1"), wide("(-j, -1/j), j=1,2,...").value().orElseThrow());
+        assertEquals(q("1"), wide("(j, 2-j), j=1,2,...").value().orElseThrow());
+        assertEquals(
+                Rational.ZERO,
+                wide("(j, -2*j+1), j=1,2,... and (0,-3/2)").value().orElseThrow());
+    }
+
+    @Test
+    void everyMixtureMayLoseWithoutBound() {
+        for (String columns :
+                List.of("(-j, -j), j=1,2,...", "(-j, 3), j>=1 and (2, -j), j>=1", "(j^2-j^3, -1-j), j>=1"))
+            assertTrue(
+                    SemiInfiniteSolution.of(
+                                    new SemiInfiniteGame(
+                                            SemiInfiniteGame.COLUMNS.in(Node.root(Map.of("columns", columns))), true),
+                                    Progress.none())
+                            .isEmpty(),
+                    columns);
+    }
+
+    /** Sequences of linear and reciprocal payoffs, against the same game cut off far out. */
+    @Test
+    void sequencesAgreeWithLongCutOffs() {
+        Property.holds(60, Generator.listOf(Generator.whole(-3, 3), 8, 8), c -> {
+            String columns = "(%d*j+%d+(%d)/j, %d*j+%d+(%d)/j), j=1,2,... and (%d,%d)"
+                    .formatted(c.get(0), c.get(1), c.get(2), c.get(3), c.get(4), c.get(5), c.get(6), c.get(7));
+            var solved = SemiInfiniteSolution.of(
+                    new SemiInfiniteGame(SemiInfiniteGame.COLUMNS.in(Node.root(Map.of("columns", columns))), true),
+                    Progress.none());
+            List<RationalVector> cut =
+                    new java.util.ArrayList<>(List.of(RationalVector.of(Rational.of(c.get(6)), Rational.of(c.get(7)))));
+            for (int k = 0; k < 200; k++) {
+                Rational j = k < 160 ? Rational.of(k + 1) : Rational.of(BigInteger.ONE.shiftLeft(k - 150));
+                cut.add(RationalVector.of(
+                        j.times(c.get(0))
+                                .plus(Rational.of(c.get(1)))
+                                .plus(Rational.of(c.get(2)).over(j)),
+                        j.times(c.get(3))
+                                .plus(Rational.of(c.get(4)))
+                                .plus(Rational.of(c.get(5)).over(j))));
+            }
+            double far = MatrixSolver.optimum(
+                            MatrixGame.of(RationalMatrix.generate(
+                                    2, cut.size(), (i, j) -> cut.get(j).get(i))),
+                            Progress.none())
+                    .value()
+                    .doubleValue();
+            if (solved.isEmpty()) assertTrue(far < -1e6, columns);
+            else {
+                assertTrue(solved.get().certified(), columns);
+                assertEquals(far, solved.get().lower().doubleValue(), 1e-6, columns);
+                assertEquals(far, solved.get().upper().doubleValue(), 1e-6, columns);
+            }
+        });
     }
 
     @Test

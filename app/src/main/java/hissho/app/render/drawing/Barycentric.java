@@ -16,7 +16,7 @@ import java.util.stream.Stream;
 
 /**
  * Pictures in barycentric coordinates on an equilateral triangle: the first corner on the left, the second on the right, the third
- * on top.
+ * on top; or, where the figure says so, the first at the bottom, the second at the top left, the third at the top right.
  */
 public final class Barycentric {
 
@@ -26,10 +26,18 @@ public final class Barycentric {
 
     private static final List<Point> CORNERS = List.of(new Point(0, 0), new Point(1, 0), new Point(0, 1));
 
-    private Barycentric() {}
+    private final boolean firstBelow;
+
+    private Barycentric(boolean firstBelow) {
+        this.firstBelow = firstBelow;
+    }
 
     /** The picture in the plane, without axes. */
     public static Plot flat(Triangle triangle) {
+        return new Barycentric(triangle.firstBelow()).plot(triangle);
+    }
+
+    private Plot plot(Triangle triangle) {
         List<Curve> curves = new ArrayList<>();
         curves.add(new Curve(
                 "", flat(List.of(CORNERS.get(0), CORNERS.get(1), CORNERS.get(2), CORNERS.get(0))), Tone.PLAIN, false));
@@ -61,11 +69,12 @@ public final class Barycentric {
         return new Axis("", range.getMin() - margin, range.getMax() + margin);
     }
 
-    private static List<Point> flat(List<Point> points) {
-        return points.stream().map(Barycentric::flat).toList();
+    private List<Point> flat(List<Point> points) {
+        return points.stream().map(this::flat).toList();
     }
 
-    private static Point flat(Point point) {
+    private Point flat(Point point) {
+        if (firstBelow) return new Point((1 - point.x() + point.y()) / 2, (point.x() + point.y()) * HEIGHT);
         return new Point(point.x() + point.y() / 2, point.y() * HEIGHT);
     }
 }

@@ -34,6 +34,7 @@ public record Drawing(double x, double y, double width, double height, List<Shap
             case Graph graph -> around(new GraphDrawing(graph).shapes());
             case Tree tree -> around(new GameTreeDrawing(tree).shapes());
             case Triangle triangle -> around(new PlotDrawing(Barycentric.flat(triangle)).shapes());
+            case Figure.Tetrahedron solid -> around(new PlotDrawing(solid.flat()).shapes());
             case Bars bars -> around(new BarsDrawing(bars).shapes());
             case Figure.Cards cards -> around(GridDrawing.shapes(cards.grid()));
             case Figure.Piles piles -> around(GridDrawing.shapes(piles.grid()));

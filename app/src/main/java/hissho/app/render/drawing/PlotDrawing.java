@@ -71,7 +71,7 @@ final class PlotDrawing {
             shapes.add(Line.of(rule, new Point(x, 0), new Point(x, height)));
             shapes.add(label(x, height + 16, across.label(tick), Anchor.MIDDLE, Ink.SOFT));
         }
-        for (double tick : up.places()) {
+        for (double tick : plot.y().label().isBlank() ? List.<Double>of() : up.places()) {
             double y = y(tick);
             shapes.add(Line.of(rule, new Point(0, y), new Point(width, y)));
             shapes.add(label(-9, y, up.label(tick), Anchor.END, Ink.SOFT));

@@ -20,9 +20,11 @@ import hissho.words.Words;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Playing with real cards: the oracle's games agree with the theory, and every game ends. */
+@Tag("slow")
 class MemoryPlayTest {
 
     private static final WinTable TABLE = WinTable.upTo(8, MemoryRules.STANDARD, Progress.none());

@@ -16,10 +16,12 @@ import hissho.words.Words;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Every claim comes to its known verdict, and every counterexample is a document that can be solved. */
+@Tag("slow")
 class TanhinminClaimsTest {
 
     /** Large enough to mean something, small enough for a test. */

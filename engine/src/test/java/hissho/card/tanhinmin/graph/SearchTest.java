@@ -9,9 +9,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.function.Supplier;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** The search on sets of cards against plain minimax and against a method that knows no rule about passes. */
+@Tag("slow")
 class SearchTest {
 
     private static final GraphGame.Rules TINY_TABLE = new GraphGame.Rules(true, 0, 0, 1);

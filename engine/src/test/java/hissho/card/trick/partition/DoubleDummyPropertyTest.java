@@ -15,9 +15,11 @@ import java.util.List;
 import java.util.Random;
 import java.util.function.ToIntFunction;
 import java.util.random.RandomGenerator;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Partition search against the general search. */
+@Tag("slow")
 class DoubleDummyPropertyTest {
 
     /** Three to six cards a hand in up to four suits of any lengths, with and without trumps. */

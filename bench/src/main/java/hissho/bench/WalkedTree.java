@@ -1,4 +1,4 @@
-package hissho.extensive;
+package hissho.bench;
 
 import hissho.progress.Progress;
 import java.util.Arrays;
@@ -7,10 +7,10 @@ import java.util.Arrays;
  * The value of a zero-sum game of two with perfect information whose tree is walked and never stored: backward induction in the memory of
  * one path. Payoffs are whole numbers, and there is no chance.
  */
-public final class WalkedTree {
+final class WalkedTree {
 
     /** A place in the tree that can go down and up again. */
-    public interface Cursor {
+    interface Cursor {
 
         /** How many moves there are here; none where the game ends. */
         int moves();
@@ -29,7 +29,7 @@ public final class WalkedTree {
     private WalkedTree() {}
 
     /** What player I gets when both play best from here. */
-    public static long value(Cursor at, Progress progress) {
+    static long value(Cursor at, Progress progress) {
         int[] next = new int[64];
         long[] best = new long[64];
         int depth = 0;

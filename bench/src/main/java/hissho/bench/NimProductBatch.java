@@ -1,4 +1,6 @@
-package hissho.impartial.nimber;
+package hissho.bench;
+
+import hissho.impartial.nimber.LongNimber;
 
 /**
  * Many products of 64-bit nimbers at once, bit by bit: squares of 64 by 64 bits are turned so that a word holds one bit of 64 numbers,
@@ -7,7 +9,7 @@ package hissho.impartial.nimber;
  *
  * <p>Not for use by two threads at a time: it keeps its working space.
  */
-public final class NimProductBatch {
+final class NimProductBatch {
 
     private static final int BITS = 64;
 
@@ -22,7 +24,7 @@ public final class NimProductBatch {
     private final long[][] space = new long[3 * BITS][LANES];
 
     /** Writes the products a[i] * b[i] to products[i] for all i; the three arrays are equally long. */
-    public void multiply(long[] a, long[] b, long[] products) {
+    void multiply(long[] a, long[] b, long[] products) {
         if (a.length != b.length || a.length != products.length)
             throw new IllegalArgumentException("arrays of different lengths");
         int at = 0;

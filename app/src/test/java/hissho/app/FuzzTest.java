@@ -1,0 +1,169 @@
+package hissho.app;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hissho.app.document.Documents;
+import hissho.app.document.GameDocument;
+import hissho.app.document.Json;
+import hissho.app.play.FirstAdvice;
+import hissho.app.render.Renderers;
+import hissho.app.render.Style;
+import hissho.app.work.Work;
+import hissho.catalogue.Catalogue;
+import hissho.certificate.Certificate;
+import hissho.document.BadDocument;
+import hissho.document.Node;
+import hissho.kind.Judged;
+import hissho.kind.Solved;
+import hissho.progress.Progress;
+import hissho.report.Report;
+import hissho.words.Language;
+import hissho.words.Words;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.BiConsumer;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+
+/**
+ * Every optional field of every kind with every other, at random: a document is refused with a sentence that names a place, or it is
+ * solved, and then its report, its JSON, its certificate, verification and play say the same. {@code scripts/fuzz} runs more of them.
+ */
+class FuzzTest {
+
+    private static final int DOCUMENTS = Integer.getInteger("hissho.fuzz", 8);
+    private static final long SEED = Long.getLong("hissho.seed", 18);
+    private static final String ONLY = System.getProperty("hissho.kind", "");
+    private static final Duration BUDGET = Duration.ofMillis(1500);
+
+    /** How many spoiled documents come to one made from the fields. */
+    private static final int SPOILED = 5;
+
+    private static RandomDocuments documents;
+    private static final Map<String, Integer> counts = new ConcurrentHashMap<>();
+
+    @BeforeAll
+    static void know() throws IOException {
+        documents = new RandomDocuments();
+    }
+
+    @TestFactory
+    Stream<DynamicTest> everyKindWithAnyOfItsFields() {
+        return Catalogue.kinds().stream()
+                .filter(kind -> ONLY.isEmpty() || kind.name().equals(ONLY))
+                .map(kind -> DynamicTest.dynamicTest(kind.name(), () -> {
+                    Random random = new Random(kind.name().hashCode() + SEED);
+                    List<String> failures = new ArrayList<>();
+                    for (int i = 0; i < DOCUMENTS; i++)
+                        tried(Json.line(documents.one(kind, random)), FuzzTest::agreed, failures);
+                    assertEquals("", String.join("\n", failures));
+                }));
+    }
+
+    /** Examples and questions of the corpus with a few leaves, names or letters spoiled: answered, refused or over budget, nothing else. */
+    @TestFactory
+    Stream<DynamicTest> everyKindSpoiled() {
+        return Catalogue.kinds().stream()
+                .filter(kind -> ONLY.isEmpty() || kind.name().equals(ONLY))
+                .map(kind -> DynamicTest.dynamicTest(kind.name(), () -> {
+                    Random random = new Random(kind.name().hashCode() - SEED);
+                    List<String> failures = new ArrayList<>();
+                    for (int i = 0; i < SPOILED * DOCUMENTS; i++)
+                        tried(documents.spoiled(kind, random), FuzzTest::told, failures);
+                    assertEquals("", String.join("\n", failures));
+                }));
+    }
+
+    @AfterAll
+    static void count() {
+        System.out.println("fuzz: " + counts);
+    }
+
+    private static void told(GameDocument document, Progress progress) {
+        Solved solved = document.solve(progress);
+        Report report = document.tell(solved, List.of(), Words.in(Language.ENGLISH));
+        assertTrue(
+                solved.certificate() instanceof Certificate.Unchecked
+                        || solved.certificate().holds(),
+                "the certificate fails");
+        rendered("json", report, Language.ENGLISH);
+        document.play(progress);
+    }
+
+    private static void counted(String sort) {
+        counts.merge(sort, 1, Integer::sum);
+    }
+
+    private static void tried(String text, BiConsumer<GameDocument, Progress> work, List<String> failures) {
+        try {
+            GameDocument document = GameDocument.of(new Documents().parse(text, Documents.Syntax.JSON));
+            Work.within(BUDGET, progress -> {
+                work.accept(document, progress);
+                return 0;
+            });
+            counted("answered");
+        } catch (BadDocument e) {
+            counted("refused");
+            if (Words.in(Language.ENGLISH).say(e.what()).contains("‹")) failures.add(text + "\n  no words: " + e);
+        } catch (Progress.Stopped _) {
+            counted("over budget");
+        } catch (RuntimeException | Error e) {
+            StackTraceElement[] trace = e.getStackTrace();
+            String place = Stream.of(trace)
+                    .filter(at -> at.getClassName().startsWith("hissho."))
+                    .findFirst()
+                    .map(String::valueOf)
+                    .orElse("");
+            failures.add(text + "\n  " + String.valueOf(e).lines().limit(3).toList() + " " + place);
+        }
+    }
+
+    private static void agreed(GameDocument document, Progress progress) {
+        Solved solved = document.solve(progress);
+        for (Language language : Language.values()) {
+            Report report = document.tell(solved, List.of(), Words.in(language));
+            String said = rendered("text", report, language);
+            assertTrue(!said.contains("‹"), () -> "a gap in " + said);
+            Headline.check(report.headline(), language);
+        }
+        Report report = document.tell(solved, List.of(), Words.in(Language.ENGLISH));
+        assertTrue(
+                solved.certificate() instanceof Certificate.Unchecked
+                        || solved.certificate().holds(),
+                "the certificate fails");
+        Map<String, @Nullable Object> answer = new LinkedHashMap<>(Node.root(
+                        new Documents().parse(rendered("json", report, Language.ENGLISH), Documents.Syntax.JSON))
+                .get("answer")
+                .fields());
+        answer.values().removeIf(value -> value == null);
+        for (Judged judged : solved.judge(answer))
+            assertTrue(
+                    judged.verdict() != Judged.Verdict.WRONG,
+                    () -> "not its own answer: " + judged.key() + " " + judged.proposed());
+        if (document.play(progress).isPresent()) FirstAdvice.agrees(document, progress);
+    }
+
+    private static String rendered(String format, Report report, Language language) {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        try {
+            Renderers.named(format).orElseThrow().render(report, out, Style.plain(Words.in(language)));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return out.toString(StandardCharsets.UTF_8);
+    }
+}

@@ -1,0 +1,93 @@
+package hissho.report;
+
+import java.math.BigDecimal;
+import java.math.MathContext;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * A headline that can be read in one breath: numbers too long to read become decimals that say so, long lists keep their beginning,
+ * and what is still too long ends early with three dots. All of it stands exactly and in full among the facts.
+ */
+final class Headline {
+
+    static final int MOST = 200;
+    private static final int MOST_DIGITS = 16;
+    private static final int MOST_LISTED = 6;
+    private static final int KEPT = 3;
+    private static final MathContext SIX_FIGURES = new MathContext(6);
+
+    private static final Pattern NUMBER = Pattern.compile(
+            "(?<![\\d.])(?:≈ )?(-?\\d++(?:/\\d++)?+)(?!\\.\\d)(?: ≈ (-?[\\d.]+))?(?: ?\\((?:about|約) (-?[\\d.]+)\\))?");
+    private static final Pattern LIST = Pattern.compile("[(\\[]([^()\\[\\]]*)[)\\]]");
+    private static final Pattern BREAK = Pattern.compile("[,;.] |[、。；]");
+
+    private Headline() {}
+
+    static String shortened(String text) {
+        String read = NUMBER.matcher(text).replaceAll(Headline::number);
+        if (fits(read)) return read;
+        String folded = LIST.matcher(read).replaceAll(Headline::list);
+        return fits(folded) ? folded : cut(folded);
+    }
+
+    private static boolean fits(String text) {
+        return text.codePointCount(0, text.length()) <= MOST;
+    }
+
+    private static String number(MatchResult number) {
+        String exact = number.group(1);
+        if (exact.length() <= MOST_DIGITS) return Matcher.quoteReplacement(number.group());
+        int slash = exact.indexOf('/');
+        BigDecimal numerator = new BigDecimal(slash < 0 ? exact : exact.substring(0, slash));
+        BigDecimal denominator = slash < 0 ? BigDecimal.ONE : new BigDecimal(exact.substring(slash + 1));
+        if (denominator.signum() == 0) return Matcher.quoteReplacement(number.group());
+        return Matcher.quoteReplacement("≈ " + about(numerator.divide(denominator, SIX_FIGURES)));
+    }
+
+    /** Six figures, with a power of ten where the number is very large or very small. */
+    private static String about(BigDecimal number) {
+        BigDecimal near = number.stripTrailingZeros();
+        int power = near.precision() - near.scale() - 1;
+        return Math.abs(power) <= 5
+                ? near.toPlainString()
+                : near.movePointLeft(power).toPlainString() + "·10^" + power;
+    }
+
+    private static String list(MatchResult list) {
+        String[] entries = list.group(1).split(", ");
+        if (entries.length <= MOST_LISTED) return Matcher.quoteReplacement(list.group());
+        String all = list.group();
+        return Matcher.quoteReplacement(all.charAt(0)
+                + String.join(", ", List.of(entries).subList(0, KEPT))
+                + ", …"
+                + all.charAt(all.length() - 1));
+    }
+
+    private static long depth(String text) {
+        return text.chars().filter(c -> c == '(' || c == '[').count()
+                - text.chars().filter(c -> c == ')' || c == ']').count();
+    }
+
+    /** The beginning up to the last break outside brackets that leaves room for the dots, with the brackets closed that are open there. */
+    private static String cut(String text) {
+        int end = text.offsetByCodePoints(0, MOST - 8);
+        int at = 0;
+        for (Matcher mark = BREAK.matcher(text); mark.find() && mark.start() < end; )
+            if (depth(text.substring(0, mark.start())) == 0) at = mark.start();
+        String start = text.substring(0, at == 0 ? end : at).stripTrailing();
+        List<Character> open = new ArrayList<>();
+        for (int i = 0; i < start.length(); i++) {
+            char c = start.charAt(i);
+            if (c == '(') open.add(')');
+            else if (c == '[') open.add(']');
+            else if ((c == ')' || c == ']') && !open.isEmpty()) open.removeLast();
+        }
+        StringBuilder whole = new StringBuilder(start).append(", …");
+        open.reversed().stream().limit(4).forEach(whole::append);
+        return whole.toString();
+    }
+}

@@ -1,0 +1,116 @@
+package hissho.equilibrium.many;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hissho.equilibrium.Deviations;
+import hissho.equilibrium.StrictElimination;
+import hissho.form.Players;
+import hissho.form.StrategicGame;
+import hissho.number.Rational;
+import hissho.progress.Progress;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+/** Equilibria of three and four players: exact roots, the logit path, and a search that is stopped. */
+class ManyPlayersTest {
+
+    private static final Progress NONE = Progress.none();
+
+    private static StrategicGame random(Random random, int most, int... sizes) {
+        int profiles = IntStream.of(sizes).reduce(1, (a, b) -> a * b);
+        List<Rational> flat = new ArrayList<>();
+        for (int k = 0; k < profiles * sizes.length; k++) flat.add(Rational.of(random.nextInt(2 * most + 1) - most));
+        return StrategicGame.of(
+                Players.numbered(sizes.length),
+                IntStream.of(sizes)
+                        .mapToObj(size -> Players.numbered(size).names())
+                        .toList(),
+                flat);
+    }
+
+    private static ManyEquilibria all(StrategicGame game, Progress progress) {
+        return ManyEquilibria.of(game, StrictElimination.of(game, NONE), progress);
+    }
+
+    /** The roots agree with the boxes that a search for the same supports proves, one for one. */
+    @Test
+    void exactRootsAreThoseOfTheSearch() {
+        Random random = new Random(3);
+        List<List<Integer>> both = List.of(List.of(0, 1), List.of(0, 1), List.of(0, 1));
+        int irrational = 0;
+        for (int k = 0; k < 300; k++) {
+            StrategicGame game = random(random, 9, 2, 2, 2);
+            RootSearch search = RootSearch.of(new SupportSystem(game, both), NONE);
+            if (!search.complete() || ThreeMixers.of(game, both).isEmpty()) continue;
+            List<AlgebraicProfile> exact = ThreeMixers.of(game, both).orElseThrow();
+            List<Interval[]> inside = search.roots().stream()
+                    .filter(root -> IntStream.range(0, 3).allMatch(i -> root[i].low() > 0 && root[i].high() < 1))
+                    .toList();
+            assertEquals(inside.size(), exact.size(), "game " + k);
+            for (AlgebraicProfile profile : exact) {
+                assertTrue(profile.isEquilibrium(game));
+                double x = profile.probabilities().get(0).get(0).doubleValue();
+                assertTrue(inside.stream().anyMatch(root -> Math.abs(root[0].middle() - x) < 1e-9));
+                if (!profile.root().isRational()) irrational++;
+            }
+        }
+        assertTrue(irrational > 10, "irrational equilibria were met: " + irrational);
+    }
+
+    @Test
+    void whatIsFoundIsProvedAndWhatIsChangedIsNot() {
+        Random random = new Random(5);
+        for (int k = 0; k < 40; k++) {
+            StrategicGame game = random(random, 9, 2, 2, 2);
+            for (ManyEquilibria.Found found : all(game, NONE).found()) {
+                assertTrue(found.isProved(game, NONE));
+                found.roots().ifPresent(roots -> {
+                    List<List<hissho.algebra.RationalFunction>> turned = new ArrayList<>(roots.weights());
+                    turned.set(0, turned.get(0).reversed());
+                    assertFalse(new ManyEquilibria.Found(
+                                    found.exact(),
+                                    java.util.Optional.of(new AlgebraicProfile(roots.root(), turned)),
+                                    found.bounds())
+                            .isProved(game, NONE));
+                });
+            }
+        }
+    }
+
+    /** The path leads to a proved equilibrium, or so near to one that next to nothing can be gained. */
+    @Test
+    void theLogitPathArrives() {
+        Random random = new Random(7);
+        int proved = 0;
+        for (int k = 0; k < 40; k++) {
+            StrategicGame game = k % 2 == 0 ? random(random, 9, 3, 2, 3) : random(random, 9, 2, 2, 3, 2);
+            LogitPath path = LogitPath.of(game, NONE);
+            if (path.found().isPresent()) {
+                proved++;
+                assertTrue(path.found().get().isProved(game, NONE), "game " + k);
+            } else {
+                Rational gain =
+                        Deviations.from(game, path.near().orElseThrow()).gains().maximum();
+                assertTrue(gain.compareTo(Rational.of(1, 10_000)) < 0, "game " + k + " gains " + gain);
+            }
+        }
+        assertTrue(proved >= 36, "proved " + proved);
+    }
+
+    @Test
+    void aSearchThatIsStoppedKeepsWhatItHas() {
+        StrategicGame game = random(new Random(11), 50, 3, 3, 3, 3);
+        ManyEquilibria some = all(game, Progress.atMost(600));
+        assertFalse(some.complete() && !some.inTime());
+        assertTrue(some.found().stream().allMatch(found -> found.isProved(game, NONE)));
+        assertEquals(
+                some.found().size(),
+                some.found().stream().collect(Collectors.toSet()).size());
+    }
+}

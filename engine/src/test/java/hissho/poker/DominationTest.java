@@ -1,0 +1,89 @@
+package hissho.poker;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hissho.number.Rational;
+import hissho.progress.Progress;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+
+/** Which strategies are dominated, against a search through all strategies on a grid of hands. */
+class DominationTest {
+
+    private static final int GRID = 7;
+
+    @Test
+    void agreesWithEveryStrategyOnAGrid() {
+        SplittableRandom random = new SplittableRandom(17);
+        int dominated = 0;
+        for (int round = 0; round < 60; round++) {
+            Rational beta = Rational.of(1 + random.nextInt(12), 1 + random.nextInt(4));
+            Model model = switch (round % 3) {
+                case 0 -> new LaRelance(beta);
+                case 1 -> new VonNeumann(beta);
+                default -> new CheckCall(beta);
+            };
+            int hands = random.nextInt(1 << GRID);
+            HandStrategy given = bets(model, hands);
+            Optional<HandStrategy> better = Domination.of(model, given, Progress.none());
+            better.ifPresent(one ->
+                    assertTrue(Domination.dominates(model.tree(), one, given, Progress.none()), model + " " + hands));
+            if (better.isPresent()) dominated++;
+            else
+                for (int other = 0; other < 1 << GRID; other++)
+                    assertFalse(
+                            Domination.dominates(model.tree(), bets(model, other), given, Progress.none()),
+                            model + " " + hands + " by " + other);
+        }
+        assertTrue(dominated > 10 && dominated < 55, "dominated: " + dominated);
+    }
+
+    @Test
+    void theOptimalStrategiesOfTheTheoremsAreAdmissibleAndEvenCallsAreNot() {
+        for (int bet = 1; bet < 9; bet++) {
+            Rational beta = Rational.of(bet, 2);
+            for (Model model : List.of(new LaRelance(beta), new VonNeumann(beta), new CheckCall(beta))) {
+                assertEquals(Optional.empty(), Domination.of(model, model.first(), Progress.none()));
+                assertEquals(Optional.empty(), Domination.of(model, model.second(), Progress.none()));
+            }
+            VonNeumann model = new VonNeumann(beta);
+            HandStrategy evenly = model.calling(model.evenly());
+            assertEquals(Optional.of(model.second()), Domination.of(model, evenly, Progress.none()));
+            LaRelance relance = new LaRelance(beta);
+            assertEquals(Optional.of(relance.first()), Domination.of(relance, relance.coin(), Progress.none()));
+        }
+    }
+
+    /** One hand fewer at the top than the theorem's bound allows, and the bound itself. */
+    @Test
+    void theBoundIsSharp() {
+        for (int bet = 1; bet < 9; bet++) {
+            VonNeumann model = new VonNeumann(Rational.of(bet));
+            Rational weak = Rational.of(1, 5);
+            Rational bound = Rational.ONE.minus(Rational.ONE.minus(weak).over(Rational.of(bet + 2)));
+            HandStrategy exactly = model.betting(HandSet.of(Rational.ZERO, weak, bound, Rational.ONE));
+            assertTrue(Domination.of(model, exactly, Progress.none()).isEmpty());
+            Rational higher = bound.plus(Rational.of(1, 1000));
+            HandStrategy fewer = model.betting(HandSet.of(Rational.ZERO, weak, higher, Rational.ONE));
+            assertTrue(Domination.of(model, fewer, Progress.none()).isPresent());
+        }
+    }
+
+    private static HandStrategy bets(Model model, int hands) {
+        List<Rational> ends = new ArrayList<>();
+        for (int k = 0; k < GRID; k++)
+            if ((hands >> k & 1) != 0) {
+                if (!ends.isEmpty() && ends.getLast().equals(Rational.of(k, GRID))) ends.removeLast();
+                else ends.add(Rational.of(k, GRID));
+                ends.add(Rational.of(k + 1, GRID));
+            }
+        HandSet set = HandSet.of(ends.toArray(Rational[]::new));
+        int bet = model.tree().turns().getFirst().moves().indexOf("bet");
+        return Model.betting(model.tree(), set, bet);
+    }
+}

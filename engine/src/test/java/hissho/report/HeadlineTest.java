@@ -1,0 +1,50 @@
+package hissho.report;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hissho.property.Generator;
+import hissho.property.Property;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+/** Headlines that can be read. */
+class HeadlineTest {
+
+    @Test
+    void shortOnesStayAsTheyAre() {
+        for (String text :
+                List.of("The value is 428/165.", "", "1×2: (1, 2)", "83333333333333 moves", "0.1234567890123456789"))
+            assertEquals(text, Headline.shortened(text));
+    }
+
+    @Test
+    void longNumbersBecomeDecimals() {
+        assertEquals(
+                "Worth ≈ -0.0856064 to I.",
+                Headline.shortened("Worth -1454920850547486749701863871533/16995463438839962469905132501930 to I."));
+        assertEquals("≈ 1.23457·10^29", Headline.shortened("123456789012345678901234567890"));
+        assertEquals(
+                "worth ≈ 1·10^-20 points.", Headline.shortened("worth 1/99999999999999999999 (about 0.0000) points."));
+        assertEquals("≈ 1.03636 points", Headline.shortened("7049790000001/6802420000001 ≈ 1.036365 points"));
+    }
+
+    @Test
+    void longListsFoldAndEverythingFits() {
+        String hundred = IntStream.range(0, 100).mapToObj(i -> i + "/101").collect(Collectors.joining(", ", "(", ")"));
+        assertEquals(
+                "I plays (0/101, 1/101, 2/101, …), II plays (0/101, 1/101, 2/101, …).",
+                Headline.shortened("I plays " + hundred + ", II plays " + hundred + "."));
+        Property.holds(300, Generator.listOf(Generator.whole(-9_999, 9_999), 0, 120), numbers -> {
+            String text = numbers.stream().map(n -> n + "x(" + n + ", 2)").collect(Collectors.joining("; "));
+            String read = Headline.shortened(text);
+            assertTrue(read.length() <= Headline.MOST, read);
+            assertEquals(
+                    read.chars().filter(c -> c == '(').count(),
+                    read.chars().filter(c -> c == ')').count());
+            if (text.length() <= Headline.MOST) assertEquals(text, read);
+        });
+    }
+}

@@ -1,0 +1,161 @@
+package hissho.stochastic.named;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hissho.document.InOrder;
+import hissho.document.Node;
+import hissho.kind.Game;
+import hissho.kind.Kind;
+import hissho.kind.Solution;
+import hissho.number.Rational;
+import hissho.progress.Progress;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.SplittableRandom;
+import java.util.function.DoubleUnaryOperator;
+import org.junit.jupiter.api.Test;
+
+/** The named games with random numbers against slow twins: recursions followed from the end, bisection, every number of heads tried. */
+class NamedGamesTest {
+
+    private static <G extends Game> Solution solved(Kind<G> kind, Map<String, Object> document) {
+        G game = kind.read(Node.root(document));
+        Solution solution = kind.solve(game, Progress.none());
+        assertTrue(solution.certificate(Progress.none()).holds(), () -> kind.name() + " " + document);
+        return solution;
+    }
+
+    private static Solution solved(String name, Map<String, Object> document) {
+        for (Kind<?> kind : NamedKinds.all()) if (kind.name().equals(name)) return solved(kind, document);
+        throw new IllegalArgumentException(name);
+    }
+
+    /** The value of a game with two rows and two columns. */
+    private static double value(double a, double b, double c, double d) {
+        double low = Math.max(Math.min(a, b), Math.min(c, d));
+        double high = Math.min(Math.max(a, c), Math.max(b, d));
+        return low >= high ? low : (a * d - b * c) / (a + d - b - c);
+    }
+
+    /** Where a function that never rises meets the diagonal. */
+    private static double meets(DoubleUnaryOperator falling) {
+        double low = -100;
+        double high = 100;
+        for (int k = 0; k < 100; k++) {
+            double middle = (low + high) / 2;
+            if (falling.applyAsDouble(middle) > middle) low = middle;
+            else high = middle;
+        }
+        return low;
+    }
+
+    private static void isWorth(double expected, Solution solution, Map<String, Object> document) {
+        Object decimals = solution.facts().find("decimals").orElseThrow().value();
+        Object number =
+                decimals instanceof Map<?, ?> all ? all.values().iterator().next() : decimals;
+        assertEquals(expected, Double.parseDouble(String.valueOf(number)), 1e-9, document::toString);
+    }
+
+    @Test
+    void inspectionFollowsItsStages() {
+        double[][] table = new double[9][16];
+        for (int n = 1; n < 16; n++)
+            for (int m = 0; m < 9; m++)
+                table[m][n] =
+                        m >= n ? 1 : m == 0 ? 0 : value(1, table[m - 1][n - 1], 0, m >= n - 1 ? 1 : table[m][n - 1]);
+        for (int n = 1; n < 16; n++)
+            for (int m = 0; m < 9; m++) {
+                Rational found =
+                        solved("inspection", InOrder.of("m", m, "n", n)).facts().get("value", Rational.class);
+                assertEquals(table[m][n], found.doubleValue(), 1e-9, m + " in " + n);
+            }
+    }
+
+    @Test
+    void enduranceFollowsItsStages() {
+        double[] all = new double[30];
+        double[] points = new double[30];
+        all[0] = all[1] = points[0] = points[1] = 1;
+        for (int n = 2; n < 30; n++) {
+            all[n] = value(all[n - 1], 0, 0, all[n - 2]);
+            points[n] = value(1 + points[n - 1], points[n - 2], points[n - 1], 1 + points[n - 2]);
+        }
+        for (int n = 2; n < 30; n++) {
+            Rational once = solved("endurance", InOrder.of("n", n)).facts().get("value", Rational.class);
+            assertEquals(all[n], once.doubleValue(), 1e-9);
+            Map<?, ?> each = solved("endurance-cumulative", InOrder.of("n", List.of(n, n)))
+                    .facts()
+                    .get("values", Map.class);
+            assertEquals(points[n], ((Rational) each.get(Integer.toString(n))).doubleValue(), 1e-9);
+        }
+    }
+
+    @Test
+    void coinChallengeTriesEveryNumberOfHeads() {
+        for (int k = 1; k < 60; k++) {
+            Rational p = Rational.of(k, 60);
+            double best = -1;
+            int heads = 0;
+            double x = 1;
+            for (int n = 1; n < 2000; n++) {
+                x *= p.doubleValue();
+                double earned = x * (1 - 2 * x) / (2 - x);
+                if (earned > best + 1e-15) {
+                    best = earned;
+                    heads = n;
+                }
+            }
+            Solution found = solved("coin-challenge", InOrder.of("p", p.toString()));
+            assertEquals(heads, found.facts().get("k", Integer.class));
+            assertEquals(best, found.facts().get("value", Rational.class).doubleValue(), 1e-12);
+        }
+    }
+
+    @Test
+    void dareIsFoundByBisection() {
+        SplittableRandom random = new SplittableRandom(7);
+        for (int k = 0; k < 25; k++) {
+            int pass = random.nextInt(-2, 3);
+            int timid = random.nextInt(-2, 5);
+            int bold = random.nextInt(-2, 6);
+            Map<String, Object> document = InOrder.of("bothPass", pass, "challengerDares", timid, "leaderDares", bold);
+            isWorth(meets(v -> value(pass, timid, bold, -v)), solved("dare", document), document);
+        }
+    }
+
+    @Test
+    void matchPointIsFoundByBisection() {
+        SplittableRandom random = new SplittableRandom(8);
+        for (int k = 0; k < 25; k++) {
+            double[] p = new double[4];
+            List<String> written = new ArrayList<>();
+            for (int i = 0; i < 4; i++) {
+                int tenths = random.nextInt(0, 11);
+                p[i] = tenths / 10.0;
+                written.add(tenths + "/10");
+            }
+            Map<String, Object> document =
+                    InOrder.of("pointWinProbability", List.of(written.subList(0, 2), written.subList(2, 4)));
+            double expected = meets(v ->
+                    value(p[0] - (1 - p[0]) * v, p[1] - (1 - p[1]) * v, p[2] - (1 - p[2]) * v, p[3] - (1 - p[3]) * v));
+            isWorth(expected, solved("match-point", document), document);
+        }
+    }
+
+    @Test
+    void coinCallingIsFoundByIteration() {
+        SplittableRandom random = new SplittableRandom(9);
+        for (int k = 0; k < 25; k++) {
+            int tenths = random.nextInt(1, 10);
+            double h = tenths / 10.0;
+            int heads = random.nextInt(-2, 5);
+            int tails = random.nextInt(-2, 5);
+            Map<String, Object> document = InOrder.of("heads", tenths + "/10", "headsPays", heads, "tailsPays", tails);
+            double v = 0;
+            for (int n = 0; n < 4000; n++) v = value((2 * h - 1) * v, h * heads, (1 - h) * tails, (1 - 2 * h) * v);
+            isWorth(v, solved("coin-calling", document), document);
+        }
+    }
+}
