@@ -282,7 +282,7 @@ test('play: every move of several parts is completed on the board, by keyboard a
   page.on('response', async (response) => {
     if (!response.url().includes('/api/play')) return;
     const position = await response.json();
-    if (position.moves) told = position;
+    if (position.turn?.over || position.turn?.player === position.seat) told = position; // chance has dealt
   });
   const catalogue = await (await fetch(`${shared.address}/api/catalogue`)).json();
   const piles = [
