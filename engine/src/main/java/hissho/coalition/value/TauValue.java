@@ -51,18 +51,4 @@ public record TauValue(RationalVector utopia, RationalVector minimalRights, Opti
         Rational share = total.minus(low).over(high.minus(low));
         return Optional.of(least.plus(most.minus(least).times(share)));
     }
-
-    /** Whether the minimal rights leave room below the utopia payoffs. */
-    public boolean isQuasiBalanced() {
-        return value.isPresent();
-    }
-
-    /** The coalitions whose remainder gives a player his minimal right. */
-    public static boolean grants(Coalitions game, RationalVector utopia, int player, Rational right, long coalition) {
-        Rational others = Subsets.members(coalition)
-                .filter(j -> j != player)
-                .mapToObj(utopia::get)
-                .reduce(Rational.ZERO, Rational::plus);
-        return game.worth(coalition).minus(others).equals(right);
-    }
 }
