@@ -1,7 +1,6 @@
 package hissho.coalition.value;
 
 import hissho.form.Coalitions;
-import hissho.form.Subsets;
 import hissho.number.Rational;
 import hissho.number.RationalVector;
 import hissho.progress.Progress;
