@@ -6,6 +6,7 @@ import hissho.number.Rational;
 import hissho.number.RationalVector;
 import hissho.progress.Progress;
 import hissho.words.Message;
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -28,6 +29,9 @@ public record RegretMinimisation(List<Behaviour> profile, Rational lower, Ration
     private static final int COARSEST = 1 << 12;
 
     private static final int FINEST = 1 << 28;
+
+    private static final long MILLION = 1_000_000;
+    private static final int PLACES = 6;
 
     /** How much either player could gain on average by a best reply: half the gap between the bounds. */
     public Rational exploitability() {
@@ -241,5 +245,19 @@ public record RegretMinimisation(List<Behaviour> profile, Rational lower, Ration
             parts[likeliest] += rest;
             return RationalVector.generate(count, m -> Rational.of(parts[m], grain));
         }
+    }
+
+    /** The lower bound in decimals, rounded down. */
+    String atLeast() {
+        return decimals(lower, lower.times(MILLION).floor());
+    }
+
+    /** The upper bound in decimals, rounded up. */
+    String atMost() {
+        return decimals(upper, upper.times(MILLION).ceiling());
+    }
+
+    private static String decimals(Rational exact, BigInteger millionths) {
+        return exact.isWhole() ? exact.toString() : Rational.of(millionths).over(MILLION).toDecimal(PLACES);
     }
 }

@@ -67,7 +67,7 @@ final class TreeCertificate {
         return new Certificate.BestReplies(
                 most.equals(found.upper()) && least.equals(found.lower()),
                 Extent.everything(),
-                Message.of("extensive.certificate.bounds", least, most),
+                Message.of("extensive.certificate.bounds", found.atLeast(), found.atMost()),
                 data(
                         game,
                         InOrder.of(
@@ -200,7 +200,9 @@ final class TreeCertificate {
         return new Certificate.BestReplies(
                 holds,
                 new Extent.Part(Message.of("extensive.certificate.not-all")),
-                Message.of("extensive.certificate.equilibria", listed.size()),
+                listed.isEmpty()
+                        ? Message.of("extensive.certificate.mixed-equilibrium")
+                        : Message.of("extensive.certificate.equilibria", listed.size()),
                 data(game, proof));
     }
 
