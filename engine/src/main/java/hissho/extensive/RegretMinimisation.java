@@ -6,7 +6,6 @@ import hissho.number.Rational;
 import hissho.number.RationalVector;
 import hissho.progress.Progress;
 import hissho.words.Message;
-import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -30,7 +29,6 @@ public record RegretMinimisation(List<Behaviour> profile, Rational lower, Ration
 
     private static final int FINEST = 1 << 28;
 
-    private static final long MILLION = 1_000_000;
     private static final int PLACES = 6;
 
     /** How much either player could gain on average by a best reply: half the gap between the bounds. */
@@ -249,15 +247,11 @@ public record RegretMinimisation(List<Behaviour> profile, Rational lower, Ration
 
     /** The lower bound in decimals, rounded down. */
     String atLeast() {
-        return decimals(lower, lower.times(MILLION).floor());
+        return lower.decimalBelow(PLACES);
     }
 
     /** The upper bound in decimals, rounded up. */
     String atMost() {
-        return decimals(upper, upper.times(MILLION).ceiling());
-    }
-
-    private static String decimals(Rational exact, BigInteger millionths) {
-        return exact.isWhole() ? exact.toString() : Rational.of(millionths).over(MILLION).toDecimal(PLACES);
+        return upper.decimalAbove(PLACES);
     }
 }
