@@ -11,6 +11,7 @@ import hissho.report.Tone;
 import hissho.words.Words;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** The centipede as it got its name: its nodes in a row, across to the right, each with a leg down; the moves of backward induction stand out. */
 final class CentipedeFigure {
@@ -19,6 +20,8 @@ final class CentipedeFigure {
     private static final int MOST_PAIRS = 8;
 
     private static final int MOVES_AT_AN_END = 6;
+
+    private static final double SHARE_OF_A_LETTER = 0.17;
 
     private CentipedeFigure() {}
 
@@ -29,19 +32,22 @@ final class CentipedeFigure {
         List<Figure.Edge> edges = new ArrayList<>();
         int moves = 2 * game.firstDown().size();
         boolean whole = game.firstDown().size() <= MOST_PAIRS;
-        int x = 0;
+        double step = step(game, words);
+        double x = 0;
         for (int k = 0; k < moves; k++) {
             if (!whole && k == MOVES_AT_AN_END) {
                 k = moves - MOVES_AT_AN_END;
-                vertices.add(new Figure.Vertex("n" + MOVES_AT_AN_END, "…", x++, 0, Tone.MUTED));
+                vertices.add(new Figure.Vertex("n" + MOVES_AT_AN_END, "…", x, 0, Tone.MUTED));
+                x += step;
                 edges.add(new Figure.Edge("n" + MOVES_AT_AN_END, "n" + k, "", Tone.PLAIN, true));
             }
             int player = k % 2;
             boolean down = plan.choices().get(player)[k / 2] == 0;
             String id = "n" + k;
-            vertices.add(new Figure.Vertex(id, player == 0 ? "I" : "II", x, 0, player == 0 ? Tone.FIRST : Tone.SECOND));
+            vertices.add(new Figure.Vertex(id, (player == 0 ? "I." : "II.") + (k / 2 + 1), x, 0, player == 0 ? Tone.FIRST : Tone.SECOND));
             RationalVector paid = (player == 0 ? game.firstDown() : game.secondDown()).get(k / 2);
-            vertices.add(new Figure.Vertex("d" + k, words.write(paid), x++, 1, Tone.PLAIN));
+            vertices.add(new Figure.Vertex("d" + k, words.write(paid), x, 1, Tone.PLAIN));
+            x += step;
             edges.add(new Figure.Edge(id, "d" + k, "", down ? Tone.ACCENT : Tone.PLAIN, true));
             edges.add(new Figure.Edge(id, "n" + (k + 1), "", down ? Tone.PLAIN : Tone.ACCENT, true));
         }
@@ -53,5 +59,14 @@ final class CentipedeFigure {
                         whole
                                 ? words.say("extensive.figure.centipede")
                                 : words.say("extensive.figure.centipede-cut", 2 * MOVES_AT_AN_END, moves)));
+    }
+
+    /** How far apart the nodes stand, so that what is paid below them fits side by side. */
+    private static double step(Centipede game, Words words) {
+        int longest = Stream.concat(game.firstDown().stream(), game.secondDown().stream())
+                .mapToInt(paid -> words.write(paid).length())
+                .max()
+                .orElse(0);
+        return Math.max(1, longest * SHARE_OF_A_LETTER);
     }
 }
