@@ -21,7 +21,7 @@ final class CentipedeFigure {
 
     private static final int MOVES_AT_AN_END = 6;
 
-    private static final double SHARE_OF_A_LETTER = 0.17;
+    private static final int MOST_LETTERS = 6;
 
     private CentipedeFigure() {}
 
@@ -32,13 +32,13 @@ final class CentipedeFigure {
         List<Figure.Edge> edges = new ArrayList<>();
         int moves = 2 * game.firstDown().size();
         boolean whole = game.firstDown().size() <= MOST_PAIRS;
-        double step = step(game, words);
+        boolean staggered = isLong(game, words);
         double x = 0;
         for (int k = 0; k < moves; k++) {
             if (!whole && k == MOVES_AT_AN_END) {
                 k = moves - MOVES_AT_AN_END;
                 vertices.add(new Figure.Vertex("n" + MOVES_AT_AN_END, "…", x, 0, Tone.MUTED));
-                x += step;
+                x++;
                 edges.add(new Figure.Edge("n" + MOVES_AT_AN_END, "n" + k, "", Tone.PLAIN, true));
             }
             int player = k % 2;
@@ -46,12 +46,12 @@ final class CentipedeFigure {
             String id = "n" + k;
             vertices.add(new Figure.Vertex(id, (player == 0 ? "I." : "II.") + (k / 2 + 1), x, 0, player == 0 ? Tone.FIRST : Tone.SECOND));
             RationalVector paid = (player == 0 ? game.firstDown() : game.secondDown()).get(k / 2);
-            vertices.add(new Figure.Vertex("d" + k, words.write(paid), x, 1, Tone.PLAIN));
-            x += step;
+            vertices.add(new Figure.Vertex("d" + k, words.write(paid), x, staggered && player == 1 ? 1.8 : 1, Tone.PLAIN));
+            x++;
             edges.add(new Figure.Edge(id, "d" + k, "", down ? Tone.ACCENT : Tone.PLAIN, true));
             edges.add(new Figure.Edge(id, "n" + (k + 1), "", down ? Tone.PLAIN : Tone.ACCENT, true));
         }
-        vertices.add(new Figure.Vertex("n" + moves, words.write(game.last()), x, 0, Tone.PLAIN));
+        vertices.add(new Figure.Vertex("n" + moves, words.write(game.last()), staggered ? x + 0.5 : x, 0, Tone.PLAIN));
         return Section.of(
                 words.say("extensive.section.tree"),
                 new Block.Picture(
@@ -61,12 +61,9 @@ final class CentipedeFigure {
                                 : words.say("extensive.figure.centipede-cut", 2 * MOVES_AT_AN_END, moves)));
     }
 
-    /** How far apart the nodes stand, so that what is paid below them fits side by side. */
-    private static double step(Centipede game, Words words) {
-        int longest = Stream.concat(game.firstDown().stream(), game.secondDown().stream())
-                .mapToInt(paid -> words.write(paid).length())
-                .max()
-                .orElse(0);
-        return Math.max(1, longest * SHARE_OF_A_LETTER);
+    /** Whether what is paid is too long to stand side by side. */
+    private static boolean isLong(Centipede game, Words words) {
+        return Stream.concat(game.firstDown().stream(), game.secondDown().stream())
+                .anyMatch(paid -> words.write(paid).length() > MOST_LETTERS);
     }
 }
