@@ -39,9 +39,9 @@ final class PokerTelling {
     /** The answer to what the document proposes, before the solution. */
     static String headline(Words words, Facts facts, List<String> told, String solution) {
         List<String> parts = new ArrayList<>();
-        proposal(words, facts, told, "optimal", "cost", "poker.proposal").ifPresent(parts::add);
-        proposal(words, facts, told, "optimalI", "costI", "poker.proposal.first").ifPresent(parts::add);
-        proposal(words, facts, told, "optimalII", "costII", "poker.proposal.second").ifPresent(parts::add);
+        proposal(words, facts, told, "optimal", "cost", "").ifPresent(parts::add);
+        proposal(words, facts, told, "optimalI", "costI", ".first").ifPresent(parts::add);
+        proposal(words, facts, told, "optimalII", "costII", ".second").ifPresent(parts::add);
         parts.add(solution);
         return parts.stream()
                 .reduce((first, second) -> words.say("poker.both", first, second))
@@ -49,7 +49,7 @@ final class PokerTelling {
     }
 
     private static Optional<String> proposal(
-            Words words, Facts facts, List<String> told, String optimal, String cost, String key) {
+            Words words, Facts facts, List<String> told, String optimal, String cost, String whose) {
         try {
             if (!told.contains(cost)) return Optional.empty();
             Optional<Rational> lost = facts.find(cost)
@@ -59,7 +59,9 @@ final class PokerTelling {
             boolean best = told.contains(optimal)
                     && facts.find(optimal).map(Fact::value).filter(Boolean.TRUE::equals).isPresent();
             return lost.map(amount ->
-                    best ? words.say(key + ".optimal") : words.say(key + ".costs", words.brief(amount)));
+                    best
+                    ? words.say("poker.proposal" + whose + ".optimal")
+                    : words.say("poker.proposal" + whose + ".costs", words.brief(amount)));
         } catch (NotAnswered e) {
             return Optional.empty();
         }
