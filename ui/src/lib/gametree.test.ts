@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { across, closedAtFirst, laid, type TreeNode } from './gametree';
+import { across, closedAtFirst, laid, letters, type TreeNode } from './gametree';
 import type { Tree } from './types';
 
 const node = (parent: number, more: Partial<TreeNode> = {}): TreeNode => ({
@@ -93,4 +93,24 @@ test('information sets are joined straight to neighbours, by arcs over others, b
 
 test('parents stand in the middle of their children', () => {
   expect(across([[1, 2], [], []], [0, 1, 1], [0, 1, 2], [10, 10, 10], 10)).toEqual([15, 5, 25]);
+});
+
+test('names of information sets cover neither each other nor moves, as in poker where arcs cross', () => {
+  const nodes = [node(-1, { turn: 'chance', player: -1 })];
+  for (let deal = 0; deal < 6; deal++) nodes.push(node(0, { player: 0, label: 'I' }));
+  for (let deal = 1; deal <= 6; deal++)
+    for (const move of ['check', 'bet']) nodes.push(node(deal, { player: 1, label: 'II', move }));
+  for (let at = 7; at <= 18; at++)
+    for (const move of ['fold', 'call']) nodes.push(node(at, { turn: 'end', player: -1, move }));
+  const sets = [0, 1, 2].flatMap((card) =>
+    ['check', 'bet'].map((move, m) => ({ label: `II.${card}.${move}`, nodes: [7 + 2 * card + m, 13 + 2 * card + m] })),
+  );
+  const drawn = laid(tree(nodes, sets), new Set());
+  const boxes = [
+    ...drawn.bonds.map(({ at, label }) => ({ at, wide: letters(label, 12) })),
+    ...drawn.ways.map(({ at, wide }) => ({ at, wide: wide - 8 })),
+  ];
+  for (const [k, a] of drawn.bonds.map((_, k) => [k, boxes[k]!] as const))
+    for (const b of boxes.slice(k + 1))
+      expect(Math.abs(a.at.x - b.at.x) >= (a.wide + b.wide) / 2 || Math.abs(a.at.y - b.at.y) >= 12).toBe(true);
 });
