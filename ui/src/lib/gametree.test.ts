@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { across, closedAtFirst, laid, letters, type TreeNode } from './gametree';
+import { across, closedAtFirst, laid, type TreeNode } from './gametree';
 import type { Tree } from './types';
 
 const node = (parent: number, more: Partial<TreeNode> = {}): TreeNode => ({
@@ -93,34 +93,4 @@ test('information sets are joined straight to neighbours, by arcs over others, b
 
 test('parents stand in the middle of their children', () => {
   expect(across([[1, 2], [], []], [0, 1, 1], [0, 1, 2], [10, 10, 10], 10)).toEqual([15, 5, 25]);
-});
-
-test('names of information sets cover neither each other nor moves, as in poker where arcs cross', () => {
-  const cards = [2, 3, 1, 3, 1, 2];
-  const nodes = [node(-1, { turn: 'chance', player: -1 })];
-  for (const card of cards) nodes.push(node(0, { player: 0, label: 'I', move: `(1,${card})`, probability: '1/6' }));
-  for (let deal = 1; deal <= 6; deal++)
-    for (const move of ['check', 'bet']) nodes.push(node(deal, { player: 1, label: 'II', move, probability: '2/3' }));
-  for (let at = 7; at <= 18; at++)
-    for (const move of ['fold', 'call']) nodes.push(node(at, { turn: 'end', player: -1, move, probability: '1/3' }));
-  const sets = [1, 2, 3].flatMap((card) =>
-    ['check', 'bet'].map((move, m) => ({
-      label: `II.${card}.${move}`,
-      nodes: cards.flatMap((held, deal) => (held === card ? [7 + 2 * deal + m] : [])),
-    })),
-  );
-  const drawn = laid(tree(nodes, sets), new Set());
-  const boxes = [
-    ...drawn.bonds.map(({ at, label }) => ({ at, wide: letters(label, 12) })),
-    ...drawn.ways.map(({ at, label }) => ({ at, wide: letters(label, 12) })),
-  ];
-  const covered = drawn.bonds.flatMap((bond, k) =>
-    boxes
-      .slice(k + 1)
-      .filter(
-        ({ at, wide }) => Math.abs(at.x - bond.at.x) < (wide + boxes[k]!.wide) / 2 && Math.abs(at.y - bond.at.y) < 12,
-      )
-      .map(() => bond.label),
-  );
-  expect(covered).toEqual([]);
 });

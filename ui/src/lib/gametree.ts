@@ -31,8 +31,7 @@ export type Way = {
   chosen: boolean;
   tone: Tone;
 };
-/** A line between two nodes of an information set; on a curve its name may stand at any share of the way. */
-export type Bond = { path: string; label: string; at: Place; tone: Tone; along?: (share: number) => Place };
+export type Bond = { path: string; label: string; at: Place; tone: Tone };
 type Place = { x: number; y: number };
 type Drawn = { sideways: boolean; spots: Spot[]; ways: Way[]; bonds: Bond[] };
 export type Laid = Drawn & { left: number; top: number; width: number; height: number };
@@ -216,12 +215,7 @@ export function laid(tree: Tree, closed: ReadonlySet<number>): Laid {
   });
   const ways = all.slice(1).map((spot) => wayTo(spot, all[numbers.get(spot.node.parent)!]!, layers.labels, sideways));
   const bonds = [
-    ...apart(
-      joined.pairs.map((pair) => bondOf(pair, all, sideways)),
-      all,
-      ways,
-      sideways,
-    ),
+    ...joined.pairs.map((pair) => bondOf(pair, all, sideways)),
     ...joined.singles.map(({ node, label }) => {
       const spot = all[node]!;
       const at = { x: spot.x + spot.width / 2 + 4 + letters(label, 12) / 2, y: spot.y - 10 };
@@ -334,64 +328,18 @@ function bondOf(pair: Pair, all: Sized[], sideways: boolean): Bond {
     const [from, to] = [side(a, sideways, -1), side(b, sideways, -1)];
     const lift = (arcHeight(pair.lane) * 4) / 3;
     const back = (p: Place) => (sideways ? `${p.x - lift} ${p.y}` : `${p.x} ${p.y - lift}`);
-    const along = (share: number) => {
-      const place = mix(from, to, share * share * (3 - 2 * share));
-      const reach = 3 * share * (1 - share) * lift;
-      return sideways ? { x: place.x - reach, y: place.y } : { x: place.x, y: place.y - reach };
-    };
-    const path = `M${from.x} ${from.y}C${back(from)} ${back(to)} ${to.x} ${to.y}`;
-    return { path, label: pair.label, at: along(0.5), along, tone };
+    const middle = mix(from, to, 0.5);
+    const reach = arcHeight(pair.lane);
+    const at = sideways ? { x: middle.x - reach, y: middle.y } : { x: middle.x, y: middle.y - reach };
+    return { path: `M${from.x} ${from.y}C${back(from)} ${back(to)} ${to.x} ${to.y}`, label: pair.label, at, tone };
   }
   const [dx, dy] = [b.x - a.x, b.y - a.y];
   const length = Math.hypot(dx, dy) || 1;
   const bulge = Math.min(60, Math.max(18, length * 0.15));
   const at = { x: (a.x + b.x) / 2 + (dy / length) * bulge, y: (a.y + b.y) / 2 - (dx / length) * bulge };
   const bend = { x: 2 * at.x - (a.x + b.x) / 2, y: 2 * at.y - (a.y + b.y) / 2 };
-  const along = (share: number) => mix(mix(a, bend, share), mix(bend, b, share), share);
-  return { path: `M${a.x} ${a.y}Q${bend.x} ${bend.y} ${b.x} ${b.y}`, label: pair.label, at, along, tone };
+  return { path: `M${a.x} ${a.y}Q${bend.x} ${bend.y} ${b.x} ${b.y}`, label: pair.label, at, tone };
 }
-
-/** Where along a curve its name may stand, the best place first. */
-const ALONG = [0.5, 0.45, 0.55, 0.4, 0.6, 0.35, 0.65, 0.3, 0.7, 0.25, 0.75, 0.2, 0.8, 0.15, 0.85, 0.1, 0.9];
-
-type Area = { left: number; top: number; right: number; bottom: number };
-
-const area = (at: Place, width: number, height: number): Area => ({
-  left: at.x - width / 2,
-  top: at.y - height / 2,
-  right: at.x + width / 2,
-  bottom: at.y + height / 2,
-});
-
-const overlap = (a: Area, b: Area) =>
-  Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
-  Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
-
-/** Moves the names of curved lines to where they cover no node, no payoff, no move and no other name. */
-function apart(bonds: Bond[], all: Spot[], ways: Way[], sideways: boolean): Bond[] {
-  const taken = [
-    ...all.map((spot) => area(spot, spot.width, spot.height)),
-    ...all.flatMap((spot) => spot.lines.map((line, k) => written(spot, letters(line.text, 14), k, sideways))),
-    ...ways.filter((way) => way.label).map((way) => area(way.at, way.wide, 16)),
-    ...bonds.filter((bond) => !bond.along).map((bond) => area(bond.at, letters(bond.label, 12) * 1.1 + 4, 16)),
-  ];
-  return bonds.map((bond) => {
-    if (!bond.along || !bond.label) return bond;
-    const places = ALONG.map(bond.along).map((at) => {
-      const box = area(at, letters(bond.label, 12) * 1.1 + 4, 16);
-      return { at, box, covered: taken.reduce((sum, other) => sum + overlap(box, other), 0) };
-    });
-    const best = places.reduce((a, b) => (b.covered < a.covered ? b : a));
-    taken.push(best.box);
-    return { ...bond, at: best.at };
-  });
-}
-
-/** Where a line of what is paid stands. */
-const written = (spot: Spot, width: number, k: number, sideways: boolean): Area =>
-  sideways
-    ? area({ x: spot.x + 8 + width / 2 + k * (width + 8), y: spot.y }, width, 16)
-    : area({ x: spot.x, y: spot.y + 14 + 17 * k }, width, 16);
 
 /** The size of the picture, and its corner: everything is measured from there. */
 function framed(drawn: Drawn): Laid {

@@ -23,10 +23,6 @@ final class GameTreeDrawing {
     private static final double LETTER = 12;
     /** How far along an edge its label is: nearer to the child, where edges are further apart. */
     private static final double LABEL_AT = 0.6;
-    /** Where along a curve its name may stand, the best place first. */
-    private static final double[] ALONG = {
-        0.5, 0.45, 0.55, 0.4, 0.6, 0.35, 0.65, 0.3, 0.7, 0.25, 0.75, 0.2, 0.8, 0.15, 0.85, 0.1, 0.9
-    };
 
     private final Tree tree;
     private final Forest forest;
@@ -41,10 +37,6 @@ final class GameTreeDrawing {
     private final List<Shape> shapes = new ArrayList<>();
     private final List<Shape> gaps = new ArrayList<>();
     private final List<Shape> labels = new ArrayList<>();
-    /** What a name must not cover, and the names that wait until all of that is known. */
-    private final List<LabelBox> taken = new ArrayList<>();
-
-    private final List<Runnable> named = new ArrayList<>();
 
     GameTreeDrawing(Tree tree) {
         this.tree = tree;
@@ -114,9 +106,6 @@ final class GameTreeDrawing {
         bonds.lines().forEach(this::bond);
         for (int v = 0; v < tree.nodes().size(); v++)
             nodes.draw(tree.nodes().get(v), centre(v), !forest.children().get(v).isEmpty(), shapes);
-        taken.addAll(nodeBoxes());
-        for (Shape label : labels) if (label instanceof Label text) taken.add(LabelBox.of(text));
-        named.forEach(Runnable::run);
         for (Bonds.Tag tag : bonds.tags()) {
             Point at = centre(tag.node());
             Node node = tree.nodes().get(tag.node());
@@ -188,7 +177,7 @@ final class GameTreeDrawing {
                 double lift = height(bond.lane()) * 4 / 3;
                 Bezier arc = new Bezier(from, back(from, lift), back(to, lift), to);
                 shapes.add(new Bow(arc, pen));
-                nameAlong(arc, bond, turn);
+                name(arc.at(0.5), bond.label(), turn, Anchor.MIDDLE);
             }
             case ACROSS -> {
                 Point from = centre(bond.from());
@@ -196,7 +185,7 @@ final class GameTreeDrawing {
                 double length = Math.hypot(to.x() - from.x(), to.y() - from.y());
                 Bezier whole = Bezier.bowed(from, to, Math.clamp(length * 0.15, 18, 60));
                 shapes.add(new Bow(whole, pen));
-                nameAlong(whole, bond, turn);
+                name(whole.at(0.5), bond.label(), turn, Anchor.MIDDLE);
             }
         }
     }
@@ -217,48 +206,9 @@ final class GameTreeDrawing {
         return new Point(shared, at.y() + sign * nodes.height(node) / 2);
     }
 
-    /** Puts the name of a set where its curve leaves room for it, as near to the middle as possible. */
-    private void nameAlong(Bezier curve, Bonds.Bond bond, Turn turn) {
-        if (bond.label().isBlank()) return;
-        named.add(() -> {
-            LabelBox best = null;
-            double least = Double.POSITIVE_INFINITY;
-            for (double share : ALONG) {
-                Point at = curve.at(share);
-                LabelBox box = LabelBox.of(label(at, bond.label(), turn, Anchor.MIDDLE));
-                double covered = taken.stream().mapToDouble(box::overlap).sum();
-                if (covered >= least) continue;
-                least = covered;
-                best = box;
-            }
-            if (best == null) return;
-            taken.add(best);
-            labels.add(best.label());
-        });
-    }
-
-    private List<LabelBox> nodeBoxes() {
-        List<LabelBox> boxes = new ArrayList<>();
-        for (int v = 0; v < tree.nodes().size(); v++) {
-            Node node = tree.nodes().get(v);
-            Point at = centre(v);
-            boxes.add(LabelBox.around(at, nodes.width(node), nodes.height(node)));
-            if (!(node.turn() instanceof Turn.End)) continue;
-            double room = sideways ? nodes.along(node) : TreeNodes.LINE * 2;
-            Point beside =
-                    sideways ? new Point(at.x() + room / 2, at.y()) : new Point(at.x(), at.y() + TreeNodes.LINE);
-            boxes.add(LabelBox.around(beside, room, TreeNodes.LINE));
-        }
-        return boxes;
-    }
-
-    private static Label label(Point at, String text, Turn turn, Anchor anchor) {
-        return new Label(at.x(), at.y(), text, anchor, LETTER, true, Ink.letters(TreeNodes.tone(turn)), true);
-    }
-
     private void name(Point at, String label, Turn turn, Anchor anchor) {
         if (!label.isBlank())
-            labels.add(label(at, label, turn, anchor));
+            labels.add(new Label(at.x(), at.y(), label, anchor, LETTER, true, Ink.letters(TreeNodes.tone(turn)), true));
     }
 
     /** The players by the shapes of their nodes, where nodes have names of their own. */
