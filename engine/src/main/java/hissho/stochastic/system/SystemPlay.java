@@ -61,7 +61,9 @@ record SystemPlay(
         if (fault.isPresent())
             throw new BadDocument(
                     fault.get().place(),
-                    Message.of("system.bad." + fault.get().fault().code()));
+                    Message.of(
+                            "system.bad." + fault.get().fault().code(),
+                            fault.get().details().toArray()));
         return Optional.of(
                 first(Guide.of(Valuation.of(system, system.infinite().stream().findFirst(), progress))));
     }
