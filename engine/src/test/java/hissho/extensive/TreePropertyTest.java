@@ -8,6 +8,7 @@ import hissho.document.Node;
 import hissho.extensive.RandomTrees.Knowledge;
 import hissho.extensive.RandomTrees.Sample;
 import hissho.form.Mixed;
+import hissho.form.RandomForms;
 import hissho.number.Rational;
 import hissho.number.RationalVector;
 import hissho.progress.Progress;
@@ -250,6 +251,18 @@ class TreePropertyTest {
             ExtensiveGame read =
                     new ExtensiveGame(TreeReader.read(Node.root(TreeWriter.write(sample.game())), Optional.empty()));
             assertEquals(TreeWriter.write(sample.game()), TreeWriter.write(read));
+        });
+    }
+
+    /** Labels of nodes, names and numbers of sets, events and outcomes, outcomes on the way and ends without one: all of it comes back. */
+    @Test
+    void nothingOfATreeIsLostNodeInNode() {
+        Property.holds(4_000, RandomForms::tree, tree -> {
+            Object written = TreeWriter.write(new ExtensiveGame(tree));
+            assertEquals(
+                    tree,
+                    TreeReader.read(
+                            Node.root(written), Optional.of(tree.players().names())));
         });
     }
 
