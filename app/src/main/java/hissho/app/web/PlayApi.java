@@ -20,6 +20,7 @@ import java.lang.ref.SoftReference;
 import java.math.BigInteger;
 import java.nio.charset.StandardCharsets;
 import java.util.Collections;
+import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -262,7 +263,7 @@ final class PlayApi {
         String text = seal.open(sealed.text()).orElseThrow(() -> sealed.bad("web.bad.game"));
         Node game = Node.root(new Documents().parse(text, Documents.Syntax.JSON));
         Object document = java.util.Objects.requireNonNull(game.get("document").value());
-        long seed = Long.parseLong(game.get("seed").text());
+        long seed = HexFormat.fromHexDigitsToLong(game.get("seed").text());
         OptionalInt rounds = game.find("rounds")
                 .map(node -> OptionalInt.of(node.whole(1, Integer.MAX_VALUE)))
                 .orElse(OptionalInt.empty());
@@ -287,7 +288,7 @@ final class PlayApi {
         Map<String, Object> tree = new LinkedHashMap<>();
         tree.put("document", game.document());
         tree.put("seat", game.match().person());
-        tree.put("seed", Long.toString(game.seed()));
+        tree.put("seed", HexFormat.of().toHexDigits(game.seed()));
         game.rounds().ifPresent(rounds -> tree.put("rounds", rounds));
         List<String> moves =
                 game.match().made().stream().map(made -> made.move().notation()).toList();
