@@ -72,6 +72,17 @@ class AllEquilibriaTest {
     }
 
     @Test
+    void whatIsFoundAndItsOrderDoNotDependOnTheWorkers() {
+        Property.holds(60, Games.upTo(7, 0, 2), game -> {
+            AllEquilibria alone = AllEquilibria.of(game, 1, NONE);
+            for (int workers = 2; workers <= 4; workers++)
+                assertEquals(alone, AllEquilibria.of(game, workers, NONE));
+        });
+        Property.holds(6, Games.upTo(11, 0, 99), game ->
+                assertEquals(AllEquilibria.of(game, 1, NONE), AllEquilibria.of(game, 3, NONE)));
+    }
+
+    @Test
     void largeEntriesLeaveTheLongs() {
         Property.holds(40, Games.upTo(5, 0, 3), game -> {
             Bimatrix large = new Bimatrix(scaled(game.first()), scaled(game.second()));
