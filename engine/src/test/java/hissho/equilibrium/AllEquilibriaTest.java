@@ -104,6 +104,30 @@ class AllEquilibriaTest {
     }
 
     @Test
+    void thePathIsTheSameByDictionaryAndByInverse() {
+        for (int most : new int[] {1, 3, 50})
+            Property.holds(150, Games.upTo(7, 0, most), game -> {
+                int m = game.first().height();
+                for (int label = 0; label < m + game.first().width(); label++)
+                    assertEquals(
+                            LemkeHowson.from(
+                                    game,
+                                    label,
+                                    new PolytopeDictionary(LabelledPolytope.positive(game.second()), 0, m),
+                                    new PolytopeDictionary(
+                                            LabelledPolytope.positive(game.first().transposed()), m, 0),
+                                    NONE),
+                            LemkeHowson.from(
+                                    game,
+                                    label,
+                                    new PolytopeInverse(LabelledPolytope.positive(game.second()), 0, m),
+                                    new PolytopeInverse(
+                                            LabelledPolytope.positive(game.first().transposed()), m, 0),
+                                    NONE));
+            });
+    }
+
+    @Test
     void indicesAddUpToOne() {
         Property.holds(150, Games.upTo(4, 0, 3), game -> {
             AllEquilibria all = AllEquilibria.of(game, NONE);
