@@ -9,6 +9,7 @@ import hissho.fact.Facts;
 import hissho.progress.Progress;
 import hissho.report.Report;
 import hissho.report.Said;
+import hissho.report.Section;
 import hissho.words.Message;
 import hissho.words.Words;
 import java.util.ArrayList;
@@ -33,6 +34,11 @@ public record Inquiry<Q extends Inquiry.Asked>(
         /** The last part of the key of the short answer, where a question asked in another way is answered in other words. */
         default String answerKey() {
             return "answer";
+        }
+
+        /** What there is to see besides the answers. */
+        default List<Section> sections(Words words, Progress progress) {
+            return List.of();
         }
 
         default Certificate check(Progress progress) {
@@ -61,7 +67,7 @@ public record Inquiry<Q extends Inquiry.Asked>(
 
     @Override
     public Solution solve(Q question, Progress progress) {
-        return new Answered(question, question.answers(progress));
+        return new Answered(question, question.answers(progress), progress);
     }
 
     /** The check of a question holds for these answers only where they say what was checked. */
@@ -76,10 +82,12 @@ public record Inquiry<Q extends Inquiry.Asked>(
     private final class Answered implements Solution {
         private final Asked question;
         private final Facts answers;
+        private final Progress progress;
 
-        Answered(Asked question, Facts answers) {
+        Answered(Asked question, Facts answers, Progress progress) {
             this.question = question;
             this.answers = answers;
+            this.progress = progress;
         }
 
         @Override
@@ -105,7 +113,7 @@ public record Inquiry<Q extends Inquiry.Asked>(
                             key + "." + question.answerKey(),
                             said.stream().map(Said::text).toArray()),
                     said,
-                    List.of());
+                    question.sections(words, progress));
         }
     }
 }
