@@ -24,6 +24,9 @@ final class CoalitionReport {
     /** So many players are named in a headline. */
     private static final int MOST_NAMED = 6;
 
+    /** Longer allocations are not written out unasked. */
+    private static final int MOST_SHARES = 100;
+
     private final CoalitionalGame game;
     private final Asked asked;
     private final Facts facts;
@@ -134,6 +137,7 @@ final class CoalitionReport {
         for (String key : keys)
             facts.find(key).ifPresent(fact -> {
                 try {
+                    if (fact.value() instanceof RationalVector x && x.size() > MOST_SHARES) return; // whoever asks for it gets it
                     Said each = Said.of(words, "coalition", fact);
                     if (each.value() != null && !each.text().isEmpty()) said.add(each);
                 } catch (NotAnswered e) {
