@@ -230,8 +230,8 @@ record SystemPlay(
         Rational lower = guide.bracket().lower().get(state);
         Rational upper = guide.bracket().upper().get(state);
         return player == 0
-                ? lower.toDecimal(4) + " … " + upper.toDecimal(4)
-                : upper.negated().toDecimal(4) + " … " + lower.negated().toDecimal(4);
+                ? lower.decimalBelow(4) + " … " + upper.decimalAbove(4)
+                : upper.negated().decimalBelow(4) + " … " + lower.negated().decimalAbove(4);
     }
 
     private String written(Arena.Move move, Words words) {
