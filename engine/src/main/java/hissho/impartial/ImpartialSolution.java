@@ -82,9 +82,17 @@ public record ImpartialSolution(
     private List<Block> pictures(Words words, Progress progress) {
         String caption = words.say(analysis.game().describe());
         List<Board> boards = analysis.game().explained(words, progress);
-        return boards.stream()
-                .<Block>map(board -> new Block.Picture(
-                        board.figure(), boards.size() == 1 ? caption : board.title() + ": " + caption))
-                .toList();
+        List<Component> components = analysis.components();
+        boolean each = boards.size() == components.size()
+                && analysis.game().family().isEmpty();
+        List<Block> pictures = new ArrayList<>();
+        for (int i = 0; i < boards.size(); i++)
+            pictures.add(new Block.Picture(
+                    boards.get(i).figure(),
+                    boards.size() == 1
+                            ? caption
+                            : boards.get(i).title() + ": "
+                                    + (each ? words.say(components.get(i).describe()) : caption)));
+        return pictures;
     }
 }

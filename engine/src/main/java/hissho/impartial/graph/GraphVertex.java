@@ -2,6 +2,7 @@ package hissho.impartial.graph;
 
 import hissho.document.InOrder;
 import hissho.impartial.Component;
+import hissho.impartial.Convention;
 import hissho.impartial.GrundyValue;
 import hissho.impartial.Option;
 import hissho.impartial.Outcome;
@@ -53,7 +54,8 @@ public record GraphVertex(TokenGraph graph, int vertex) implements Component {
 
     /** Among winning moves those that bring the end nearer, so that a winner does not walk in circles. */
     @Override
-    public List<Option> hurrying(List<Option> winning, Progress progress) {
+    public List<Option> hurrying(List<Option> winning, Convention convention, Progress progress) {
+        if (convention == Convention.MISERE) return Component.super.hurrying(winning, convention, progress);
         AnalysedGraph known = graph.analysed(progress);
         if (known.outcomes().get(vertex) != Outcome.N) return winning;
         List<Integer> remoteness = known.remoteness();
@@ -62,12 +64,9 @@ public record GraphVertex(TokenGraph graph, int vertex) implements Component {
                 .toList();
     }
 
-    /** Misère play on a graph without cycles; with cycles it is not decided here. */
     @Override
-    public Outcome misere(Progress progress) {
-        if (!digraph().isAcyclic())
-            throw new hissho.document.BadDocument("play", Message.of("impartial.bad.misere-cycle"));
-        return Component.super.misere(progress);
+    public boolean isLoopy() {
+        return !digraph().isAcyclic();
     }
 
     @Override

@@ -194,7 +194,7 @@ record PileValues(
                 && Compare.SET.agree(a.get("residues"), e.get("residues"));
     }
 
-    private List<Map<String, List<Integer>>> rounds() {
+    private List<Map<String, Object>> rounds() {
         return Labelling.rounds(game(), range.convention(), labelled(range.from()), labelled(to));
     }
 
