@@ -3,6 +3,7 @@ package hissho.impartial;
 import hissho.play.Board;
 import hissho.play.Scene;
 import hissho.progress.Progress;
+import hissho.report.Tone;
 import hissho.words.Message;
 import hissho.words.Words;
 import java.math.BigInteger;
@@ -158,6 +159,11 @@ public interface Component {
     /** What the players see. */
     default Scene scene(Words words) {
         return Scene.of(print(), Drawing.sign(print()));
+    }
+
+    /** What the tones of its boards mean, where the boards have any. */
+    default Map<Tone, Message> legend() {
+        return Map.of();
     }
 
     /** What a report shows of it: the boards, and on them what players should find out for themselves. */

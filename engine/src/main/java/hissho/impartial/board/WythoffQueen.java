@@ -54,6 +54,11 @@ record WythoffQueen(WythoffTable table, int x, int y) implements Component {
     }
 
     @Override
+    public Map<Tone, Message> legend() {
+        return Map.of(Tone.GOOD, Message.of("impartial.legend.p"), Tone.ACCENT, Message.of("impartial.legend.queen"));
+    }
+
+    @Override
     public Message describe() {
         return Message.of("impartial.wythoff.of", x, y);
     }

@@ -10,6 +10,7 @@ import hissho.play.Board;
 import hissho.play.Place;
 import hissho.play.Scene;
 import hissho.progress.Progress;
+import hissho.report.Tone;
 import hissho.words.Message;
 import hissho.words.Words;
 import java.util.ArrayList;
@@ -78,6 +79,11 @@ public record GraphVertex(TokenGraph graph, int vertex) implements Component {
     @Override
     public int hashCode() {
         return System.identityHashCode(graph) * 31 + vertex;
+    }
+
+    @Override
+    public Map<Tone, Message> legend() {
+        return Map.of(Tone.GOOD, Message.of("impartial.legend.p"), Tone.ACCENT, Message.of("impartial.legend.token"), Tone.MUTED, Message.of("impartial.legend.drawn"));
     }
 
     @Override

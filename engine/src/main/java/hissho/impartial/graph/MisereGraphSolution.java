@@ -72,7 +72,9 @@ record MisereGraphSolution(DigraphGame game, AnalysedGraph analysed) implements 
                                 game.start().orElse(-1),
                                 graph::name,
                                 v -> analysed.outcomes().get(v) == Outcome.P ? Tone.GOOD : Tone.PLAIN),
-                        words.say("impartial.graph-game.caption-misere"))));
+                        words.say("impartial.graph-game.caption-misere"))
+                    .marking(Tone.GOOD, words.say("impartial.legend.p"))
+                    .marking(Tone.ACCENT, words.say("impartial.legend.token"))));
         sections.add(DigraphSolution.structure(graph, cycle, words));
         sections.addAll(Induction.of(graph.size(), graph::followers, Convention.MISERE).told(graph::name, words));
         return new Report(

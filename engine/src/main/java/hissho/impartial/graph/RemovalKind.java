@@ -67,7 +67,10 @@ record RemovalKind() implements ImpartialKind {
     @Override
     public Setting read(Node document) {
         Undirected graph = GraphFamilies.read(document);
-        return Setting.of(new RemovalPosition(new VertexRemoval(graph), graph.all()), Convention.PLAY.in(document))
+        int columns = GraphFamilies.columns(document);
+        return Setting.of(
+                        new RemovalPosition(new VertexRemoval(graph, columns), graph.all()),
+                        Convention.PLAY.in(document))
                 .with(new SymmetrySupplement(graph, INVOLUTION.find(document), Optional.empty()));
     }
 

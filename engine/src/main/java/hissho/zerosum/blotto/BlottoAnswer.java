@@ -137,7 +137,10 @@ public record BlottoAnswer(Blotto game, BlottoSolution solution, Optional<Matrix
         MatrixGame full = game.matrix();
         List<Allocation> rows = Allocation.classes(game.blotto(), game.posts());
         List<Allocation> columns = Allocation.classes(game.kije(), game.posts());
-        return new Block.Picture(
+        List<String> pairs = new ArrayList<>();
+        for (Allocation row : rows)
+            for (Allocation column : columns) pairs.add(words.say("blotto.legend", row.toString(), column.toString()));
+        Block.Picture picture = new Block.Picture(
                 Writing.grid(words, full, (i, j) -> {
                     int row = rows.indexOf(
                             Allocation.read(full.rows().get(i)).orElseThrow().sorted());
@@ -146,6 +149,7 @@ public record BlottoAnswer(Blotto game, BlottoSolution solution, Optional<Matrix
                     return TONES[(row * columns.size() + column) % TONES.length];
                 }),
                 words.say("blotto.coloured"));
+        return Writing.grouped(picture, TONES, pairs);
     }
 
     private Section mixtures(Words words) {
