@@ -7,8 +7,10 @@ import hissho.document.Shape;
 import hissho.fact.Compare;
 import hissho.fact.Facts;
 import hissho.progress.Progress;
+import hissho.report.Block;
 import hissho.report.Report;
 import hissho.report.Said;
+import hissho.report.Section;
 import hissho.words.Message;
 import hissho.words.Words;
 import java.util.ArrayList;
@@ -33,6 +35,11 @@ public record Inquiry<Q extends Inquiry.Asked>(
         /** The last part of the key of the short answer, where a question asked in another way is answered in other words. */
         default String answerKey() {
             return "answer";
+        }
+
+        /** The answer as tables, where it is one. */
+        default List<Block.Table> tables(Words words, Progress progress) {
+            return List.of();
         }
 
         default Certificate check(Progress progress) {
@@ -61,7 +68,7 @@ public record Inquiry<Q extends Inquiry.Asked>(
 
     @Override
     public Solution solve(Q question, Progress progress) {
-        return new Answered(question, question.answers(progress));
+        return new Answered(question, question.answers(progress), progress);
     }
 
     /** The check of a question holds for these answers only where they say what was checked. */
@@ -76,10 +83,12 @@ public record Inquiry<Q extends Inquiry.Asked>(
     private final class Answered implements Solution {
         private final Asked question;
         private final Facts answers;
+        private final Progress progress;
 
-        Answered(Asked question, Facts answers) {
+        Answered(Asked question, Facts answers, Progress progress) {
             this.question = question;
             this.answers = answers;
+            this.progress = progress;
         }
 
         @Override
@@ -105,7 +114,9 @@ public record Inquiry<Q extends Inquiry.Asked>(
                             key + "." + question.answerKey(),
                             said.stream().map(Said::text).toArray()),
                     said,
-                    List.of());
+                    question.tables(words, progress).stream()
+                            .map(table -> Section.of(table.title(), table))
+                            .toList());
         }
     }
 }

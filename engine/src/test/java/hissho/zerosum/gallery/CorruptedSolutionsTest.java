@@ -205,7 +205,7 @@ class CorruptedSolutionsTest {
             refused(
                     answer,
                     answer.solution(),
-                    s -> new SemiInfiniteAnswer(answer.kind(), answer.asked(), s, answer.facts()),
+                    s -> new SemiInfiniteAnswer(answer.kind(), answer.asked(), s, answer.facts(), answer.progress()),
                     "lower",
                     "upper",
                     "mixtures",
