@@ -161,6 +161,11 @@ public interface Component {
         return Scene.of(print(), Drawing.sign(print()));
     }
 
+    /** Why the position stands as it does in the terms of its theory, where there is a rule that says it in a sentence. */
+    default Optional<Message> because(Convention convention, Progress progress) {
+        return Optional.empty();
+    }
+
     /** What the tones of its boards mean, where the boards have any. */
     default Map<Tone, Message> legend() {
         return Map.of();
