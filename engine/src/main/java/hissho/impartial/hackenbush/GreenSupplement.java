@@ -87,7 +87,8 @@ record GreenSupplement(GreenPicture green, int[] after) implements Supplement {
                     new Block.Picture(
                             Layout.of(stage.picture())
                                     .figure(stage.picture(), stage.picture().whole(), e -> Tone.PLAIN),
-                            words.say("hackenbush.caption.stage"))));
+                            words.say("hackenbush.caption.stage"))
+                    .marking(Tone.ACCENT, words.say("hackenbush.legend.ground"))));
         List<Integer> parts = green.parts().stream().map(green::worth).toList();
         String sum = parts.stream().map(String::valueOf).collect(Collectors.joining(" ⊕ "));
         steps.add(Step.of(
@@ -119,7 +120,8 @@ record GreenSupplement(GreenPicture green, int[] after) implements Supplement {
                 true);
         Block.Picture picture = new Block.Picture(
                 green.layout().figure(green.picture(), green.present(), e -> after[e] == 0 ? Tone.ACCENT : Tone.PLAIN),
-                words.say("hackenbush.caption.cuts"));
+                words.say("hackenbush.caption.cuts"))
+                    .marking(Tone.ACCENT, words.say("hackenbush.legend.ground-and-cuts"));
         return List.of(Section.of(words.say("hackenbush.section.cuts"), table, picture));
     }
 

@@ -54,7 +54,8 @@ public final class DiagonalMethod implements Method {
         if (Writing.shown(game))
             blocks.add(new Block.Picture(
                     Writing.grid(words, game, (i, j) -> i == j ? Tone.ACCENT : Tone.MUTED),
-                    words.say("matrix.diagonal.caption")));
+                    words.say("matrix.diagonal.caption"))
+                    .marking(Tone.ACCENT, words.say("matrix.legend.diagonal")));
         return blocks;
     }
 }

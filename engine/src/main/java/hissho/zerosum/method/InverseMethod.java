@@ -75,7 +75,9 @@ public final class InverseMethod implements Method {
                             words,
                             MatrixGame.of(formula.inverse().get()),
                             (i, j) -> formula.inverse().get().get(i, j).isNegative() ? Tone.BAD : Tone.GOOD),
-                    words.say("matrix.inverse.caption")));
+                    words.say("matrix.inverse.caption"))
+                    .marking(Tone.BAD, words.say("matrix.legend.negative"))
+                    .marking(Tone.GOOD, words.say("matrix.legend.not-negative")));
         return blocks;
     }
 

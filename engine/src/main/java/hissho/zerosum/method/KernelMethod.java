@@ -67,7 +67,8 @@ public final class KernelMethod implements Method {
                             game,
                             (i, j) ->
                                     first.rows().contains(i) && first.columns().contains(j) ? Tone.ACCENT : Tone.MUTED),
-                    words.say("matrix.kernels.caption")));
+                    words.say("matrix.kernels.caption"))
+                    .marking(Tone.ACCENT, words.say("matrix.legend.kernel")));
         return blocks;
     }
 }

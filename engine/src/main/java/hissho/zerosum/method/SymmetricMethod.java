@@ -66,7 +66,9 @@ public final class SymmetricMethod implements Method {
                                 case -1 -> Tone.SECOND;
                                 default -> Tone.MUTED;
                             }),
-                    words.say("matrix.symmetric.caption")));
+                    words.say("matrix.symmetric.caption"))
+                    .marking(Tone.FIRST, words.say("matrix.legend.positive"))
+                    .marking(Tone.SECOND, words.say("matrix.legend.negative")));
         return blocks;
     }
 }

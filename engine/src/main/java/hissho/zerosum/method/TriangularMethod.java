@@ -59,7 +59,8 @@ public final class TriangularMethod implements Method {
                             words,
                             game,
                             (i, j) -> i == j ? Tone.ACCENT : game.payoff(i, j).isZero() ? Tone.MUTED : Tone.PLAIN),
-                    words.say("matrix.triangular.caption")));
+                    words.say("matrix.triangular.caption"))
+                    .marking(Tone.ACCENT, words.say("matrix.legend.diagonal")));
         return blocks;
     }
 

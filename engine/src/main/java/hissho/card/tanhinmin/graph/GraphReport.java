@@ -76,7 +76,11 @@ final class GraphReport {
             blocks.add(new Block.Picture(
                     GraphFigure.of(
                             game, solution.zugzwang().map(Zugzwang::cycle).orElse(List.of())),
-                    words.say("tanhinmin.graph.figure")));
+                    words.say("tanhinmin.graph.figure"))
+                    .marking(Tone.FIRST, words.say("tanhinmin.legend.mover"))
+                    .marking(Tone.SECOND, words.say("tanhinmin.legend.other"))
+                    .marking(Tone.ACCENT, words.say("tanhinmin.legend.table"))
+                    .marking(Tone.BAD, words.say("tanhinmin.legend.cycle")));
         else blocks.add(new Block.Paragraph(words.say("tanhinmin.graph.not-drawn", MOST_DRAWN)));
         return new Section(words.say("tanhinmin.graph.section.position"), blocks);
     }
