@@ -35,7 +35,7 @@ public final class EquilibriaBenchmark {
         int entry = arguments.length > 3 ? Integer.parseInt(arguments[3]) : 99;
         int cores = Runtime.getRuntime().availableProcessors();
         for (int k = 0; k < 20; k++) // warm
-            for (int n = 8; n <= 12; n++) timed(random(n, entry, k), 1 + k % cores);
+        for (int n = 8; n <= 12; n++) timed(random(n, entry, k), 1 + k % cores);
         for (int n = least; n <= most; n++) {
             double alone = 0;
             double together = 0;

@@ -135,8 +135,7 @@ final class CooperativeFigures {
     static Figure nash(CooperativeGame game, Point threat, String field, Words words) {
         List<Dot> dots = new ArrayList<>(cells(game));
         List<Curve> curves = new ArrayList<>();
-        dots.add(new Dot(at(threat), words.say("bargaining.figure.threat"), Tone.BAD)
-                .moving(Figure.Handle.of(field)));
+        dots.add(new Dot(at(threat), words.say("bargaining.figure.threat"), Tone.BAD).moving(Figure.Handle.of(field)));
         if (game.hull().contains(threat)) {
             Point found = PolygonNash.of(game.hull(), threat);
             dots.add(new Dot(at(found), words.say("bargaining.figure.nash"), Tone.ACCENT));

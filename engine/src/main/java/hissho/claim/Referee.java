@@ -35,7 +35,8 @@ public final class Referee {
         answer.add(Said.of(words, "claim", "claim.fact.id", claim.id()));
         answer.add(new Said(
                 "verdict", words.say("claim.fact.verdict"), result.verdict().name(), verdict(result.verdict(), words)));
-        answer.add(new Said("known", words.say("claim.fact.known"), claim.known().name(), standing(claim, words)));
+        answer.add(
+                new Said("known", words.say("claim.fact.known"), claim.known().name(), standing(claim, words)));
         answer.add(Said.of(words, "from", "claim.fact.from", result.from()));
         answer.add(Said.of(words, "to", "claim.fact.to", result.to()));
         answer.add(Said.of(words, "instances", "claim.fact.instances", result.checked()));

@@ -54,7 +54,8 @@ public final class Argument {
     /** Why a position stands as it does, in a few sentences for the players. */
     static List<Message> why(Analysis analysis, Progress progress) {
         List<Message> why = new ArrayList<>();
-        Component only = analysis.components().size() == 1 ? analysis.components().getFirst() : analysis.game();
+        Component only =
+                analysis.components().size() == 1 ? analysis.components().getFirst() : analysis.game();
         only.because(analysis.convention(), progress).ifPresent(why::add);
         if (analysis.value().isEmpty()) {
             String key = analysis.convention() == Convention.MISERE ? "misere-" : "outcome-";

@@ -80,9 +80,7 @@ public interface Component {
 
     /** The outcome in misère play; by search unless the game has a rule. */
     default Outcome misere(Progress progress) {
-        return isLoopy()
-                ? MisereRounds.from(this, progress).outcome(this)
-                : new MisereSearch(progress).outcome(this);
+        return isLoopy() ? MisereRounds.from(this, progress).outcome(this) : new MisereSearch(progress).outcome(this);
     }
 
     /** All moves to positions the previous player wins in misère play. */

@@ -86,17 +86,20 @@ public record ImpartialSolution(
                 ? analysis.game().explained(words, progress)
                 : analysis.game().scene(words).boards();
         List<Component> components = analysis.components();
-        boolean each = boards.size() == components.size()
-                && analysis.game().family().isEmpty();
+        boolean each =
+                boards.size() == components.size() && analysis.game().family().isEmpty();
         List<Block> pictures = new ArrayList<>();
         for (int i = 0; i < boards.size(); i++)
             pictures.add(marked(
                     new Block.Picture(
-                    boards.get(i).figure(),
-                    boards.size() == 1
-                            ? caption
-                            : boards.get(i).title() + ": "
-                                    + (each ? words.say(components.get(i).describe()) : caption)),
+                            boards.get(i).figure(),
+                            boards.size() == 1
+                                    ? caption
+                                    : boards.get(i).title() + ": "
+                                            + (each
+                                                    ? words.say(
+                                                            components.get(i).describe())
+                                                    : caption)),
                     each ? components.get(i) : components.getFirst(),
                     words));
         return pictures;

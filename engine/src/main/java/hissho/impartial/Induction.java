@@ -76,8 +76,7 @@ public record Induction(Convention convention, IntFunction<int[]> followers, Lis
         blocks.add(new Block.Paragraph(words.say("impartial.induction.how-" + convention.plain())));
         blocks.add(new Block.Steps(steps));
         List<Integer> open = at(Outcome.DRAW);
-        if (!open.isEmpty())
-            blocks.add(new Block.Paragraph(words.say("impartial.induction.open", names(open, name))));
+        if (!open.isEmpty()) blocks.add(new Block.Paragraph(words.say("impartial.induction.open", names(open, name))));
         if (!at(Outcome.N).isEmpty()) blocks.add(strategy(name, words));
         return List.of(new Section(words.say("impartial.induction.section"), blocks));
     }
@@ -87,8 +86,10 @@ public record Induction(Convention convention, IntFunction<int[]> followers, Lis
         String won = names(round.won, name);
         String key = first ? "first" : "next";
         List<String> sentences = new ArrayList<>();
-        if (!round.lost.isEmpty()) sentences.add(words.say("impartial.induction." + key + "-P-" + convention.plain(), lost));
-        if (!round.won.isEmpty()) sentences.add(words.say("impartial.induction." + key + "-N-" + convention.plain(), won));
+        if (!round.lost.isEmpty())
+            sentences.add(words.say("impartial.induction." + key + "-P-" + convention.plain(), lost));
+        if (!round.won.isEmpty())
+            sentences.add(words.say("impartial.induction." + key + "-N-" + convention.plain(), won));
         if (convention == Convention.MISERE) java.util.Collections.reverse(sentences);
         return String.join(" ", sentences);
     }

@@ -242,8 +242,7 @@ public record Sum(List<Component> components) implements Component {
     @Override
     public Message describe() {
         if (components.size() == 1) return components.getFirst().describe();
-        return family().map(family -> family.describe(components))
-                .orElseGet(this::named);
+        return family().map(family -> family.describe(components)).orElseGet(this::named);
     }
 
     /** The components by name, as far as they are read at a glance. */

@@ -131,8 +131,7 @@ public record Inquiry<Q extends Inquiry.Asked>(
             String key = room() + "." + name();
             List<Said> said = new ArrayList<>();
             for (String fact : answers.keys())
-                if (question.tells(fact))
-                    answers.find(fact).ifPresent(one -> said.add(Said.of(words, room(), one)));
+                if (question.tells(fact)) answers.find(fact).ifPresent(one -> said.add(Said.of(words, room(), one)));
             Object[] texts = said.stream().map(Said::text).toArray();
             return new Report(
                     name(),
@@ -141,9 +140,7 @@ public record Inquiry<Q extends Inquiry.Asked>(
                             .map(words::say)
                             .orElseGet(() -> words.say(key + "." + question.answerKey(), texts)),
                     said,
-                    Stream.concat(
-                                    why(key, texts, words).stream(),
-                                    question.sections(words, progress).stream())
+                    Stream.concat(why(key, texts, words).stream(), question.sections(words, progress).stream())
                             .toList());
         }
 
@@ -158,8 +155,7 @@ public record Inquiry<Q extends Inquiry.Asked>(
             if (steps.isEmpty())
                 for (String step = key + ".step.1"; words.knows(step); step = key + ".step." + (steps.size() + 1))
                     steps.add(Block.Step.of(words.say(step, texts)));
-            if (!steps.isEmpty())
-                sections.add(Section.of(words.say("core.section.argument"), new Block.Steps(steps)));
+            if (!steps.isEmpty()) sections.add(Section.of(words.say("core.section.argument"), new Block.Steps(steps)));
             return sections;
         }
     }

@@ -172,9 +172,8 @@ public record Report(
     /** The report with nothing but the figure of this number, counted from 1, under its own caption. */
     public Report only(int number) {
         Block.Picture picture = pictures().get(number - 1);
-        Block.Picture captioned = picture.caption().isBlank()
-                ? new Block.Picture(picture.figure(), headline, picture.legend())
-                : picture;
+        Block.Picture captioned =
+                picture.caption().isBlank() ? new Block.Picture(picture.figure(), headline, picture.legend()) : picture;
         return new Report(kind, title, headline, answer, List.of(Section.of(title, captioned)), certificate);
     }
 }

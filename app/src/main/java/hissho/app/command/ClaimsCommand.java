@@ -128,7 +128,8 @@ final class ClaimsCommand implements Callable<Integer> {
 
     /** Whether a claim has the status that is asked for, and the word in its name, its statement or its source. */
     private boolean isWanted(Claim claim) {
-        if (status != null && !status.standings.contains(Referee.known(claim, presentation.words(console)))) return false;
+        if (status != null && !status.standings.contains(Referee.known(claim, presentation.words(console))))
+            return false;
         String key = claim.room() + ".claim." + claim.id();
         return id == null
                 || Stream.of(claim.id(), console.say(key), console.say(key + ".source"))

@@ -49,9 +49,8 @@ final class TextGraph {
     static List<String> draw(Graph graph, Style style, Signs signs) {
         if (graph.vertices().isEmpty()) return List.of(style.words().say("render.figure.empty"));
         TextGraph text = new TextGraph(graph, style, signs);
-        List<String> lines = graph.layout() == Layout.TREE
-                ? text.trees()
-                : text.isLattice() ? text.lattice() : text.neighbours();
+        List<String> lines =
+                graph.layout() == Layout.TREE ? text.trees() : text.isLattice() ? text.lattice() : text.neighbours();
         lines.addAll(text.signs.legend(style));
         return lines;
     }

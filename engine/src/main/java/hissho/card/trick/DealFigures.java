@@ -38,9 +38,9 @@ final class DealFigures {
                     .marking(Tone.SECOND, words.say("trick.legend.right-takes")));
         });
         blocks.add(new Block.Picture(order(), words.say("trick.figure.order"))
-                    .marking(Tone.FIRST, words.say("trick.legend.left-takes"))
-                    .marking(Tone.SECOND, words.say("trick.legend.right-takes"))
-                    .marking(Tone.ACCENT, words.say("trick.legend.rises")));
+                .marking(Tone.FIRST, words.say("trick.legend.left-takes"))
+                .marking(Tone.SECOND, words.say("trick.legend.right-takes"))
+                .marking(Tone.ACCENT, words.say("trick.legend.rises")));
         return new Section(words.say("trick.section.figures"), blocks);
     }
 

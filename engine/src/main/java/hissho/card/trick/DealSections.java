@@ -35,9 +35,9 @@ final class DealSections {
         blocks.add(new Block.Paragraph(words.say("trick.dealt.scoring", scoring())));
         rules.target().ifPresent(points -> blocks.add(new Block.Paragraph(words.say("trick.dealt.target", points))));
         blocks.add(new Block.Picture(strip(deal, rules, words), words.say("trick.dealt.strip"))
-                    .marking(Tone.FIRST, words.say("trick.legend.left"))
-                    .marking(Tone.SECOND, words.say("trick.legend.right"))
-                    .marking(Tone.ACCENT, words.say("trick.legend.scores")));
+                .marking(Tone.FIRST, words.say("trick.legend.left"))
+                .marking(Tone.SECOND, words.say("trick.legend.right"))
+                .marking(Tone.ACCENT, words.say("trick.legend.scores")));
         return new Section(words.say("trick.section.deal"), blocks);
     }
 
@@ -149,11 +149,11 @@ final class DealSections {
                     .marking(Tone.SECOND, words.say("trick.legend.right-takes")));
         }
         blocks.add(new Block.Picture(grid(m.g(), m.h()), words.say(wholeCaption()))
-                    .marking(Tone.FIRST, words.say("trick.legend.left-takes"))
-                    .marking(Tone.SECOND, words.say("trick.legend.right-takes")));
+                .marking(Tone.FIRST, words.say("trick.legend.left-takes"))
+                .marking(Tone.SECOND, words.say("trick.legend.right-takes")));
         blocks.add(new Block.Picture(grid(m.h(), m.h()), words.say("trick.matrices.H"))
-                    .marking(Tone.FIRST, words.say("trick.legend.left-takes"))
-                    .marking(Tone.SECOND, words.say("trick.legend.right-takes")));
+                .marking(Tone.FIRST, words.say("trick.legend.left-takes"))
+                .marking(Tone.SECOND, words.say("trick.legend.right-takes")));
         blocks.add(saddle(m));
         return new Section(words.say("trick.section.matrices"), blocks);
     }

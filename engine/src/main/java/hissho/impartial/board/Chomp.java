@@ -96,7 +96,8 @@ final class Chomp implements Rules<List<Integer>> {
 
     @Override
     public Map<Tone, Message> legend() {
-        return Map.of(Tone.BAD, Message.of("impartial.legend.poison"), Tone.MUTED, Message.of("impartial.legend.eaten"));
+        return Map.of(
+                Tone.BAD, Message.of("impartial.legend.poison"), Tone.MUTED, Message.of("impartial.legend.eaten"));
     }
 
     @Override

@@ -89,8 +89,8 @@ record ChompSupplement(List<Integer> heights, List<Integer> removed, List<String
         sections.add(Section.of(
                 words.say("impartial.chomp.bites"),
                 new Block.Picture(grid, words.say("impartial.chomp.bites-caption"))
-                    .marking(Tone.GOOD, words.say("impartial.legend.leaves-p"))
-                    .marking(Tone.BAD, words.say("impartial.legend.poison"))));
+                        .marking(Tone.GOOD, words.say("impartial.legend.leaves-p"))
+                        .marking(Tone.BAD, words.say("impartial.legend.poison"))));
         return sections;
     }
 

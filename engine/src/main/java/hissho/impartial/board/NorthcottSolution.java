@@ -166,13 +166,13 @@ record NorthcottSolution(
                         Section.of(
                                 words.say("impartial.section.position"),
                                 new Block.Picture(
-                                        NorthcottPosition.scene(board)
-                                                .boards()
-                                                .getFirst()
-                                                .figure(),
-                                        words.say("impartial.northcott.gaps-are", board.gaps()))
-                    .marking(Tone.FIRST, words.say("impartial.legend.white"))
-                    .marking(Tone.SECOND, words.say("impartial.legend.black"))),
+                                                NorthcottPosition.scene(board)
+                                                        .boards()
+                                                        .getFirst()
+                                                        .figure(),
+                                                words.say("impartial.northcott.gaps-are", board.gaps()))
+                                        .marking(Tone.FIRST, words.say("impartial.legend.white"))
+                                        .marking(Tone.SECOND, words.say("impartial.legend.black"))),
                         new Section(words.say("impartial.section.moves"), blocks)));
     }
 }

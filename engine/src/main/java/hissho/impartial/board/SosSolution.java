@@ -144,12 +144,14 @@ record SosSolution(
                         Section.of(
                                 words.say("impartial.section.position"),
                                 new Block.Picture(
-                                        SosPosition.scene(game.row())
-                                                .boards()
-                                                .getFirst()
-                                                .figure(),
-                                        words.say("impartial.sos.of", game.row().length()))
-                    .marking(Tone.ACCENT, words.say("impartial.legend.filled"))),
+                                                SosPosition.scene(game.row())
+                                                        .boards()
+                                                        .getFirst()
+                                                        .figure(),
+                                                words.say(
+                                                        "impartial.sos.of",
+                                                        game.row().length()))
+                                        .marking(Tone.ACCENT, words.say("impartial.legend.filled"))),
                         new Section(words.say("impartial.section.moves"), blocks)));
     }
 }

@@ -64,7 +64,9 @@ record WythoffQueen(WythoffTable table, int x, int y) implements Component {
     /** The pair of the golden ratio with this square's difference. */
     @Override
     public Optional<Message> because(Convention convention, Progress progress) {
-        return convention == Convention.NORMAL ? Optional.of(Wythoff.because(BigInteger.valueOf(x), BigInteger.valueOf(y))) : Optional.empty();
+        return convention == Convention.NORMAL
+                ? Optional.of(Wythoff.because(BigInteger.valueOf(x), BigInteger.valueOf(y)))
+                : Optional.empty();
     }
 
     @Override

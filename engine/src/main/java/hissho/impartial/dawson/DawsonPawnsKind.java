@@ -165,13 +165,13 @@ public final class DawsonPawnsKind implements Kind<DawsonPawnsKind.Pawns> {
                     List.of(Section.of(
                             words.say("impartial.section.position"),
                             new Block.Picture(
-                                    DawsonPawnsPosition.scene(DawsonPawns.start(game.from()))
-                                            .boards()
-                                            .getFirst()
-                                            .figure(),
-                                    title)
-                    .marking(Tone.FIRST, words.say("impartial.legend.white"))
-                    .marking(Tone.SECOND, words.say("impartial.legend.black")),
+                                            DawsonPawnsPosition.scene(DawsonPawns.start(game.from()))
+                                                    .boards()
+                                                    .getFirst()
+                                                    .figure(),
+                                            title)
+                                    .marking(Tone.FIRST, words.say("impartial.legend.white"))
+                                    .marking(Tone.SECOND, words.say("impartial.legend.black")),
                             new Block.Paragraph(words.say("impartial.dawson-pawns.about")))));
         }
     }

@@ -77,8 +77,7 @@ public record AnalysedGraph(Digraph graph, List<GrundyValue> values, List<Outcom
 
     /** The P-followers of all N-vertices, or only those that bring the end nearer. */
     Map<String, Object> winningMoves(boolean nearer) {
-        return byName(v ->
-                outcomes.get(v) == Outcome.N && graph.followers(v).length > 0 ? winning(v, nearer) : null);
+        return byName(v -> outcomes.get(v) == Outcome.N && graph.followers(v).length > 0 ? winning(v, nearer) : null);
     }
 
     List<String> winning(int vertex, boolean nearer) {

@@ -54,13 +54,13 @@ record DigraphSolution(DigraphGame game, AnalysedGraph analysed, Optional<List<L
         List<Section> sections = new ArrayList<>();
         sections.add(Section.of(
                 words.say("impartial.section.position"),
-                new Block.Picture(
-                        analysed.figure(game.start().orElse(-1)), words.say("impartial.graph-game.caption"))
-                    .marking(Tone.GOOD, words.say("impartial.legend.p"))
-                    .marking(Tone.ACCENT, words.say("impartial.legend.token"))
-                    .marking(Tone.MUTED, words.say("impartial.legend.drawn"))));
+                new Block.Picture(analysed.figure(game.start().orElse(-1)), words.say("impartial.graph-game.caption"))
+                        .marking(Tone.GOOD, words.say("impartial.legend.p"))
+                        .marking(Tone.ACCENT, words.say("impartial.legend.token"))
+                        .marking(Tone.MUTED, words.say("impartial.legend.drawn"))));
         sections.add(structure(graph, cycle, words));
-        sections.addAll(Induction.of(graph.size(), graph::followers, Convention.NORMAL).told(graph::name, words));
+        sections.addAll(
+                Induction.of(graph.size(), graph::followers, Convention.NORMAL).told(graph::name, words));
         if (cycle.isEmpty()) sections.add(rounds(words));
         sections.add(vertices(words));
         functions.filter(list -> cycle.isPresent()).ifPresent(list -> sections.add(functions(list, words)));

@@ -83,7 +83,13 @@ public record GraphVertex(TokenGraph graph, int vertex) implements Component {
 
     @Override
     public Map<Tone, Message> legend() {
-        return Map.of(Tone.GOOD, Message.of("impartial.legend.p"), Tone.ACCENT, Message.of("impartial.legend.token"), Tone.MUTED, Message.of("impartial.legend.drawn"));
+        return Map.of(
+                Tone.GOOD,
+                Message.of("impartial.legend.p"),
+                Tone.ACCENT,
+                Message.of("impartial.legend.token"),
+                Tone.MUTED,
+                Message.of("impartial.legend.drawn"));
     }
 
     @Override

@@ -67,16 +67,17 @@ record MisereGraphSolution(DigraphGame game, AnalysedGraph analysed) implements 
         sections.add(Section.of(
                 words.say("impartial.section.position"),
                 new Block.Picture(
-                        AnalysedGraph.figure(
-                                graph,
-                                game.start().orElse(-1),
-                                graph::name,
-                                v -> analysed.outcomes().get(v) == Outcome.P ? Tone.GOOD : Tone.PLAIN),
-                        words.say("impartial.graph-game.caption-misere"))
-                    .marking(Tone.GOOD, words.say("impartial.legend.p"))
-                    .marking(Tone.ACCENT, words.say("impartial.legend.token"))));
+                                AnalysedGraph.figure(
+                                        graph,
+                                        game.start().orElse(-1),
+                                        graph::name,
+                                        v -> analysed.outcomes().get(v) == Outcome.P ? Tone.GOOD : Tone.PLAIN),
+                                words.say("impartial.graph-game.caption-misere"))
+                        .marking(Tone.GOOD, words.say("impartial.legend.p"))
+                        .marking(Tone.ACCENT, words.say("impartial.legend.token"))));
         sections.add(DigraphSolution.structure(graph, cycle, words));
-        sections.addAll(Induction.of(graph.size(), graph::followers, Convention.MISERE).told(graph::name, words));
+        sections.addAll(
+                Induction.of(graph.size(), graph::followers, Convention.MISERE).told(graph::name, words));
         return new Report(
                 "graph-game",
                 words.say("impartial.graph-game.title", graph.size(), graph.edgeCount()),

@@ -98,9 +98,7 @@ record RemovalPosition(VertexRemoval game, long there) implements Component {
             String name = graph.labels().get(u).toString();
             places.put(new Place.Vertex(name), name);
             int label = graph.labels().get(u);
-            Tone tone = (winning >> u & 1) != 0
-                    ? Tone.GOOD
-                    : graph.isMovable(u, there) ? Tone.PLAIN : Tone.MUTED;
+            Tone tone = (winning >> u & 1) != 0 ? Tone.GOOD : graph.isMovable(u, there) ? Tone.PLAIN : Tone.MUTED;
             vertices.add(new Figure.Vertex(
                     name, name, columns > 0 ? label % columns : 0, columns > 0 ? label / columns : 0, tone));
             for (int v = 0; v <= u; v++)

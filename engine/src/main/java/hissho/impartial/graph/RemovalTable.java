@@ -14,8 +14,8 @@ import hissho.kind.Inquiry;
 import hissho.kind.Kind;
 import hissho.kind.Listing;
 import hissho.progress.Progress;
-import hissho.report.Block.Cell;
 import hissho.report.Block;
+import hissho.report.Block.Cell;
 import hissho.report.Tone;
 import hissho.words.Words;
 import java.util.ArrayList;
@@ -150,7 +150,8 @@ record RemovalTable(String family, Span rows, Span columns) implements Inquiry.A
             }
             List<String> head = new ArrayList<>(List.of("n"));
             for (int k = 0; k < PER_LINE; k++) head.add("+" + k);
-            return List.of(new Block.Table(words.say("impartial.table.vertex-removal.title", family), head, lines, true));
+            return List.of(
+                    new Block.Table(words.say("impartial.table.vertex-removal.title", family), head, lines, true));
         }
         List<String> head = new ArrayList<>(List.of("m \\ n"));
         for (int n = columns.from; n <= Math.min(columns.to, columns.from + PER_LINE); n++) head.add(String.valueOf(n));

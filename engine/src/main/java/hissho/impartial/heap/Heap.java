@@ -28,6 +28,7 @@ public record Heap(HeapGame game, long size) implements Component {
 
     /** Heaps with more moves than this are not searched move by move. */
     public static final long MOST_LISTED = 1_000_000;
+
     private static final int MOST_SOUGHT = 2_000;
     private static final int MOST_REMAINDERS = 60;
 
@@ -188,8 +189,7 @@ public record Heap(HeapGame game, long size) implements Component {
                             .filter(r -> values.get(r) == 0)
                             .boxed()
                             .toList();
-                    return Message.of(
-                            "impartial.heap.because", period.period(), lost, size, size % period.period());
+                    return Message.of("impartial.heap.because", period.period(), lost, size, size % period.period());
                 });
     }
 

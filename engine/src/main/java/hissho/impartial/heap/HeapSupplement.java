@@ -143,7 +143,9 @@ public record HeapSupplement(HeapGame game, List<Long> sizes, Convention convent
     /** Backward induction from the smallest pile to the given one, where it is short enough to be followed. */
     @Override
     public List<Section> more(Analysis analysis, Words words, Progress progress) {
-        if (sizes.size() != 1 || sizes.getFirst() > MOST_INDUCED || game.followers().splits()) return List.of();
+        if (sizes.size() != 1
+                || sizes.getFirst() > MOST_INDUCED
+                || game.followers().splits()) return List.of();
         int least = (int) game.least();
         return Labelling.of(game, convention, least, sizes.getFirst().intValue())
                 .told(i -> Integer.toString(least + i), words);

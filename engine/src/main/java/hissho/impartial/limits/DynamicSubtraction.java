@@ -34,8 +34,9 @@ public record DynamicSubtraction(TakeLimits limits, long pile, long maxTake) imp
     /** The smallest part of the pile, in powers of two or in Fibonacci numbers, beside what may be taken. */
     @Override
     public Optional<Message> because(Convention convention, Progress progress) {
-        if (convention == Convention.MISERE || pile == 0 || limits.factor().filter(f -> f <= 2).isEmpty())
-            return Optional.empty();
+        if (convention == Convention.MISERE
+                || pile == 0
+                || limits.factor().filter(f -> f <= 2).isEmpty()) return Optional.empty();
         BigInteger whole = BigInteger.valueOf(pile);
         boolean fibonacci = limits.factor().get() == 2;
         BigInteger least =

@@ -10,8 +10,8 @@ import hissho.impartial.Analysis;
 import hissho.impartial.Comparisons;
 import hissho.impartial.Convention;
 import hissho.impartial.Outcome;
-import hissho.impartial.heap.FollowersTable;
 import hissho.impartial.Rederivation;
+import hissho.impartial.heap.FollowersTable;
 import hissho.impartial.heap.Heap;
 import hissho.impartial.heap.HeapClasses;
 import hissho.impartial.heap.HeapGame;
@@ -297,7 +297,14 @@ record PileValues(
                 Extent.sample(checked, to - range.from() + 1),
                 Message.of("impartial.pile-values.misere-checked", rules.positions()),
                 InOrder.of(
-                        "rule", game().rule(), "from", range.from(), "to", to, "classes", classes.text(range.from(), to)));
+                        "rule",
+                        game().rule(),
+                        "from",
+                        range.from(),
+                        "to",
+                        to,
+                        "classes",
+                        classes.text(range.from(), to)));
     }
 
     // ---- report
@@ -337,7 +344,8 @@ record PileValues(
                 kind,
                 title,
                 lost.size() > shown.size()
-                        ? words.say("impartial.table.heap.misere-many", shown, lost.size() - shown.size(), range.from(), to)
+                        ? words.say(
+                                "impartial.table.heap.misere-many", shown, lost.size() - shown.size(), range.from(), to)
                         : words.say("impartial.table.heap.misere", lost, range.from(), to),
                 Said.of(words, "impartial", facts(), keys.toArray(String[]::new)),
                 List.of(Section.of(title, new Block.Table(title, head(), rows, true))));

@@ -47,14 +47,12 @@ public final class Summands {
                 .or(() -> summand.find("game"))
                 .orElseThrow(() -> summand.bad("impartial.bad.no-component-kind"));
         String game = named.text();
-        Optional<ComponentReader> family = READERS.stream()
-                .filter(reader -> reader.games().contains(game))
-                .findFirst();
+        Optional<ComponentReader> family =
+                READERS.stream().filter(reader -> reader.games().contains(game)).findFirst();
         boolean brief = summand.find("kind").isEmpty() && !isWhole(summand);
         if (family.isPresent() && brief) return family.get().read(summand);
         if (game.equals("graph-game")) return new GraphSummands().graph(summand);
-        ImpartialKind kind = kinds()
-                .filter(each -> each.name().equals(game))
+        ImpartialKind kind = kinds().filter(each -> each.name().equals(game))
                 .findFirst()
                 .orElseThrow(() -> named.bad("core.bad.not-a-choice", game, String.join(", ", names())));
         if (summand.find("play").isPresent()) throw summand.get("play").bad("impartial.bad.component-play");
@@ -68,9 +66,9 @@ public final class Summands {
 
     /** Whether piles are given as the document of the kind gives them, not the one pile of the short form. */
     private static boolean isWhole(Node summand) {
-        return summand.find("piles").isPresent() && summand.find("coins").isEmpty() && new PileSummands()
-                .games()
-                .contains(summand.get("game").text());
+        return summand.find("piles").isPresent()
+                && summand.find("coins").isEmpty()
+                && new PileSummands().games().contains(summand.get("game").text());
     }
 
     private static Set<String> names() {

@@ -189,7 +189,8 @@ public record BlottoAnswer(
                 .map(one -> List.of(Block.Cell.of(Writing.named(words, one, labels))))
                 .toList();
         return new Block.Table(
-                words.say("blotto.all.side", words.say(side), optima.strategies().size()),
+                words.say(
+                        "blotto.all.side", words.say(side), optima.strategies().size()),
                 List.of(words.say(side)),
                 rows,
                 false);

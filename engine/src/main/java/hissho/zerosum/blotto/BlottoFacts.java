@@ -168,8 +168,7 @@ final class BlottoFacts {
         if (asked.row().isEmpty()
                 && asked.column().isEmpty()
                 && asked.p().isEmpty()
-                && asked.q().isEmpty())
-            throw new NotAnswered(Message.of("matrix.unasked", "p"));
+                && asked.q().isEmpty()) throw new NotAnswered(Message.of("matrix.unasked", "p"));
         Blotto game = asked.game();
         boolean single = asked.p()
                         .map(p -> p.isDistribution()

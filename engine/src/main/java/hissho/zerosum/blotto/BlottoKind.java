@@ -78,8 +78,7 @@ public final class BlottoKind implements Kind<BlottoKind.Asked> {
     /** A strategy over single allocations: all probabilities in the order of the matrix, or those that are not zero by name. */
     private static Optional<RationalVector> strategy(Field<Node> field, Node document, Blotto game, int regiments) {
         return field.find(document).map(node -> {
-            if (!game.isSmall())
-                throw node.bad("named.bad.blotto-too-large", game.size(), Blotto.MOST_ENTRIES);
+            if (!game.isSmall()) throw node.bad("named.bad.blotto-too-large", game.size(), Blotto.MOST_ENTRIES);
             LineNames names = new LineNames(Allocation.names(regiments, game.posts()), true);
             RationalVector weights = node.isMap() ? names.weights(node) : node.vector();
             if (weights.size() != names.labels().size())

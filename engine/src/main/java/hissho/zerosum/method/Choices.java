@@ -30,5 +30,13 @@ public record Choices(
 
     /** Everything left to the method. */
     public static final Choices NONE = new Choices(
-            Dominance.Mode.MIXED, false, Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), false, false);
+            Dominance.Mode.MIXED,
+            false,
+            Optional.empty(),
+            Optional.empty(),
+            Optional.empty(),
+            Optional.empty(),
+            Optional.empty(),
+            false,
+            false);
 }

@@ -92,15 +92,15 @@ public final class DominationMethod implements Method {
     /** The matrix before a step: what has gone is grey, what goes and what removes it are marked. */
     private static Block before(Words words, MatrixGame game, IteratedDominance.Step step) {
         return new Block.Picture(
-                Writing.grid(words, game, (i, j) -> {
-                    if (!step.rows().contains(i) || !step.columns().contains(j)) return Tone.MUTED;
-                    int line = step.isRow() ? i : j;
-                    if (line == step.index()) return Tone.BAD;
-                    return step.by().get(line).isZero() ? Tone.PLAIN : Tone.GOOD;
-                }),
-                words.say("matrix.steps.caption"))
-                    .marking(Tone.GOOD, words.say("matrix.legend.dominates"))
-                    .marking(Tone.BAD, words.say("matrix.legend.goes"));
+                        Writing.grid(words, game, (i, j) -> {
+                            if (!step.rows().contains(i) || !step.columns().contains(j)) return Tone.MUTED;
+                            int line = step.isRow() ? i : j;
+                            if (line == step.index()) return Tone.BAD;
+                            return step.by().get(line).isZero() ? Tone.PLAIN : Tone.GOOD;
+                        }),
+                        words.say("matrix.steps.caption"))
+                .marking(Tone.GOOD, words.say("matrix.legend.dominates"))
+                .marking(Tone.BAD, words.say("matrix.legend.goes"));
     }
 
     /** The matrix with the lines that went struck out. */
@@ -110,7 +110,7 @@ public final class DominationMethod implements Method {
                 game,
                 (i, j) -> result.rows().contains(i) && result.columns().contains(j) ? Tone.GOOD : Tone.MUTED);
         return new Block.Picture(grid, words.say("matrix.domination.caption"))
-                    .marking(Tone.GOOD, words.say("matrix.legend.left"));
+                .marking(Tone.GOOD, words.say("matrix.legend.left"));
     }
 
     private static String warning(Words words, MatrixGame game, IteratedDominance result, Progress progress) {

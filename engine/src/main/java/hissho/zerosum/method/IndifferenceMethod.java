@@ -55,8 +55,7 @@ public final class IndifferenceMethod implements Method {
         String columns = Writing.lines(
                 words, false, system.columns().stream().map(game.columns()::get).toList());
         List<Block.Step> steps = new ArrayList<>(List.of(
-                Block.Step.of(words.say("matrix.indifference.guess", rows, columns)),
-                equations(words, game, system)));
+                Block.Step.of(words.say("matrix.indifference.guess", rows, columns)), equations(words, game, system)));
         if (system.row().isPresent() && system.column().isPresent())
             steps.add(Block.Step.of(words.say(
                     "matrix.indifference.solution",
@@ -67,14 +66,14 @@ public final class IndifferenceMethod implements Method {
         List<Block> blocks = new ArrayList<>(List.of(new Block.Steps(steps)));
         if (Writing.shown(game))
             blocks.add(new Block.Picture(
-                    Writing.grid(
-                            words,
-                            game,
-                            (i, j) -> system.rows().contains(i)
-                                            && system.columns().contains(j)
-                                    ? Tone.ACCENT
-                                    : Tone.MUTED),
-                    words.say("matrix.indifference.caption"))
+                            Writing.grid(
+                                    words,
+                                    game,
+                                    (i, j) -> system.rows().contains(i)
+                                                    && system.columns().contains(j)
+                                            ? Tone.ACCENT
+                                            : Tone.MUTED),
+                            words.say("matrix.indifference.caption"))
                     .marking(Tone.ACCENT, words.say("matrix.legend.supposed")));
         return blocks;
     }

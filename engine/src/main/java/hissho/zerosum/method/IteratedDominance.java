@@ -49,7 +49,8 @@ public record IteratedDominance(MatrixGame game, List<Step> steps, List<Integer>
                     new Mixed(by).lifted(size, lines).weights(),
                     strict,
                     strictMixture,
-                    strictBy.map(mixture -> new Mixed(mixture).lifted(size, lines).weights()),
+                    strictBy.map(
+                            mixture -> new Mixed(mixture).lifted(size, lines).weights()),
                     rows,
                     columns);
         }

@@ -59,13 +59,13 @@ public final class LinearProgramMethod implements Method {
         List<Block> blocks = new ArrayList<>(List.of(new Block.Steps(steps)));
         if (Writing.shown(game))
             blocks.add(new Block.Picture(
-                    Writing.grid(words, game, (i, j) -> {
-                        boolean row = !pair.row().get(i).isZero();
-                        boolean column = !pair.column().get(j).isZero();
-                        if (row && column) return Tone.ACCENT;
-                        return row ? Tone.FIRST : column ? Tone.SECOND : Tone.MUTED;
-                    }),
-                    words.say("matrix.program.caption"))
+                            Writing.grid(words, game, (i, j) -> {
+                                boolean row = !pair.row().get(i).isZero();
+                                boolean column = !pair.column().get(j).isZero();
+                                if (row && column) return Tone.ACCENT;
+                                return row ? Tone.FIRST : column ? Tone.SECOND : Tone.MUTED;
+                            }),
+                            words.say("matrix.program.caption"))
                     .marking(Tone.ACCENT, words.say("matrix.legend.both-used"))
                     .marking(Tone.FIRST, words.say("matrix.legend.row-used"))
                     .marking(Tone.SECOND, words.say("matrix.legend.column-used")));

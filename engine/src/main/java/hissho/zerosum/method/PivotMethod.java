@@ -90,7 +90,8 @@ public final class PivotMethod implements Method {
             stages.add(new Stage(tableau, Optional.empty(), Verdict.LEGAL, false));
             return new Run(shift, stages, false);
         }
-        Optional<Place> next = broken ? tableau.automatic() : chosen(tableau, choices).or(tableau::automatic);
+        Optional<Place> next =
+                broken ? tableau.automatic() : chosen(tableau, choices).or(tableau::automatic);
         while (next.isPresent()) {
             progress.check();
             stages.add(new Stage(tableau, next, Verdict.LEGAL, true));
@@ -191,9 +192,9 @@ public final class PivotMethod implements Method {
         if (ratioColumn.isPresent()) heads.add(words.say("matrix.pivot.ratio"));
         Figure grid = new Figure.Grid(bordered(tableau.left()), heads, rows);
         return new Block.Picture(grid, words.say("matrix.pivot.caption", tableau.corner()))
-                    .marking(Tone.ACCENT, words.say("matrix.legend.pivot"))
-                    .marking(Tone.GOOD, words.say("matrix.legend.least-ratio"))
-                    .marking(Tone.MUTED, words.say("matrix.legend.no-ratio"));
+                .marking(Tone.ACCENT, words.say("matrix.legend.pivot"))
+                .marking(Tone.GOOD, words.say("matrix.legend.least-ratio"))
+                .marking(Tone.MUTED, words.say("matrix.legend.no-ratio"));
     }
 
     /** The right border over the entry in the column of the pivot, the smallest marked; nothing where the entry is not positive. */

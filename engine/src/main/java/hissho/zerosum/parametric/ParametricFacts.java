@@ -123,9 +123,13 @@ final class ParametricFacts {
                     "at", critical.rational(),
                     "value", solution.value(),
                     "rowExtreme",
-                            solution.rows().strategies().stream().map(Mixed::weights).toList(),
+                            solution.rows().strategies().stream()
+                                    .map(Mixed::weights)
+                                    .toList(),
                     "colExtreme",
-                            solution.columns().strategies().stream().map(Mixed::weights).toList()));
+                            solution.columns().strategies().stream()
+                                    .map(Mixed::weights)
+                                    .toList()));
         }
         return optima;
     }

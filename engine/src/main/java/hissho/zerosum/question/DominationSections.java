@@ -57,7 +57,9 @@ final class DominationSections {
         question.domination()
                 .target()
                 .ifPresent(line -> sections.add(Section.of(
-                        words.say("matrix.section.line"), new Block.Paragraph(Writing.sentence(target(line))), compared(line))));
+                        words.say("matrix.section.line"),
+                        new Block.Paragraph(Writing.sentence(target(line))),
+                        compared(line))));
         question.domination().steps().ifPresent(claims -> sections.add(elimination(claims)));
         return sections;
     }
@@ -89,8 +91,7 @@ final class DominationSections {
 
     private List<Integer> left(List<Judged> judged, boolean row) {
         return indices(row ? game.height() : game.width()).stream()
-                .filter(i -> judged.stream()
-                        .noneMatch(each -> each.claim.isRow() == row && each.claim.index() == i))
+                .filter(i -> judged.stream().noneMatch(each -> each.claim.isRow() == row && each.claim.index() == i))
                 .toList();
     }
 
@@ -106,19 +107,21 @@ final class DominationSections {
     private Optional<String> fault(Claim claim, List<Integer> rows, List<Integer> columns) {
         List<Integer> lines = claim.isRow() ? rows : columns;
         if (!lines.contains(claim.index())) return say("matrix.steps.gone", line(claim));
-        if (!claim.by().isDistribution()) return say("matrix.steps.weights", mixture(claim), claim.by().sum());
+        if (!claim.by().isDistribution())
+            return say("matrix.steps.weights", mixture(claim), claim.by().sum());
         if (!claim.by().get(claim.index()).isZero()) return say("matrix.steps.itself", line(claim));
         Optional<Integer> missing =
                 claim.by().support().stream().filter(i -> !lines.contains(i)).findFirst();
         if (missing.isPresent()) return say("matrix.steps.gone", line(claim.isRow(), missing.get()));
-        if (question.choices().mode() == Dominance.Mode.PURE && claim.by().support().size() > 1)
-            return say("matrix.steps.not-pure", mixture(claim));
+        if (question.choices().mode() == Dominance.Mode.PURE
+                && claim.by().support().size() > 1) return say("matrix.steps.not-pure", mixture(claim));
         MatrixGame side = side(claim, rows, columns);
         int at = lines.indexOf(claim.index());
         RationalVector by = among(lines, claim.by());
         if (!Dominance.dominates(side, at, by)) return Optional.of(worse(claim, rows, columns));
         boolean strict = Dominance.strict(side, at, by);
-        if (question.choices().strictOnly() && !strict) return say("matrix.steps.only-weak", mixture(claim), line(claim));
+        if (question.choices().strictOnly() && !strict)
+            return say("matrix.steps.only-weak", mixture(claim), line(claim));
         DominationCheck check = new DominationCheck(game, progress);
         if (!check.holds(claim, rows, columns, question.choices().mode()))
             return say("matrix.steps.strictness", line(claim));
@@ -132,8 +135,9 @@ final class DominationSections {
     /** Where the proposed mixture does worse than the line. */
     private String worse(Claim claim, List<Integer> rows, List<Integer> columns) {
         RationalVector mixed = claim.isRow() ? game.columnPayoffs(claim.by()) : game.rowPayoffs(claim.by());
-        RationalVector own =
-                claim.isRow() ? game.payoffs().row(claim.index()) : game.payoffs().column(claim.index());
+        RationalVector own = claim.isRow()
+                ? game.payoffs().row(claim.index())
+                : game.payoffs().column(claim.index());
         List<Integer> across = claim.isRow() ? columns : rows;
         int where = across.stream()
                 .filter(k -> claim.isRow()
@@ -154,15 +158,15 @@ final class DominationSections {
     private Block struck(Judged judged) {
         Claim claim = judged.claim;
         return new Block.Picture(
-                Writing.grid(words, game, (i, j) -> {
-                    if (!judged.rows.contains(i) || !judged.columns.contains(j)) return Tone.MUTED;
-                    int line = claim.isRow() ? i : j;
-                    if (line == claim.index()) return Tone.BAD;
-                    return claim.by().get(line).isZero() ? Tone.PLAIN : Tone.GOOD;
-                }),
-                words.say("matrix.steps.caption"))
-                    .marking(Tone.GOOD, words.say("matrix.legend.dominates"))
-                    .marking(Tone.BAD, words.say("matrix.legend.goes"));
+                        Writing.grid(words, game, (i, j) -> {
+                            if (!judged.rows.contains(i) || !judged.columns.contains(j)) return Tone.MUTED;
+                            int line = claim.isRow() ? i : j;
+                            if (line == claim.index()) return Tone.BAD;
+                            return claim.by().get(line).isZero() ? Tone.PLAIN : Tone.GOOD;
+                        }),
+                        words.say("matrix.steps.caption"))
+                .marking(Tone.GOOD, words.say("matrix.legend.dominates"))
+                .marking(Tone.BAD, words.say("matrix.legend.goes"));
     }
 
     // ---- one line under test

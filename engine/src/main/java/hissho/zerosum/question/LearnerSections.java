@@ -163,8 +163,7 @@ final class LearnerSections {
                 Writing.lines(words, !first, replies.stream().map(others::get).toList());
         String key = gap.isZero() ? "matrix.proposed.optimal-" : "matrix.proposed.worse-";
         List<Block> blocks = new ArrayList<>(List.of(
-                new Block.Paragraph(
-                        words.say(
+                new Block.Paragraph(words.say(
                         key + (first ? "I" : "II"),
                         shown,
                         guarantee,
@@ -244,7 +243,9 @@ final class LearnerSections {
         Rational excess = columnPays.minus(solution.value());
         return Section.of(
                 words.say(
-                        question.played().filter(MatrixQuestion.Played::historic).isPresent()
+                        question.played()
+                                        .filter(MatrixQuestion.Played::historic)
+                                        .isPresent()
                                 ? "matrix.section.history"
                                 : "matrix.section.played"),
                 new Block.Paragraph(Writing.sentence(words.say(

@@ -186,7 +186,11 @@ public final class MatrixKind implements Kind<MatrixQuestion> {
 
     /** What a document asks about a game whose payoffs are known. */
     public static MatrixQuestion question(MatrixGame plain, Node document) {
-        MatrixGame game = new MatrixGame(plain.payoffs(), plain.rows(), plain.columns(), UNIT.find(document).orElse(plain.unit()));
+        MatrixGame game = new MatrixGame(
+                plain.payoffs(),
+                plain.rows(),
+                plain.columns(),
+                UNIT.find(document).orElse(plain.unit()));
         LineNames rows = new LineNames(game.rows(), Payoffs.ROW_LABELS.isIn(document));
         LineNames columns = new LineNames(game.columns(), Payoffs.COL_LABELS.isIn(document));
         Optional<Integer> row = ROW_PLAYED.find(document).map(rows::index);

@@ -90,8 +90,12 @@ final class MatrixReport {
             return words.say(
                     "matrix.headline.saddle",
                     amount(solution.value()),
-                    Writing.line(words, true, game.rows().get(pair.row().support().getFirst())),
-                    Writing.line(words, false, game.columns().get(pair.column().support().getFirst())));
+                    Writing.line(
+                            words, true, game.rows().get(pair.row().support().getFirst())),
+                    Writing.line(
+                            words,
+                            false,
+                            game.columns().get(pair.column().support().getFirst())));
         return words.say(
                 "matrix.headline." + favoured,
                 amount(solution.value()),

@@ -88,8 +88,8 @@ public sealed interface Points {
         return switch (this) {
             case Single(Rational x, Rational z) -> new Single(x.negated(), z.negated());
             case Sequence s -> new Sequence(s.first.negated(), s.second.negated(), s.variable, s.from);
-            case Curve c -> new Curve(
-                        c.first.negated(), c.second.negated(), c.variable, c.low, c.high, c.lowOpen, c.highOpen);
+            case Curve c ->
+                new Curve(c.first.negated(), c.second.negated(), c.variable, c.low, c.high, c.lowOpen, c.highOpen);
         };
     }
 }

@@ -159,12 +159,7 @@ final class PointsReader {
     }
 
     private Points curve(
-            List<Expression> pair,
-            String variable,
-            Rational low,
-            Rational high,
-            boolean lowOpen,
-            boolean highOpen) {
+            List<Expression> pair, String variable, Rational low, Rational high, boolean lowOpen, boolean highOpen) {
         if (low.compareTo(high) >= 0) throw place.bad("semiinfinite.bad.range", text);
         RationalFunction x = function(pair.get(0), variable);
         RationalFunction z = function(pair.get(1), variable);

@@ -202,12 +202,7 @@ public record SemiInfiniteAnswer(
                 ? Optional.empty()
                 : solution.nearly(asked.epsilon(), SemiInfiniteFacts.MOST_STEPS, progress);
         nearly.ifPresent(near -> blocks.add(Telling.paragraph(
-                    words,
-                    "semiinfinite.nearly",
-                    asked.epsilon(),
-                    many(),
-                    played(words, near.replies()),
-                    near.payoffs())));
+                words, "semiinfinite.nearly", asked.epsilon(), many(), played(words, near.replies()), near.payoffs())));
         return new Section(words.say("semiinfinite.section.replies", many()), blocks);
     }
 }

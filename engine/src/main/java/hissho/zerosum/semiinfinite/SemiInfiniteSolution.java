@@ -140,9 +140,12 @@ public record SemiInfiniteSolution(
                 ? Optional.of(RationalVector.of(x, z))
                 : reply.attained
                         ? points.at(reply.parameter)
-                        : points instanceof Points.Curve curve ? missingEnd(curve, reply) : points.first()
-                                .limit(true)
-                                .flatMap(x -> points.second().limit(true).map(z -> RationalVector.of(x, z)));
+                        : points instanceof Points.Curve curve
+                                ? missingEnd(curve, reply)
+                                : points.first()
+                                        .limit(true)
+                                        .flatMap(
+                                                x -> points.second().limit(true).map(z -> RationalVector.of(x, z)));
         return pays.equals(Optional.of(RationalVector.of(reply.first, reply.second)));
     }
 

@@ -274,8 +274,7 @@ final class SemiInfiniteSolver {
         if (above.isZero())
             for (int k = 0; k <= 16; k++)
                 places.add(curve.low().plus(curve.high().minus(curve.low()).times(Rational.of(k, 16))));
-        else
-            for (RealRoot root : above.numerator().realRoots()) if (root.isRational()) places.add(root.rational());
+        else for (RealRoot root : above.numerator().realRoots()) if (root.isRational()) places.add(root.rational());
         return places.stream()
                 .filter(curve::holds)
                 .map(place -> Lowest.spot(curve, source, place))
@@ -300,7 +299,8 @@ final class SemiInfiniteSolver {
                                     && root.rational().numerator().compareTo(sequence.from()) >= 0)
                                 there.add(
                                         Lowest.spot(sequence, s, root.rational().numerator()));
-                } else if (columns.get(s) instanceof Points.Curve curve) there.addAll(onCurve(curve, s, p, found.upper));
+                } else if (columns.get(s) instanceof Points.Curve curve)
+                    there.addAll(onCurve(curve, s, p, found.upper));
                 else if (columns.get(s) instanceof Points.Single(Rational x, Rational z))
                     there.add(new Spot(x, z, s, Rational.ZERO, true));
         if (there.isEmpty()) return Optional.empty();

@@ -41,27 +41,21 @@ class MisereOfEveryKindTest {
 
     @Test
     void rowsOfCoins() {
-        Property.holds(
-                60,
-                BITS,
-                bits -> {
-                    for (String kind : List.of("turning-turtles", "twins", "mock-turtles", "triplets", "ruler", "grunt"))
-                        agrees(InOrder.of("kind", kind, "coins", coins(bits), "play", "misere"));
-                });
+        Property.holds(60, BITS, bits -> {
+            for (String kind : List.of("turning-turtles", "twins", "mock-turtles", "triplets", "ruler", "grunt"))
+                agrees(InOrder.of("kind", kind, "coins", coins(bits), "play", "misere"));
+        });
     }
 
     @Test
     void boardsOfCoins() {
-        Property.holds(
-                25,
-                NINE,
-                bits -> {
-                    List<String> rows = List.of(coins(bits.subList(0, 3)), coins(bits.subList(3, 6)));
-                    for (String kind : List.of("acrostic-twins", "turning-corners", "rugs"))
-                        agrees(InOrder.of("kind", kind, "rows", rows, "play", "misere"));
-                    agrees(InOrder.of(
-                            "kind", "tartan", "rowGame", "ruler", "columnGame", "twins", "rows", rows, "play", "misere"));
-                });
+        Property.holds(25, NINE, bits -> {
+            List<String> rows = List.of(coins(bits.subList(0, 3)), coins(bits.subList(3, 6)));
+            for (String kind : List.of("acrostic-twins", "turning-corners", "rugs"))
+                agrees(InOrder.of("kind", kind, "rows", rows, "play", "misere"));
+            agrees(InOrder.of(
+                    "kind", "tartan", "rowGame", "ruler", "columnGame", "twins", "rows", rows, "play", "misere"));
+        });
     }
 
     @Test
@@ -88,15 +82,8 @@ class MisereOfEveryKindTest {
                     InOrder.of("kind", "kayles", "piles", List.of(n % 3, 1)),
                     InOrder.of("kind", "turning-turtles", "coins", coins(bits.subList(0, Math.min(3, n)))),
                     InOrder.of("kind", "chomp", "columns", 2, "rows", 1 + n % 2),
-                    InOrder.of(
-                            "kind", "sum", "components", List.of(InOrder.of("game", "wythoff", "x", n % 2, "y", 1))),
-                    InOrder.of(
-                            "game",
-                            "graph-game",
-                            "edges",
-                            arrows(List.of(n, 5 + n, 12 - n)),
-                            "start",
-                            "a"));
+                    InOrder.of("kind", "sum", "components", List.of(InOrder.of("game", "wythoff", "x", n % 2, "y", 1))),
+                    InOrder.of("game", "graph-game", "edges", arrows(List.of(n, 5 + n, 12 - n)), "start", "a"));
             for (int i = 0; i + 1 < parts.size(); i++)
                 for (String play : List.of("normal", "misere"))
                     agrees(InOrder.of(
@@ -161,10 +148,7 @@ class MisereOfEveryKindTest {
         assertEquals(expected, advice.standing(), document.toString());
         if (advice.choice() instanceof Choice.Best best)
             for (Move move : best.moves())
-                assertEquals(
-                        expected,
-                        twin.standing(start.after(move), 0),
-                        document + " " + move.notation());
+                assertEquals(expected, twin.standing(start.after(move), 0), document + " " + move.notation());
     }
 
     /** Every position that can be reached, by what is seen of it, labelled in rounds with who can force a win. */

@@ -68,14 +68,19 @@ class LearnerVerdictsTest {
             }
             Map<String, Object> by = InOrder.of(
                     String.valueOf(first + 1), weight + "/4", String.valueOf(second + 1), (4 - weight) + "/4");
-            Map<String, Object> step =
-                    InOrder.of("remove", row ? "row" : "col", "index", gone + 1, "by", by);
+            Map<String, Object> step = InOrder.of("remove", row ? "row" : "col", "index", gone + 1, "by", by);
             Solution steps = solve(InOrder.of("kind", "matrix", "matrix", matrix(numbers), "steps", List.of(step)));
             assertEquals(dominates, steps.facts().get("valid", Boolean.class));
             assertTrue(steps.tell(WORDS).headline().startsWith(dominates ? "Yes." : "No."));
             Solution line = solve(InOrder.of(
-                    "kind", "matrix", "matrix", matrix(numbers), "target",
-                    Map.of(row ? "row" : "col", gone + 1), "by", by));
+                    "kind",
+                    "matrix",
+                    "matrix",
+                    matrix(numbers),
+                    "target",
+                    Map.of(row ? "row" : "col", gone + 1),
+                    "by",
+                    by));
             assertTrue(line.tell(WORDS).headline().startsWith(dominates ? "Yes." : "No."));
         });
     }
@@ -90,8 +95,8 @@ class LearnerVerdictsTest {
             MatrixGame game = game(numbers);
             for (boolean strictOnly : new boolean[] {false, true})
                 for (Dominance.Mode mode : Dominance.Mode.values())
-                    for (IteratedDominance.Step step :
-                            IteratedDominance.of(game, mode, strictOnly, Progress.none()).steps()) {
+                    for (IteratedDominance.Step step : IteratedDominance.of(game, mode, strictOnly, Progress.none())
+                            .steps()) {
                         assertEquals(step.strict(), step.strictBy().isPresent());
                         step.strictBy().ifPresent(by -> assertTrue(isBetter(game, step, by)));
                         if (strictOnly) assertTrue(isBetter(game, step, step.by()));
@@ -101,11 +106,12 @@ class LearnerVerdictsTest {
         });
     }
 
-    private static boolean isBetter(
-            MatrixGame game, IteratedDominance.Step step, hissho.number.RationalVector by) {
+    private static boolean isBetter(MatrixGame game, IteratedDominance.Step step, hissho.number.RationalVector by) {
         List<Integer> across = step.isRow() ? step.columns() : step.rows();
         return across.stream().allMatch(k -> {
-            Rational mixed = step.isRow() ? game.columnPayoffs(by).get(k) : game.rowPayoffs(by).get(k);
+            Rational mixed = step.isRow()
+                    ? game.columnPayoffs(by).get(k)
+                    : game.rowPayoffs(by).get(k);
             Rational own = step.isRow() ? game.payoff(step.index(), k) : game.payoff(k, step.index());
             return step.isRow() ? mixed.compareTo(own) > 0 : mixed.compareTo(own) < 0;
         });
@@ -119,8 +125,18 @@ class LearnerVerdictsTest {
             int column = 1 + Math.floorMod(numbers.get(10), 3);
             for (boolean free : new boolean[] {true, false}) {
                 Map<String, Object> asked = InOrder.of(
-                        "kind", "matrix", "matrix", matrix(numbers), "method", "pivot", "free", free,
-                        "pivots", List.of(List.of(row, column)), "pivotColumn", column);
+                        "kind",
+                        "matrix",
+                        "matrix",
+                        matrix(numbers),
+                        "method",
+                        "pivot",
+                        "free",
+                        free,
+                        "pivots",
+                        List.of(List.of(row, column)),
+                        "pivotColumn",
+                        column);
                 Report report = solve(asked).tell(WORDS);
                 assertFalse(report.headline().isBlank());
                 assertFalse(text(report).contains("‹"), text(report));
@@ -131,8 +147,7 @@ class LearnerVerdictsTest {
     @Test
     void productsOfSlackAndWeightAreAllZero() {
         Property.holds(60, NINE, numbers -> {
-            Report report = solve(InOrder.of(
-                            "kind", "matrix", "matrix", matrix(numbers), "method", "linear-program"))
+            Report report = solve(InOrder.of("kind", "matrix", "matrix", matrix(numbers), "method", "linear-program"))
                     .tell(WORDS);
             int products = 0;
             for (Block.Table table : tables(report))
@@ -147,12 +162,14 @@ class LearnerVerdictsTest {
 
     private static List<Block.Table> tables(Report report) {
         List<Block.Table> tables = new ArrayList<>();
-        report.sections().forEach(section -> section.blocks().forEach(block -> {
-            if (block instanceof Block.Steps steps)
-                steps.steps().forEach(step -> step.shown().forEach(shown -> {
-                    if (shown instanceof Block.Table table) tables.add(table);
+        report.sections()
+                .forEach(section -> section.blocks().forEach(block -> {
+                    if (block instanceof Block.Steps steps)
+                        steps.steps()
+                                .forEach(step -> step.shown().forEach(shown -> {
+                                    if (shown instanceof Block.Table table) tables.add(table);
+                                }));
                 }));
-        }));
         return tables;
     }
 
@@ -168,7 +185,8 @@ class LearnerVerdictsTest {
         assertEquals(
                 Rational.of(175, 17),
                 solve(InOrder.of("kind", "normandy")).facts().get("rowShortfall", Rational.class));
-        Report asked = solve(InOrder.of("kind", "normandy", "rowPlayed", 3, "colPlayed", "A")).tell(WORDS);
+        Report asked = solve(InOrder.of("kind", "normandy", "rowPlayed", 3, "colPlayed", "A"))
+                .tell(WORDS);
         assertFalse(text(asked).contains("What history played"));
         assertFalse(asked.headline().startsWith("Worth"), asked.headline());
     }
@@ -176,8 +194,14 @@ class LearnerVerdictsTest {
     @Test
     void playersAreCalledByTheirNames() {
         Report named = solve(InOrder.of(
-                        "kind", "matrix", "matrix", List.of(List.of(1, 2), List.of(3, 0)), "players",
-                        List.of("Ann", "Bob"), "unit", "yen"))
+                        "kind",
+                        "matrix",
+                        "matrix",
+                        List.of(List.of(1, 2), List.of(3, 0)),
+                        "players",
+                        List.of("Ann", "Bob"),
+                        "unit",
+                        "yen"))
                 .tell(WORDS);
         assertEquals("Worth 3/2 yen to Ann. Ann: (3/4, 1/4). Bob: (1/2, 1/2).", named.headline());
         assertEquals(

@@ -177,9 +177,11 @@ class SemiInfiniteTest {
             String pair = "(" + polynomial(c.subList(0, 3)) + ", " + polynomial(c.subList(3, 6)) + ")";
             for (String range : List.of("0<y<1", "0<=y<1", "0<y<=1")) {
                 assertEquals(
-                        wide(pair + ", 0<=y<=1").lower(), wide(pair + ", " + range).lower());
+                        wide(pair + ", 0<=y<=1").lower(),
+                        wide(pair + ", " + range).lower());
                 assertEquals(
-                        tall(pair + ", 0<=y<=1").upper(), tall(pair + ", " + range).upper());
+                        tall(pair + ", 0<=y<=1").upper(),
+                        tall(pair + ", " + range).upper());
             }
         });
         SemiInfiniteSolution missing = wide("(x, x), 0<x<=1");

@@ -36,9 +36,9 @@ final class TableMatrix {
                     .marking(Tone.SECOND, words.say("trick.legend.second-takes")));
         }
         blocks.add(new Block.Picture(
-                grid(Part.WHOLE), words.say(parts ? "trick.table.matrix.G" : "trick.table.matrix.outcome"))
-                    .marking(Tone.FIRST, words.say("trick.legend.first-takes"))
-                    .marking(Tone.SECOND, words.say("trick.legend.second-takes")));
+                        grid(Part.WHOLE), words.say(parts ? "trick.table.matrix.G" : "trick.table.matrix.outcome"))
+                .marking(Tone.FIRST, words.say("trick.legend.first-takes"))
+                .marking(Tone.SECOND, words.say("trick.legend.second-takes")));
         return new Section(words.say("trick.section.matrices"), blocks);
     }
 
