@@ -50,7 +50,7 @@ public record BestReply(Rational value, List<Integer> choice) {
             worth[sequence] = worth[sequence].plus(weights[node]);
         }
         int[] choice = new int[game.sets(player)];
-        for (int set = choice.length - 1; set >= 0; set--) {
+        for (int set : game.fromTheEnd(player)) {
             progress.check();
             for (int move = 1; move < game.moves(player, set); move++)
                 if (worth[game.sequence(player, set, move)].compareTo(worth[game.sequence(player, set, choice[set])])
