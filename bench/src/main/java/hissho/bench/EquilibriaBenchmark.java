@@ -50,7 +50,7 @@ public final class EquilibriaBenchmark {
             }
             System.out.printf(
                     Locale.ROOT,
-                    "%d x %d, entries 0 to %d, %d games: %d extreme equilibria, one worker %.1f ms, %d workers %.1f ms, lrsnash %.1f ms, ratios %.2f and %.2f, workers gain %.2f%n",
+                    "%d x %d, entries 0 to %d, %d games: %d extreme equilibria, Hissho %.1f ms, with %d workers %.1f ms, lrsnash %.1f ms, ratios %.2f and %.2f, workers gain %.2f%n",
                     n,
                     n,
                     entry,
