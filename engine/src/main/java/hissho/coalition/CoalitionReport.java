@@ -161,7 +161,8 @@ final class CoalitionReport {
         for (String key : keys)
             facts.find(key).ifPresent(fact -> {
                 try {
-                    if (fact.value() instanceof RationalVector x && x.size() > MOST_SHARES) return; // whoever asks for it gets it
+                    if (fact.value() instanceof RationalVector x && x.size() > MOST_SHARES)
+                        return; // whoever asks for it gets it
                     Said each = Said.of(words, "coalition", fact);
                     if (each.value() != null && !each.text().isEmpty()) said.add(each);
                 } catch (NotAnswered e) {

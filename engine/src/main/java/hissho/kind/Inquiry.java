@@ -16,6 +16,7 @@ import hissho.words.Words;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
@@ -39,9 +40,31 @@ public record Inquiry<Q extends Inquiry.Asked>(
             return "answer";
         }
 
+        /** The short answer, where it depends on what the answers are. */
+        default Optional<Message> shortAnswer(Facts answers) {
+            return Optional.empty();
+        }
+
+        /** Whether the report tells this fact; one that it leaves out can still be asked for. */
+        default boolean tells(String fact) {
+            return true;
+        }
+
+        /** The argument for the answers, step by step; else it stands in the words under {@code ROOM.NAME.step.1} and so on. */
+        default List<Message> steps(Facts answers) {
+            return List.of();
+        }
+
+        /** The answer as tables, where it is one. */
+        default List<Block.Table> tables(Words words, Progress progress) {
+            return List.of();
+        }
+
         /** What there is to see besides the answers. */
         default List<Section> sections(Words words, Progress progress) {
-            return List.of();
+            return tables(words, progress).stream()
+                    .map(table -> Section.of(table.title(), table))
+                    .toList();
         }
 
         default Certificate check(Progress progress) {
@@ -108,29 +131,31 @@ public record Inquiry<Q extends Inquiry.Asked>(
             String key = room() + "." + name();
             List<Said> said = new ArrayList<>();
             for (String fact : answers.keys())
-                answers.find(fact).ifPresent(one -> said.add(Said.of(words, room(), one)));
+                if (question.tells(fact)) answers.find(fact).ifPresent(one -> said.add(Said.of(words, room(), one)));
             Object[] texts = said.stream().map(Said::text).toArray();
             return new Report(
                     name(),
                     words.say(key),
-                    words.say(key + "." + question.answerKey(), texts),
+                    question.shortAnswer(answers)
+                            .map(words::say)
+                            .orElseGet(() -> words.say(key + "." + question.answerKey(), texts)),
                     said,
-                    Stream.concat(
-                                    why(key, texts, words).stream(),
-                                    question.sections(words, progress).stream())
+                    Stream.concat(why(key, texts, words).stream(), question.sections(words, progress).stream())
                             .toList());
         }
 
-        private static List<Section> why(String key, Object[] texts, Words words) {
+        /** The rules and the argument, where there are words for them. */
+        private List<Section> why(String key, Object[] texts, Words words) {
             List<Section> sections = new ArrayList<>();
             if (words.knows(key + ".rules"))
                 sections.add(Section.of(
                         words.say("core.section.rules"), new Block.Paragraph(words.say(key + ".rules", texts))));
             List<Block.Step> steps = new ArrayList<>();
-            for (String step = key + ".step.1"; words.knows(step); step = key + ".step." + (steps.size() + 1))
-                steps.add(Block.Step.of(words.say(step, texts)));
-            if (!steps.isEmpty())
-                sections.add(Section.of(words.say("core.section.argument"), new Block.Steps(steps)));
+            question.steps(answers).forEach(step -> steps.add(Block.Step.of(words.say(step))));
+            if (steps.isEmpty())
+                for (String step = key + ".step.1"; words.knows(step); step = key + ".step." + (steps.size() + 1))
+                    steps.add(Block.Step.of(words.say(step, texts)));
+            if (!steps.isEmpty()) sections.add(Section.of(words.say("core.section.argument"), new Block.Steps(steps)));
             return sections;
         }
     }
