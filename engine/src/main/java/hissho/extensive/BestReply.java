@@ -88,7 +88,7 @@ public record BestReply(Rational value, List<Integer> choice) {
             int sequence = game.sequenceBefore(player, node);
             worth[sequence] = worth[sequence].plus(weights[node]);
         }
-        for (int set = game.sets(player) - 1; set >= 0; set--) {
+        for (int set : game.fromTheEnd(player)) {
             progress.check();
             int past = game.pastOf(player, set);
             worth[past] = worth[past].plus(worth[game.sequence(player, set, best(game, player, set, worth))]);
@@ -99,7 +99,8 @@ public record BestReply(Rational value, List<Integer> choice) {
     private static int best(ExtensiveGame game, int player, int set, Rational[] worth) {
         int best = 0;
         for (int move = 1; move < game.moves(player, set); move++)
-            if (worth[game.sequence(player, set, move)].compareTo(worth[game.sequence(player, set, best)]) > 0) best = move;
+            if (worth[game.sequence(player, set, move)].compareTo(worth[game.sequence(player, set, best)]) > 0)
+                best = move;
         return best;
     }
 

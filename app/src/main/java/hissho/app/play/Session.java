@@ -142,10 +142,11 @@ public final class Session {
         show();
         while (!match.over() && !match.personMoves()) {
             Position at = match.position();
+            boolean noticed = match.isNoticed();
             Move move = answered();
-            tell(at, move);
+            if (noticed) tell(at, move);
             match.make(move);
-            show();
+            if (noticed || match.over() || match.personMoves()) show();
         }
         if (match.position().table().turn() instanceof Turn.Over(Ending ending)) result(ending);
     }

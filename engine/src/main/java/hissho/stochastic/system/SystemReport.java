@@ -88,12 +88,25 @@ record SystemReport(String name, Worked worked, Facts facts, Words words) {
         return new Block.Paragraph(words.say("system." + key, arguments));
     }
 
+    /** Games the first one cannot lead to count for the sort of a system too, and this is said. */
+    private String apart() {
+        GameSystem system = worked.system();
+        List<String> apart = system.apart();
+        return apart.isEmpty()
+                ? ""
+                : " "
+                        + words.say(
+                                "system.class.apart",
+                                String.join(", ", apart),
+                                system.stages().get(system.start()).name());
+    }
+
     private String headline() {
         SystemQuestion question = worked.question();
         try {
             return switch (question.query()) {
                 case SystemQuestion.CLASSIFY ->
-                    words.say("system.class." + worked.sort().word());
+                    words.say("system.class." + worked.sort().word()) + apart();
                 case SystemQuestion.VALIDATE -> validity();
                 case SystemQuestion.FIXED_POINTS, SystemQuestion.VALUE_MAP -> fixed();
                 case SystemQuestion.GUARANTEE ->
@@ -289,7 +302,9 @@ record SystemReport(String name, Worked worked, Facts facts, Words words) {
             EpsilonFamily family = EpsilonFamily.of(valuation, rows, worked.progress());
             blocks.add(paragraph(
                     "attained.family",
-                    Written.pretty(words, family.formulas()).replace("*eps", "ε").replace("eps", "ε"),
+                    Written.pretty(words, family.formulas())
+                            .replace("*eps", "ε")
+                            .replace("eps", "ε"),
                     Written.pretty(words, family.guarantees())));
         }
     }
