@@ -635,7 +635,7 @@ test('play: what chance deals to the other player never reaches the page', async
   await visit(page, `play?doc=${packed({ kind: 'kuhn-poker', deck: 3 })}`);
   await page.locator('.moves button:not(:disabled)').first().waitFor();
   const dealt = told.findLast((one) => one.log.length === 1);
-  const card = /^You are dealt ([123])\.$/.exec(dealt.log[0].words)[1];
+  const card = /^You are dealt: ([123])\.$/.exec(dealt.log[0].words)[1];
   assert.match(JSON.stringify(dealt.scene), new RegExp(`information set I\\.${card}`));
   const rows = dealt.scene.boards[0].figure.rows;
   assert.deepEqual(

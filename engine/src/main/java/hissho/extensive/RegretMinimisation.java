@@ -29,6 +29,8 @@ public record RegretMinimisation(List<Behaviour> profile, Rational lower, Ration
 
     private static final int FINEST = 1 << 28;
 
+    private static final int PLACES = 6;
+
     /** How much either player could gain on average by a best reply: half the gap between the bounds. */
     public Rational exploitability() {
         return upper.minus(lower).over(2);
@@ -243,5 +245,15 @@ public record RegretMinimisation(List<Behaviour> profile, Rational lower, Ration
             parts[likeliest] += rest;
             return RationalVector.generate(count, m -> Rational.of(parts[m], grain));
         }
+    }
+
+    /** The lower bound in decimals, rounded down. */
+    String atLeast() {
+        return lower.decimalBelow(PLACES);
+    }
+
+    /** The upper bound in decimals, rounded up. */
+    String atMost() {
+        return upper.decimalAbove(PLACES);
     }
 }
