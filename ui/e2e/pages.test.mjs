@@ -175,7 +175,7 @@ test('referee: a run is found again by a reopened page, where it was started', a
 test('textbook: chapters, counts, a search, and an entry that opens in Solve', async () => {
   const { page, visit, leave } = await opened(shared);
   await visit('textbook');
-  const entry = page.locator('main li button').first();
+  const entry = page.locator('.entries button').first();
   await entry.waitFor();
   await page.getByRole('searchbox').fill('no such exercise');
   await page.getByText('Nothing found for “no such exercise”.').waitFor();

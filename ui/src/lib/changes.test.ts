@@ -9,9 +9,25 @@ const piles = (...sizes: number[]): Piles => ({
 
 test('a pile that shrank is marked, with the chips that went', () => {
   expect([...changed(piles(3, 5), piles(3, 1))]).toEqual(['pile 1']);
-  expect(taken(piles(3, 5), piles(3, 1))).toEqual([0, 4]);
-  expect(taken(piles(3), piles(3, 1))).toEqual([0, 0]);
+  expect(taken(piles(3, 5), piles(3, 1)).map(({ gone }) => gone)).toEqual([0, 4]);
+  expect(taken(piles(3), piles(3, 1)).map(({ gone }) => gone)).toEqual([0, 0]);
   expect([...changed(undefined, piles(3))]).toEqual([]);
+});
+
+test('a pile that is gone leaves its chips to be seen', () => {
+  const [first, second] = piles(3, 4).piles;
+  const before: Piles = {
+    type: 'piles',
+    piles: [
+      { ...first!, label: '1' },
+      { ...second!, label: '2' },
+    ],
+  };
+  const after: Piles = { type: 'piles', piles: [{ ...second!, label: '2' }] };
+  expect(taken(before, after).map(({ index, gone }) => [index, gone])).toEqual([
+    [-1, 3],
+    [0, 0],
+  ]);
 });
 
 test('a card that came to a row is marked, those that were there are not', () => {

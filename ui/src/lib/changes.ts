@@ -29,11 +29,23 @@ export function changed(before: Figure | undefined, after: Figure): Set<string> 
   return places;
 }
 
-/** How many chips were taken from each pile by the last move; nothing where the piles are not the same ones. */
-export function taken(before: Figure | undefined, after: Piles): number[] {
-  if (before?.type !== 'piles' || before.piles.length !== after.piles.length) return after.piles.map(() => 0);
-  return after.piles.map((pile, i) => {
-    const old = before.piles[i];
-    return old?.drawn && pile.drawn ? Math.max(0, Number(old.size) - Number(pile.size)) : 0;
+/** A pile after a move: its number in the figure, or -1 where it is gone, and the chips taken from it. */
+export type Shown = { pile: Piles['piles'][number]; index: number; gone: number };
+
+/** The piles with what the last move took from each; a pile that vanished is shown by its chips alone. */
+export function taken(before: Figure | undefined, after: Piles): Shown[] {
+  const now = after.piles.map((pile, index) => ({ pile, index, gone: 0 }));
+  if (before?.type !== 'piles') return now;
+  const labels = before.piles.map((pile) => pile.label);
+  const named = new Set(labels).size === labels.length && !labels.includes('');
+  if (!named && before.piles.length !== after.piles.length) return now;
+  if (named && !after.piles.every((pile) => labels.includes(pile.label))) return now;
+  const less = (old: Piles['piles'][number], size: number) => (old.drawn ? Math.max(0, Number(old.size) - size) : 0);
+  return before.piles.map((old, i) => {
+    const index = named ? after.piles.findIndex((pile) => pile.label === old.label) : i;
+    const pile = after.piles[index];
+    return pile
+      ? { pile, index, gone: pile.drawn || pile.size === '0' ? less(old, Number(pile.size)) : 0 }
+      : { pile: { ...old, size: '0' }, index: -1, gone: less(old, 0) };
   });
 }

@@ -143,7 +143,10 @@ final class CatalogueApi {
         map.put("gambit", Conversion.gambit(kind));
         map.put(
                 "example",
-                playable.or(() -> own.stream().findFirst()).map(this::tree).orElse(null));
+                playable.or(() -> own.stream().findFirst())
+                        .<@Nullable Object>map(this::tree)
+                        .or(() -> Welcome.start(kind.name()))
+                        .orElse(null));
         return map;
     }
 

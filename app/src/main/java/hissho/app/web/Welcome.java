@@ -9,6 +9,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -19,22 +20,32 @@ record Welcome(String name, String page, Object document) {
 
     private static final String LIST = "/hissho/app/welcome.json";
 
+    private static final String STARTS = "/hissho/app/starts.json";
     private static final String SIGHTS = "/hissho/app/sights.json";
 
     static List<Welcome> all() {
-        return read(LIST).stream()
-                .map(one -> of((Map<?, ?>) Objects.requireNonNull(one)))
-                .toList();
+        return ((List<?>) read(LIST))
+                .stream().map(one -> of((Map<?, ?>) Objects.requireNonNull(one))).toList();
+    }
+
+    /** What a kind opens with that has no example of its own. */
+    static Optional<Map<String, @Nullable Object>> start(String kind) {
+        if (!(read(STARTS) instanceof Map<?, ?> starts) || !(starts.get(kind) instanceof Map<?, ?> fields))
+            return Optional.empty();
+        Map<String, @Nullable Object> document = new LinkedHashMap<>();
+        document.put("kind", kind);
+        fields.forEach((name, value) -> document.put(String.valueOf(name), value));
+        return Optional.of(document);
     }
 
     /** Tables worth a look, with the parameters that show most. */
     static List<?> sights() {
-        return read(SIGHTS);
+        return (List<?>) read(SIGHTS);
     }
 
-    private static List<?> read(String list) {
+    private static Object read(String list) {
         try (InputStream stream = Objects.requireNonNull(Welcome.class.getResourceAsStream(list))) {
-            return (List<?>) Objects.requireNonNull(new Documents().read(stream, list));
+            return Objects.requireNonNull(new Documents().read(stream, list));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
