@@ -153,7 +153,7 @@ test('every legal move can be chosen on the board, and the one chosen is the one
     .getByRole('button', { name: /100 chips/ })
     .first()
     .click();
-  await page.getByLabel(/How many of the 100 chips do you leave/).fill('2');
+  await page.getByRole('textbox', { name: /How many of the 100 chips do you leave/ }).fill('2');
   await page.getByRole('button', { name: 'Play', exact: true }).first().click();
   await page
     .getByText(/take 98/)
@@ -212,7 +212,7 @@ test('a game is walked with the arrow keys, its log stays whole, and a reload go
   await settled(page);
   assert.equal(await chips(), now);
   await page.getByRole('link', { name: 'Home' }).click();
-  await page.getByRole('link', { name: 'Play' }).click();
+  await page.getByRole('link', { name: 'Play', exact: true }).click();
   await page.locator('.log li').nth(1).waitFor();
   await settled(page);
   assert.equal(await chips(), now, 'leaving and returning lose nothing');
@@ -283,7 +283,7 @@ test('a pile of a million million chips is played by its number, and only what c
   await visit('play', { kind: 'nim', piles: ['1000000000000', 3] });
   await page.getByRole('button', { name: '1000000000000' }).first().click();
   assert.equal(await page.locator('[data-board] [data-part]').count(), 1, 'no other pile goes with the one chosen');
-  await page.getByLabel(/How many of the 1000000000000 chips do you leave/).fill('3');
+  await page.getByRole('textbox', { name: /How many of the 1000000000000 chips do you leave/ }).fill('3');
   await page.getByRole('button', { name: 'Play', exact: true }).first().click();
   await page.locator('.log li').nth(1).waitFor();
   assert.match(await page.locator('.log li').first().textContent(), /take 999999999997/);
@@ -382,7 +382,7 @@ test('play: what chance deals to the other player never reaches the page', async
   await visit('play', { kind: 'kuhn-poker', deck: 3 });
   await page.locator('.moves button:not(:disabled)').first().waitFor({ state: 'attached' });
   const dealt = told.findLast((one) => one.log.length === 1);
-  const card = /^You are dealt ([123])\.$/.exec(dealt.log[0].words)[1];
+  const card = /^You are dealt: ([123])\.$/.exec(dealt.log[0].words)[1];
   assert.match(JSON.stringify(dealt.scene), new RegExp(`information set I\\.${card}`));
   const rows = dealt.scene.boards[0].figure.rows;
   assert.deepEqual(
@@ -399,5 +399,44 @@ test('play: what chance deals to the other player never reaches the page', async
   assert.equal(dealt.written, undefined, 'nothing is written down that tells the deal');
   await page.getByRole('button', { name: 'check', exact: true }).first().click();
   await settled(page);
+  await leave();
+});
+
+test('whoever does not know how many moves were made is not told', async () => {
+  const { page, visit, leave } = await opened(shared);
+  const set = (payoffs) => ({
+    player: 2,
+    infoset: 'II',
+    moves: payoffs.map((paid, i) => ({ label: ['l', 'r'][i], node: { payoff: [paid] } })),
+  });
+  const tree = {
+    chance: [
+      { p: '1/2', label: 'short', node: set([1, -1]) },
+      {
+        p: '1/2',
+        label: 'long',
+        node: { player: 1, infoset: 'I', moves: [{ label: 'on', node: set([-1, 1]) }] },
+      },
+    ],
+  };
+  const told = [];
+  page.on('response', async (response) => {
+    if (!response.url().includes('/api/play')) return;
+    const { game, ...rest } = await response.json();
+    if (rest.turn.player === 1) told.push(JSON.stringify({ ...rest, game: game.length }));
+  });
+  await visit('play', { kind: 'tree', tree });
+  await page.getByLabel('You play').selectOption('1');
+  for (let round = 0; round < 12; round++) {
+    await page.getByRole('button', { name: 'New game' }).click();
+    await page.locator('.moves button:not(:disabled)').first().waitFor({ state: 'attached' });
+    assert.equal(await page.locator('.log li').count(), 0);
+  }
+  await settled(page);
+  assert.ok(told.length >= 10, `${told.length} games`);
+  assert.equal(new Set(told).size, 1, 'short and long are told alike');
+  await listed(page);
+  await page.locator('.moves button:not(:disabled)').first().click();
+  await page.getByText('The play:').first().waitFor();
   await leave();
 });

@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { deflateRawSync } from 'node:zlib';
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { after, before } from 'node:test';
 import assert from 'node:assert/strict';
 import { chromium } from 'playwright-core';
@@ -55,6 +55,8 @@ export function browsing() {
 
 /** A document as the page's links carry it. */
 export const packed = (document) => deflateRawSync(JSON.stringify(document)).toString('base64url');
+
+export const unpacked = (text) => JSON.parse(inflateRawSync(Buffer.from(text, 'base64url')).toString());
 
 /** A fresh visitor, whose page collects whatever the browser complains about. */
 export async function opened(shared, { width = 1200, height = 900, locale = 'en-US', colorScheme = 'light' } = {}) {

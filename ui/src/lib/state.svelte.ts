@@ -54,6 +54,8 @@ class Shared {
   sought = $state('');
   /** The exercise a document was opened from, and the document. */
   exercised = $state.raw<{ entry: TextbookEntry; document: string } | null>(lastExercise());
+  /** The line of a matrix that is pointed at: its curve in a figure stands out. */
+  hovered = $state('');
   /** A tour is being taken, at this stop. */
   tour = $state<number | null>(null);
   say: Say = $derived(sayer(this.language));
@@ -143,7 +145,8 @@ class Shared {
     clearTimeout(this.writing);
     if (linked && isBench(page)) {
       try {
-        const doc = await unpacked(linked);
+        const later = localStorage.getItem(`hissho-${page}-from`) === location.hash ? kept(page) : null;
+        const doc = later ?? (await unpacked(linked));
         if (JSON.stringify(doc) !== JSON.stringify(this.benches[page].now))
           this.benches[page].jump(doc, this.benches[page].now);
         this.fault = '';
@@ -164,6 +167,8 @@ class Shared {
     this.writing = setTimeout(() => void this.write(bench, doc), after);
     try {
       localStorage.setItem(`hissho-${bench}`, JSON.stringify(doc));
+      // Whoever reloads before the address is written finds the later document by the earlier address.
+      if (this.page === bench) localStorage.setItem(`hissho-${bench}-from`, location.hash);
     } catch {
       /* no room: the address still holds it */
     }
@@ -172,6 +177,7 @@ class Shared {
   private async write(bench: Bench, doc: Doc): Promise<void> {
     const text = await packed(doc);
     if (this.page !== bench || this.benches[bench].now !== doc) return;
+    localStorage.removeItem(`hissho-${bench}-from`);
     history.replaceState(null, '', `#/${bench}${text.length <= LONGEST_ADDRESS ? `?doc=${text}` : ''}`);
   }
 }

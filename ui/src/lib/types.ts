@@ -11,7 +11,12 @@ export type Shape =
   | { type: 'text' }
   | { type: 'truth' }
   | { type: 'deep' }
-  | { type: 'choice'; words: string[] }
+  | {
+      type: 'choice';
+      words: string[];
+      /** What the words are called, in their order. */
+      labels: string[];
+    }
   | { type: 'list'; least: number; most: number; entry: Shape }
   | { type: 'map'; entry: Shape }
   | { type: 'either'; shapes: Shape[] }

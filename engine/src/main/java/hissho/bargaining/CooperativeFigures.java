@@ -32,6 +32,9 @@ final class CooperativeFigures {
         return new Axis(label, from - room, to + room);
     }
 
+    /** Where one player's payoffs spread over this many times the other's, the axes have scales of their own. */
+    private static final double MOST_SLENDER = 4;
+
     static Figure plot(CooperativeGame game, List<Point> around, List<Curve> curves, List<Dot> dots) {
         Hull hull = game.hull();
         List<Curve> all = new ArrayList<>(curves);
@@ -44,13 +47,10 @@ final class CooperativeFigures {
                 ? List.of(new Region(
                         "", hull.vertices().stream().map(CooperativeFigures::at).toList(), Tone.FIRST))
                 : List.of();
-        return new Figure.Plot(
-                axis(game.players().getFirst(), seen.stream().map(p -> p.x().doubleValue())),
-                axis(game.players().getLast(), seen.stream().map(p -> p.y().doubleValue())),
-                all,
-                dots,
-                regions,
-                true);
+        Axis across = axis(game.players().getFirst(), seen.stream().map(p -> p.x().doubleValue()));
+        Axis up = axis(game.players().getLast(), seen.stream().map(p -> p.y().doubleValue()));
+        double slender = (across.to() - across.from()) / (up.to() - up.from());
+        return new Figure.Plot(across, up, all, dots, regions, slender > 1 / MOST_SLENDER && slender < MOST_SLENDER);
     }
 
     static List<Dot> cells(CooperativeGame game) {
@@ -61,7 +61,7 @@ final class CooperativeFigures {
                 .toList();
     }
 
-    /** A line of slope minus the rate through a point, as far as the cells reach. */
+    /** A line of slope minus the rate through a point, beyond the frame on both sides. */
     static Curve line(CooperativeGame game, String label, Rational rate, Rational total, Tone tone) {
         double least = game.cells().stream()
                 .mapToDouble(p -> p.x().doubleValue())
@@ -71,7 +71,7 @@ final class CooperativeFigures {
                 .mapToDouble(p -> p.x().doubleValue())
                 .max()
                 .orElse(1);
-        double room = Math.max(0.1 * (most - least), 0.5);
+        double room = Math.max(0.25 * (most - least), 1);
         double r = rate.doubleValue();
         double t = total.doubleValue();
         return new Curve(
@@ -128,10 +128,14 @@ final class CooperativeFigures {
 
     /** A threat that can be moved, and Nash's solution where the threat is feasible. */
     static Figure nash(CooperativeGame game, Point threat, Words words) {
+        return nash(game, threat, "threatPoint", words);
+    }
+
+    /** The same where the threat stands in another field of the document. */
+    static Figure nash(CooperativeGame game, Point threat, String field, Words words) {
         List<Dot> dots = new ArrayList<>(cells(game));
         List<Curve> curves = new ArrayList<>();
-        dots.add(new Dot(at(threat), words.say("bargaining.figure.threat"), Tone.BAD)
-                .moving(Figure.Handle.of("threatPoint")));
+        dots.add(new Dot(at(threat), words.say("bargaining.figure.threat"), Tone.BAD).moving(Figure.Handle.of(field)));
         if (game.hull().contains(threat)) {
             Point found = PolygonNash.of(game.hull(), threat);
             dots.add(new Dot(at(found), words.say("bargaining.figure.nash"), Tone.ACCENT));

@@ -1,14 +1,11 @@
 package hissho.app.command;
 
-import hissho.app.document.Documents;
 import hissho.app.document.Json;
 import hissho.app.render.Renderer;
 import hissho.app.render.Renderers;
 import hissho.app.render.Style;
-import hissho.report.Block.Picture;
 import hissho.report.Figure;
 import hissho.report.Report;
-import hissho.report.Section;
 import hissho.words.Words;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -100,9 +97,7 @@ final class Presentation {
             } catch (IOException e) {
                 throw new UncheckedIOException(e);
             }
-            Documents documents = new Documents();
-            console.out()
-                    .println(Json.line(documents.parse(bytes.toString(StandardCharsets.UTF_8), Documents.Syntax.JSON)));
+            console.out().println(Json.flat(bytes.toString(StandardCharsets.UTF_8)));
             return;
         }
         Report shown = figure == 0 ? report : only(report);
@@ -153,13 +148,6 @@ final class Presentation {
         List<Figure> figures = report.figures();
         if (figures.isEmpty()) throw Console.bad("app.bad.no-figure");
         if (figure < 1 || figure > figures.size()) throw Console.bad("app.bad.figure", figure, figures.size());
-        Section section = Section.of(report.title(), new Picture(figures.get(figure - 1), report.headline()));
-        return new Report(
-                report.kind(),
-                report.title(),
-                report.headline(),
-                report.answer(),
-                List.of(section),
-                report.certificate());
+        return report.only(figure);
     }
 }

@@ -218,6 +218,7 @@ final class CatalogueApi {
             case Shape.Choice(List<String> choices) -> {
                 map.put("type", "choice");
                 map.put("words", choices);
+                map.put("labels", choices.stream().map(word -> choice(word, words)).toList());
             }
             case Shape.ListOf<?> list -> {
                 map.put("type", "list");
@@ -243,6 +244,15 @@ final class CatalogueApi {
             case Shape.Read<?> read -> map.putAll(shape(read.shape(), key, words));
         }
         return map;
+    }
+
+    /** What a word of a choice is called: by its own words, or as the kind of that name; letters and numbers are themselves. */
+    private static String choice(String word, Words words) {
+        String key = "web.choice." + word.replace(' ', '-');
+        if (words.knows(key)) return words.say(key);
+        return Catalogue.kind(word)
+                .map(kind -> words.say(kind.room() + "." + kind.name()))
+                .orElse(word);
     }
 
     private static Map<String, @Nullable Object> field(Field<?> field, String key, Words words) {

@@ -5,6 +5,7 @@ import hissho.coalition.Aspect;
 import hissho.coalition.CoalitionalGame;
 import hissho.coalition.family.Symmetric;
 import hissho.coalition.family.Unanimity;
+import hissho.coalition.value.FixedPoint;
 import hissho.coalition.value.ShapleyOfFamily;
 import hissho.coalition.value.Written;
 import hissho.document.InOrder;
@@ -38,13 +39,14 @@ public final class NucleolusAspect implements Aspect {
 
     private static final int MOST_SORTED = 12;
 
-    private static final int MOST_TOLD = 14;
+    private static final int MOST_TOLD = MOST_PROVED;
     private static final int MOST_WEIGHTS = 2_000;
 
     @Override
     public List<String> keys() {
         return List.of(
                 "nucleolus",
+                "nucleolusDecimals",
                 "levels",
                 "maxExcess",
                 "sortedAtNucleolus",
@@ -77,6 +79,10 @@ public final class NucleolusAspect implements Aspect {
         Once<Kohlberg> kohlberg =
                 new Once<>(() -> Kohlberg.of(game.coalitions(Kohlberg.MOST_PLAYERS), point.get(), false, progress));
         facts.put("nucleolus", point);
+        facts.put(
+                "nucleolusDecimals",
+                Compare.near(FixedPoint.ERROR),
+                () -> FixedPoint.written(NucleolusOfFamily.rounded(game, point, progress)));
         facts.put(
                 "levels",
                 LEVELS,
@@ -250,11 +256,8 @@ public final class NucleolusAspect implements Aspect {
     /** Kohlberg's criterion, applied to the answer alone. */
     @Override
     public Optional<Proof> proof(CoalitionalGame game, Asked asked, Facts all, Progress progress) {
-        if (game.count() > MOST_PROVED
-                || (game.count() > MOST_TOLD
-                        && NucleolusOfFamily.structured(game, progress).isEmpty()))
-            throw new NotAnswered(
-                    Message.of("value.certificate.too-large", game.count(), Math.min(game.count() - 1, MOST_PROVED)));
+        if (game.count() > MOST_PROVED)
+            throw new NotAnswered(Message.of("value.certificate.too-large", game.count(), MOST_PROVED));
         RationalVector point = all.get("nucleolus", RationalVector.class);
         Map<String, Object> data = new LinkedHashMap<>();
         data.put("nucleolus", point);

@@ -13,6 +13,7 @@ import hissho.impartial.Convention;
 import hissho.impartial.ImpartialKind;
 import hissho.impartial.Setting;
 import hissho.impartial.Supplement;
+import hissho.kind.AskedTable;
 import hissho.kind.Tabulation;
 import hissho.progress.Progress;
 import hissho.report.Block;
@@ -71,7 +72,7 @@ final class WythoffKind implements ImpartialKind {
 
     @Override
     public List<Tabulation> tables() {
-        return List.of(new WythoffTabulation());
+        return List.of(new WythoffTabulation(), new AskedTable("wythoff-pairs", WythoffQuestion.kind()));
     }
 
     /** Moves by the square they lead to; far squares are checked by the pairs of Wythoff and Beatty. */
