@@ -34,7 +34,7 @@ record DigraphGame(
 
     static final Field<Digraph> EDGES = Field.required(
                     "edges", Shape.mapOf(Shape.listOf(Shape.text())).by(Digraph::read))
-            .looksLike("graph");
+            .looksLike("digraph");
     static final Field<String> START = Field.optional("start", Shape.text());
     private static final Field<List<Integer>> NIM_PILES =
             Field.optional("nimPiles", Shape.listOf(Shape.whole(0, 1_000_000), 0, 1_000));
