@@ -7,13 +7,16 @@ import hissho.document.Shape;
 import hissho.fact.Compare;
 import hissho.fact.Facts;
 import hissho.progress.Progress;
+import hissho.report.Block;
 import hissho.report.Report;
 import hissho.report.Said;
+import hissho.report.Section;
 import hissho.words.Message;
 import hissho.words.Words;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
 
 /**
@@ -33,6 +36,16 @@ public record Inquiry<Q extends Inquiry.Asked>(
         /** The last part of the key of the short answer, where a question asked in another way is answered in other words. */
         default String answerKey() {
             return "answer";
+        }
+
+        /** The short answer, where it depends on what the answers are. */
+        default Optional<Message> shortAnswer(Facts answers) {
+            return Optional.empty();
+        }
+
+        /** The argument for the answers, step by step. */
+        default List<Message> steps(Facts answers) {
+            return List.of();
         }
 
         default Certificate check(Progress progress) {
@@ -98,14 +111,22 @@ public record Inquiry<Q extends Inquiry.Asked>(
             List<Said> said = new ArrayList<>();
             for (String fact : answers.keys())
                 answers.find(fact).ifPresent(one -> said.add(Said.of(words, room(), one)));
+            String headline = question.shortAnswer(answers)
+                    .map(words::say)
+                    .orElseGet(() -> words.say(
+                            key + "." + question.answerKey(),
+                            said.stream().map(Said::text).toArray()));
+            List<Block.Step> steps = question.steps(answers).stream()
+                    .map(step -> Block.Step.of(words.say(step)))
+                    .toList();
             return new Report(
                     name(),
                     words.say(key),
-                    words.say(
-                            key + "." + question.answerKey(),
-                            said.stream().map(Said::text).toArray()),
+                    headline,
                     said,
-                    List.of());
+                    steps.isEmpty()
+                            ? List.of()
+                            : List.of(Section.of(words.say("core.why"), new Block.Steps(steps))));
         }
     }
 }
