@@ -138,6 +138,31 @@ record AllIn(Optional<Rational> pot, Optional<Rational> bet, Optional<Rational> 
         return facts;
     }
 
+    /** The solutions in full, the names and the formulas with numbers beside them are told only to whoever asks. */
+    @Override
+    public boolean tells(String fact) {
+        return !isNumeric()
+                || !List.of("tu", "ntu", "instance", "rows", "cols", "formula", "condition", "extremeEquilibria", "continuumComponents")
+                        .contains(fact);
+    }
+
+    @Override
+    public Optional<Message> shortAnswer(Facts answers) {
+        if (!isNumeric()) return Optional.of(Message.of("bargaining.all-in-endgame.letters"));
+        List<?> split = answers.get("phi", List.class);
+        return Optional.of(Message.of("bargaining.all-in-endgame.numbers", split.get(0), split.get(1)));
+    }
+
+    @Override
+    public List<Message> steps(Facts answers) {
+        if (!isNumeric()) return List.of();
+        TuSolution tu = TuSolution.of(game(), Rational.ONE, Progress.none());
+        return List.of(
+                Message.of("bargaining.all-in-endgame.total", tu.sigma()),
+                Message.of("bargaining.all-in-endgame.threats", tu.delta(), tu.threatsI().getFirst(), tu.threatsII().getFirst()),
+                Message.of("bargaining.step.split", tu.sigma(), tu.delta(), tu.split().toString()));
+    }
+
     static Map<String, Object> formulas() {
         return InOrder.of(
                 "sigma", "A",

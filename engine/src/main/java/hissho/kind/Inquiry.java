@@ -43,6 +43,11 @@ public record Inquiry<Q extends Inquiry.Asked>(
             return Optional.empty();
         }
 
+        /** Whether the report tells this fact; one that it leaves out can still be asked for. */
+        default boolean tells(String fact) {
+            return true;
+        }
+
         /** The argument for the answers, step by step. */
         default List<Message> steps(Facts answers) {
             return List.of();
@@ -110,7 +115,8 @@ public record Inquiry<Q extends Inquiry.Asked>(
             String key = room() + "." + name();
             List<Said> said = new ArrayList<>();
             for (String fact : answers.keys())
-                answers.find(fact).ifPresent(one -> said.add(Said.of(words, room(), one)));
+                if (question.tells(fact))
+                    answers.find(fact).ifPresent(one -> said.add(Said.of(words, room(), one)));
             String headline = question.shortAnswer(answers)
                     .map(words::say)
                     .orElseGet(() -> words.say(
