@@ -199,20 +199,21 @@ record BertrandAnswer(Bertrand game, List<Rational> prices) implements Answer {
                 "profit",
                 "safety",
                 "unique",
-                "isEquilibrium",
-                "profits",
-                "deviationSupremum",
-                "attained",
-                "attainedAt",
                 "psePrices",
                 "discretised");
     }
 
+    private static final List<String> JUDGED =
+            List.of("isEquilibrium", "profits", "deviationSupremum", "attained", "attainedAt");
+
     @Override
     public List<Section> sections(Words words) {
-        return List.of(Section.of(
+        List<Section> sections = new ArrayList<>();
+        ProfileTable.of(game.profiles(), facts(Progress.none()), JUDGED, words).ifPresent(sections::add);
+        sections.add(Section.of(
                 words.say("duopoly.section.why"),
                 new Block.Paragraph(words.say("duopoly.bertrand.why", game.c(), game.monopolyPrice())),
                 new Block.Picture(BertrandFigures.deviation(game, words), words.say("duopoly.bertrand.figure"))));
+        return sections;
     }
 }

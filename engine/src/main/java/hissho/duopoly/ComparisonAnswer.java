@@ -230,7 +230,7 @@ record ComparisonAnswer(Asked game, Map<String, Outcome> outcomes) implements An
         return List.of(Section.of(
                 words.say("duopoly.section.comparison"),
                 new Block.Table(
-                        words.say("duopoly.section.comparison"),
+                        "",
                         List.of(
                                 words.say("duopoly.column.model"),
                                 words.say("duopoly.column.quantity"),

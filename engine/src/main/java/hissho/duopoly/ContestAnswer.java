@@ -273,6 +273,14 @@ record ContestAnswer(Contest game, Optional<List<Rational>> efforts) implements 
                         "attained");
     }
 
+    /** The best reply to efforts of the other, closer together where it bends most. */
+    private static List<Figure.Point> reaction(double to, double v, double c) {
+        return Plane.curve(1e-3, 1, s -> s).stream()
+                .map(p -> new Figure.Point(
+                        to * p.x() * p.x(), Math.max(0, Math.sqrt(v * to / c) * p.x() - to * p.x() * p.x())))
+                .toList();
+    }
+
     @Override
     public List<Section> sections(Words words) {
         if (efforts.isEmpty()) return List.of();
@@ -283,20 +291,27 @@ record ContestAnswer(Contest game, Optional<List<Rational>> efforts) implements 
         List<Rational> both = efforts.get();
         return List.of(Section.of(
                 words.say("duopoly.section.plane"),
+                new Block.Paragraph(words.say(
+                        "duopoly.contest.why",
+                        Lines.times(game.value().orElseThrow(), "x/(x+y)"),
+                        Lines.times(game.cost(0), "x"),
+                        Lines.times(game.value().orElseThrow(), "y/(x+y)²"),
+                        game.cost(0),
+                        Lines.times(game.value().orElseThrow(), "x/(x+y)²"),
+                        game.cost(1))),
                 new Block.Picture(
                         new Figure.Plot(
-                                new Figure.Axis("x", 0, to),
-                                new Figure.Axis("y", 0, to),
+                                new Figure.Axis(words.say("duopoly.axis.effort", 1, "x"), 0, to),
+                                new Figure.Axis(words.say("duopoly.axis.effort", 2, "y"), 0, to),
                                 List.of(
                                         new Figure.Curve(
                                                 words.say("duopoly.figure.reaction", 1),
-                                                Plane.turned(Plane.curve(
-                                                        to / 1000, to, y -> Math.max(0, Math.sqrt(v * y / c1) - y))),
+                                                Plane.turned(reaction(to, v, c1)),
                                                 Tone.FIRST,
                                                 true),
                                         new Figure.Curve(
                                                 words.say("duopoly.figure.reaction", 2),
-                                                Plane.curve(to / 1000, to, x -> Math.max(0, Math.sqrt(v * x / c2) - x)),
+                                                reaction(to, v, c2),
                                                 Tone.SECOND,
                                                 true)),
                                 List.of(new Figure.Dot(

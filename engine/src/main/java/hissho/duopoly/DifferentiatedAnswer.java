@@ -20,6 +20,7 @@ import hissho.report.Block;
 import hissho.report.Section;
 import hissho.words.Message;
 import hissho.words.Words;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -230,9 +231,6 @@ record DifferentiatedAnswer(Differentiated game, List<Rational> p, List<Rational
                 "simultaneousProfit",
                 "bothGain",
                 "followerEarnsMore",
-                "isEquilibrium",
-                "profits",
-                "quantities",
                 "bestReply",
                 "replyProfit");
     }
@@ -240,10 +238,26 @@ record DifferentiatedAnswer(Differentiated game, List<Rational> p, List<Rational
     @Override
     public List<Section> sections(Words words) {
         Rational both = game.simultaneous();
-        return List.of(Section.of(
-                words.say("duopoly.section.plane"),
+        Rational half = game.a().plus(game.c()).over(2);
+        String share = Lines.times(game.b().over(2), "p");
+        List<Section> sections = new ArrayList<>();
+        ProfileTable.of(game.profiles(), facts(Progress.none()), JUDGED, words).ifPresent(sections::add);
+        List<Block> blocks = new ArrayList<>(List.of(new Block.Paragraph(words.say(
+                game.b().isZero() ? "duopoly.bertrand-differentiated.why-apart" : "duopoly.bertrand-differentiated.why",
+                Lines.times(game.b(), "p2"),
+                half,
+                share.isEmpty() ? "" : " + " + share + "2",
+                game.a(),
+                game.c()))));
+        if (game.sequential())
+            blocks.add(new Block.Paragraph(words.say("duopoly.bertrand-differentiated.leading", game.leader())));
+        blocks.add(
                 new Block.Picture(
                         BertrandFigures.reactions(game, List.of(both, both), game.announced(), words),
-                        words.say("duopoly.bertrand-differentiated.figure"))));
+                        words.say("duopoly.bertrand-differentiated.figure")));
+        sections.add(new Section(words.say("duopoly.section.plane"), blocks));
+        return sections;
     }
+
+    private static final List<String> JUDGED = List.of("isEquilibrium", "profits", "quantities");
 }
