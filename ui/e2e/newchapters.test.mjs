@@ -48,7 +48,7 @@ const DILEMMA = {
 
 test('typing in the table of pairs changes the answer', async () => {
   const { page, answers, close } = await solving(DILEMMA);
-  await answers('Only one equilibrium: 2 against 2.');
+  await answers('Only one equilibrium: row 2 against column 2.');
   const boxes = page.locator('fieldset table input');
   assert.equal(await boxes.count(), 8);
   await boxes.nth(4).fill('2');
@@ -63,12 +63,12 @@ test('what superadditivity forces is filled in', async () => {
     players: 3,
     v: { 1: 1, 2: 0, 3: 1, 12: 4, 13: 3, 23: 5, 123: 8 },
   });
-  await answers('Shapley value: 1: 7/3, 2: 17/6, 3: 17/6.');
+  await answers('Shapley value: (7/3, 17/6, 17/6).');
   const worth = page.locator('.size label', { has: page.getByText('123', { exact: true }) }).locator('input');
   await worth.fill('');
   await page.getByRole('button', { name: /Fill in what superadditivity forces/ }).click();
   await page.waitForFunction(() => [...document.querySelectorAll('.size input')].at(-1)?.value === '6');
-  await answers('Shapley value: 1: 5/3, 2: 13/6, 3: 13/6.');
+  await answers('Shapley value: (5/3, 13/6, 13/6).');
   await close();
 });
 
@@ -78,7 +78,7 @@ test('changing a worth changes the core', async () => {
     players: 3,
     v: { 1: 0, 2: 0, 3: 0, 12: 2, 13: 2, 23: 2, 123: 3 },
   });
-  await answers('The core is one point');
+  await answers('The core is a single point');
   const worth = page.locator('.size label', { has: page.getByText('123', { exact: true }) }).locator('input');
   await worth.first().fill('4');
   await answers('3 vertices');
@@ -91,7 +91,7 @@ test('sliding a worth moves the core', async () => {
     players: 3,
     v: { 1: 0, 2: 0, 3: 0, 12: 2, 13: 2, 23: 2, 123: 3 },
   });
-  await answers('The core is one point');
+  await answers('The core is a single point');
   const core = page.getByRole('img', { name: /imputations/i }).locator('polygon[stroke="var(--good)"]');
   assert.equal(await core.count(), 0);
   await page
