@@ -213,10 +213,10 @@ test('votes are edited beside their names, and other ways to give the game stay 
     rule: '>',
     names: ['Ann', 'Bob', 'Cho', 'Dan'],
   });
-  await answers('Dan: 5/12');
+  await answers('Dan 5/12');
   assert.equal(await page.locator('.size input:visible').count(), 0);
   await page.locator('input.weight').nth(0).fill('0');
-  await answers('Dan: 2/3');
+  await answers('Dan 2/3');
   assert.equal(await page.locator('ol li input:not(.weight)').first().inputValue(), 'Ann');
   await close();
 });
@@ -233,12 +233,12 @@ test('a parliament is pasted as a table of parties and seats', async () => {
         input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
       }, text);
   await paste('Party\tSeats\tShare\nAnn\t10\t10%\nBob\t20\t20%\nCho\t30\t30%\nDan\t40\t40%\nTotal\t100\t100%\n');
-  await answers('Dan: 5/12');
+  await answers('Dan 5/12');
   assert.equal(await page.locator('input.weight').count(), 4);
   await paste('"Red",50\n"Blue",30\n"Green",21\n');
-  await answers('Red: 1/3, Blue: 1/3, Green: 1/3');
+  await answers('Red 1/3, Blue 1/3, Green 1/3');
   await paste('50\n30\n20\n1');
-  await answers('1: 1/2');
+  await answers('(1/2');
   await close();
 });
 

@@ -78,9 +78,9 @@ record AllIn(Optional<Rational> pot, Optional<Rational> bet, Optional<Rational> 
     private static AllIn read(Node document) {
         AllIn game = new AllIn(A.in(document), B.in(document), P.in(document));
         if (game.pot.filter(x -> !x.isPositive()).isPresent())
-            throw document.get("A").bad("bargaining.bad.positive", "A");
+            throw document.get("A").bad("bargaining.bad.positive");
         if (game.bet.filter(x -> !x.isPositive()).isPresent())
-            throw document.get("B").bad("bargaining.bad.positive", "B");
+            throw document.get("B").bad("bargaining.bad.positive");
         if (game.chance
                 .filter(x -> x.isNegative() || x.compareTo(Rational.ONE) >= 0)
                 .isPresent()) throw document.get("p").bad("bargaining.bad.chance");

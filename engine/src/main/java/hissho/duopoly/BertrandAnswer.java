@@ -73,7 +73,7 @@ record BertrandAnswer(Bertrand game, List<Rational> prices) implements Answer {
     static Bertrand read(Node document) {
         Rational a = A.in(document);
         Rational c = C.in(document);
-        if (c.isNegative()) throw document.get("c").bad("duopoly.bad.negative", "c");
+        if (c.isNegative()) throw document.get("c").bad("duopoly.bad.negative");
         if (a.compareTo(c) <= 0) throw document.bad("duopoly.bad.never", a, c);
         List<List<Rational>> profiles = CournotGame.PROFILES.in(document);
         for (List<Rational> profile : profiles) {

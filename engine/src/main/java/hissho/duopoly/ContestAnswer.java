@@ -126,7 +126,7 @@ record ContestAnswer(Contest game, Optional<List<Rational>> efforts) implements 
                 V.in(document), C1.in(document), C2.in(document), PROFILE.find(document), AT_ZERO.in(document));
         for (Field<Optional<Rational>> field : List.of(V, C1, C2))
             field.in(document).filter(x -> !x.isPositive()).ifPresent(x -> {
-                throw document.get(field.name()).bad("duopoly.bad.positive", field.name());
+                throw document.get(field.name()).bad("duopoly.bad.positive");
             });
         game.profile().ifPresent(both -> CournotGame.notNegative(both, document.get("profile")));
         return game;

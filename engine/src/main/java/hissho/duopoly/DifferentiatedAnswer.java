@@ -72,7 +72,7 @@ record DifferentiatedAnswer(Differentiated game, List<Rational> p, List<Rational
         Rational c = C.in(document);
         if (b.isNegative() || b.compareTo(Rational.ONE) > 0)
             throw document.get("b").bad("duopoly.bad.b", b);
-        if (c.isNegative()) throw document.get("c").bad("duopoly.bad.negative", "c");
+        if (c.isNegative()) throw document.get("c").bad("duopoly.bad.negative");
         if (a.minus(c).plus(b.times(c)).signum() <= 0) throw document.bad("duopoly.bad.nobody-buys", a, b, c);
         List<List<Rational>> profiles = CournotGame.PROFILES.in(document);
         for (List<Rational> profile : profiles) {
