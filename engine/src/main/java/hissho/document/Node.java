@@ -53,7 +53,7 @@ public record Node(String place, @Nullable Object value) {
         Object found = fields().get(name);
         return found == null
                 ? Optional.empty()
-                : Optional.of(new Node(below(name), found));
+                : Optional.of(new Node(place.isEmpty() ? name : place + "." + name, found));
     }
 
     /** Refuses fields other than these, naming the nearest right one. */
@@ -61,7 +61,7 @@ public record Node(String place, @Nullable Object value) {
         for (String name : fields().keySet())
             if (!names.contains(name))
                 throw new BadDocument(
-                        below(name),
+                        place.isEmpty() ? name : place + "." + name,
                         Message.of(
                                 "core.bad.unknown-field",
                                 name,
@@ -219,11 +219,5 @@ public record Node(String place, @Nullable Object value) {
 
     private static String cut(String text) {
         return text.length() <= MOST_SHOWN ? text : text.substring(0, MOST_SHOWN) + "…";
-    }
-
-    /** The place of a field of this map; a blank name is written as it stands in the document. */
-    private String below(String name) {
-        if (name.isBlank()) return place + "[\"" + name + "\"]";
-        return place.isEmpty() ? name : place + "." + name;
     }
 }
