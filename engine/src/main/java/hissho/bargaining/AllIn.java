@@ -26,6 +26,7 @@ import hissho.zerosum.matrix.MatrixSolver;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -156,11 +157,18 @@ record AllIn(Optional<Rational> pot, Optional<Rational> bet, Optional<Rational> 
     @Override
     public List<Message> steps(Facts answers) {
         if (!isNumeric()) return List.of();
-        TuSolution tu = TuSolution.of(game(), Rational.ONE, Progress.none());
+        Map<?, ?> tu = answers.get("tu", Map.class);
+        Object total = Objects.requireNonNull(tu.get("sigma"));
+        Object value = Objects.requireNonNull(tu.get("delta"));
+        List<?> split = answers.get("phi", List.class);
         return List.of(
-                Message.of("bargaining.all-in-endgame.total", tu.sigma()),
-                Message.of("bargaining.all-in-endgame.threats", tu.delta(), tu.threatsI().getFirst(), tu.threatsII().getFirst()),
-                Message.of("bargaining.step.split", tu.sigma(), tu.delta(), tu.split().toString()));
+                Message.of("bargaining.all-in-endgame.total", total),
+                Message.of("bargaining.all-in-endgame.threats", value, first(tu.get("threatI")), first(tu.get("threatII"))),
+                Message.of("bargaining.step.split", total, value, "(" + split.get(0) + ", " + split.get(1) + ")"));
+    }
+
+    private static Object first(@Nullable Object threats) {
+        return ((List<?>) Objects.requireNonNull(threats)).getFirst();
     }
 
     static Map<String, Object> formulas() {

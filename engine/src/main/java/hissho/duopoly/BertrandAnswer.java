@@ -208,12 +208,14 @@ record BertrandAnswer(Bertrand game, List<Rational> prices) implements Answer {
 
     @Override
     public List<Section> sections(Words words) {
-        List<Section> sections = new ArrayList<>();
-        ProfileTable.of(game.profiles(), facts(Progress.none()), JUDGED, words).ifPresent(sections::add);
-        sections.add(Section.of(
+        return List.of(Section.of(
                 words.say("duopoly.section.why"),
                 new Block.Paragraph(words.say("duopoly.bertrand.why", game.c(), game.monopolyPrice())),
                 new Block.Picture(BertrandFigures.deviation(game, words), words.say("duopoly.bertrand.figure"))));
-        return sections;
+    }
+
+    @Override
+    public List<Section> sections(Facts facts, Words words) {
+        return ProfileTable.before(sections(words), game.profiles(), facts, JUDGED, words);
     }
 }

@@ -187,6 +187,11 @@ record CournotAnswer(CournotGame game, List<List<RealRoot>> equilibria, Optional
         return CournotFigures.of(this, words);
     }
 
+    @Override
+    public List<Section> sections(Facts facts, Words words) {
+        return ProfileTable.before(sections(words), game.profiles(), facts, CournotFacts.JUDGED, words);
+    }
+
     List<Integer> firms() {
         return IntStream.range(0, game.market().size()).boxed().toList();
     }

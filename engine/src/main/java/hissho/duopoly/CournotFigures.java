@@ -3,7 +3,6 @@ package hissho.duopoly;
 import hissho.algebra.RealRoot;
 import hissho.fact.Coded;
 import hissho.number.Rational;
-import hissho.progress.Progress;
 import hissho.report.Block;
 import hissho.report.Figure;
 import hissho.report.Figure.Axis;
@@ -40,8 +39,6 @@ final class CournotFigures {
                                             : "duopoly.cournot.figure-linear")));
             sections.add(new Section(words.say("duopoly.section.plane"), blocks));
         }
-        ProfileTable.of(answer.game().profiles(), answer.facts(Progress.none()), CournotFacts.JUDGED, words)
-                .ifPresent(sections::add);
         if (market.size() > 1 && market.size() <= 12 && answer.first().isPresent()) sections.add(firms(answer, words));
         return sections;
     }

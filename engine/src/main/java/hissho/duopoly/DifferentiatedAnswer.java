@@ -240,8 +240,6 @@ record DifferentiatedAnswer(Differentiated game, List<Rational> p, List<Rational
         Rational both = game.simultaneous();
         Rational half = game.a().plus(game.c()).over(2);
         String share = Lines.times(game.b().over(2), "p");
-        List<Section> sections = new ArrayList<>();
-        ProfileTable.of(game.profiles(), facts(Progress.none()), JUDGED, words).ifPresent(sections::add);
         List<Block> blocks = new ArrayList<>(List.of(new Block.Paragraph(words.say(
                 game.b().isZero() ? "duopoly.bertrand-differentiated.why-apart" : "duopoly.bertrand-differentiated.why",
                 Lines.times(game.b(), "p2"),
@@ -255,8 +253,12 @@ record DifferentiatedAnswer(Differentiated game, List<Rational> p, List<Rational
                 new Block.Picture(
                         BertrandFigures.reactions(game, List.of(both, both), game.announced(), words),
                         words.say("duopoly.bertrand-differentiated.figure")));
-        sections.add(new Section(words.say("duopoly.section.plane"), blocks));
-        return sections;
+        return List.of(new Section(words.say("duopoly.section.plane"), blocks));
+    }
+
+    @Override
+    public List<Section> sections(Facts facts, Words words) {
+        return ProfileTable.before(sections(words), game.profiles(), facts, JUDGED, words);
     }
 
     private static final List<String> JUDGED = List.of("isEquilibrium", "profits", "quantities");

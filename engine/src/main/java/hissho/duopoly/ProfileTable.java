@@ -17,8 +17,16 @@ final class ProfileTable {
 
     private ProfileTable() {}
 
+    /** These sections, with the table before them where there is one. */
+    static List<Section> before(
+            List<Section> sections, List<List<Rational>> profiles, Facts facts, List<String> keys, Words words) {
+        List<Section> all = new ArrayList<>(sections);
+        of(profiles, facts, keys, words).ifPresent(all::addFirst);
+        return all;
+    }
+
     /** The table of those facts that have an entry for each profile; nothing where no profile was given. */
-    static Optional<Section> of(List<List<Rational>> profiles, Facts facts, List<String> keys, Words words) {
+    private static Optional<Section> of(List<List<Rational>> profiles, Facts facts, List<String> keys, Words words) {
         if (profiles.isEmpty()) return Optional.empty();
         List<String> head = new ArrayList<>(List.of(words.say("duopoly.column.profile")));
         List<List<?>> columns = new ArrayList<>();
