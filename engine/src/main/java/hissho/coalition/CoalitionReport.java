@@ -2,6 +2,7 @@ package hissho.coalition;
 
 import hissho.fact.Facts;
 import hissho.fact.NotAnswered;
+import hissho.number.RationalVector;
 import hissho.progress.Progress;
 import hissho.report.Block;
 import hissho.report.Report;
@@ -18,6 +19,31 @@ final class CoalitionReport {
 
     /** Facts that are left out where there is nothing to list. */
     private static final Set<String> OPTIONAL = Set.of("coreCriteria");
+
+    /** Facts that look at pairs of coalitions or solve linear programs over all of them. */
+    private static final Set<String> SLOW = Set.of(
+            "superadditive",
+            "convex",
+            "monotone",
+            "coreEmpty",
+            "shape",
+            "coreVertices",
+            "minimumTotal",
+            "balancedWeights",
+            "coreCriteria",
+            "leastCoreValue",
+            "epsilonCoreEmpty",
+            "epsilonCoreVertices",
+            "shapleyInCore",
+            "nucleolus",
+            "levels",
+            "isNucleolus",
+            "weighted",
+            "equivalentWeighted",
+            "tradeCertificate");
+
+    /** Longer allocations are not written out unasked. */
+    private static final int MOST_SHARES = 100;
 
     private final CoalitionalGame game;
     private final Asked asked;
@@ -62,11 +88,23 @@ final class CoalitionReport {
                 : words.say("coalition.title", game.count());
     }
 
+    /** Works a fact out, where it has an answer and time is left. */
+    private void workOut(String key) {
+        try {
+            facts.find(key).ifPresent(fact -> fact.value());
+        } catch (NotAnswered | Progress.Stopped e) {
+            return; // told as such where it is told
+        }
+    }
+
+    /** What takes longest is worked out last, so that time that runs out there leaves the rest; told is in the usual order. */
     private List<Said> said(Set<String> keys) {
+        keys.stream().filter(key -> !SLOW.contains(key)).forEach(this::workOut);
         List<Said> said = new ArrayList<>();
         for (String key : keys)
             facts.find(key).ifPresent(fact -> {
                 try {
+                    if (fact.value() instanceof RationalVector x && x.size() > MOST_SHARES) return; // whoever asks for it gets it
                     Said each = new Said(
                             key, fact.label(words, "coalition"), fact.value(), CoalitionText.of(game, fact, words));
                     boolean nothing = OPTIONAL.contains(key) && each.value() instanceof List<?> none && none.isEmpty();

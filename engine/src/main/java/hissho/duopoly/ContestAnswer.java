@@ -273,14 +273,6 @@ record ContestAnswer(Contest game, Optional<List<Rational>> efforts) implements 
                         "attained");
     }
 
-    /** The best reply to efforts of the other, closer together where it bends most. */
-    private static List<Figure.Point> reaction(double to, double v, double c) {
-        return Plane.curve(1e-3, 1, s -> s).stream()
-                .map(p -> new Figure.Point(
-                        to * p.x() * p.x(), Math.max(0, Math.sqrt(v * to / c) * p.x() - to * p.x() * p.x())))
-                .toList();
-    }
-
     @Override
     public List<Section> sections(Words words) {
         if (efforts.isEmpty()) return List.of();
@@ -306,12 +298,13 @@ record ContestAnswer(Contest game, Optional<List<Rational>> efforts) implements 
                                 List.of(
                                         new Figure.Curve(
                                                 words.say("duopoly.figure.reaction", 1),
-                                                Plane.turned(reaction(to, v, c1)),
+                                                Plane.turned(Plane.fromZero(
+                                                        to, y -> Math.max(0, Math.sqrt(v * y / c1) - y))),
                                                 Tone.FIRST,
                                                 true),
                                         new Figure.Curve(
                                                 words.say("duopoly.figure.reaction", 2),
-                                                reaction(to, v, c2),
+                                                Plane.fromZero(to, x -> Math.max(0, Math.sqrt(v * x / c2) - x)),
                                                 Tone.SECOND,
                                                 true)),
                                 List.of(new Figure.Dot(

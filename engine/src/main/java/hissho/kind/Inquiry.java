@@ -18,11 +18,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Stream;
 
 /**
  * A kind that is one question of a learner: what is the mex, the nim-sum, the expected payoff. Its game is the question as it was
  * read, its solution the facts that answer it. The words say the short answer under {@code ROOM.NAME.answer}, with the value of the
- * first fact in its gap.
+ * first fact in its gap, and may add the rules of the game under {@code ROOM.NAME.rules} and the argument, step by step, under {@code
+ * ROOM.NAME.step.1} and so on, with the same gaps.
  *
  * @param <Q> what was asked, legal by construction
  */
@@ -53,6 +55,11 @@ public record Inquiry<Q extends Inquiry.Asked>(
             return List.of();
         }
 
+        /** What there is to see besides the answers. */
+        default List<Section> sections(Words words, Progress progress) {
+            return List.of();
+        }
+
         default Certificate check(Progress progress) {
             return new Certificate.Unchecked(Message.of("core.certificate.arithmetic"));
         }
@@ -79,7 +86,7 @@ public record Inquiry<Q extends Inquiry.Asked>(
 
     @Override
     public Solution solve(Q question, Progress progress) {
-        return new Answered(question, question.answers(progress));
+        return new Answered(question, question.answers(progress), progress);
     }
 
     /** The check of a question holds for these answers only where they say what was checked. */
@@ -94,10 +101,12 @@ public record Inquiry<Q extends Inquiry.Asked>(
     private final class Answered implements Solution {
         private final Asked question;
         private final Facts answers;
+        private final Progress progress;
 
-        Answered(Asked question, Facts answers) {
+        Answered(Asked question, Facts answers, Progress progress) {
             this.question = question;
             this.answers = answers;
+            this.progress = progress;
         }
 
         @Override
@@ -117,22 +126,31 @@ public record Inquiry<Q extends Inquiry.Asked>(
             for (String fact : answers.keys())
                 if (question.tells(fact))
                     answers.find(fact).ifPresent(one -> said.add(Said.of(words, room(), one)));
+            Object[] texts = said.stream().map(Said::text).toArray();
             String headline = question.shortAnswer(answers)
                     .map(words::say)
-                    .orElseGet(() -> words.say(
-                            key + "." + question.answerKey(),
-                            said.stream().map(Said::text).toArray()));
+                    .orElseGet(() -> words.say(key + "." + question.answerKey(), texts));
+            List<Section> sections = new ArrayList<>(why(key, texts, words));
             List<Block.Step> steps = question.steps(answers).stream()
                     .map(step -> Block.Step.of(words.say(step)))
                     .toList();
-            return new Report(
-                    name(),
-                    words.say(key),
-                    headline,
-                    said,
-                    steps.isEmpty()
-                            ? List.of()
-                            : List.of(Section.of(words.say("core.why"), new Block.Steps(steps))));
+            if (!steps.isEmpty())
+                sections.add(Section.of(words.say("core.section.argument"), new Block.Steps(steps)));
+            sections.addAll(question.sections(words, progress));
+            return new Report(name(), words.say(key), headline, said, sections);
+        }
+
+        private static List<Section> why(String key, Object[] texts, Words words) {
+            List<Section> sections = new ArrayList<>();
+            if (words.knows(key + ".rules"))
+                sections.add(Section.of(
+                        words.say("core.section.rules"), new Block.Paragraph(words.say(key + ".rules", texts))));
+            List<Block.Step> steps = new ArrayList<>();
+            for (String step = key + ".step.1"; words.knows(step); step = key + ".step." + (steps.size() + 1))
+                steps.add(Block.Step.of(words.say(step, texts)));
+            if (!steps.isEmpty())
+                sections.add(Section.of(words.say("core.section.argument"), new Block.Steps(steps)));
+            return sections;
         }
     }
 }

@@ -107,6 +107,7 @@ final class BimatrixReport {
                                     ? "equilibrium.kind.strict"
                                     : pair.isPure() ? "equilibrium.kind.pure" : "equilibrium.kind.mixed")),
                     Block.Cell.of(words.say(perfect ? "core.yes" : "core.no")),
+                    proper(pair),
                     Block.Cell.of(words.say(answer.isParetoDominated(paid) ? "core.yes" : "core.no"))));
             if (several) row.add(Block.Cell.of(Integer.toString(EquilibriumFacts.componentOf(all, pair))));
             rows.add(row);
@@ -118,6 +119,7 @@ final class BimatrixReport {
                 words.say("equilibrium.column.payoffs"),
                 words.say("equilibrium.column.kind"),
                 words.say("equilibrium.column.perfect"),
+                words.say("equilibrium.column.proper"),
                 words.say("equilibrium.column.dominated")));
         if (several) head.add(words.say("equilibrium.column.component"));
         List<Block> blocks = new ArrayList<>();
@@ -132,6 +134,12 @@ final class BimatrixReport {
                 .ifPresent(fact -> blocks.add(new Block.Facts(List.of(fact))));
         BimatrixArgument.of(answer, told, words).ifPresent(blocks::addAll);
         return new Section(words.say("equilibrium.section.equilibria"), blocks);
+    }
+
+    private Block.Cell proper(Profile pair) {
+        Boolean proper = EquilibriumFacts.isProper(answer, pair);
+        if (proper == null) return Block.Cell.of(words.say("equilibrium.proper.open"));
+        return Block.Cell.of(words.say(proper ? "core.yes" : "core.no"));
     }
 
     /** Where not all equilibria are listed: those that are known, and why there may be more. */
