@@ -79,8 +79,8 @@ record EntryAnswer(
         Rational a = A.in(document);
         Rational c = C.in(document);
         Rational fixed = FIXED.in(document);
-        if (c.isNegative()) throw document.get("c").bad("duopoly.bad.negative", "c");
-        if (fixed.isNegative()) throw document.get("fixedCost").bad("duopoly.bad.negative", "fixedCost");
+        if (c.isNegative()) throw document.get("c").bad("duopoly.bad.negative");
+        if (fixed.isNegative()) throw document.get("fixedCost").bad("duopoly.bad.negative");
         if (a.compareTo(c) <= 0) throw document.bad("duopoly.bad.never", a, c);
         Optional<Rational> given = Q1.find(document);
         given.ifPresent(q -> CournotGame.notNegative(List.of(q), document.get("q1")));
