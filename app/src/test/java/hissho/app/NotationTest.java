@@ -22,8 +22,8 @@ import org.junit.jupiter.api.Test;
 /** What the later chapters say is written for people: no notation of programs in sentences, and a title in either language. */
 class NotationTest {
 
-    private static final Set<Chapter> CHAPTERS = Set.of(
-            Chapter.EQUILIBRIUM, Chapter.DUOPOLY, Chapter.BARGAINING, Chapter.COALITION, Chapter.APPENDIX);
+    private static final Set<Chapter> CHAPTERS =
+            Set.of(Chapter.EQUILIBRIUM, Chapter.DUOPOLY, Chapter.BARGAINING, Chapter.COALITION, Chapter.APPENDIX);
 
     /** Signs that only a program reads: comparisons of two letters, stars and carets between letters, roots by name, lists of nothing. */
     private static final Pattern CODE =
@@ -44,13 +44,14 @@ class NotationTest {
                                     Stream.of(report.headline()),
                                     report.sections().stream().flatMap(NotationTest::sentences))
                             .filter(sentence -> CODE.matcher(sentence).find())
-                            .forEach(sentence ->
-                                    faults.add(example.name() + " " + language.code() + ": " + sentence));
+                            .forEach(sentence -> faults.add(example.name() + " " + language.code() + ": " + sentence));
                     report.answer().stream()
-                            .filter(said -> said.text().contains("()") || said.text().contains(", ,"))
+                            .filter(said ->
+                                    said.text().contains("()") || said.text().contains(", ,"))
                             .forEach(said -> faults.add(
                                     example.name() + " " + language.code() + " " + said.key() + ": " + said.text()));
-                    if (language == Language.JAPANESE && !JAPANESE.matcher(report.title()).find())
+                    if (language == Language.JAPANESE
+                            && !JAPANESE.matcher(report.title()).find())
                         faults.add(example.name() + " has no Japanese title: " + report.title());
                 }
                 return 0;

@@ -101,15 +101,15 @@ record AffineMap(RationalMatrix m, RationalVector b, Optional<Metric> asked, Opt
 
     @Override
     public Optional<Message> shortAnswer(Facts answers) {
-        Optional<Metric> by =
-                asked.or(() -> Stream.of(Metric.values()).filter(this::contracts).findFirst());
+        Optional<Metric> by = asked.or(
+                () -> Stream.of(Metric.values()).filter(this::contracts).findFirst());
         boolean contracts = by.filter(this::contracts).isPresent();
         if (!contracts)
             return Optional.of(Message.of(
                     asked.isPresent() ? "appendix.affine-map.not-in" : "appendix.affine-map.no",
                     Message.of("appendix.metric." + metric().key())));
-        Metric best = asked.or(() -> Optional.of(metric()).filter(this::contracts))
-                .orElseGet(by::orElseThrow);
+        Metric best =
+                asked.or(() -> Optional.of(metric()).filter(this::contracts)).orElseGet(by::orElseThrow);
         Object fixed = FixedPoints.of(m, b).<Object>map(point -> point).orElse("–");
         return Optional.of(factor(best)
                 .map(c -> Message.of(

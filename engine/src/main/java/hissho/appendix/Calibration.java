@@ -48,7 +48,8 @@ record Calibration(Rational probability, Rational worst, Rational best) implemen
                 "appendix.utility-calibration.step",
                 probability,
                 Lotteries.products(
-                        RationalVector.of(probability, Rational.ONE.minus(probability)), RationalVector.of(best, worst)),
+                        RationalVector.of(probability, Rational.ONE.minus(probability)),
+                        RationalVector.of(best, worst)),
                 worst.plus(best.minus(worst).times(probability))));
     }
 

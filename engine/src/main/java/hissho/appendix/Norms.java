@@ -47,7 +47,9 @@ record Norms(RationalVector x) implements Inquiry.Asked {
                 Message.of(
                         "appendix.vector-norms.euclidean",
                         x.stream()
-                                .map(entry -> (entry.isWhole() ? entry.absolute().toString() : "(" + entry.absolute() + ")") + "²")
+                                .map(entry ->
+                                        (entry.isWhole() ? entry.absolute().toString() : "(" + entry.absolute() + ")")
+                                                + "²")
                                 .collect(Collectors.joining(" + ")),
                         Coded.printed(String.valueOf(Metric.EUCLIDEAN.size(x)))),
                 Message.of("appendix.vector-norms.l1", String.join(" + ", sizes), Metric.L1.exact(x)),

@@ -117,8 +117,8 @@ record ScalarMap(Expression map, Optional<Rational> factor, Rational start, int 
 
     @Override
     public Optional<Message> shortAnswer(Facts answers) {
-        if (answers.find("contractionFactor").isEmpty() || answers.find("fixedPoint").isEmpty())
-            return Optional.empty();
+        if (answers.find("contractionFactor").isEmpty()
+                || answers.find("fixedPoint").isEmpty()) return Optional.empty();
         Rational c = answers.get("contractionFactor", Rational.class);
         return Optional.of(Message.of(
                 c.compareTo(Rational.ONE) < 0 ? "appendix.contraction.yes" : "appendix.contraction.no",

@@ -94,7 +94,8 @@ record StatedPreferences(Map<String, Rational> money, List<Integer> plain, List<
     @Override
     public Optional<Message> shortAnswer(Facts answers) {
         if (plain.isEmpty() || mixed.isEmpty()) return Optional.empty();
-        return Optional.of(Message.of("appendix.stated-preferences." + violated().orElse("obeys")));
+        return Optional.of(
+                Message.of("appendix.stated-preferences." + violated().orElse("obeys")));
     }
 
     @Override

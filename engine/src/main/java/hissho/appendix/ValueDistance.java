@@ -58,7 +58,11 @@ record ValueDistance(RationalMatrix a, RationalMatrix b) implements Inquiry.Aske
         Rational first = answers.get("valA", Rational.class);
         Rational second = answers.get("valB", Rational.class);
         return Optional.of(Message.of(
-                "appendix.value-distance.differ", first, second, first.minus(second).absolute(), difference()));
+                "appendix.value-distance.differ",
+                first,
+                second,
+                first.minus(second).absolute(),
+                difference()));
     }
 
     @Override

@@ -201,7 +201,16 @@ record AllIn(Optional<Rational> pot, Optional<Rational> bet, Optional<Rational> 
     @Override
     public boolean tells(String fact) {
         return !isNumeric()
-                || !List.of("tu", "ntu", "instance", "rows", "cols", "formula", "condition", "extremeEquilibria", "continuumComponents")
+                || !List.of(
+                                "tu",
+                                "ntu",
+                                "instance",
+                                "rows",
+                                "cols",
+                                "formula",
+                                "condition",
+                                "extremeEquilibria",
+                                "continuumComponents")
                         .contains(fact);
     }
 
@@ -221,7 +230,11 @@ record AllIn(Optional<Rational> pot, Optional<Rational> bet, Optional<Rational> 
         List<?> split = answers.get("phi", List.class);
         return List.of(
                 Message.of("bargaining.all-in-endgame.total", total),
-                Message.of("bargaining.all-in-endgame.threats", value, first(tu.get("threatI")), first(tu.get("threatII"))),
+                Message.of(
+                        "bargaining.all-in-endgame.threats",
+                        value,
+                        first(tu.get("threatI")),
+                        first(tu.get("threatII"))),
                 Message.of("bargaining.step.split", total, value, "(" + split.get(0) + ", " + split.get(1) + ")"));
     }
 

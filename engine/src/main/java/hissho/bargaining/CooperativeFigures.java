@@ -35,8 +35,7 @@ final class CooperativeFigures {
     /** Where one player's payoffs spread over this many times the other's, the axes have scales of their own. */
     private static final double MOST_SLENDER = 4;
 
-    static Figure plot(
-            CooperativeGame game, List<Point> around, List<Curve> curves, List<Dot> dots, Words words) {
+    static Figure plot(CooperativeGame game, List<Point> around, List<Curve> curves, List<Dot> dots, Words words) {
         return plot(game, around, curves, dots, List.of(), words);
     }
 
@@ -106,7 +105,8 @@ final class CooperativeFigures {
                 .orElseThrow();
         return Section.of(
                 words.say("bargaining.section.feasible"),
-                new Block.Picture(plot(game, List.of(), List.of(), cells(game), words), words.say("bargaining.figure.ntu")),
+                new Block.Picture(
+                        plot(game, List.of(), List.of(), cells(game), words), words.say("bargaining.figure.ntu")),
                 new Block.Picture(
                         plot(
                                 game,
@@ -123,10 +123,8 @@ final class CooperativeFigures {
     /** What side payments reach, as far as the picture goes: all between the lines of the least and of the largest total. */
     private static Region strip(CooperativeGame game, Rational least, Rational most) {
         List<Figure.Point> low = line(game, "", Rational.ONE, least, Tone.MUTED).points();
-        List<Figure.Point> high =
-                line(game, "", Rational.ONE, most, Tone.MUTED).points();
-        return new Region(
-                "", List.of(low.getFirst(), low.getLast(), high.getLast(), high.getFirst()), Tone.GOOD);
+        List<Figure.Point> high = line(game, "", Rational.ONE, most, Tone.MUTED).points();
+        return new Region("", List.of(low.getFirst(), low.getLast(), high.getLast(), high.getFirst()), Tone.GOOD);
     }
 
     /** Hull, line of the total, disagreement points, the ray to the split and the payments from the cooperative cells. */

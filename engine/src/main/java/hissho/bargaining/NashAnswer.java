@@ -248,8 +248,8 @@ record NashAnswer(Bargain game, Optional<Found> found) implements Answer {
 
     @Override
     public List<String> told() {
-        boolean irrational = found.filter(p -> !p.x().isRational() || !p.y().isRational())
-                .isPresent();
+        boolean irrational =
+                found.filter(p -> !p.x().isRational() || !p.y().isRational()).isPresent();
         List<String> told = new ArrayList<>(List.of(
                 "payoff",
                 "product",

@@ -66,8 +66,8 @@ final class CoalitionHeadline {
                     .map(each -> CoalitionText.named(game, each))
                     .toList();
             if (objecting.isEmpty()) return words.say("coalition.objections.some", x);
-            String named =
-                    String.join(words.say("coalition.list"), objecting.subList(0, Math.min(MOST_OBJECTING, objecting.size())));
+            String named = String.join(
+                    words.say("coalition.list"), objecting.subList(0, Math.min(MOST_OBJECTING, objecting.size())));
             return objecting.size() > MOST_OBJECTING
                     ? words.say("coalition.headline.objecting-more", x, named, objecting.size() - MOST_OBJECTING)
                     : words.say("coalition.headline.objecting", x, named, objecting.size());
@@ -127,7 +127,8 @@ final class CoalitionHeadline {
 
     /** Who gets what: by name, as a list where players are only numbered, and those who get the same together where there are many; nothing where that is too long to read. */
     private Optional<String> shares(RationalVector x) {
-        boolean numbered = game.players().names().equals(Players.numbered(game.count()).names());
+        boolean numbered =
+                game.players().names().equals(Players.numbered(game.count()).names());
         List<String> parts = new ArrayList<>();
         if (x.size() <= MOST_NAMED) {
             for (int i = 0; i < x.size(); i++)
@@ -156,7 +157,10 @@ final class CoalitionHeadline {
 
     private <T> Optional<T> find(String key, Class<T> type) {
         try {
-            return facts.find(key).map(fact -> fact.value()).filter(type::isInstance).map(type::cast);
+            return facts.find(key)
+                    .map(fact -> fact.value())
+                    .filter(type::isInstance)
+                    .map(type::cast);
         } catch (NotAnswered | Progress.Stopped e) {
             return Optional.empty();
         }

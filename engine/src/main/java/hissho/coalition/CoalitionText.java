@@ -33,7 +33,8 @@ final class CoalitionText {
             "alwaysTight");
 
     /** Facts whose numbers are players. */
-    private static final Set<String> PLAYERS = Set.of("vetoPlayers", "dictator", "dummies", "dummyPlayers", "nullPlayers");
+    private static final Set<String> PLAYERS =
+            Set.of("vetoPlayers", "dictator", "dummies", "dummyPlayers", "nullPlayers");
 
     private CoalitionText() {}
 
@@ -77,7 +78,8 @@ final class CoalitionText {
 
     private static @Nullable Object players(CoalitionalGame game, @Nullable Object value) {
         return switch (value) {
-            case Integer number when number >= 1 && number <= game.count() -> game.players().name(number - 1);
+            case Integer number
+            when number >= 1 && number <= game.count() -> game.players().name(number - 1);
             case List<?> many -> {
                 List<@Nullable Object> named = new ArrayList<>();
                 for (Object one : many) named.add(players(game, one));

@@ -194,13 +194,7 @@ record BertrandAnswer(Bertrand game, List<Rational> prices) implements Answer {
 
     @Override
     public List<String> told() {
-        return List.of(
-                "p",
-                "profit",
-                "safety",
-                "unique",
-                "psePrices",
-                "discretised");
+        return List.of("p", "profit", "safety", "unique", "psePrices", "discretised");
     }
 
     private static final List<String> JUDGED =

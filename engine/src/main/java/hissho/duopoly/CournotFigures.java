@@ -27,7 +27,8 @@ final class CournotFigures {
             List<Block> blocks = new ArrayList<>();
             CournotFormulas.reaction(market)
                     .filter(r -> market.demand().intercept().isPresent())
-                    .ifPresent(reaction -> blocks.add(new Block.Paragraph(words.say("duopoly.cournot.why", Coded.printed(reaction)))));
+                    .ifPresent(reaction ->
+                            blocks.add(new Block.Paragraph(words.say("duopoly.cournot.why", Coded.printed(reaction)))));
             boolean linear = market.demand().intercept().isPresent();
             blocks.add(new Block.Picture(
                     plane(answer, words),

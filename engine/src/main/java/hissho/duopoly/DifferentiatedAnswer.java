@@ -249,10 +249,9 @@ record DifferentiatedAnswer(Differentiated game, List<Rational> p, List<Rational
                 game.c()))));
         if (game.sequential())
             blocks.add(new Block.Paragraph(words.say("duopoly.bertrand-differentiated.leading", game.leader())));
-        blocks.add(
-                new Block.Picture(
-                        BertrandFigures.reactions(game, List.of(both, both), game.announced(), words),
-                        words.say("duopoly.bertrand-differentiated.figure")));
+        blocks.add(new Block.Picture(
+                BertrandFigures.reactions(game, List.of(both, both), game.announced(), words),
+                words.say("duopoly.bertrand-differentiated.figure")));
         return List.of(new Section(words.say("duopoly.section.plane"), blocks));
     }
 

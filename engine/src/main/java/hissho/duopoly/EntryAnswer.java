@@ -164,8 +164,7 @@ record EntryAnswer(
     @Override
     public Message headline() {
         return Message.of(
-                "duopoly.entry-deterrence."
-                        + (game.isAttained() ? regime.name().toLowerCase(Locale.ROOT) : "supremum"),
+                "duopoly.entry-deterrence." + (game.isAttained() ? regime.name().toLowerCase(Locale.ROOT) : "supremum"),
                 q1.write("x"),
                 incumbentProfit.write("x"),
                 game.accommodationProfit(),

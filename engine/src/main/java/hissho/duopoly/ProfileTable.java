@@ -44,8 +44,7 @@ final class ProfileTable {
             for (List<?> column : columns) row.add(Block.Cell.of(written(column.get(k), words)));
             rows.add(row);
         }
-        return Optional.of(
-                Section.of(words.say("duopoly.section.profiles"), new Block.Table("", head, rows, true)));
+        return Optional.of(Section.of(words.say("duopoly.section.profiles"), new Block.Table("", head, rows, true)));
     }
 
     private static String written(@Nullable Object value, Words words) {

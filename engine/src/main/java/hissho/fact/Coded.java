@@ -34,7 +34,8 @@ public final class Coded {
     private static String written(String key, @Nullable Object value, Words words) {
         return switch (value) {
             case String code -> said("fact.code." + key + "." + code, code, words);
-            case Collection<?> many when !many.isEmpty() && many.stream().allMatch(Map.class::isInstance) ->
+            case Collection<?> many
+            when !many.isEmpty() && many.stream().allMatch(Map.class::isInstance) ->
                 many.stream().map(one -> record(key, (Map<?, ?>) one, words)).collect(Collectors.joining("; "));
             case Collection<?> many ->
                 many.stream().map(one -> inner(key, one, words)).collect(Collectors.joining(", "));
@@ -58,7 +59,8 @@ public final class Coded {
     }
 
     private static boolean isPlain(Collection<?> many) {
-        return !many.isEmpty() && many.stream().noneMatch(one -> one instanceof Collection<?> || one instanceof Map<?, ?>);
+        return !many.isEmpty()
+                && many.stream().noneMatch(one -> one instanceof Collection<?> || one instanceof Map<?, ?>);
     }
 
     private static String part(String key, @Nullable Object name, Words words) {

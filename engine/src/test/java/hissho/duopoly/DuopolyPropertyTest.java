@@ -88,13 +88,12 @@ class DuopolyPropertyTest {
             Rational d = Rational.of(4 + 4 * numbers.get(0));
             Rational root = numbers.get(1) > 9 ? d.over(4) : Rational.of(numbers.get(1));
             boolean staysOut = numbers.get(2) % 2 == 0;
-            Entry game = new Entry(
-                    d.plus(1), Rational.ONE, root.times(root), Optional.empty(), Optional.empty(), staysOut);
+            Entry game =
+                    new Entry(d.plus(1), Rational.ONE, root.times(root), Optional.empty(), Optional.empty(), staysOut);
             EntryAnswer answer = EntryAnswer.of(game);
             assertTrue(answer.certificate(FREE).holds());
             Rational q = answer.q1().rational();
-            boolean reached =
-                    answer.incumbentProfit().equals(RealRoot.of(game.incumbent(q, game.reply(q))));
+            boolean reached = answer.incumbentProfit().equals(RealRoot.of(game.incumbent(q, game.reply(q))));
             assertEquals(reached, game.isAttained());
             if (reached) assertEquals(answer.q2(), game.reply(q));
             else assertEquals(Rational.ZERO, game.reply(q.plus(Rational.of(1, 1000))));

@@ -64,8 +64,8 @@ final class CoreSections {
         if (!empty.get()) {
             find("inequalities", List.class)
                     .filter(lines -> lines.size() <= MOST_VERTICES)
-                    .ifPresent(lines -> blocks.add(new Block.Paragraph(
-                            words.say("coalition.core.described", described(lines)))));
+                    .ifPresent(lines ->
+                            blocks.add(new Block.Paragraph(words.say("coalition.core.described", described(lines)))));
             vertices().ifPresent(blocks::add);
         }
         blocks.addAll(ImputationFigure.of(game, asked, all, words));

@@ -46,7 +46,8 @@ final class NucleolusReport {
         Kohlberg kohlberg =
                 Kohlberg.of(game.coalitions(), this.all.get("nucleolus", RationalVector.class), false, game.progress());
         blocks.add(levels(kohlberg));
-        if (this.all.find("nucleoliDiffer")
+        if (this.all
+                .find("nucleoliDiffer")
                 .filter(fact -> !Boolean.FALSE.equals(fact.value()))
                 .isPresent()) blocks.add(new Block.Paragraph(differs()));
         return List.of(new Section(words.say("value.nucleolus.title"), blocks));
@@ -123,7 +124,8 @@ final class NucleolusReport {
                             weighted.add(words.say("value.weighted", words.write(weight), game.name(s))));
             rows.add(List.of(
                     Cell.of(level.excess(), words),
-                    Cell.of(cut(", ", level.coalitions().stream().map(game::name).toList())),
+                    Cell.of(cut(
+                            ", ", level.coalitions().stream().map(game::name).toList())),
                     Cell.of(cut(" + ", weighted))));
         }
         return new Block.Table(

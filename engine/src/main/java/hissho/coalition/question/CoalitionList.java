@@ -38,13 +38,13 @@ record CoalitionList(int players) implements Inquiry.Asked {
     @Override
     public Facts answers(Progress progress) {
         Facts facts = new Facts().put("count", () -> BigInteger.TWO.pow(players));
-        if (players <= MOST_LISTED) facts.put(
+        if (players <= MOST_LISTED)
+            facts.put(
                     "coalitions",
                     Compare.SET,
                     () -> listed(progress),
-                    (words, all) -> all.stream()
-                            .map(key -> key.isEmpty() ? "∅" : key)
-                            .collect(Collectors.joining(", ")));
+                    (words, all) ->
+                            all.stream().map(key -> key.isEmpty() ? "∅" : key).collect(Collectors.joining(", ")));
         return facts;
     }
 

@@ -7,8 +7,8 @@ import hissho.equilibrium.StrictElimination;
 import hissho.fact.NotAnswered;
 import hissho.fact.Roots;
 import hissho.form.Mixed;
-import hissho.form.Profile;
 import hissho.form.Players;
+import hissho.form.Profile;
 import hissho.form.StrategicGame;
 import hissho.number.Rational;
 import hissho.number.RationalVector;
@@ -129,9 +129,7 @@ public record ManyEquilibria(List<Found> found, boolean complete, boolean inTime
                 all.add(weight);
                 parts.add(weight.equals("1") ? names.get(s) : names.get(s) + " " + weight);
             }
-            return numbered && parts.size() > 1
-                    ? "(" + String.join(", ", all) + ")"
-                    : String.join(", ", parts);
+            return numbered && parts.size() > 1 ? "(" + String.join(", ", all) + ")" : String.join(", ", parts);
         }
     }
 

@@ -24,13 +24,14 @@ final class BimatrixArgument {
         List<String> head = new ArrayList<>(List.of(words.say("equilibrium.column.number")));
         for (int player = 0; player < 2; player++)
             for (String name : answer.game.strategies(player))
-                head.add(words.say(
-                        "equilibrium.column.of", answer.game.players().name(player), name));
+                head.add(
+                        words.say("equilibrium.column.of", answer.game.players().name(player), name));
         List<List<Block.Cell>> rows = new ArrayList<>();
         for (Profile pair : equilibria.subList(0, Math.min(MOST_EQUILIBRIA, equilibria.size()))) {
             List<Block.Cell> row = new ArrayList<>(List.of(Block.Cell.of(Integer.toString(rows.size() + 1))));
             row.addAll(paid(answer.matrices.first().times(pair.get(1).weights()), pair.get(0), words));
-            row.addAll(paid(answer.matrices.second().transposed().times(pair.get(0).weights()), pair.get(1), words));
+            row.addAll(
+                    paid(answer.matrices.second().transposed().times(pair.get(0).weights()), pair.get(1), words));
             rows.add(row);
         }
         List<Block> blocks = new ArrayList<>(List.of(new Block.Paragraph(words.say("equilibrium.why"))));
@@ -43,8 +44,7 @@ final class BimatrixArgument {
     private static List<Block.Cell> paid(RationalVector payoffs, Mixed used, Words words) {
         List<Block.Cell> cells = new ArrayList<>();
         for (int i = 0; i < payoffs.size(); i++)
-            cells.add(Block.Cell.of(payoffs.get(i), words)
-                    .in(used.support().contains(i) ? Tone.ACCENT : Tone.PLAIN));
+            cells.add(Block.Cell.of(payoffs.get(i), words).in(used.support().contains(i) ? Tone.ACCENT : Tone.PLAIN));
         return cells;
     }
 }

@@ -64,8 +64,8 @@ final class BimatrixHeadline {
         return String.join(
                 words.say("equilibrium.list"),
                 IntStream.range(0, payoffs.size())
-                        .mapToObj(i -> words.say(
-                                "equilibrium.paid", game.players().name(i), words.brief(payoffs.get(i))))
+                        .mapToObj(i ->
+                                words.say("equilibrium.paid", game.players().name(i), words.brief(payoffs.get(i))))
                         .toList());
     }
 
@@ -156,8 +156,7 @@ final class BimatrixHeadline {
                 .toArray();
         return words.say(
                 "equilibrium.headline.one",
-                against(Profile.of(
-                        Mixed.pure(answer.game.size(0), cell[0]), Mixed.pure(answer.game.size(1), cell[1]))),
+                against(Profile.of(Mixed.pure(answer.game.size(0), cell[0]), Mixed.pure(answer.game.size(1), cell[1]))),
                 answer.game.payoffsAt(profile));
     }
 }

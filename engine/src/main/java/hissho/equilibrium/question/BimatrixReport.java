@@ -182,7 +182,8 @@ final class BimatrixReport {
 
     private Block.Cell hull(int player, List<Mixed> corners) {
         return Block.Cell.of(String.join(
-                "  —  ", corners.stream().map(corner -> names.inTable(player, corner)).toList()));
+                "  —  ",
+                corners.stream().map(corner -> names.inTable(player, corner)).toList()));
     }
 
     private Section path() {

@@ -192,10 +192,10 @@ final class StrategicReport {
                 row.add(Block.Cell.of(
                         i == family.player()
                                 ? family.corners().stream()
-                                        .map(corner ->
-                                                new StrategyNames(game, words).inTable(family.player(), corner))
+                                        .map(corner -> new StrategyNames(game, words).inTable(family.player(), corner))
                                         .collect(Collectors.joining(" / "))
-                                : new StrategyNames(game, words).inTable(i, family.at().get(i))));
+                                : new StrategyNames(game, words)
+                                        .inTable(i, family.at().get(i))));
             rows.add(row);
         }
         return new Block.Table(words.say("equilibrium.table.families", families.size()), names(), rows, false);

@@ -121,7 +121,9 @@ final class GraphDrawing {
         shapes.add(straight ? Line.of(pen, line.from(), line.to()) : new Bow(line, pen));
         if (link.edge().directed()) arrow(curve, size, ink);
         if (link.edge().label().isBlank()) return;
-        Point at = link.isLoop() ? beyond(curve.at(0.5), link) : free(curve, link.edge().label());
+        Point at = link.isLoop()
+                ? beyond(curve.at(0.5), link)
+                : free(curve, link.edge().label());
         labels.add(new Label(
                 at.x(),
                 at.y(),
