@@ -581,12 +581,12 @@ function coalitional(d, report) {
     vetoPlayers: setOf(
       indicator(0, n)
         .map((_, i) => i)
-        .filter((i) => sign(v[grand & ~(1 << i)]) === 0)
+        .filter((i) => all.every((s) => (s >> i) & 1 || sign(v[s]) === 0))
         .map((i) => i + 1),
     ),
     minimalWinning: setOf(minimal.map((s) => key(s, n))),
     minimalWinningCount: is(minimal.length),
-    proper: is(!all.some((s) => sign(v[s]) && sign(v[grand & ~s]) && s !== grand)),
+    proper: is(!all.some((s) => sign(v[s]) && all.some((t) => sign(v[t]) && !(s & t)))),
     imputationVertices: setOf(
       sign(surplus) < 0
         ? []

@@ -1,6 +1,7 @@
-// Models of duopoly with linear demand: profits and best replies worked out again from the rules.
+// Models of duopoly: profits and best replies worked out again from the rules.
 import { ZERO, ONE, add, cmp, div, eq, fraction, max, mul, neg, read, sign, sub, sum } from './fractions.mjs';
 import { CannotTell, canon, is, partly } from './verdict.mjs';
+import { nearlyBest, notBest, pieces, priceAt } from './pieces.mjs';
 
 const F = (x) => fraction(BigInt(x)),
   TWO = F(2),
@@ -13,23 +14,24 @@ const costs = (d, usual) =>
         return { unit: read(c.unit), fixed: read(c.fixed ?? 0) };
       })
     : d.c1 !== undefined
-      ? [d.c1, d.c2].map((c) => ({ unit: read(c), fixed: read(d.fixedCost ?? 0) }))
+      ? [d.c1, d.c2].map((c) => ({
+          unit: read(c),
+          fixed: read(d.fixedCost ?? 0),
+        }))
       : Array.from({ length: d.firms ?? usual }, () => ({
           unit: read(d.unitCost ?? d.c),
           fixed: read(d.fixedCost ?? 0),
         }));
-const market = (d, usual) => {
-  if (d.pricePieces) throw new CannotTell('demand in pieces');
-  return { a: read(d.a), firms: costs(d, usual) };
-};
-const profits = ({ a, firms }, q) => {
-  const price = pos(sub(a, sum(q)));
-  return firms.map((f, i) => sub(mul(sub(price, f.unit), q[i]), f.fixed));
-};
+const market = (d, usual) =>
+  d.pricePieces ? { pieces: pieces(d.pricePieces), firms: costs(d, usual) } : { a: read(d.a), firms: costs(d, usual) };
+const priceOf = (m, q) => (m.pieces ? priceAt(m.pieces, sum(q)) : pos(sub(m.a, sum(q))));
+const profits = (m, q) => m.firms.map((f, i) => sub(mul(sub(priceOf(m, q), f.unit), q[i]), f.fixed));
 const best = ({ a }, f, others) => square(div(pos(sub(sub(a, f.unit), others)), TWO));
 /** Nobody gains: profit plus fixed cost is the square of half of what the others leave. */
 const stable = (m, q) =>
   q.every((x) => sign(x) >= 0) &&
+  (m.pieces ? m.firms.every((f, i) => !notBest(m.pieces, f.unit, sub(sum(q), q[i]), q[i])) : linearlyStable(m, q));
+const linearlyStable = (m, q) =>
   profits(m, q).every((x, i) => eq(add(x, m.firms[i].fixed), best(m, m.firms[i], sub(sum(q), q[i]))));
 const numbers = (list) =>
   list.map((x) => {
@@ -52,7 +54,7 @@ function cournot(d) {
       return w;
     },
     equilibrium: good,
-    price: (c) => (q ? is(pos(sub(m.a, sum(q))))(c) : undefined),
+    price: (c) => (q ? is(priceOf(m, q))(c) : undefined),
     profit: (c) => (q ? is(profits(m, q))(c) : undefined),
     totalQ: (c) => (q ? is(sum(q))(c) : undefined),
   };
@@ -62,6 +64,17 @@ function cournot(d) {
       profits: is(d.profiles.map((p) => profits(m, numbers(p)))),
     });
   if (m.firms.some((f) => f.unit.n === 0n)) throw new CannotTell('units that cost nothing');
+  if (m.pieces) {
+    const each = (claim) => claim.map(good).find((wrong) => wrong);
+    facts.equilibria = partly(each, 'each is one; that there is no other was not looked into');
+    return {
+      main: ['q', 'price', 'profit'],
+      says: 'no firm gains by another output; whether there are other equilibria was not looked into',
+      facts,
+      covers: ['equilibria', 'zeroProfitFrom'],
+      certificate: (data) => each(data.equilibria),
+    };
+  }
   return {
     main: ['q', 'price', 'profit'],
     says: 'no firm gains by another output, and linear demand has one equilibrium',
@@ -71,11 +84,66 @@ function cournot(d) {
   };
 }
 
+/** A monopoly under a price in pieces. */
+function alone(m) {
+  let q;
+  const good = (claim) => {
+      const [x] = numbers([claim]),
+        wrong = notBest(m.pieces, m.firms[0].unit, ZERO, x);
+      if (!wrong) q = x;
+      return wrong;
+    },
+    profit = (claim) => (q ? is(profits(m, [q])[0])(claim) : undefined);
+  return {
+    main: ['q', 'profit'],
+    says: 'no other output earns more',
+    facts: {
+      q: good,
+      price: (c) => (q ? is(priceOf(m, [q]))(c) : undefined),
+      profit,
+    },
+    covers: ['q', 'profit'],
+    certificate: (x) => good(x.q) ?? profit(x.profit),
+  };
+}
+
+/** A leader under a price in pieces: the follower's answer exactly, the leader against many other outputs nearly. */
+function leading(m, l) {
+  const [L, G] = [m.firms[l], m.firms[1 - l]],
+    earns = (x) => mul(sub(priceAt(m.pieces, add(x, nearlyBest(m.pieces, G.unit, x))), L.unit), x);
+  let q;
+  const good = (claim) => {
+    const c = numbers(claim);
+    if (c.length !== 2) return 'two outputs are needed';
+    if (notBest(m.pieces, G.unit, c[l], c[1 - l])) return 'the follower answers otherwise';
+    q = c;
+    const gain = add(profits(m, c)[l], L.fixed),
+      gap = mul(fraction(1n, 1_000_000n), add(ONE, gain)),
+      most = m.pieces.map((x) => x.to ?? x.from).reduce((a, b) => (cmp(a, b) > 0 ? a : b));
+    for (let i = 0n; i <= 40n; i++)
+      if (cmp(earns(mul(most, fraction(i, 40n))), add(gain, gap)) > 0) return 'the leader could earn more';
+    return undefined;
+  };
+  return {
+    main: ['q'],
+    says: 'the follower answers best',
+    facts: {
+      q: partly(good, 'the follower exactly, the leader against 40 other outputs'),
+      price: (c) => (q ? is(priceOf(m, q))(c) : undefined),
+      profit: (c) => (q ? is(profits(m, q))(c) : undefined),
+      totalQ: (c) => (q ? is(sum(q))(c) : undefined),
+    },
+    covers: ['q', 'price', 'profit'],
+    certificate: (x) => good(x.q) ?? is(profits(m, numbers(x.q)))(x.profit) ?? is(priceOf(m, numbers(x.q)))(x.price),
+  };
+}
+
 export const DUOPOLY = {
   cournot,
   monopoly: (d) => {
-    const m = market(d, 1),
-      q = div(sub(m.a, m.firms[0].unit), TWO),
+    const m = market(d, 1);
+    if (m.pieces) return alone(m);
+    const q = div(sub(m.a, m.firms[0].unit), TWO),
       profit = profits(m, [q])[0];
     return {
       main: ['q', 'profit'],
@@ -123,10 +191,18 @@ export const DUOPOLY = {
       m = div(add(a, c), TWO),
       top = (r) => (cmp(r, c) <= 0 ? ZERO : alone(cmp(r, m) > 0 ? m : r));
     const eqm = ([p, r]) => eq(u(p, r), top(r)) && eq(u(r, p), top(p)),
-      facts = { p: is([c, c]), profit: is([ZERO, ZERO]), safety: is([ZERO, ZERO]), unique: is(true) };
+      facts = {
+        p: is([c, c]),
+        profit: is([ZERO, ZERO]),
+        safety: is([ZERO, ZERO]),
+        unique: is(true),
+      };
     if (d.profiles) {
       const P = d.profiles.map(numbers);
-      Object.assign(facts, { isEquilibrium: is(P.map(eqm)), profits: is(P.map(([p, r]) => [u(p, r), u(r, p)])) });
+      Object.assign(facts, {
+        isEquilibrium: is(P.map(eqm)),
+        profits: is(P.map(([p, r]) => [u(p, r), u(r, p)])),
+      });
     }
     return {
       main: ['p', 'profit'],
@@ -149,14 +225,20 @@ export const DUOPOLY = {
     return {
       main: ['p', 'profit'],
       says: 'by the first-order conditions of concave profits',
-      facts: { p: is(p), profit: is(gain), simultaneousP: is(both), simultaneousProfit: is(u(both, both)) },
+      facts: {
+        p: is(p),
+        profit: is(gain),
+        simultaneousP: is(both),
+        simultaneousProfit: is(u(both, both)),
+      },
       covers: ['p', 'profit'],
       certificate: (x) => is(p)(x.p) ?? is(gain)(x.profit),
     };
   },
   stackelberg: (d) => {
-    const m = market(d, 2),
-      l = (d.leader ?? 1) - 1,
+    const m = market(d, 2);
+    if (m.pieces) return leading(m, (d.leader ?? 1) - 1);
+    const l = (d.leader ?? 1) - 1,
       [L, G] = [m.firms[l], m.firms[1 - l]],
       reply = (q) => div(pos(sub(sub(m.a, G.unit), q)), TWO),
       u = (q) => sub(mul(sub(pos(sub(m.a, add(q, reply(q)))), L.unit), q), L.fixed);
@@ -179,7 +261,7 @@ export const DUOPOLY = {
       says: 'the leader was compared with every candidate',
       facts: {
         q: good,
-        price: (c) => (q ? is(pos(sub(m.a, sum(q))))(c) : undefined),
+        price: (c) => (q ? is(priceOf(m, q))(c) : undefined),
         profit: (c) => (q ? is(profits(m, q))(c) : undefined),
         totalQ: (c) => (q ? is(sum(q))(c) : undefined),
       },
@@ -224,7 +306,12 @@ export const DUOPOLY = {
     return {
       main: ['x', 'y', 'profit'],
       says: 'by the first-order conditions',
-      facts: { x: is(x), y: is(y), profit: is(gain), share1: is(div(x2, add(x1, x2))) },
+      facts: {
+        x: is(x),
+        y: is(y),
+        profit: is(gain),
+        share1: is(div(x2, add(x1, x2))),
+      },
       covers: ['x', 'y'],
       certificate: (z) => is(x)(z.x) ?? is(y)(z.y),
     };
@@ -242,21 +329,73 @@ export const DUOPOLY = {
     return {
       main: ['consumerPrefers'],
       says: 'the totals are (a-c)/2, 2(a-c)/3, 3(a-c)/4 and a-c',
-      facts: { consumerPrefers: is(first), leaderGains: is(true), followerLoses: is(true) },
+      facts: {
+        consumerPrefers: is(first),
+        leaderGains: is(true),
+        followerLoses: is(true),
+      },
     };
   },
 };
 
+/** A price that falls in two straight pieces, or as the square of what is left, down to one. */
+const inPieces = ({ int, pick }) =>
+  pick([
+    () => {
+      const [at, steep, flat, rest] = [int(1, 5), int(1, 3), int(1, 2), int(5, 9)];
+      return {
+        pricePieces: [
+          { from: 0, to: at, coefficients: [rest + at * steep, -steep] },
+          { from: at, coefficients: [rest + at * flat, -flat] },
+        ],
+      };
+    },
+    () => {
+      const end = int(4, 10),
+        by = int(1, 4);
+      return {
+        pricePieces: [
+          {
+            from: 0,
+            to: end,
+            coefficients: [`${end * end + by}/${by}`, `${-2 * end}/${by}`, `1/${by}`],
+          },
+          { from: end, coefficients: [1] },
+        ],
+      };
+    },
+  ])();
+
 /** Makers of small random documents by kind, on the random numbers of random.mjs. */
 export const duopolyGames = ({ int, pick, maybe } = {}) => ({
-  monopoly: () => ({ a: int(5, 20), c: int(1, 4), ...maybe(0.3, () => ({ fixedCost: int(1, 5) })) }),
+  monopoly: () => ({
+    ...pick([() => ({ a: int(5, 20) }), () => inPieces({ int, pick })])(),
+    c: int(1, 4),
+    ...maybe(0.3, () => ({ fixedCost: int(1, 5) })),
+  }),
   cournot: () =>
     pick([
+      () => ({ ...inPieces({ int, pick }), c: int(1, 4), firms: int(1, 3) }),
+      () => ({
+        ...inPieces({ int, pick }),
+        c1: int(1, 4),
+        c2: int(1, 4),
+        profiles: [[int(0, 5), int(0, 5)]],
+      }),
       () => ({ a: int(5, 20), c: int(1, 4), firms: int(1, 5) }),
-      () => ({ a: int(8, 20), c1: int(1, 7), c2: int(1, 7), profiles: [[int(0, 5), int(0, 5)]] }),
+      () => ({
+        a: int(8, 20),
+        c1: int(1, 7),
+        c2: int(1, 7),
+        profiles: [[int(0, 5), int(0, 5)]],
+      }),
     ])(),
   'cournot-elimination': () => ({ firms: int(2, 4), steps: int(1, 9) }),
-  bertrand: () => ({ a: int(6, 20), c: int(0, 5), profiles: [[int(0, 9), int(0, 9)]] }),
+  bertrand: () => ({
+    a: int(6, 20),
+    c: int(0, 5),
+    profiles: [[int(0, 9), int(0, 9)]],
+  }),
   'bertrand-differentiated': () => ({
     a: int(5, 20),
     b: `${int(0, 4)}/4`,
@@ -264,8 +403,17 @@ export const duopolyGames = ({ int, pick, maybe } = {}) => ({
     timing: pick(['simultaneous', 'sequential']),
     leader: int(1, 2),
   }),
-  stackelberg: () => ({ a: int(8, 20), c1: int(1, 7), c2: int(1, 7), leader: int(1, 2) }),
-  'entry-deterrence': () => ({ a: int(8, 20), c: int(1, 4), fixedCost: int(0, 30) }),
+  stackelberg: () => ({
+    ...pick([() => ({ a: int(8, 20) }), () => ({ a: int(8, 20) }), () => inPieces({ int, pick })])(),
+    c1: int(1, 7),
+    c2: int(1, 7),
+    leader: int(1, 2),
+  }),
+  'entry-deterrence': () => ({
+    a: int(8, 20),
+    c: int(1, 4),
+    fixedCost: int(0, 30),
+  }),
   contest: () => ({ V: int(1, 9), c1: int(1, 5), c2: int(1, 5) }),
   'duopoly-models': () => ({ a: int(5, 20), c: int(0, 4) }),
 });

@@ -1,7 +1,7 @@
 // Strategic games and their equilibria: pure ones by trying every deviation, all extreme ones of two players by trying
 // every pair of corners of the two best-reply polytopes.
 import { ZERO, ONE, add, cmp, dot, eq, fraction, max, mul, read, sign, solve, sub, sum } from './fractions.mjs';
-import { CannotTell, canon, is, setOf } from './verdict.mjs';
+import { CannotTell, canon, is, partly, setOf } from './verdict.mjs';
 import { solveGame, transpose } from './matrix.mjs';
 import { near } from './surds.mjs';
 
@@ -106,7 +106,35 @@ const grows = (pairs, P, Q) => {
   );
 };
 
-function bimatrix(d) {
+/**
+ * What is wrong with trembles that shall make an equilibrium proper: levels, each played infinitely less often than
+ * the one before, the first of them the equilibrium. A strategy counts where it first appears; a reply that is worse
+ * at the first level that tells them apart must appear later.
+ */
+function notProper(A, B, e) {
+  const [I, II] = [e.levelsI, e.levelsII].map((levels) => levels.map((x) => x.map(read)));
+  if (canon(I[0]) !== canon(e.p.map(read)) || canon(II[0]) !== canon(e.q.map(read))) return 'another equilibrium';
+  for (const [M, mine, other] of [
+    [A, I, II],
+    [transpose(B), II, I],
+  ]) {
+    if (mine.flat().some((x) => sign(x) < 0) || mine.some((x) => x.length !== M.length)) return 'not levels';
+    const first = M.map((_, s) => mine.findIndex((level) => sign(level[s]) > 0));
+    if (first.includes(-1)) return 'a strategy that is never played';
+    if (mine.some((level, k) => !eq(sum(level), ONE) || !first.includes(k)))
+      return 'a level that is no strategy, or adds nothing';
+    const earned = M.map((row) => other.map((level) => dot(row, level)));
+    for (let s = 0; s < M.length; s++)
+      for (let t = 0; t < M.length; t++) {
+        const k = earned[s].findIndex((x, l) => !eq(x, earned[t][l]));
+        if (k >= 0 && cmp(earned[s][k], earned[t][k]) < 0 && first[s] <= first[t])
+          return 'a worse reply that is played no less often';
+      }
+  }
+  return undefined;
+}
+
+function bimatrix(d, report) {
   const [A, B] = matrices(d),
     m = A.length,
     n = A[0].length;
@@ -147,10 +175,29 @@ function bimatrix(d) {
       })),
     ),
   };
+  const one = (e) => canon([e.p.map(read), e.q.map(read)]),
+    trembling = report?.certificate?.data?.proper;
+  if (trembling)
+    facts.proper = partly((claim) => {
+      const shown = new Set(trembling.map(one));
+      if (new Set(claim.map(one)).size !== claim.length) return 'a proper equilibrium twice';
+      const payoff = claim.find((e) =>
+        [A, B].some((M, k) => !eq(paid(M, e.p.map(read), e.q.map(read)), read(e.payoff[k]))),
+      );
+      if (payoff) return 'other payoffs';
+      return claim.length === shown.size && claim.every((e) => shown.has(one(e)))
+        ? undefined
+        : 'the certificate shows other trembles';
+    }, 'those listed are; that the others are not was not looked into');
   const proof = {
     A: is(A),
     B: is(B),
     safety: is(safety),
+    proper: (claim) => {
+      const all = new Set(pairs.map(([x, y]) => canon([x.p, y.p])));
+      if (new Set(claim.map(one)).size !== claim.length) return 'a proper equilibrium twice';
+      return claim.map((e) => (all.has(one(e)) ? notProper(A, B, e) : 'no extreme equilibrium')).find((x) => x);
+    },
     equilibria: (claim) =>
       setOf(
         pairs.map(([x, y]) => {

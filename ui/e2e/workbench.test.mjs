@@ -548,6 +548,83 @@ test('solve: a tree is drawn by hand, its nodes are joined, and the answer follo
   await visitor.close();
 });
 
+test('solve: in the figures of trees no text lies on another', async () => {
+  const visitor = await opened({ width: 2600, height: 1600 });
+  const { page } = visitor;
+  const catalogue = await (await fetch(`${shared.address}/api/catalogue?lang=en`)).json();
+  const trees = catalogue.kinds.filter((kind) => kind.chapter === 'extensive').map((kind) => kind.example);
+  let drawn = 0;
+  for (const document of trees.filter((each) => each)) {
+    await visit(page, `solve?doc=${packed(document)}`);
+    await page.locator('article .headline').waitFor();
+    const { texts, covered } = await page.evaluate(() => {
+      const covered = [];
+      let texts = 0;
+      for (const svg of document.querySelectorAll('svg:has(.node)')) {
+        const boxes = [...svg.querySelectorAll('text')]
+          .filter((text) => text.textContent.trim())
+          .map((text) => ({ text: text.textContent.trim(), box: text.getBBox() }));
+        texts += boxes.length;
+        boxes.forEach((a, i) =>
+          boxes.slice(i + 1).forEach((b) => {
+            const across = Math.min(a.box.x + a.box.width, b.box.x + b.box.width) - Math.max(a.box.x, b.box.x);
+            // a line of text is higher than its letters
+            const middle = Math.abs(a.box.y + a.box.height / 2 - b.box.y - b.box.height / 2);
+            const down = 0.35 * (a.box.height + b.box.height) - middle;
+            if (across > 1 && down > 1) covered.push(`${a.text} and ${b.text}`);
+          }),
+        );
+      }
+      return { texts, covered };
+    });
+    drawn += texts;
+    assert.deepEqual(covered, [], document.kind);
+  }
+  assert.ok(drawn > 300, `${drawn} texts`);
+  assert.deepEqual(visitor.complaints, []);
+  await visitor.close();
+});
+
+test('play: whoever does not know how many moves were made is not told', async () => {
+  const visitor = await opened();
+  const { page } = visitor;
+  const set = (payoffs) => ({
+    player: 2,
+    infoset: 'II',
+    moves: payoffs.map((paid, i) => ({ label: ['l', 'r'][i], node: { payoff: [paid] } })),
+  });
+  const tree = {
+    chance: [
+      { p: '1/2', label: 'short', node: set([1, -1]) },
+      {
+        p: '1/2',
+        label: 'long',
+        node: { player: 1, infoset: 'I', moves: [{ label: 'on', node: set([-1, 1]) }] },
+      },
+    ],
+  };
+  const told = [];
+  page.on('response', async (response) => {
+    if (!response.url().includes('/api/play')) return;
+    const { game, ...rest } = await response.json();
+    if (rest.turn.player === 1) told.push(JSON.stringify({ ...rest, game: game.length }));
+  });
+  await visit(page, `play?doc=${packed({ kind: 'tree', tree })}`);
+  await page.getByLabel('You play').selectOption('1');
+  for (let round = 0; round < 12; round++) {
+    await page.getByRole('button', { name: 'New game' }).click();
+    await page.locator('.moves button:not(:disabled)').first().waitFor();
+    assert.equal(await page.locator('.log li').count(), 0);
+  }
+  await settled(page);
+  assert.ok(told.length >= 10, `${told.length} games`);
+  assert.equal(new Set(told).size, 1, 'short and long are told alike');
+  await page.locator('.moves button:not(:disabled)').first().click();
+  await page.getByText('The play:').first().waitFor();
+  assert.deepEqual(visitor.complaints, []);
+  await visitor.close();
+});
+
 test('play: what chance deals to the other player never reaches the page', async () => {
   const visitor = await opened();
   const { page } = visitor;
@@ -558,7 +635,7 @@ test('play: what chance deals to the other player never reaches the page', async
   await visit(page, `play?doc=${packed({ kind: 'kuhn-poker', deck: 3 })}`);
   await page.locator('.moves button:not(:disabled)').first().waitFor();
   const dealt = told.findLast((one) => one.log.length === 1);
-  const card = /^You are dealt ([123])\.$/.exec(dealt.log[0].words)[1];
+  const card = /^You are dealt: ([123])\.$/.exec(dealt.log[0].words)[1];
   assert.match(JSON.stringify(dealt.scene), new RegExp(`information set I\\.${card}`));
   const rows = dealt.scene.boards[0].figure.rows;
   assert.deepEqual(

@@ -18,11 +18,14 @@ export const compare = (a: Fraction, b: Fraction) => {
 };
 export const text = (a: Fraction) => (a.d === 1n ? String(a.n) : `${a.n}/${a.d}`);
 
-/** A number as people write it: 3, -0.25, 7/12. */
+/** A number as people and programs write it: 3, -0.25, 7/12, .5, 1.5e-3. */
 export function read(written: unknown): Fraction | null {
-  const parts = /^\s*(-?\d+)(?:\.(\d+))?(?:\s*\/\s*(\d+))?\s*$/.exec(String(written ?? ''));
+  const parts = /^\s*([+-]?)(\d*)(?:\.(\d*))?(?:[eE]([+-]?\d{1,3}))?(?:\s*\/\s*(\d+))?\s*$/.exec(String(written ?? ''));
   if (!parts) return null;
-  const decimals = parts[2] ?? '';
-  const below = 10n ** BigInt(decimals.length) * BigInt(parts[3] ?? '1');
-  return below === 0n ? null : fraction(BigInt((parts[1] ?? '') + decimals), below);
+  const [, sign, whole = '', decimals = '', power = '0', below = '1'] = parts;
+  if (whole + decimals === '') return null;
+  const shift = Number(power) - decimals.length;
+  const above = BigInt(`${sign === '-' ? '-' : ''}${whole}${decimals}`) * (shift > 0 ? 10n ** BigInt(shift) : 1n);
+  const divisor = BigInt(below) * (shift < 0 ? 10n ** BigInt(-shift) : 1n);
+  return divisor === 0n ? null : fraction(above, divisor);
 }

@@ -2,6 +2,9 @@
  * Places for the nodes of a game tree: leaves side by side, parents in the middle of their children; in one pass,
  * however deep.
  */
+import { drawnAs, mix, on, straight, type Curve, type Place } from './curve';
+import { FreePlaces } from './freeplaces';
+import { along, beside, foldText, letters, nameWidth, takenBy, takenByLabel } from './treetext';
 import type { Tone, Tree } from './types';
 
 export type TreeNode = Tree['nodes'][number];
@@ -32,7 +35,6 @@ export type Way = {
   tone: Tone;
 };
 export type Bond = { path: string; label: string; at: Place; tone: Tone };
-type Place = { x: number; y: number };
 type Drawn = { sideways: boolean; spots: Spot[]; ways: Way[]; bonds: Bond[] };
 export type Laid = Drawn & { left: number; top: number; width: number; height: number };
 
@@ -42,13 +44,6 @@ const HIGH = 28;
 const LABEL_AT = 0.6;
 const MOST_LANES = 6;
 const MARGIN = 16;
-
-/** About how wide a text is; East Asian letters count twice. */
-export function letters(text: string, size: number): number {
-  let wide = 0;
-  for (const sign of text) wide += (sign.codePointAt(0) ?? 0) >= 0x2e80 ? 1 : 0.58;
-  return wide * size;
-}
 
 export const toneOf = (node: TreeNode): Tone =>
   node.turn !== 'player' ? 'plain' : node.player === 0 ? 'first' : node.player === 1 ? 'second' : 'plain';
@@ -175,7 +170,6 @@ export function across(below: number[][], depth: number[], order: number[], size
 }
 
 const most = (numbers: number[]) => numbers.reduce((a, b) => Math.max(a, b), 0);
-const foldText = (spot: Spot) => (spot.hidden > 0 ? `+${spot.hidden}` : '');
 const labelWidth = (spot: Spot) => {
   const text = branchText(spot.node);
   return text ? letters(text, 12) * (spot.node.chosen ? 1.1 : 1) + 6 : 0;
@@ -214,15 +208,23 @@ export function laid(tree: Tree, closed: ReadonlySet<number>): Laid {
     spot.y = sideways ? crosswise[k]! : layer;
   });
   const ways = all.slice(1).map((spot) => wayTo(spot, all[numbers.get(spot.node.parent)!]!, layers.labels, sideways));
-  const bonds = [
-    ...joined.pairs.map((pair) => bondOf(pair, all, sideways)),
-    ...joined.singles.map(({ node, label }) => {
-      const spot = all[node]!;
-      const at = { x: spot.x + spot.width / 2 + 4 + letters(label, 12) / 2, y: spot.y - 10 };
-      return { path: '', label, at, tone: toneOf(spot.node) };
-    }),
-  ];
-  return framed({ sideways, spots: all, ways, bonds });
+  const curves = joined.pairs.map((pair) => curveOf(pair, all, sideways));
+  const free = new FreePlaces(
+    [...all.flatMap((spot) => takenBy(spot, sideways)), ...ways.flatMap(takenByLabel)],
+    joined.pairs.map((pair, k) => ({ owner: pair.set, curve: curves[k]! })),
+    ways.map((way) => ({ owner: -1, curve: straight(way.from, way.to) })),
+  );
+  const singles = joined.singles.map(({ node, label, set }) => {
+    const at = free.first(set, beside(all[node]!, label), nameWidth(label));
+    return { path: '', label, at, tone: toneOf(all[node]!.node) };
+  });
+  const bonds = joined.pairs.map((pair, k) => {
+    const curve = curves[k]!;
+    const places = [...along(curve, pair.label, sideways), ...beside(all[pair.from]!, pair.label)];
+    const at = pair.label ? free.first(pair.set, places, nameWidth(pair.label)) : on(curve, 0.5);
+    return { path: drawnAs(curve, pair.way === 'straight'), label: pair.label, at, tone: toneOf(all[pair.from]!.node) };
+  });
+  return framed({ sideways, spots: all, ways, bonds: [...bonds, ...singles] });
 }
 
 const arcHeight = (lane: number) => 24 + 12 * lane;
@@ -251,8 +253,6 @@ function layersOf(all: Sized[], lanes: number[], sideways: boolean): { places: n
   return { places, labels };
 }
 
-const mix = (a: Place, b: Place, t: number): Place => ({ x: a.x + t * (b.x - a.x), y: a.y + t * (b.y - a.y) });
-
 /** The middle of the side of a node that looks back to the root, or away from it. */
 function side(spot: Spot, sideways: boolean, sign: number): Place {
   return sideways
@@ -279,7 +279,7 @@ function wayTo(spot: Sized, parent: Sized, labels: (number | null)[], sideways: 
   };
 }
 
-type Pair = { from: number; to: number; way: 'straight' | 'arc' | 'across'; lane: number; label: string };
+type Pair = { set: number; from: number; to: number; way: 'straight' | 'arc' | 'across'; lane: number; label: string };
 
 /** How the nodes of each information set are joined; arcs of a layer that would meet are in different lanes. */
 function joins(tree: Tree, all: Sized[], numbers: Map<number, number>, order: number[]) {
@@ -287,16 +287,16 @@ function joins(tree: Tree, all: Sized[], numbers: Map<number, number>, order: nu
   const counts: number[] = [];
   for (const k of order) rank[k] = counts[all[k]!.depth] = (counts[all[k]!.depth] ?? 0) + 1;
   const pairs: Pair[] = [];
-  const singles: { node: number; label: string }[] = [];
-  for (const set of tree.sets) {
+  const singles: { set: number; node: number; label: string }[] = [];
+  for (const [number, set] of tree.sets.entries()) {
     const members = [...new Set(set.nodes.flatMap((node) => numbers.get(node) ?? []))].sort(
       (a, b) => all[a]!.depth - all[b]!.depth || rank[a]! - rank[b]!,
     );
-    if (members.length === 1 && set.label) singles.push({ node: members[0]!, label: set.label });
+    if (members.length === 1 && set.label) singles.push({ set: number, node: members[0]!, label: set.label });
     for (let k = 0; k + 1 < members.length; k++) {
       const [from, to] = [members[k]!, members[k + 1]!];
       const way = all[from]!.depth !== all[to]!.depth ? 'across' : rank[to]! === rank[from]! + 1 ? 'straight' : 'arc';
-      pairs.push({ from, to, way, lane: 0, label: k === 0 ? set.label : '' });
+      pairs.push({ set: number, from, to, way, lane: 0, label: k === 0 ? set.label : '' });
     }
   }
   const ends = new Map<number, number[]>();
@@ -312,33 +312,28 @@ function joins(tree: Tree, all: Sized[], numbers: Map<number, number>, order: nu
   return { pairs, singles, lanes };
 }
 
-function bondOf(pair: Pair, all: Sized[], sideways: boolean): Bond {
+function curveOf(pair: Pair, all: Sized[], sideways: boolean): Curve {
   const [a, b] = [all[pair.from]!, all[pair.to]!];
-  const tone = toneOf(a.node);
   if (pair.way === 'straight') {
     const x = a.x - a.width / 2 + Math.min(a.width, b.width) / 2;
     const from = sideways ? { x, y: a.y + a.height / 2 } : { x: a.x + a.width / 2, y: a.y };
     const to = sideways ? { x, y: b.y - b.height / 2 } : { x: b.x - b.width / 2, y: b.y };
-    const tight = !sideways && letters(pair.label, 12) + 8 > to.x - from.x;
-    const middle = mix(from, to, 0.5);
-    const at = { x: middle.x, y: middle.y - (tight ? 24 : 0) };
-    return { path: `M${from.x} ${from.y}L${to.x} ${to.y}`, label: pair.label, at, tone };
+    return straight(from, to);
   }
   if (pair.way === 'arc') {
     const [from, to] = [side(a, sideways, -1), side(b, sideways, -1)];
     const lift = (arcHeight(pair.lane) * 4) / 3;
-    const back = (p: Place) => (sideways ? `${p.x - lift} ${p.y}` : `${p.x} ${p.y - lift}`);
-    const middle = mix(from, to, 0.5);
-    const reach = arcHeight(pair.lane);
-    const at = sideways ? { x: middle.x - reach, y: middle.y } : { x: middle.x, y: middle.y - reach };
-    return { path: `M${from.x} ${from.y}C${back(from)} ${back(to)} ${to.x} ${to.y}`, label: pair.label, at, tone };
+    const back = (p: Place) => (sideways ? { x: p.x - lift, y: p.y } : { x: p.x, y: p.y - lift });
+    return [from, back(from), back(to), to];
   }
   const [dx, dy] = [b.x - a.x, b.y - a.y];
   const length = Math.hypot(dx, dy) || 1;
-  const bulge = Math.min(60, Math.max(18, length * 0.15));
-  const at = { x: (a.x + b.x) / 2 + (dy / length) * bulge, y: (a.y + b.y) / 2 - (dx / length) * bulge };
-  const bend = { x: 2 * at.x - (a.x + b.x) / 2, y: 2 * at.y - (a.y + b.y) / 2 };
-  return { path: `M${a.x} ${a.y}Q${bend.x} ${bend.y} ${b.x} ${b.y}`, label: pair.label, at, tone };
+  const bulge = (Math.min(60, Math.max(18, length * 0.15)) * 4) / 3;
+  const bent = (t: number) => ({
+    x: a.x + t * dx + (dy / length) * bulge,
+    y: a.y + t * dy - (dx / length) * bulge,
+  });
+  return [{ x: a.x, y: a.y }, bent(0.25), bent(0.75), { x: b.x, y: b.y }];
 }
 
 /** The size of the picture, and its corner: everything is measured from there. */
@@ -364,7 +359,7 @@ function framed(drawn: Drawn): Laid {
     );
   }
   for (const way of drawn.ways) reach(way.at.x, way.at.y, way.wide / 2, 8);
-  for (const bond of drawn.bonds) reach(bond.at.x, bond.at.y, letters(bond.label, 12) / 2, 8);
+  for (const bond of drawn.bonds) reach(bond.at.x, bond.at.y, nameWidth(bond.label) / 2, 8);
   const frame = { left: left - MARGIN, top: top - MARGIN };
   return { ...drawn, ...frame, width: right - left + 2 * MARGIN, height: bottom - top + 2 * MARGIN };
 }

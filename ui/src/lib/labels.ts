@@ -1,5 +1,5 @@
 /** Names beside places, none over another: to the right where there is room, else to the left, above or below. */
-import { letters } from './gametree';
+import { letters } from './treetext';
 
 const SIZE = 14;
 const HIGH = 17;

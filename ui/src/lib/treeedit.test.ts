@@ -42,6 +42,35 @@ describe('an .efg that is pasted', () => {
     expect(at(read?.tree ?? {}, [1]).infoset).toBe(at(read?.tree ?? {}, [0]).infoset);
     expect(at(read?.tree ?? {}, [1, 0]).payoff).toEqual(['1', '-1']);
   });
+  it('keeps labels and names, and adds what is paid on the way to the payoffs of the ends', () => {
+    const read = fromEfg(
+      'EFG 2 R "t" { "A" "B" } ""\nc "root" 4 "deal" { "" 1/2 "" .5 } 1 "toll" { -1 1e1 }\nt "won" 2 "win" { 3.25, 1/2 }\np "" 1 7 "x" { "go" "" } 0\nt "" 2\nt "" 0\n',
+    );
+    const tree = read?.tree ?? {};
+    expect(tree).toMatchObject({
+      label: 'root',
+      name: 'deal',
+      outcome: { number: 1, name: 'toll', pays: ['-1', '10'] },
+    });
+    expect(tree.chance?.map((m) => [m.label, m.name])).toEqual([
+      ['#1', ''],
+      ['#2', ''],
+    ]);
+    expect(at(tree, [0])).toEqual({ label: 'won', payoff: ['9/4', '21/2'], outcome: { number: 2, name: 'win' } });
+    expect(at(tree, [1])).toMatchObject({ player: 1, name: 'x', moves: [{ label: 'go' }, { label: '#2', name: '' }] });
+    expect(at(tree, [1, 1])).toEqual({ payoff: ['-1', '10'], outcome: { number: 0 } });
+    expect(relabelled(tree, [1], 1, { label: 'stay' })).toMatchObject({
+      chance: [{}, { node: { moves: [{}, { label: 'stay' }] } }],
+    });
+    expect(at(relabelled(tree, [1], 1, { label: 'stay' }), [1]).moves?.[1]?.name).toBeUndefined();
+  });
+  it('lets rounded probabilities sum to one again', () => {
+    const text = (p: string) => `EFG 2 R "" { "A" } c "" 1 "" { "a" ${p} "b" ${p} "c" ${p} } 0 t "" 0 t "" 0 t "" 0`;
+    const drawn = (p: string) => fromEfg(text(p))?.tree.chance?.map((m) => m.p);
+    expect(drawn('0.333333')).toEqual(['1/3', '1/3', '1/3']);
+    expect(drawn('0.333')).toEqual(['0.333', '0.333', '0.333']);
+    expect(drawn('0.25')).toEqual(['0.25', '0.25', '0.25']);
+  });
   it('is refused where it is something else or ends too early', () => {
     expect(fromEfg('NFG 1 R')).toBeUndefined();
     expect(fromEfg('EFG 2 R "t" { "A" } "" t "" 0 t "" 0')).toBeUndefined();

@@ -1,8 +1,22 @@
 /** A game tree as it is written, node in node, and what an editor does to it; every change gives a new tree. */
+import { ONE, ZERO, add, compare, fraction, minus, read, text as shown, type Fraction } from './fraction';
 import type { Json } from './types';
 
-export type Move = { label?: string; p?: Json; node: Written };
-export type Written = { player?: number; infoset?: string; moves?: Move[]; chance?: Move[]; payoff?: Json[] };
+/** What stands at a node: the same outcome where numbers are the same, 0 for none; on the way also what it pays. */
+export type Outcome = { number?: number; name?: string; pays?: string[] };
+/** A name is what a file calls something, where that does not tell it from others. */
+export type Move = { label?: string; name?: string; p?: Json; node: Written };
+export type Written = {
+  label?: string;
+  player?: number;
+  infoset?: string;
+  name?: string;
+  event?: string;
+  moves?: Move[];
+  chance?: Move[];
+  payoff?: Json[];
+  outcome?: Outcome;
+};
 export type Path = number[];
 export type Placed = { path: Path; node: Written; x: number; y: number; up: number };
 
@@ -86,7 +100,10 @@ export function added(tree: Written, path: Path): Written {
     return [...'abcdefghijklmnopqrstuvwxyz'].find((c) => !names.includes(c)) ?? String(list.length + 1);
   };
   const more = (list: Move[]): Move => ({ label: label(list), node: zero(tree) });
-  if (node.chance) return put(tree, path, { ...node, chance: [...node.chance, { ...more(node.chance), p: 0 }] });
+  if (node.chance) {
+    const { event: _, ...own } = node;
+    return put(tree, path, { ...own, chance: [...node.chance, { ...more(node.chance), p: 0 }] });
+  }
   const grown = (each: Written): Written => ({ ...each, moves: [...(each.moves ?? []), more(each.moves ?? [])] });
   return node.infoset === undefined ? put(tree, path, grown(node)) : everywhere(tree, node.infoset, grown);
 }
@@ -94,12 +111,21 @@ export function added(tree: Written, path: Path): Written {
 /** Another label for a move of a set, or another label or probability for one of chance. */
 export function relabelled(tree: Written, path: Path, move: number, change: Partial<Move>): Written {
   const node = at(tree, path);
-  const set = (list: Move[]) => list.map((branch, i) => (i === move ? { ...branch, ...change } : branch));
-  if (node.chance) return put(tree, path, { ...node, chance: set(node.chance) });
+  const changed = ({ name, ...branch }: Move): Move => ({
+    ...branch,
+    ...(name === undefined || change.label !== undefined ? {} : { name }),
+    ...change,
+  });
+  const set = (list: Move[]) => list.map((branch, i) => (i === move ? changed(branch) : branch));
+  if (node.chance) {
+    // an event that other nodes share is changed at this node alone, which then has one of its own
+    const { event: _, ...own } = node;
+    return put(tree, path, { ...own, chance: set(node.chance) });
+  }
   const old = node.moves?.[move]?.label;
   const same = (each: Written): Written => ({
     ...each,
-    moves: (each.moves ?? []).map((branch) => (branch.label === old ? { ...branch, ...change } : branch)),
+    moves: (each.moves ?? []).map((branch) => (branch.label === old ? changed(branch) : branch)),
   });
   return node.infoset === undefined ? put(tree, path, same(node)) : everywhere(tree, node.infoset, same);
 }
@@ -118,17 +144,30 @@ export function joined(tree: Written, one: Path, other: Path): Written {
   const target = at(tree, other);
   const set = target.infoset ?? fresh(tree, target.player ?? 1);
   const named = target.infoset === undefined ? put(tree, other, { ...target, infoset: set }) : tree;
-  const node = at(named, one);
+  const { name: _, ...node } = at(named, one);
   const same = node.infoset === set;
-  return put(named, one, { ...node, infoset: same ? fresh(named, node.player ?? 1) : set });
+  const called = same || target.name === undefined ? {} : { name: target.name };
+  return put(named, one, { ...node, ...called, infoset: same ? fresh(named, node.player ?? 1) : set });
 }
 
 /** A node and all below it become an end. */
 export const cut = (tree: Written, path: Path): Written => put(tree, path, zero(tree));
 
+/** Probabilities that a program has rounded, such as 0.333333 three times, sum to one again; others stay as written. */
+function summed(written: string[]): string[] {
+  const values = written.map((each) => read(each) ?? ZERO);
+  const sum = values.reduce(add, ZERO);
+  const off = minus(ONE, sum);
+  const rounding = written
+    .map((each) => /\.(\d{4,})$/.exec(each)?.[1]?.length)
+    .reduce((all, digits) => (digits ? add(all, fraction(1n, 10n ** BigInt(digits))) : all), ZERO);
+  if (off.n === 0n || compare(off.n < 0n ? minus(ZERO, off) : off, rounding) > 0) return written;
+  return values.map((value) => shown(fraction(value.n * sum.d, value.d * sum.n)));
+}
+
 /**
- * Gambit's .efg text node in node; payoffs on the way are added to those of the ends. Nothing where it is not such a
- * text.
+ * Gambit's .efg text node in node, with its labels, names and outcomes; the payoff of an end is all that is paid on the
+ * way to it. Nothing where it is not such a text.
  */
 export function fromEfg(text: string): { players: string[]; tree: Written } | undefined {
   const words = text.match(/"(?:\\["\\]|[^"])*"|[{}]|[^\s{},"]+/g) ?? [];
@@ -155,39 +194,75 @@ export function fromEfg(text: string): { players: string[]; tree: Written } | un
   const players = list();
   quoted();
   const sets = new Map<string, { name: string; moves: string[] }>();
-  const draws = new Map<string, string[]>();
-  const paid = new Map<string, string[]>();
-  const unique = (labels: string[]) =>
-    labels.map((label, i) => (label === '' || labels.indexOf(label) !== i ? `${label}#${i + 1}` : label));
-  const node = (): Written => {
-    const sort = take();
-    quoted();
-    const owner = sort === 'p' ? take() : '';
-    const key = sort === 't' ? '' : `${owner}/${take()}`;
-    const name = sort === 't' ? '' : quoted();
-    const given = sort === 't' ? [] : list();
-    if (sort === 'p' && given.length) sets.set(key, { name, moves: unique(given) });
-    if (sort === 'c' && given.length) draws.set(key, given);
-    const outcome = take();
-    quoted();
+  const draws = new Map<string, { name: string; pairs: string[] }>();
+  const paid = new Map<string, { name: string; pays: string[] }>();
+  const telling = (label: string, i: number, labels: string[]) =>
+    label.trim() === '' || labels.indexOf(label) !== i ? `${label}#${i + 1}` : label;
+  const move = (label: string, i: number, labels: string[]) => {
+    const tells = telling(label, i, labels);
+    return { label: tells, ...(tells === label ? {} : { name: label }) };
+  };
+  /** What stands at a node, and what has been paid with it; an unreadable number ends the reading. */
+  const outcome = (before: Fraction[], inner: boolean): { here: Outcome; sum: Fraction[] } => {
+    const number = Number(take());
+    const name = quoted();
     const amounts = list();
-    if (amounts.length) paid.set(outcome, amounts);
+    if (amounts.length) paid.set(String(number), { name, pays: amounts });
+    const known = number === 0 ? undefined : paid.get(String(number));
+    if (!known) return { here: inner ? {} : { number: 0 }, sum: before };
+    const pays = known.pays.map((amount) => {
+      const value = read(amount);
+      if (!value) throw new Error(amount);
+      return value;
+    });
+    const here = {
+      number,
+      ...(known.name === '' ? {} : { name: known.name }),
+      ...(inner ? { pays: pays.map(shown) } : {}),
+    };
+    return { here, sum: before.map((amount, i) => add(amount, pays[i] ?? ZERO)) };
+  };
+  const node = (before: Fraction[]): Written => {
+    const sort = take();
+    const label = quoted();
+    const named = label === '' ? {} : { label };
+    if (sort === 't') {
+      const { here, sum } = outcome(before, false);
+      return { ...named, payoff: sum.map(shown), outcome: here };
+    }
+    if (sort !== 'p' && sort !== 'c') throw new Error(sort);
+    const owner = sort === 'p' ? take() : '';
+    const key = `${owner}/${take()}`;
+    const name = quoted();
+    const given = list();
+    if (sort === 'p' && given.length) sets.set(key, { name, moves: given });
+    if (sort === 'c' && given.length) draws.set(key, { name, pairs: given });
+    const { here, sum } = outcome(before, true);
+    const stands = Object.keys(here).length ? { outcome: here } : {};
     if (sort === 'p') {
       const set = sets.get(key) ?? { name: '', moves: [] };
-      const moves = set.moves.map((label) => ({ label, node: node() }));
-      return { player: Number(owner), infoset: `${key.replace('/', '.')}${set.name ? ` ${set.name}` : ''}`, moves };
+      return {
+        ...named,
+        ...stands,
+        player: Number(owner),
+        infoset: `${key.replace('/', '.')}${set.name ? ` ${set.name}` : ''}`,
+        name: set.name,
+        moves: set.moves.map((each, i) => ({ ...move(each, i, set.moves), node: node(sum) })),
+      };
     }
-    if (sort === 'c') {
-      const pairs = draws.get(key) ?? [];
-      const chance: Move[] = [];
-      for (let i = 0; i + 1 < pairs.length; i += 2)
-        chance.push({ p: pairs[i + 1] ?? '0', label: pairs[i] ?? '', node: node() });
-      return { chance };
-    }
-    return { payoff: paid.get(outcome) ?? players.map(() => 0) };
+    const { name: called, pairs } = draws.get(key) ?? { name: '', pairs: [] };
+    const labels = pairs.filter((_, i) => i % 2 === 0);
+    const likely = summed(pairs.filter((_, i) => i % 2 === 1));
+    return {
+      ...named,
+      ...stands,
+      event: key.slice(1),
+      ...(called === '' ? {} : { name: called }),
+      chance: labels.map((each, i) => ({ p: likely[i] ?? '0', ...move(each, i, labels), node: node(sum) })),
+    };
   };
   try {
-    const tree = node();
+    const tree = node(players.map(() => ZERO));
     return next === words.length ? { players, tree } : undefined;
   } catch {
     return undefined;

@@ -22,12 +22,14 @@ import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestFactory;
 
 /**
  * Work stops: every kind, with each of its whole numbers, choices and lists taken to its limits, ends within its budget and a second, solved, checked and
  * told. Matrices, texts and trees are not taken to theirs here.
  */
+@Tag("alone")
 class StoppingTest {
 
     private static final long BUDGET = Long.getLong("hissho.stopping", 400);

@@ -19,8 +19,8 @@ import java.util.SplittableRandom;
 import java.util.stream.Collectors;
 
 /**
- * All extreme equilibria of random n x n games beside lrsnash (Debian package lrslib), in one run; then one equilibrium of a 200 x 200 game by Lemke and Howson. With
- * {@code -Djava.util.concurrent.ForkJoinPool.common.parallelism=1} and one core the comparison is core for core.
+ * All extreme equilibria of random n x n games beside lrsnash (Debian package lrslib), in one run, with one worker and with one per core; then one equilibrium of a 200 x 200 game by Lemke and
+ * Howson. lrsnash works on one core, so the first ratio is core for core.
  *
  * <p>Arguments: the least n, the largest, the games of each size, the largest entry.
  */
@@ -33,48 +33,76 @@ public final class EquilibriaBenchmark {
         int most = arguments.length > 1 ? Integer.parseInt(arguments[1]) : 14;
         int games = arguments.length > 2 ? Integer.parseInt(arguments[2]) : 3;
         int entry = arguments.length > 3 ? Integer.parseInt(arguments[3]) : 99;
-        for (int k = 0; k < 30; k++) AllEquilibria.of(random(8, entry, k), Progress.none()); // warm
+        int cores = Runtime.getRuntime().availableProcessors();
+        for (int k = 0; k < 20; k++) // warm
+            for (int n = 8; n <= 12; n++) timed(random(n, entry, k), 1 + k % cores);
         for (int n = least; n <= most; n++) {
-            double ours = 0;
+            double alone = 0;
+            double together = 0;
             double theirs = 0;
             int found = 0;
             for (int k = 0; k < games; k++) {
                 Bimatrix game = random(n, entry, 1000L * n + k);
-                long start = System.nanoTime();
                 found += AllEquilibria.of(game, Progress.none()).extreme().size();
-                ours += (System.nanoTime() - start) / 1e6;
+                alone += timed(game, 1);
+                together += timed(game, cores);
                 theirs += lrsnash(game);
             }
             System.out.printf(
                     Locale.ROOT,
-                    "%d x %d, entries 0 to %d, %d games: %d extreme equilibria, Hissho %.1f ms, lrsnash %.1f ms, ratio %.2f%n",
+                    "%d x %d, entries 0 to %d, %d games: %d extreme equilibria, one worker %.1f ms, %d workers %.1f ms, lrsnash %.1f ms, ratios %.2f and %.2f, workers gain %.2f%n",
                     n,
                     n,
                     entry,
                     games,
                     found,
-                    ours,
+                    alone,
+                    cores,
+                    together,
                     theirs,
-                    theirs / ours);
+                    theirs / alone,
+                    theirs / together,
+                    alone / together);
         }
         path(200);
     }
 
+    private static double timed(Bimatrix game, int workers) {
+        long start = System.nanoTime();
+        AllEquilibria.of(game, workers, Progress.none());
+        return (System.nanoTime() - start) / 1e6;
+    }
+
     private static void path(int n) {
         Bimatrix game = random(n, 99, 7);
-        long start = System.nanoTime();
-        LemkeHowson path = LemkeHowson.from(game, 0, Progress.none());
-        double took = (System.nanoTime() - start) / 1e6;
         List<String> names = Players.numbered(n).names();
         StrategicGame strategic = StrategicGame.of(Players.of("I", "II"), List.of(names, names), game);
+        double whole = 0;
+        double slowest = 0;
+        int pivots = 0;
+        int longest = 0;
+        boolean ends = true;
+        for (int k = 0; k < 2 * n; k += n / 10) {
+            long start = System.nanoTime();
+            LemkeHowson path = LemkeHowson.from(game, k, Progress.none());
+            double took = (System.nanoTime() - start) / 1e6;
+            whole += took;
+            slowest = Math.max(slowest, took);
+            pivots += path.path().size();
+            longest = Math.max(longest, path.path().size());
+            ends &= Deviations.from(strategic, path.equilibrium()).isEquilibrium();
+        }
         System.out.printf(
                 Locale.ROOT,
-                "Lemke-Howson, %d x %d: %d pivots, %.0f ms, an equilibrium: %b%n",
+                "Lemke-Howson, %d x %d, from every %dth label: %d pivots, %.0f ms; the longest path %d pivots, the slowest %.0f ms; every end an equilibrium: %b%n",
                 n,
                 n,
-                path.path().size(),
-                took,
-                Deviations.from(strategic, path.equilibrium()).isEquilibrium());
+                n / 10,
+                pivots,
+                whole,
+                longest,
+                slowest,
+                ends);
     }
 
     private static Bimatrix random(int n, int entry, long seed) {

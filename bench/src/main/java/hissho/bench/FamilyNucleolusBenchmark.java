@@ -8,6 +8,7 @@ import hissho.coalition.family.Family;
 import hissho.coalition.family.FixedTree;
 import hissho.coalition.family.WeightedVoting;
 import hissho.coalition.nucleolus.NucleolusOfFamily;
+import hissho.coalition.value.ShapleyOfFamily;
 import hissho.number.Rational;
 import hissho.number.RationalMatrix;
 import hissho.number.RationalVector;
@@ -28,6 +29,7 @@ public final class FamilyNucleolusBenchmark {
         for (int n : new int[] {1_000, 10_000, 100_000}) {
             measure("bankruptcy", n, bankruptcy(n));
             measure("airport with 1,000 kinds of planes", n, new Airport(numbers(n, i -> 1 + i * 7919L % 1_000)));
+            rounded(n, new Airport(numbers(n, i -> 1 + i * 7919L % 1_000_003)));
         }
         for (int n : new int[] {20, 25, 30}) measure("weighted voting", n, voting(n));
         for (int n : new int[] {20, 30, 40}) measure("tree", n, tree(n));
@@ -45,6 +47,21 @@ public final class FamilyNucleolusBenchmark {
                 size,
                 found.get(0).toDecimal(4),
                 found.get(found.size() - 1).toDecimal(4),
+                (System.nanoTime() - start) / 1e9);
+    }
+
+    /** Where all costs differ exact fractions have a hundred thousand digits: both values to twelve decimals. */
+    private static void rounded(int size, Airport airport) {
+        CoalitionalGame game = CoalitionalGame.of(airport);
+        long start = System.nanoTime();
+        RationalVector nucleolus = NucleolusOfFamily.rounded(game, () -> RationalVector.zero(0), Progress.none());
+        RationalVector shapley = ShapleyOfFamily.rounded(game, () -> ShapleyOfFamily.of(game, Progress.none()), Progress.none());
+        System.out.printf(
+                Locale.ROOT,
+                "nucleolus and Shapley value of airport, all costs different, to 12 decimals, %d: first %s and %s, %.2f s%n",
+                size,
+                nucleolus.get(0).toDecimal(4),
+                shapley.get(0).toDecimal(4),
                 (System.nanoTime() - start) / 1e9);
     }
 

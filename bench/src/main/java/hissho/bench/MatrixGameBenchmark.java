@@ -1,5 +1,6 @@
 package hissho.bench;
 
+import hissho.number.Rational;
 import hissho.number.RationalMatrix;
 import hissho.progress.Progress;
 import hissho.zerosum.matrix.GameForm;
@@ -8,6 +9,8 @@ import hissho.zerosum.matrix.MatrixSolver;
 import hissho.zerosum.matrix.OptimalPair;
 import java.io.File;
 import java.io.IOException;
+import java.math.BigDecimal;
+import java.math.BigInteger;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -18,10 +21,11 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Function;
 
 /**
  * Exact solutions of random n x n games with whole entries from 0 to 99, beside GLPK's floating-point solution of the same games
- * in the same run. GLPK's time is its own report of its simplex phase plus reading; its whole process is shown as well.
+ * in the same run; then games with entries as data have them, without a peer. GLPK's time is its own report of its simplex phase plus reading; its whole process is shown as well.
  */
 public final class MatrixGameBenchmark {
 
@@ -32,7 +36,37 @@ public final class MatrixGameBenchmark {
         if (glpsol.isEmpty())
             System.out.println("glpsol (Debian package glpk-utils) is not installed: only our own times are shown");
         System.out.printf("%5s %16s %16s %16s %8s%n", "n", "exact, ms", "all optima, ms", "glpsol, ms", "ratio");
-        for (int n : new int[] {50, 100, 200}) run(n, glpsol);
+        for (int n : new int[] {50, 100, 200, 400}) run(n, glpsol);
+        System.out.println();
+        System.out.printf("%-44s %5s %16s %16s%n", "payoffs", "n", "exact, ms", "longest number");
+        for (int n : new int[] {20, 40, 60, 100}) data("doubles, as they are written", n, MatrixGameBenchmark::written);
+        for (int n : new int[] {50, 100, 200}) data("six decimals", n, random -> Rational.of(random.nextInt(-1_000_000, 1_000_000), 1_000_000));
+        for (int n : new int[] {20, 40, 60})
+            data("fractions of nine digits", n, random -> Rational.of(random.nextInt(1, 1_000_000_000), random.nextInt(1, 1_000_000_000)));
+        for (int n : new int[] {400, 700, 1000}) data("whole numbers from 0 to 99", n, random -> Rational.of(random.nextInt(100)));
+    }
+
+    private static Rational written(SplittableRandom random) {
+        BigDecimal decimal = new BigDecimal(Double.toString(random.nextDouble()));
+        return Rational.of(decimal.unscaledValue(), BigInteger.TEN.pow(decimal.scale()));
+    }
+
+    /** The median of three games after as many to warm up; the largest sizes once. */
+    private static void data(String name, int n, Function<SplittableRandom, Rational> entry) {
+        SplittableRandom random = new SplittableRandom(n);
+        int games = n >= 700 ? 1 : 3;
+        List<Double> times = new ArrayList<>();
+        int bits = 0;
+        for (int k = 0; k < 2 * games; k++) {
+            MatrixGame game = MatrixGame.of(RationalMatrix.generate(n, n, (i, j) -> entry.apply(random)));
+            long start = System.nanoTime();
+            OptimalPair pair = MatrixSolver.optimum(game, Progress.none());
+            double time = (System.nanoTime() - start) / 1e6;
+            if (!pair.solves(game)) throw new IllegalStateException("a wrong solution");
+            bits = Math.max(bits, pair.value().denominator().bitLength());
+            if (k >= games) times.add(time);
+        }
+        System.out.printf(Locale.ROOT, "%-44s %5d %16.1f %11d bits%n", name, n, median(times), bits);
     }
 
     private static void run(int n, Optional<Path> glpsol) throws IOException, InterruptedException {

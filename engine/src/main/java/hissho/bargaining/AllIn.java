@@ -20,7 +20,12 @@ import hissho.number.RationalMatrix;
 import hissho.number.RationalVector;
 import hissho.progress.Once;
 import hissho.progress.Progress;
+import hissho.report.Block;
+import hissho.report.Figure;
+import hissho.report.Section;
+import hissho.report.Tone;
 import hissho.words.Message;
+import hissho.words.Words;
 import hissho.zerosum.matrix.MatrixGame;
 import hissho.zerosum.matrix.MatrixSolver;
 import java.util.ArrayList;
@@ -114,6 +119,57 @@ record AllIn(Optional<Rational> pot, Optional<Rational> bet, Optional<Rational> 
                 RationalMatrix.generate(2, 2, (i, j) -> table.get(i).get(j).get(1))));
         return new CooperativeGame(
                 plain.payoffs(), plain.players(), List.of("honest", "bluff"), List.of("call", "fold"), plain.asked());
+    }
+
+    @Override
+    public List<Section> sections(Words words, Progress progress) {
+        if (!isNumeric()) return List.of();
+        CooperativeGame game = game();
+        TuSolution tu = TuSolution.of(game, Rational.ONE, progress);
+        return List.of(
+                Section.of(
+                        words.say("bargaining.section.bluff"),
+                        new Block.Picture(bluffing(words), words.say("bargaining.figure.bluff"))),
+                Section.of(
+                        words.say("bargaining.section.feasible"),
+                        new Block.Picture(
+                                CooperativeFigures.split(game, tu, words), words.say("bargaining.figure.split"))));
+    }
+
+    /** What II gets by calling and by folding, against the probability of a bluff. */
+    private Figure bluffing(Words words) {
+        List<List<List<Rational>>> table = payoffs();
+        List<Figure.Curve> curves = new ArrayList<>();
+        double least = 0;
+        double most = 0;
+        for (int reply = 0; reply < 2; reply++) {
+            double honest = table.get(0).get(reply).get(1).doubleValue();
+            double bluff = table.get(1).get(reply).get(1).doubleValue();
+            least = Math.min(least, Math.min(honest, bluff));
+            most = Math.max(most, Math.max(honest, bluff));
+            curves.add(new Figure.Curve(
+                    words.say(reply == 0 ? "bargaining.figure.call" : "bargaining.figure.fold"),
+                    List.of(new Figure.Point(0, honest), new Figure.Point(1, bluff)),
+                    reply == 0 ? Tone.FIRST : Tone.SECOND,
+                    true));
+        }
+        double p = chance.orElseThrow().doubleValue();
+        double b = bet.orElseThrow().doubleValue();
+        double a = pot.orElseThrow().doubleValue();
+        double border = p * b / ((1 - p) * (a + b));
+        List<Figure.Dot> dots = border > 1
+                ? List.of()
+                : List.of(new Figure.Dot(
+                        new Figure.Point(border, (1 - p) * a * (1 - border)),
+                        words.say("bargaining.figure.border"),
+                        Tone.ACCENT));
+        return new Figure.Plot(
+                new Figure.Axis(words.say("bargaining.figure.bluff-axis"), 0, 1),
+                new Figure.Axis("II", least, most * 1.05),
+                curves,
+                dots,
+                List.of(),
+                false);
     }
 
     @Override

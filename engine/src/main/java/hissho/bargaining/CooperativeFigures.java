@@ -61,7 +61,7 @@ final class CooperativeFigures {
                 .toList();
     }
 
-    /** A line of slope minus the rate through a point, as far as the cells reach. */
+    /** A line of slope minus the rate through a point, beyond the frame on both sides. */
     static Curve line(CooperativeGame game, String label, Rational rate, Rational total, Tone tone) {
         double least = game.cells().stream()
                 .mapToDouble(p -> p.x().doubleValue())
@@ -71,7 +71,7 @@ final class CooperativeFigures {
                 .mapToDouble(p -> p.x().doubleValue())
                 .max()
                 .orElse(1);
-        double room = Math.max(0.1 * (most - least), 0.5);
+        double room = Math.max(0.25 * (most - least), 1);
         double r = rate.doubleValue();
         double t = total.doubleValue();
         return new Curve(
@@ -128,10 +128,15 @@ final class CooperativeFigures {
 
     /** A threat that can be moved, and Nash's solution where the threat is feasible. */
     static Figure nash(CooperativeGame game, Point threat, Words words) {
+        return nash(game, threat, "threatPoint", words);
+    }
+
+    /** The same where the threat stands in another field of the document. */
+    static Figure nash(CooperativeGame game, Point threat, String field, Words words) {
         List<Dot> dots = new ArrayList<>(cells(game));
         List<Curve> curves = new ArrayList<>();
         dots.add(new Dot(at(threat), words.say("bargaining.figure.threat"), Tone.BAD)
-                .moving(Figure.Handle.of("threatPoint")));
+                .moving(Figure.Handle.of(field)));
         if (game.hull().contains(threat)) {
             Point found = PolygonNash.of(game.hull(), threat);
             dots.add(new Dot(at(found), words.say("bargaining.figure.nash"), Tone.ACCENT));

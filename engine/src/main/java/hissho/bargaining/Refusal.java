@@ -17,7 +17,10 @@ import hissho.number.Rational;
 import hissho.number.RationalMatrix;
 import hissho.number.RationalVector;
 import hissho.progress.Progress;
+import hissho.report.Block;
+import hissho.report.Section;
 import hissho.words.Message;
+import hissho.words.Words;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -69,6 +72,15 @@ record Refusal(CooperativeGame game, Point statusQuo) implements Inquiry.Asked {
                     }
                     return lines;
                 });
+    }
+
+    @Override
+    public List<Section> sections(Words words, Progress progress) {
+        return List.of(Section.of(
+                words.say("bargaining.section.feasible"),
+                new Block.Picture(
+                        CooperativeFigures.nash(extended(), statusQuo, "statusQuo", words),
+                        words.say("bargaining.figure.refusal"))));
     }
 
     /**

@@ -1,12 +1,14 @@
 package hissho.certificate;
 
 import hissho.document.InOrder;
+import hissho.linear.Products;
 import hissho.number.Rational;
 import hissho.number.RationalMatrix;
 import hissho.number.RationalVector;
 import hissho.words.Message;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 
 /**
  * Why an answer can be believed: one record per manner of proof, with the data a stranger needs. It is worked out once for a
@@ -75,12 +77,14 @@ public sealed interface Certificate {
                     && !columns.isEmpty()
                     && rows.stream()
                             .allMatch(p -> p.size() == payoffs.height()
-                                    && p.isDistribution()
-                                    && payoffs.transposed().times(p).stream().allMatch(x -> x.compareTo(value) >= 0))
+                                    && Products.isDistribution(p)
+                                    && IntStream.of(Products.columnSigns(p, payoffs, value))
+                                            .allMatch(sign -> sign >= 0))
                     && columns.stream()
                             .allMatch(q -> q.size() == payoffs.width()
-                                    && q.isDistribution()
-                                    && payoffs.times(q).stream().allMatch(x -> x.compareTo(value) <= 0));
+                                    && Products.isDistribution(q)
+                                    && IntStream.of(Products.rowSigns(payoffs, q, value))
+                                            .allMatch(sign -> sign <= 0));
             return new Guarantees(payoffs, value, rows, columns, holds, extent, says, Map.of());
         }
 

@@ -290,13 +290,13 @@ record ContestAnswer(Contest game, Optional<List<Rational>> efforts) implements 
                                 List.of(
                                         new Figure.Curve(
                                                 words.say("duopoly.figure.reaction", 1),
-                                                Plane.turned(Plane.curve(
-                                                        to / 1000, to, y -> Math.max(0, Math.sqrt(v * y / c1) - y))),
+                                                Plane.turned(Plane.fromZero(
+                                                        to, y -> Math.max(0, Math.sqrt(v * y / c1) - y))),
                                                 Tone.FIRST,
                                                 true),
                                         new Figure.Curve(
                                                 words.say("duopoly.figure.reaction", 2),
-                                                Plane.curve(to / 1000, to, x -> Math.max(0, Math.sqrt(v * x / c2) - x)),
+                                                Plane.fromZero(to, x -> Math.max(0, Math.sqrt(v * x / c2) - x)),
                                                 Tone.SECOND,
                                                 true)),
                                 List.of(new Figure.Dot(

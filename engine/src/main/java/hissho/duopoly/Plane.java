@@ -23,6 +23,17 @@ final class Plane {
         return points;
     }
 
+    /** A curve from near zero, where it is steep, with points that lie closer there. */
+    static List<Point> fromZero(double to, DoubleUnaryOperator y) {
+        List<Point> points = new ArrayList<>();
+        for (int k = 1; k <= 2 * STEPS; k++) {
+            double share = k / (2.0 * STEPS);
+            double x = to * share * share;
+            points.add(new Point(x, y.applyAsDouble(x)));
+        }
+        return points;
+    }
+
     /** The same curve with the axes exchanged. */
     static List<Point> turned(List<Point> points) {
         return points.stream().map(p -> new Point(p.y(), p.x())).toList();

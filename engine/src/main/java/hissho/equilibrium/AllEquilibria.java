@@ -30,6 +30,11 @@ public record AllEquilibria(List<Profile> extreme, List<NashSubset> subsets) {
         return of(new LabelSearch(game), progress);
     }
 
+    /** The same with so many workers, whatever the size of the game. */
+    public static AllEquilibria of(Bimatrix game, int workers, Progress progress) {
+        return of(new LabelSearch(game, workers), progress);
+    }
+
     static AllEquilibria of(LabelSearch search, Progress progress) {
         List<NashSubset> subsets = new ArrayList<>(search.subsets(progress));
         subsets.sort(Comparator.comparing(NashSubset::first, AllEquilibria::compareAll)

@@ -6,7 +6,6 @@ import hissho.form.Profile;
 import hissho.progress.Progress;
 import java.util.ArrayList;
 import java.util.BitSet;
-import java.util.Collection;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -31,15 +30,25 @@ final class LabelSearch {
     /** Decided for the second player, where the other branch has all products whose first face is tight there too. */
     private static final byte SECOND = 2;
 
-    /** Subtrees with more open labels than this may be taken over by another core. */
-    private static final int SHARED_DEPTH = 6;
+    /** Games of fewer labels are searched where they are asked for: starting workers would take longer. */
+    private static final int SHARED_LABELS = 16;
+
+    /** How many subtrees a worker keeps ready for others to take over before it goes on alone. */
+    private static final int READY = 3;
 
     private final BestReplyPolyhedron first;
     private final BestReplyPolyhedron second;
     private final int labels;
+    private final int workers;
     private final Queue<Leaf> met = new ConcurrentLinkedQueue<>();
 
     LabelSearch(Bimatrix game) {
+        this(game, game.first().height() + game.first().width() < SHARED_LABELS ? 1 : Runtime.getRuntime().availableProcessors());
+    }
+
+    /** The search with so many workers, who take subtrees over from one another; what is found does not depend on their number. */
+    LabelSearch(Bimatrix game, int workers) {
+        this.workers = workers;
         int m = game.first().height();
         int n = game.first().width();
         first = BestReplyPolyhedron.of(game.second(), 0, m);
@@ -51,8 +60,21 @@ final class LabelSearch {
     private record Leaf(Face first, Face second) {}
 
     List<NashSubset> subsets(Progress progress) {
-        ForkJoinPool.commonPool().invoke(new Branch(first.root(), second.root(), new byte[labels], 0, progress));
-        return maximal(met, progress);
+        Branch whole = new Branch(first.root(), second.root(), new byte[labels], progress);
+        if (workers == 1) {
+            whole.compute();
+            return maximal(met.stream().map(leaf -> product(leaf, progress)).toList(), progress);
+        }
+        // a pool of its own: the common one has a worker less than there are cores, and a caller who waits for it does not work
+        try (ForkJoinPool pool = new ForkJoinPool(workers)) {
+            pool.invoke(whole);
+            return maximal(
+                    pool.submit(() -> met.parallelStream()
+                                    .map(leaf -> product(leaf, progress))
+                                    .toList())
+                            .join(),
+                    progress);
+        }
     }
 
     /** Some extreme equilibria of the products met so far, for a search that was stopped: a corner of each product. */
@@ -74,14 +96,12 @@ final class LabelSearch {
         private transient @Nullable Face p;
         private transient @Nullable Face q;
         private final byte[] side;
-        private final int depth;
         private final transient Progress progress;
 
-        Branch(Face p, Face q, byte[] side, int depth, Progress progress) {
+        Branch(Face p, Face q, byte[] side, Progress progress) {
             this.p = p;
             this.q = q;
             this.side = side;
-            this.depth = depth;
             this.progress = progress;
         }
 
@@ -91,10 +111,10 @@ final class LabelSearch {
             Face b = q;
             p = null;
             q = null;
-            if (a != null && b != null) search(a, b, side, depth);
+            if (a != null && b != null) search(a, b, side);
         }
 
-        private void search(Face startFirst, Face startSecond, byte[] given, int level) {
+        private void search(Face startFirst, Face startSecond, byte[] given) {
             progress.check();
             Face a = startFirst.settled();
             Face b = startSecond.settled();
@@ -131,26 +151,32 @@ final class LabelSearch {
                 }
             } while (again);
             if (chosen < 0) met.add(new Leaf(a, b));
-            else branch(a, b, at, chosen, level);
+            else branch(a, b, at, chosen);
         }
 
         private static long score(int ways, int columns) {
             return ways == Integer.MAX_VALUE ? 2L * columns + 2 : ways;
         }
 
-        private void branch(Face a, Face b, byte[] at, int label, int level) {
+        private void branch(Face a, Face b, byte[] at, int label) {
             Face nearer = a.tight(label);
             Face other = b.tight(label);
             byte[] toFirst = decided(at, label, DECIDED);
             byte[] toSecond = decided(at, label, SECOND);
-            if (level < SHARED_DEPTH && nearer != null && other != null) {
-                invokeAll(
-                        new Branch(nearer, b, toFirst, level + 1, progress),
-                        new Branch(a, other, toSecond, level + 1, progress));
-                return;
+            Branch shared = null;
+            if (workers > 1 && nearer != null && other != null && getSurplusQueuedTaskCount() < READY) {
+                shared = new Branch(a, other, toSecond, progress);
+                shared.fork();
             }
-            if (nearer != null) search(nearer, b, toFirst, level + 1);
-            if (other != null) search(a, other, toSecond, level + 1);
+            if (nearer != null) search(nearer, b, toFirst);
+            if (shared != null) shared.invokeIfLeft();
+            else if (other != null) search(a, other, toSecond);
+        }
+
+        /** Does this subtree here where nobody has taken it over, and waits for whoever has. */
+        private void invokeIfLeft() {
+            if (tryUnfork()) compute();
+            else join();
         }
 
         private static byte[] decided(byte[] at, int label, byte where) {
@@ -160,18 +186,23 @@ final class LabelSearch {
         }
     }
 
-    private List<NashSubset> maximal(Collection<Leaf> leaves, Progress progress) {
+    /** A product of faces by the labels tight on each, and its corners. */
+    private record Product(List<BitSet> labels, NashSubset subset) {}
+
+    private Product product(Leaf leaf, Progress progress) {
+        progress.check();
+        List<Corner> ps = sorted(first.corners(leaf.first(), progress));
+        List<Corner> qs = sorted(second.corners(leaf.second(), progress));
+        return new Product(
+                List.of(common(ps), common(qs)),
+                new NashSubset(
+                        ps.stream().map(Corner::strategy).toList(),
+                        qs.stream().map(Corner::strategy).toList()));
+    }
+
+    private static List<NashSubset> maximal(List<Product> met, Progress progress) {
         Map<List<BitSet>, NashSubset> products = new LinkedHashMap<>();
-        for (Leaf leaf : leaves) {
-            progress.check();
-            List<Corner> ps = sorted(first.corners(leaf.first(), progress));
-            List<Corner> qs = sorted(second.corners(leaf.second(), progress));
-            products.putIfAbsent(
-                    List.of(common(ps), common(qs)),
-                    new NashSubset(
-                            ps.stream().map(Corner::strategy).toList(),
-                            qs.stream().map(Corner::strategy).toList()));
-        }
+        for (Product product : met) products.putIfAbsent(product.labels(), product.subset());
         List<NashSubset> maximal = new ArrayList<>();
         for (Map.Entry<List<BitSet>, NashSubset> entry : products.entrySet()) {
             progress.check();

@@ -12,7 +12,7 @@ import java.util.Deque;
  * Trees made from trees. A set that a play meets twice stands for one choice, reused at the later node; so the later node can be
  * replaced by what lies behind that choice, and the strategic form stays as it was. And a part of a tree is a tree.
  */
-final class Contraction {
+public final class Contraction {
 
     /** A node of the old tree that becomes a node of the new one. */
     private record Copy(int from, int to) {}
@@ -20,7 +20,7 @@ final class Contraction {
     private Contraction() {}
 
     /** The same game without sets that a play meets twice. */
-    static GameTree withoutRepetition(GameTree tree) {
+    public static GameTree withoutRepetition(GameTree tree) {
         return copied(tree, 0, true);
     }
 

@@ -8,6 +8,7 @@ import hissho.number.Rational;
 import hissho.number.RationalVector;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -156,6 +157,19 @@ public final class ExtensiveGame implements Game {
     /** The last sequence a player has made before the first node of an information set; the empty one where the set has no node. */
     public int pastOf(int player, int set) {
         return hasNode(player, set) ? before[player][firstNode(player, set)] : 0;
+    }
+
+    /**
+     * The information sets of a player, those that others lead to before these, if he has perfect recall. The numbers of the sets need not
+     * do: in a tree without repetition they are those of the tree it came from.
+     */
+    int[] fromTheEnd(int player) {
+        return IntStream.range(0, sets(player))
+                .boxed()
+                .sorted(Comparator.comparingInt((Integer set) -> hasNode(player, set) ? firstNode(player, set) : -1)
+                        .reversed())
+                .mapToInt(Integer::intValue)
+                .toArray();
     }
 
     /** Whether a play can come to a set: not where only choices lead to it that contradict each other. */

@@ -58,15 +58,19 @@ final class GuaranteeMap {
                 axis(game, player, 0, words), axis(game, player, 1, words), heads.reversed(), heads, rows);
         return Optional.of(Section.of(
                 words.say("extensive.section.guarantee", game.player(player)),
-                new Block.Picture(
-                        map, words.say("extensive.figure.guarantee", game.player(player), guaranteed(answer, best)))));
+                new Block.Picture(map, caption(answer, best, words))));
     }
 
-    private static Rational guaranteed(TreeAnswer answer, Rational onGrid) {
+    /** Says what the best guarantee is where that is known, else that it is at least what was found. */
+    private static String caption(TreeAnswer answer, Rational onGrid, Words words) {
+        String name = answer.game().player(answer.question().asked().player());
         try {
-            return answer.guarantee().isExact() ? answer.guarantee().atLeast() : onGrid;
+            BehaviourValue found = answer.guarantee();
+            return found.isExact()
+                    ? words.say("extensive.figure.guarantee", name, found.atLeast())
+                    : words.say("extensive.figure.guarantee-near", name, found.atLeast().max(onGrid));
         } catch (NotAnswered e) {
-            return onGrid;
+            return words.say("extensive.figure.guarantee-near", name, onGrid);
         }
     }
 

@@ -150,9 +150,9 @@ final class InformationFacts {
 
     /** A tree agrees that differs only in the names of sets and in the labels of chance. */
     private Compare sameTree() {
-        return Compare.accepted(
-                proposed -> outline(new ExtensiveGame(TreeReader.read(Node.root(proposed), Optional.empty())))
-                        .equals(outline(game)));
+        Optional<List<String>> names = Optional.of(game.tree().players().names());
+        return Compare.accepted(proposed ->
+                outline(new ExtensiveGame(TreeReader.read(Node.root(proposed), names))).equals(outline(game)));
     }
 
     private static List<Object> outline(ExtensiveGame game) {

@@ -5,6 +5,7 @@ import hissho.number.Rational;
 import hissho.number.RationalVector;
 import hissho.progress.Progress;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
@@ -37,6 +38,31 @@ public final class Kuhn {
             atSet.add(choices.isEmpty() ? RationalVector.unit(game.moves(player, set), 0) : choices.getFirst());
         }
         return Optional.of(new Behaviour(player, atSet));
+    }
+
+    /**
+     * What a mixed strategy does at each set, among the pure strategies that allow the set; every move alike where none does. It is equivalent
+     * to the mixed one under perfect recall, and without it as near as somebody comes who has forgotten how his plan began.
+     */
+    static Behaviour atSets(ExtensiveGame game, int player, List<int[]> strategies, Mixed mixed) {
+        List<RationalVector> atSet = new ArrayList<>();
+        for (int set = 0; set < game.sets(player); set++) {
+            List<int[]> ways = game.tree()
+                    .members(game.branching(player, set))
+                    .mapToObj(node -> PureStrategies.ownMoves(game, player, node))
+                    .toList();
+            Rational[] weights = new Rational[game.moves(player, set)];
+            Arrays.fill(weights, Rational.ZERO);
+            for (int s : mixed.support()) {
+                int[] choice = strategies.get(s);
+                if (choice[set] >= 0 && ways.stream().anyMatch(own -> PureStrategies.allows(choice, own)))
+                    weights[choice[set]] = weights[choice[set]].plus(mixed.get(s));
+            }
+            Rational all = RationalVector.of(weights).sum();
+            atSet.add(RationalVector.generate(
+                    weights.length, m -> all.isZero() ? Rational.of(1, weights.length) : weights[m].over(all)));
+        }
+        return new Behaviour(player, atSet);
     }
 
     /** The product of the probabilities of the moves, for each full pure strategy. */

@@ -143,8 +143,9 @@ final class PureEquilibriumFacts {
     }
 
     private Object firstMove() {
+        if (game.mover(0) < 0) throw new NotAnswered(Message.of("extensive.no-first"));
         List<Integer> moves = answer.induction().moves(0);
-        if (moves.size() > 1 || game.mover(0) < 0) throw new NotAnswered(Message.of("extensive.several"));
+        if (moves.size() > 1) throw new NotAnswered(Message.of("extensive.several"));
         return game.moveNamesAt(0).get(moves.getFirst());
     }
 

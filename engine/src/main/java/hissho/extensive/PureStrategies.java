@@ -38,7 +38,7 @@ public final class PureStrategies {
             return BigInteger.valueOf(reduced(game, player, progress).size());
         BigInteger[] below = new BigInteger[game.sequences(player)];
         Arrays.fill(below, BigInteger.ONE);
-        for (int set = game.sets(player) - 1; set >= 0; set--) {
+        for (int set : game.fromTheEnd(player)) {
             if (!game.hasNode(player, set)) continue;
             BigInteger sum = BigInteger.ZERO;
             for (int move = 0; move < game.moves(player, set); move++)

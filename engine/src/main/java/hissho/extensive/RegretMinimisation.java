@@ -29,6 +29,8 @@ public record RegretMinimisation(List<Behaviour> profile, Rational lower, Ration
 
     private static final int FINEST = 1 << 28;
 
+    private static final int PLACES = 6;
+
     /** How much either player could gain on average by a best reply: half the gap between the bounds. */
     public Rational exploitability() {
         return upper.minus(lower).over(2);
@@ -55,6 +57,7 @@ public record RegretMinimisation(List<Behaviour> profile, Rational lower, Ration
         private final int[][] first = new int[2][];
         private final int[][] moves = new int[2][];
         private final int[][] past = new int[2][];
+        private final int[][] fromTheEnd = new int[2][];
 
         private final double[][] current = new double[2][];
         private final double[][] regret = new double[2][];
@@ -86,6 +89,7 @@ public record RegretMinimisation(List<Behaviour> profile, Rational lower, Ration
             first[i] = new int[sets];
             moves[i] = new int[sets];
             past[i] = new int[sets];
+            fromTheEnd[i] = game.fromTheEnd(i);
             current[i] = new double[sequences];
             regret[i] = new double[sequences];
             last[i] = new double[sequences];
@@ -202,7 +206,7 @@ public record RegretMinimisation(List<Behaviour> profile, Rational lower, Ration
                         others[parent[node]] * (mine ? 1 : mover[node] < 0 ? draw[node] : average[1 - i][into[node]]);
                 if (terminal[node]) earned[own[node]] += others[node] * paid[i][node];
             }
-            for (int set = first[i].length - 1; set >= 0; set--) {
+            for (int set : fromTheEnd[i]) {
                 double best = Double.NEGATIVE_INFINITY;
                 for (int m = 0; m < moves[i][set]; m++) best = Math.max(best, earned[first[i][set] + m]);
                 earned[past[i][set]] += best;
@@ -241,5 +245,15 @@ public record RegretMinimisation(List<Behaviour> profile, Rational lower, Ration
             parts[likeliest] += rest;
             return RationalVector.generate(count, m -> Rational.of(parts[m], grain));
         }
+    }
+
+    /** The lower bound in decimals, rounded down. */
+    String atLeast() {
+        return lower.decimalBelow(PLACES);
+    }
+
+    /** The upper bound in decimals, rounded up. */
+    String atMost() {
+        return upper.decimalAbove(PLACES);
     }
 }

@@ -170,10 +170,6 @@ public final class TreeAnswer implements Solution {
         }
     }
 
-    NotAnswered notZeroSum() {
-        return new NotAnswered(Message.of("extensive.not-zero-sum"));
-    }
-
     @Override
     public Facts facts() {
         return facts.get();

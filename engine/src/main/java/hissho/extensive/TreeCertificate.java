@@ -21,6 +21,8 @@ final class TreeCertificate {
     /** A larger tree is not written into the certificate: the document has it. */
     private static final int MOST_WRITTEN = 5_000;
 
+    private static final int MOST_READ = 24;
+
     private TreeCertificate() {}
 
     static Certificate of(TreeAnswer answer, Progress progress) {
@@ -52,10 +54,15 @@ final class TreeCertificate {
         return new Certificate.BestReplies(
                 most.equals(value) && least.equals(value),
                 Extent.everything(),
-                Message.of("extensive.certificate.guarantees", value),
+                Message.of("extensive.certificate.guarantees", readable(value)),
                 data(
                         game,
                         InOrder.of("value", value, "strategies", named(game, profile), "best", List.of(most, least))));
+    }
+
+    /** A number that can be read in a sentence. */
+    private static Object readable(Rational number) {
+        return number.toString().length() <= MOST_READ ? number : "≈ " + number.toDecimal(6);
     }
 
     /** Best replies to behaviour that is nearly best bound the value. */
@@ -67,7 +74,7 @@ final class TreeCertificate {
         return new Certificate.BestReplies(
                 most.equals(found.upper()) && least.equals(found.lower()),
                 Extent.everything(),
-                Message.of("extensive.certificate.bounds", least, most),
+                Message.of("extensive.certificate.bounds", found.atLeast(), found.atMost()),
                 data(
                         game,
                         InOrder.of(
@@ -200,7 +207,9 @@ final class TreeCertificate {
         return new Certificate.BestReplies(
                 holds,
                 new Extent.Part(Message.of("extensive.certificate.not-all")),
-                Message.of("extensive.certificate.equilibria", listed.size()),
+                listed.isEmpty()
+                        ? Message.of("extensive.certificate.mixed-equilibrium")
+                        : Message.of("extensive.certificate.equilibria", listed.size()),
                 data(game, proof));
     }
 

@@ -25,8 +25,12 @@ public final class TreeKind implements Kind<TreeQuestion>, Formed<TreeQuestion> 
 
     static final Field<Node> TREE = Field.optional("tree", Shape.deep()).looksLike("tree");
     private static final Field<String> EFG = Field.optional("efg", Shape.text());
-    private static final Field<List<String>> PLAYERS = Field.optional("players", Shape.listOf(Shape.text(), 1, 99));
-    private static final Field<Integer> PLAYER = Field.optional("player", Shape.whole(1, 99), 1);
+    /** So many players a tree written node in node may have. */
+    public static final int MOST_PLAYERS = 99;
+
+    private static final Field<List<String>> PLAYERS =
+            Field.optional("players", Shape.listOf(Shape.text(), 1, MOST_PLAYERS));
+    private static final Field<Integer> PLAYER = Field.optional("player", Shape.whole(1, MOST_PLAYERS), 1);
     private static final Field<List<Rational>> MIXED = Field.optional("mixed", Shape.listOf(Shape.number()));
     private static final Field<Map<String, Map<String, Rational>>> BEHAVIOR =
             Field.optional("behavior", Shape.mapOf(Shape.mapOf(Shape.number())));

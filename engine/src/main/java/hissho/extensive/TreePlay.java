@@ -7,6 +7,7 @@ import hissho.play.Advice;
 import hissho.play.Board;
 import hissho.play.Choice;
 import hissho.play.Ending;
+import hissho.play.Memory;
 import hissho.play.Move;
 import hissho.play.Moves;
 import hissho.play.Position;
@@ -16,42 +17,58 @@ import hissho.play.Table;
 import hissho.play.Turn;
 import hissho.play.Weighted;
 import hissho.progress.Kept;
+import hissho.progress.Once;
 import hissho.progress.Progress;
 import hissho.words.Message;
 import hissho.words.Words;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
 
 /**
  * A tree as it is played. A player sees the information set, never the node: of what others and chance did, only what is the same at all
  * nodes of the set. When the game is over, everything is shown.
  */
-record TreePlay(Kept<TreePlayer> plan, ExtensiveGame game, Optional<Dealt> dealt, int node) implements Position {
+record TreePlay(Kept<TreePlayer> oracle, TreeTold told, Supplier<Recollection> recollection, int node)
+        implements Position {
 
     /** The first position, where a player has anything to choose. */
     static Optional<Position> start(TreeQuestion question, Optional<Dealt> dealt) {
         ExtensiveGame game = TreeAnswer.played(question.game());
         boolean choices = IntStream.range(0, game.players()).anyMatch(i -> game.sets(i) > 0);
         if (!choices) return Optional.empty();
+        TreeTold told = new TreeTold(game, dealt);
         return Optional.of(new TreePlay(
-                new Kept<>(progress -> TreePlayer.of(new TreeAnswer(question, progress), progress)), game, dealt, 0));
+                new Kept<>(progress -> TreePlayer.of(new TreeAnswer(question, progress), progress)),
+                told,
+                new Once<>(() -> new Recollection(told)),
+                0));
+    }
+
+    ExtensiveGame game() {
+        return told.game();
+    }
+
+    /** The same play at another node. */
+    TreePlay at(int other) {
+        return new TreePlay(oracle, told, recollection, other);
     }
 
     @Override
     public Table table() {
-        List<Message> players = IntStream.range(0, game.players())
-                .mapToObj(i -> Message.of("extensive.play.player", game.player(i)))
+        List<Message> players = IntStream.range(0, game().players())
+                .mapToObj(i -> Message.of("extensive.play.player", game().player(i)))
                 .toList();
         return new Table(players, turn());
     }
 
     private Turn turn() {
-        if (game.tree().isTerminal(node))
-            return new Turn.Over(Ending.paying(game.paid(node).toList()));
-        if (!(game.tree().branching(node).orElseThrow() instanceof ChanceEvent event))
-            return new Turn.Of(game.mover(node));
+        if (game().tree().isTerminal(node))
+            return new Turn.Over(Ending.paying(game().paid(node).toList()));
+        if (!(game().tree().branching(node).orElseThrow() instanceof ChanceEvent event))
+            return new Turn.Of(game().mover(node));
         List<Move> moves = all();
         RationalVector weights = event.probabilities();
         return new Turn.Chance(weights.support().stream()
@@ -60,67 +77,52 @@ record TreePlay(Kept<TreePlayer> plan, ExtensiveGame game, Optional<Dealt> dealt
     }
 
     private List<Move> all() {
-        return game.moveNamesAt(node).stream()
+        return game().moveNamesAt(node).stream()
                 .map(name -> Move.named(name, Message.of("extensive.play.move", name)))
                 .toList();
     }
 
     @Override
     public Moves moves() {
-        return game.mover(node) < 0 ? Moves.none() : Moves.of(all());
+        return game().mover(node) < 0 ? Moves.none() : Moves.of(all());
     }
 
     @Override
     public TreePlay after(Move move) {
-        int number = game.tree().isTerminal(node) ? -1 : game.moveNamesAt(node).indexOf(move.notation());
+        int number = game().tree().isTerminal(node) ? -1 : game().moveNamesAt(node).indexOf(move.notation());
         if (number < 0) throw new IllegalArgumentException("not a legal move: " + move.notation());
-        return new TreePlay(plan, game, dealt, game.tree().child(node, number));
+        return at(game().tree().child(node, number));
     }
 
     @Override
     public Message told(Move move, int player) {
-        int mover = game.mover(node);
-        boolean open = mover == player || game.tree().hasPerfectInformation() || dealt.isPresent();
-        if (mover < 0 && dealt.isPresent()) return drawn(dealt.get(), move, player);
-        if (mover < 0)
-            return open
-                    ? Message.of("extensive.play.drawn", move.notation())
-                    : Message.of("extensive.play.hidden-draw");
-        if (!open) return Message.of("extensive.play.hidden-move", game.player(mover));
-        return move.words();
+        return told.of(node, game().moveNamesAt(node).indexOf(move.notation()), player);
     }
 
-    /** What a player sees of a card that chance deals: his own, one that is laid open, or only that one was dealt. */
-    private Message drawn(Dealt cards, Move move, int player) {
-        List<String> before = game.path(node);
-        List<String> after = new ArrayList<>(before);
-        after.add(move.notation());
-        if (!cards.open(after).equals(cards.open(before)))
-            return Message.of("extensive.play.laid-open", cards.open(after).getLast());
-        return cards.hand(player, after).equals(cards.hand(player, before))
-                ? Message.of("extensive.play.dealt-other")
-                : Message.of("extensive.play.dealt", String.join(", ", cards.hand(player, after)));
+    @Override
+    public Memory memory(int player) {
+        return game().tree().isTerminal(node) ? Memory.ALL : recollection.get().at(player, lastOwn(player));
     }
 
     @Override
     public Scene seenBy(int player, Words words) {
         List<String> notes = notes(player, words);
         List<Board> boards = new ArrayList<>();
-        dealt.flatMap(cards -> Dealt.board(cards, game, node, player, words)).ifPresent(boards::add);
-        dealt.filter(_ -> !game.tree().isTerminal(node))
-                .map(cards -> cards.hand(player, game.path(node)))
+        told.dealt().flatMap(cards -> Dealt.board(cards, game(), node, player, words)).ifPresent(boards::add);
+        told.dealt().filter(_ -> !game().tree().isTerminal(node))
+                .map(cards -> cards.hand(player, game().path(node)))
                 .filter(hand -> !hand.isEmpty())
                 .ifPresent(hand -> notes.addFirst(words.say("extensive.play.hold", String.join(", ", hand))));
-        if (game.tree().size() <= TreeFigure.MOST)
-            boards.add(Board.still(TreeFigure.seen(game, possible(player), words)));
+        if (game().tree().size() <= TreeFigure.MOST)
+            boards.add(Board.still(TreeFigure.seen(game(), possible(player), words)));
         return new Scene(String.join("\n", notes), notes, boards);
     }
 
     private List<String> notes(int player, Words words) {
         List<String> notes = new ArrayList<>();
-        if (game.tree().isTerminal(node)) {
-            notes.add(words.say("extensive.play.path", String.join(" › ", game.path(node))));
-            notes.add(words.say("extensive.play.paid", game.paid(node)));
+        if (game().tree().isTerminal(node)) {
+            notes.add(words.say("extensive.play.path", String.join(" › ", game().path(node))));
+            notes.add(words.say("extensive.play.paid", game().paid(node)));
             return notes;
         }
         int last = lastOwn(player);
@@ -129,48 +131,48 @@ record TreePlay(Kept<TreePlayer> plan, ExtensiveGame game, Optional<Dealt> dealt
             return notes;
         }
         notes.add(words.say(
-                last == node ? "extensive.play.set" : "extensive.play.was", game.setName(player, game.setOf(last))));
+                last == node ? "extensive.play.set" : "extensive.play.was", game().setName(player, game().setOf(last))));
         String known = known(last);
         if (!known.isEmpty()) notes.add(words.say("extensive.play.known", known));
         if (last != node) {
             int below = towards(last);
             notes.add(words.say(
                     "extensive.play.chose",
-                    game.moveNamesAt(last).get(game.tree().moveInto(below))));
+                    game().moveNamesAt(last).get(game().tree().moveInto(below))));
         }
         return notes;
     }
 
     /** The last node on the way here at which the player was to move, this one included; -1 for none. */
     private int lastOwn(int player) {
-        for (int at = node; at >= 0; at = game.tree().parent(at)) if (game.mover(at) == player) return at;
+        for (int at = node; at >= 0; at = game().tree().parent(at)) if (game().mover(at) == player) return at;
         return -1;
     }
 
     /** The node after one on the way here. */
     private int towards(int above) {
         int at = node;
-        while (game.tree().parent(at) != above) at = game.tree().parent(at);
+        while (game().tree().parent(at) != above) at = game().tree().parent(at);
         return at;
     }
 
     /** The nodes at which the game may stand, for all the player knows. */
     private List<Integer> possible(int player) {
-        if (game.tree().isTerminal(node)) return List.of(node);
+        if (game().tree().isTerminal(node)) return List.of(node);
         int last = lastOwn(player);
         if (last < 0) return List.of(0);
         List<Integer> members =
-                game.tree().members(game.tree().branchingNumber(last)).boxed().toList();
+                game().tree().members(game().tree().branchingNumber(last)).boxed().toList();
         if (last == node) return members;
-        int move = game.tree().moveInto(towards(last));
-        return members.stream().map(member -> game.tree().child(member, move)).toList();
+        int move = game().tree().moveInto(towards(last));
+        return members.stream().map(member -> game().tree().child(member, move)).toList();
     }
 
     /** The way to an information set as its player knows it: where the nodes of the set differ, all that it may have been. */
     private String known(int at) {
-        List<List<String>> paths = game.tree()
-                .members(game.tree().branchingNumber(at))
-                .mapToObj(game::path)
+        List<List<String>> paths = game().tree()
+                .members(game().tree().branchingNumber(at))
+                .mapToObj(game()::path)
                 .toList();
         int length = paths.getFirst().size();
         if (length == 0 || paths.stream().anyMatch(path -> path.size() != length)) return "";
@@ -186,12 +188,16 @@ record TreePlay(Kept<TreePlayer> plan, ExtensiveGame game, Optional<Dealt> dealt
 
     @Override
     public Advice advice(Progress progress) {
-        return plan.ask(progress, this::advice);
+        return oracle.ask(progress, player -> advice(player, player.weights(node)));
     }
 
-    private Advice advice(TreePlayer player) {
+    @Override
+    public Advice plan(Progress progress) {
+        return oracle.ask(progress, player -> advice(player, player.planned(node)));
+    }
+
+    private Advice advice(TreePlayer player, RationalVector weights) {
         List<Move> moves = all();
-        RationalVector weights = player.weights(node);
         List<Integer> support = weights.support();
         Choice choice = player.best(node)
                 .<Choice>map(

@@ -14,13 +14,17 @@ import java.util.stream.IntStream;
 
 /**
  * How everybody plays a tree: by optimal behaviour or an equilibrium, move by move; where a player forgets and only a mixed strategy will do,
- * by what the mixed strategy makes likely after the own moves so far, which is the same as drawing a pure strategy before the game.
+ * by what the mixed strategy makes likely after the own moves so far, which is the same as drawing a pure strategy before the game. Whoever has
+ * forgotten these moves is advised by what the mixed strategy does at the information set as a whole.
  */
 final class TreePlayer {
 
     private final ExtensiveGame game;
     private final List<Rational[]> own;
     private final List<List<RationalVector>> weights;
+    /** Whether a pure strategy is drawn before the game, so that later moves depend on earlier ones. */
+    private final boolean planned;
+
     private final Optional<BackwardInduction> induction;
     private final Message why;
     private final Rational[] reach;
@@ -30,11 +34,13 @@ final class TreePlayer {
             ExtensiveGame game,
             List<Rational[]> own,
             List<List<RationalVector>> weights,
+            boolean planned,
             Optional<BackwardInduction> induction,
             Message why) {
         this.game = game;
         this.own = own;
         this.weights = weights;
+        this.planned = planned;
         this.induction = induction;
         this.why = why;
         int size = game.tree().size();
@@ -79,6 +85,7 @@ final class TreePlayer {
                 game,
                 profile.stream().map(b -> b.reach(game)).toList(),
                 profile.stream().map(Behaviour::atSet).toList(),
+                false,
                 induction,
                 Message.of("extensive.play.why." + why));
     }
@@ -86,6 +93,7 @@ final class TreePlayer {
     private static TreePlayer mixed(ExtensiveGame game, Optimum.Forgetful found, Progress progress) {
         List<Mixed> strategies = List.of(found.row(), found.column());
         List<Rational[]> own = new ArrayList<>();
+        List<List<RationalVector>> weights = new ArrayList<>();
         for (int i = 0; i < 2; i++) {
             Rational[] mass = new Rational[game.tree().size()];
             Arrays.fill(mass, Rational.ZERO);
@@ -98,25 +106,30 @@ final class TreePlayer {
                         mass[node] = mass[node].plus(strategy.get(s));
             }
             own.add(mass);
+            weights.add(Kuhn.atSets(game, i, found.form().strategies().get(i), strategy)
+                    .atSet());
         }
-        return new TreePlayer(game, own, List.of(), Optional.empty(), Message.of("extensive.play.why.mixed"));
+        return new TreePlayer(game, own, weights, true, Optional.empty(), Message.of("extensive.play.why.mixed"));
     }
 
     Message why() {
         return why;
     }
 
-    /** The probabilities of the mover's moves at a node. */
+    /** The probabilities of the mover's moves at a node, for a mover who knows the information set only. */
     RationalVector weights(int node) {
+        return weights.get(game.mover(node)).get(game.setOf(node));
+    }
+
+    /** The probabilities of the mover's moves at a node for one who goes on as the plan began. */
+    RationalVector planned(int node) {
         int mover = game.mover(node);
-        if (!weights.isEmpty()) return weights.get(mover).get(game.setOf(node));
         Rational mass = own.get(mover)[node];
-        int count = game.tree().moves(node);
-        return RationalVector.generate(
-                count,
-                move -> mass.isZero()
-                        ? Rational.of(1, count)
-                        : own.get(mover)[game.tree().child(node, move)].over(mass));
+        return !planned || mass.isZero()
+                ? weights(node)
+                : RationalVector.generate(
+                        game.tree().moves(node),
+                        move -> own.get(mover)[game.tree().child(node, move)].over(mass));
     }
 
     /** All best moves, where backward induction knows them. */

@@ -28,21 +28,32 @@ import java.util.stream.IntStream;
  *
  * <p>One payoff stands for a zero-sum game of two: what player I wins and player II pays. A player's node without an information set
  * is known for what it is. Where the nodes of a set list the same moves in different orders, the first node's order counts.
+ *
+ * <p>What Gambit's files say beyond that has its place too, so that nothing is lost: {@code label} of a node; {@code name} of a set, an event
+ * or a move, where it is called otherwise than the word that tells it from others; {@code event}, the same at all nodes with one event of
+ * chance; and {@code outcome}, with a {@code number} where the same stands at several nodes (0 for none), a {@code name}, and on the way what it
+ * {@code pays}. The payoff of an end is always all that is paid on the way to it.
  */
 public final class TreeReader {
 
     /** What may be wrong with a tree, as the definition's list has it; the message of a complaint ends with it. */
     static final String FAULT = "extensive.bad.";
 
-    private static final Set<String> NODE = Set.of("player", "infoset", "moves", "chance", "payoff", "label");
-    private static final Set<String> MOVE = Set.of("label", "node");
-    private static final Set<String> EVENT = Set.of("label", "node", "p", "prob");
+    private static final Set<String> NODE =
+            Set.of("player", "infoset", "moves", "chance", "payoff", "label", "name", "event", "outcome");
+    private static final Set<String> MOVE = Set.of("label", "node", "name");
+    private static final Set<String> EVENT = Set.of("label", "node", "p", "prob", "name");
+    private static final Set<String> OUTCOME = Set.of("number", "name", "pays");
 
-    private record Open(Node written, int node) {}
+    /** A node that waits to be read, and what the outcomes before it pay. */
+    private record Open(Node written, int node, RationalVector paid) {}
+
+    /** An information set, and the words that tell its moves apart. */
+    private record Known(InformationSet set, List<String> labels) {}
 
     private final GameTreeBuilder builder;
     private final int players;
-    private final Map<String, InformationSet> sets = new HashMap<>();
+    private final Map<String, Known> sets = new HashMap<>();
     private final Deque<Open> open = new ArrayDeque<>();
     private int unnamed;
 
@@ -55,11 +66,8 @@ public final class TreeReader {
     public static GameTree read(Node written, Optional<List<String>> names) {
         Players players = new Players(names.orElseGet(() -> numerals(count(written))));
         TreeReader reader = new TreeReader(players);
-        reader.open.push(new Open(written, reader.builder.root()));
-        while (!reader.open.isEmpty()) {
-            Open next = reader.open.pop();
-            reader.node(next.written, next.node);
-        }
+        reader.open.push(new Open(written, reader.builder.root(), RationalVector.zero(players.count())));
+        while (!reader.open.isEmpty()) reader.node(reader.open.pop());
         return reader.builder.build();
     }
 
@@ -102,47 +110,111 @@ public final class TreeReader {
         return tens[number / 10 % 10] + ones[number % 10];
     }
 
-    private void node(Node written, int node) {
+    private void node(Open next) {
+        Node written = next.written;
+        int node = next.node;
         if (!written.isMap()) throw bad(written, node, "missing-payoff");
         written.only(NODE);
         written.find("label").ifPresent(label -> builder.label(node, label.text()));
-        if (written.has("chance")) chance(written.get("chance"), node);
-        else if (written.has("player") || written.has("moves")) decide(written, node);
-        else if (written.has("payoff")) pay(written.get("payoff"), node);
+        boolean inner = written.has("chance") || written.has("player") || written.has("moves");
+        RationalVector paid = inner ? onTheWay(next) : next.paid;
+        if (written.has("chance")) chance(written, node, paid);
+        else if (inner) decide(written, node, paid);
+        else if (written.has("payoff")) end(next);
         else throw bad(written, node, "missing-payoff");
         if (written.has("payoff") && (written.has("chance") || written.has("player")))
             throw bad(written, node, "payoff-inside");
     }
 
-    private void pay(Node written, int node) {
+    private RationalVector payoffs(Node written, int node) {
         RationalVector paid = written.isList() ? written.vector() : RationalVector.of(written.rational());
         if (paid.size() == 0) throw bad(written, node, "missing-payoff");
         if (paid.size() == 1 && players == 2)
             paid = RationalVector.of(paid.get(0), paid.get(0).negated());
         if (paid.size() != players) throw bad(written, node, "payoff-count", players, paid.size());
-        builder.pay(node, Integer.toString(node), new Outcome("", paid));
+        return paid;
     }
 
-    private void chance(Node written, int node) {
-        List<Node> moves = written.list();
-        if (moves.isEmpty()) throw bad(written, node, "no-moves");
+    private void end(Open next) {
+        RationalVector left = payoffs(next.written.get("payoff"), next.node).minus(next.paid);
+        Optional<Node> outcome = next.written.find("outcome");
+        if (outcome.isEmpty()) {
+            pay(next.written, next.node, Integer.toString(next.node), new Outcome("", left));
+            return;
+        }
+        Node described = outcome.get();
+        described.only(OUTCOME);
+        boolean none = number(described) == 0;
+        RationalVector pays = none
+                ? RationalVector.zero(players)
+                : described
+                        .find("pays")
+                        .map(node -> payoffs(node, next.node))
+                        .orElse(left);
+        if (!pays.equals(left))
+            throw bad(described, next.node, "outcome-sum", next.paid.plus(pays), next.paid.plus(left));
+        if (!none) pay(described, next.node, key(described, next.node), new Outcome(name(described), left));
+    }
+
+    /** The outcome at a node where the game goes on, if there is one; gives what has been paid with it. */
+    private RationalVector onTheWay(Open next) {
+        Optional<Node> outcome = next.written.find("outcome");
+        if (outcome.isEmpty()) return next.paid;
+        Node described = outcome.get();
+        described.only(OUTCOME);
+        if (number(described) == 0) return next.paid;
+        RationalVector pays = payoffs(described.get("pays"), next.node);
+        pay(described, next.node, key(described, next.node), new Outcome(name(described), pays));
+        return next.paid.plus(pays);
+    }
+
+    /** The number of an outcome that stands at several nodes, 0 for none, -1 for one of its own. */
+    private static int number(Node outcome) {
+        return outcome.find("number").map(node -> node.whole(0, Integer.MAX_VALUE)).orElse(-1);
+    }
+
+    private static String key(Node outcome, int node) {
+        return number(outcome) < 0 ? Integer.toString(node) : "#" + number(outcome);
+    }
+
+    private static String name(Node written) {
+        return written.find("name").map(Node::text).orElse("");
+    }
+
+    private void pay(Node written, int node, String key, Outcome outcome) {
+        placed(written, () -> builder.pay(node, key, outcome));
+    }
+
+    /** What the builder refuses is refused at the place where it is written. */
+    private static void placed(Node written, Runnable step) {
+        try {
+            step.run();
+        } catch (BadDocument bad) {
+            throw bad.place().isEmpty() ? new BadDocument(written.place(), bad.what()) : bad;
+        }
+    }
+
+    private void chance(Node written, int node, RationalVector paid) {
+        List<Node> moves = written.get("chance").list();
+        if (moves.isEmpty()) throw bad(written.get("chance"), node, "no-moves");
         List<String> labels = new ArrayList<>();
         List<Rational> weights = new ArrayList<>();
         for (Node move : moves) {
             move.only(EVENT);
-            labels.add(move.find("label").map(Node::text).orElse(""));
+            labels.add(move.find(move.has("name") ? "name" : "label").map(Node::text).orElse(""));
             Rational weight = move.get(move.has("prob") ? "prob" : "p").rational();
             if (weight.isNegative()) throw bad(move, node, "negative-probability", weight);
             weights.add(weight);
         }
         RationalVector probabilities = RationalVector.of(weights);
         if (!probabilities.isDistribution())
-            throw bad(written, node, "chance-probabilities-not-one", probabilities.sum());
-        builder.chance(node, Integer.toString(node), new ChanceEvent("", labels, probabilities));
-        children(moves, node, IntStream.range(0, moves.size()).toArray());
+            throw bad(written.get("chance"), node, "chance-probabilities-not-one", probabilities.sum());
+        String key = written.find("event").map(event -> "#" + event.text()).orElse(Integer.toString(node));
+        placed(written, () -> builder.chance(node, key, new ChanceEvent(name(written), labels, probabilities)));
+        children(moves, node, paid, IntStream.range(0, moves.size()).toArray());
     }
 
-    private void decide(Node written, int node) {
+    private void decide(Node written, int node, RationalVector paid) {
         int player = written.get("player").whole(1, players) - 1;
         List<Node> moves = written.has("moves") ? written.get("moves").list() : List.of();
         if (moves.isEmpty()) throw bad(written, node, "no-moves");
@@ -154,24 +226,37 @@ public final class TreeReader {
         for (int m = 0; m < labels.size(); m++)
             if (labels.indexOf(labels.get(m)) < m) throw bad(moves.get(m), node, "duplicate-label", labels.get(m));
         Optional<String> named = written.find("infoset").map(Node::text);
-        String key = named.map(name -> "." + name).orElseGet(() -> "#" + unnamed++);
-        InformationSet set = sets.computeIfAbsent(key, k -> new InformationSet(player, named.orElse(""), labels));
         String name = named.orElse("");
+        String key = named.map(each -> "." + each).orElseGet(() -> "#" + unnamed++);
+        Known known = sets.computeIfAbsent(
+                key, _ -> new Known(new InformationSet(player, called(written, name), called(moves, labels)), labels));
+        InformationSet set = known.set;
         if (set.player() != player) throw bad(written, node, "mixed-players", name, set.player() + 1, player + 1);
         if (set.moves().size() != labels.size())
             throw bad(written, node, "edge-count-mismatch", name, set.moves().size(), labels.size());
-        if (!new HashSet<>(set.moves()).equals(new HashSet<>(labels)))
-            throw bad(written, node, "label-set-mismatch", name, set.moves(), labels);
+        if (!new HashSet<>(known.labels).equals(new HashSet<>(labels)))
+            throw bad(written, node, "label-set-mismatch", name, known.labels, labels);
         builder.decide(node, key, set);
-        children(moves, node, set.moves().stream().mapToInt(labels::indexOf).toArray());
+        children(moves, node, paid, known.labels.stream().mapToInt(labels::indexOf).toArray());
+    }
+
+    /** What something is called: as its name says, or by the word that tells it from others. */
+    private static String called(Node written, String telling) {
+        return written.find("name").map(Node::text).orElse(telling);
+    }
+
+    private static List<String> called(List<Node> moves, List<String> labels) {
+        return IntStream.range(0, labels.size())
+                .mapToObj(m -> called(moves.get(m), labels.get(m)))
+                .toList();
     }
 
     /** The nodes behind the moves wait, the first on top. */
-    private void children(List<Node> moves, int node, int[] order) {
+    private void children(List<Node> moves, int node, RationalVector paid, int[] order) {
         for (int move = order.length - 1; move >= 0; move--) {
             Node written = moves.get(order[move]);
             if (!written.has("node")) throw bad(written, builder.child(node, move), "missing-payoff");
-            open.push(new Open(written.get("node"), builder.child(node, move)));
+            open.push(new Open(written.get("node"), builder.child(node, move), paid));
         }
     }
 

@@ -22,16 +22,20 @@ final class TreeReport {
 
     private static final int MOST_LINES = 16;
     private static final int MOST_SETS = 60;
+
+    /** More sets than this at which the same is played share a line. */
+    private static final int MOST_ALIKE = 4;
+
     private static final int MOST_EQUILIBRIA = 30;
 
     /** Strategies of larger trees are not counted. */
     private static final int MOST_COUNTED = 20_000;
 
-    /** A headline has room for so much of a name. */
-    private static final int LONGEST_NAME = 60;
+    /** Longer fractions are told as decimals. */
+    private static final int MOST_READ = 24;
 
     /** Longer counts are not written out. */
-    private static final int MOST_BITS = 200;
+    static final int MOST_BITS = 200;
 
     private final TreeAnswer answer;
     private final ExtensiveGame game;
@@ -55,6 +59,7 @@ final class TreeReport {
         sections.addAll(answer.drawn().pictures(words, answer.progress()));
         answered(() -> GuaranteeMap.of(answer, words)).ifPresent(sections::add);
         play.ifPresent(profile -> sections.add(behaviour(profile)));
+        new TreeArgument(answer, words).section().ifPresent(sections::add);
         List<Said> asked = said(asked());
         if (!asked.isEmpty())
             sections.addFirst(Section.of(words.say("extensive.section.asked"), new Block.Facts(asked)));
@@ -67,7 +72,7 @@ final class TreeReport {
                         : List.of("zeroSum", "speCount", "pseCount", "perfectPayoffs"));
         keys.addAll(more);
         return new Report(
-                answer.question().kind(), words.say(answer.question().title()), headline(), said(keys), sections);
+                answer.question().kind(), words.say(answer.question().title()), new TreeHeadline(answer, words).text(), said(keys), sections);
     }
 
     /** The facts that answer what the document asks beside the solution. */
@@ -94,7 +99,17 @@ final class TreeReport {
                 .flatMap(key -> answer.facts().find(key).stream())
                 .flatMap(fact -> answered(() -> Optional.of(Said.of(words, "extensive", fact))).stream())
                 .filter(said -> !(said.value() instanceof BigInteger count) || count.bitLength() <= MOST_BITS)
+                .map(this::readable)
                 .toList();
+    }
+
+    /** A fraction too long to read gets its decimals. */
+    private Said readable(Said said) {
+        if (!(said.value() instanceof Rational number) || said.text().length() <= MOST_READ) return said;
+        String text = said.key().equals("value")
+                ? words.say("extensive.exact-and-about", said.text(), words.brief(number))
+                : words.brief(number);
+        return new Said(said.key(), said.label(), said.value(), text);
     }
 
     private static <T> Optional<T> answered(java.util.function.Supplier<Optional<T>> work) {
@@ -105,59 +120,6 @@ final class TreeReport {
         }
     }
 
-    private String headline() {
-        try {
-            if (answer.isConstantSum() && answer.optimum() instanceof Optimum.Near(RegretMinimisation found)) {
-                Rational middle = found.lower().plus(found.upper()).over(2);
-                return words.say(
-                        "extensive.headline.near",
-                        middle.toDecimal(6),
-                        first(),
-                        found.lower().toDecimal(6),
-                        found.upper().toDecimal(6));
-            }
-            if (answer.isConstantSum()) {
-                Rational value = answer.value();
-                return game.isZeroSum() && value.isZero()
-                        ? words.say("extensive.headline.fair")
-                        : words.say("extensive.headline.value", words.brief(value), first());
-            }
-            if (game.tree().hasPerfectInformation()) return induction();
-            return answer.equilibria().isEmpty()
-                    ? words.say(
-                            "extensive.headline.mixed", brief(answer.perfect().payoffs()))
-                    : words.say("extensive.headline.pure", answer.equilibria().size());
-        } catch (NotAnswered e) {
-            return words.say("extensive.headline.open", game.tree().size(), words.say(e.why()));
-        }
-    }
-
-    private String induction() {
-        try {
-            List<RationalVector> payoffs = answer.induction().payoffs();
-            BigInteger count = answer.induction().count();
-            if (count.bitLength() <= MOST_BITS)
-                return payoffs.size() == 1
-                        ? words.say("extensive.headline.induction", brief(payoffs.getFirst()), count)
-                        : words.say("extensive.headline.ties", payoffs.size(), count);
-        } catch (NotAnswered e) {
-            // more equilibria than anybody counts: one of them is told
-        }
-        return words.say("extensive.headline.one", brief(answer.perfect().payoffs()));
-    }
-
-    /** The first player's name, or where it is too long for a headline, its beginning. */
-    private String first() {
-        String name = game.player(0);
-        return name.codePointCount(0, name.length()) <= LONGEST_NAME
-                ? name
-                : name.substring(0, name.offsetByCodePoints(0, LONGEST_NAME)) + "…";
-    }
-
-    private String brief(RationalVector payoffs) {
-        return payoffs.stream().map(words::brief).collect(java.util.stream.Collectors.joining(", ", "(", ")"));
-    }
-
     /** At each information set of each player the probabilities of the moves. */
     private Section behaviour(List<Behaviour> profile) {
         List<Block> blocks = new ArrayList<>();
@@ -165,31 +127,55 @@ final class TreeReport {
             int player = behaviour.player();
             if (game.sets(player) == 0) continue;
             List<List<Block.Cell>> rows = new ArrayList<>();
-            for (int set = 0; set < Math.min(game.sets(player), MOST_SETS); set++)
+            Optional<String> everywhere = everywhere(game, behaviour, words).filter(all -> game.sets(player) > MOST_ALIKE);
+            everywhere.ifPresent(all -> rows.add(List.of(
+                    Block.Cell.of(words.say("extensive.all-sets", game.sets(player))), Block.Cell.of(all))));
+            for (int set = 0; everywhere.isEmpty() && set < Math.min(game.sets(player), MOST_SETS); set++)
                 rows.add(List.of(
                         Block.Cell.of(game.setName(player, set)),
-                        Block.Cell.of(moves(player, set, behaviour.atSet().get(set)))));
+                        Block.Cell.of(moves(
+                                game, player, set, behaviour.atSet().get(set), words))));
             blocks.add(new Block.Table(
                     words.say("extensive.behaviour.of", game.player(player)),
                     List.of(words.say("extensive.column.set"), words.say("extensive.column.moves")),
                     rows,
                     true));
-            if (game.sets(player) > MOST_SETS)
+            if (everywhere.isEmpty() && game.sets(player) > MOST_SETS)
                 blocks.add(new Block.Paragraph(words.say("extensive.more-sets", MOST_SETS, game.sets(player))));
         }
         answered(this::family).ifPresent(text -> blocks.add(new Block.Paragraph(text)));
         return new Section(
-                words.say(answer.isConstantSum() ? "extensive.section.optimal" : "extensive.section.equilibrium"),
+                words.say(
+                        answer.isNear()
+                                ? "extensive.section.nearly"
+                                : answer.isConstantSum()
+                                        ? "extensive.section.optimal"
+                                        : "extensive.section.equilibrium"),
                 blocks);
     }
 
-    private String moves(int player, int set, RationalVector weights) {
+    /** The moves that are played at a set, each with its probability where there are several. */
+    static String moves(ExtensiveGame game, int player, int set, RationalVector weights, Words words) {
         List<String> parts = new ArrayList<>();
         for (int move : weights.support()) {
             String name = game.moveNames(player, set).get(move);
-            parts.add(weights.get(move).equals(Rational.ONE) ? name : name + " " + words.write(weights.get(move)));
+            parts.add(
+                    weights.get(move).equals(Rational.ONE)
+                            ? name
+                            : words.say("extensive.with-probability", name, words.brief(weights.get(move))));
         }
         return String.join(", ", parts);
+    }
+
+    /** What a player plays at every information set, where that is the same. */
+    static Optional<String> everywhere(ExtensiveGame game, Behaviour behaviour, Words words) {
+        List<String> different = IntStream.range(0, game.sets(behaviour.player()))
+                .mapToObj(set -> moves(
+                        game, behaviour.player(), set, behaviour.atSet().get(set), words))
+                .distinct()
+                .limit(2)
+                .toList();
+        return different.size() == 1 ? Optional.of(different.getFirst()) : Optional.empty();
     }
 
     private Optional<String> family() {
@@ -218,13 +204,11 @@ final class TreeReport {
             row.add(Block.Cell.of(equilibrium.payoff(), words));
             row.add(
                     equilibrium.isSubgamePerfect()
-                            ? Block.Cell.of(words.say("core.yes"), Tone.GOOD)
-                            : Block.Cell.of(
-                                    words.say(
-                                            "extensive.not-perfect",
-                                            game.player(equilibrium.deviator()),
-                                            game.tree().place(equilibrium.failing())),
-                                    Tone.BAD));
+                            ? Block.Cell.of(words.say("core.yes"))
+                            : Block.Cell.of(words.say(
+                                    "extensive.not-perfect",
+                                    game.player(equilibrium.deviator()),
+                                    game.tree().place(equilibrium.failing()))));
             rows.add(row);
         }
         List<String> head = new ArrayList<>();
@@ -257,10 +241,52 @@ final class TreeReport {
         List<Said> said = new ArrayList<>();
         for (Said fact : said(List.of("repeatedInfosets", "depthSpanning")))
             if (fact.value() instanceof List<?> names && !names.isEmpty()) said.add(fact);
-        if (given.tree().size() <= MOST_COUNTED)
-            said.addAll(said(List.of("stats", "pure", "reducedStrategies", "formSize")));
-        blocks.add(new Block.Facts(said));
+        if (!said.isEmpty()) blocks.add(new Block.Facts(said));
+        if (given.tree().size() != game.tree().size())
+            blocks.add(new Block.Paragraph(words.say("extensive.absorbed")));
+        blocks.add(new Block.Paragraph(size(given)));
+        if (given.tree().size() <= MOST_COUNTED) blocks.add(strategies(given));
         return new Section(words.say("extensive.section.knowledge"), blocks);
+    }
+
+    /** How many nodes there are of each sort. */
+    private String size(ExtensiveGame given) {
+        int size = given.tree().size();
+        long ends = given.tree().terminals().count();
+        long chance = IntStream.range(0, size).filter(given::isChance).count();
+        return words.say("extensive.size", size, ends, chance, size - ends - chance);
+    }
+
+    /** Player by player, how many information sets and pure strategies there are. */
+    private Block strategies(ExtensiveGame given) {
+        List<List<Block.Cell>> rows = new ArrayList<>();
+        for (int i = 0; i < given.players(); i++) {
+            int player = i;
+            rows.add(List.of(
+                    Block.Cell.of(given.player(i)),
+                    Block.Cell.of(given.sets(i), words),
+                    counted(PureStrategies.count(given, i)),
+                    answered(() -> Optional.of(PureStrategies.reducedCount(game, player, answer.progress())))
+                            .map(TreeReport::counted)
+                            .orElseGet(() -> Block.Cell.of("–"))));
+        }
+        return new Block.Table(
+                words.say("extensive.strategies"),
+                List.of(
+                        words.say("extensive.column.player"),
+                        words.say("extensive.column.sets"),
+                        words.say("extensive.column.pure-count"),
+                        words.say("extensive.column.reduced-count")),
+                rows,
+                true);
+    }
+
+    /** A count, which is rounded where nobody could read it. */
+    private static Block.Cell counted(BigInteger count) {
+        String exact = count.toString();
+        if (exact.length() <= 15) return new Block.Cell(count, exact, Tone.PLAIN);
+        String lead = exact.charAt(0) + "." + exact.substring(1, 3);
+        return new Block.Cell(count, "≈ " + lead + "·10^" + (exact.length() - 1), Tone.PLAIN);
     }
 
     private static Message place(ExtensiveGame game, int node) {
@@ -290,6 +316,12 @@ final class TreeReport {
         return Optional.of(Section.of(
                 words.say("extensive.section.form"),
                 new Block.Table(
-                        words.say(zeroSum ? "extensive.form.zero-sum" : "extensive.form.payoffs"), head, rows, true)));
+                        words.say(
+                                zeroSum ? "extensive.form.zero-sum" : "extensive.form.payoffs",
+                                game.player(0),
+                                game.player(1)),
+                        head,
+                        rows,
+                        true)));
     }
 }

@@ -1,39 +1,71 @@
 package hissho.extensive;
 
 import hissho.document.InOrder;
+import hissho.form.Branching;
 import hissho.form.ChanceEvent;
 import hissho.form.GameTree;
 import hissho.form.InformationSet;
-import hissho.number.RationalVector;
+import hissho.form.Outcome;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/** Writes a tree node in node, as {@link TreeReader} reads it; a zero-sum game of two with one payoff. */
+/**
+ * Writes a tree node in node, as {@link TreeReader} reads it, without loss; a zero-sum game of two with one payoff.
+ *
+ * <p>Sets and moves stand under names that tell them apart; where the tree calls them otherwise, its own word stands beside as {@code name}. An
+ * outcome is described only where the payoff of an end does not say all: where it has a name, stands at several nodes or on the way,
+ * or is missing.
+ */
 public final class TreeWriter {
 
-    private TreeWriter() {}
+    private final ExtensiveGame game;
+    private final GameTree tree;
+    private final boolean zeroSum;
+    /** How often each outcome stands in the tree. */
+    private final int[] uses;
+
+    private TreeWriter(ExtensiveGame game) {
+        this.game = game;
+        this.tree = game.tree();
+        this.zeroSum = game.isZeroSum();
+        this.uses = new int[tree.outcomes().size()];
+        for (int node = 0; node < tree.size(); node++) if (tree.outcomeNumber(node) >= 0) uses[tree.outcomeNumber(node)]++;
+    }
 
     public static Map<String, Object> write(ExtensiveGame game) {
-        GameTree tree = game.tree();
-        boolean zeroSum = game.isZeroSum();
+        return new TreeWriter(game).written();
+    }
+
+    private Map<String, Object> written() {
         List<Map<String, Object>> written = new ArrayList<>();
         for (int node = 0; node < tree.size(); node++) written.add(InOrder.of());
         for (int node = tree.size() - 1; node >= 0; node--) {
             Map<String, Object> map = written.get(node);
-            if (tree.isTerminal(node)) {
-                RationalVector paid = game.paid(node);
-                map.put("payoff", zeroSum ? List.of(paid.get(0)) : paid.toList());
-                continue;
-            }
+            if (!tree.label(node).isEmpty()) map.put("label", tree.label(node));
+            if (tree.isTerminal(node))
+                map.put(
+                        "payoff",
+                        zeroSum
+                                ? List.of(game.paid(node).get(0))
+                                : game.paid(node).toList());
+            outcome(node, map);
+            if (tree.isTerminal(node)) continue;
             List<Map<String, Object>> moves = new ArrayList<>();
             for (int move = 0; move < tree.moves(node); move++)
-                moves.add(move(game, node, move, written.get(tree.child(node, move))));
+                moves.add(move(node, move, written.get(tree.child(node, move))));
             switch (tree.branching(node).orElseThrow()) {
-                case ChanceEvent _ -> map.put("chance", moves);
+                case ChanceEvent event -> {
+                    if (tree.members(tree.branchingNumber(node)).skip(1).findAny().isPresent())
+                        map.put("event", Integer.toString(tree.branchingNumber(node) + 1));
+                    if (!event.name().isEmpty()) map.put("name", event.name());
+                    map.put("chance", moves);
+                }
                 case InformationSet set -> {
+                    String name = game.setName(set.player(), game.setOf(node));
                     map.put("player", set.player() + 1);
-                    map.put("infoset", game.setName(set.player(), game.setOf(node)));
+                    map.put("infoset", name);
+                    if (!name.equals(set.name())) map.put("name", set.name());
                     map.put("moves", moves);
                 }
             }
@@ -41,10 +73,31 @@ public final class TreeWriter {
         return written.getFirst();
     }
 
-    private static Map<String, Object> move(ExtensiveGame game, int node, int move, Map<String, Object> below) {
+    private Map<String, Object> move(int node, int move, Map<String, Object> below) {
+        Branching branching = tree.branching(node).orElseThrow();
         String label = game.moveNamesAt(node).get(move);
-        return game.tree().branching(node).orElseThrow() instanceof ChanceEvent event
-                ? InOrder.of("p", event.probabilities().get(move), "label", label, "node", below)
-                : InOrder.of("label", label, "node", below);
+        Map<String, Object> map = InOrder.of();
+        if (branching instanceof ChanceEvent event)
+            map.put("p", event.probabilities().get(move));
+        map.put("label", label);
+        if (!label.equals(branching.moves().get(move)))
+            map.put("name", branching.moves().get(move));
+        map.put("node", below);
+        return map;
+    }
+
+    private void outcome(int node, Map<String, Object> map) {
+        int number = tree.outcomeNumber(node);
+        boolean end = tree.isTerminal(node);
+        if (number < 0) {
+            if (end) map.put("outcome", InOrder.of("number", 0));
+            return;
+        }
+        Outcome outcome = tree.outcomes().get(number);
+        Map<String, Object> described = InOrder.of();
+        if (uses[number] > 1) described.put("number", number + 1);
+        if (!outcome.name().isEmpty()) described.put("name", outcome.name());
+        if (!end) described.put("pays", outcome.payoffs().toList());
+        if (!described.isEmpty()) map.put("outcome", described);
     }
 }

@@ -16,12 +16,15 @@ import hissho.words.Words;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Stream;
 
 /**
  * A kind that is one question of a learner: what is the mex, the nim-sum, the expected payoff. Its game is the question as it was
  * read, its solution the facts that answer it. The words say the short answer under {@code ROOM.NAME.answer}, with the value of the
- * first fact in its gap.
+ * first fact in its gap, and may add the rules of the game under {@code ROOM.NAME.rules} and the argument, step by step, under {@code
+ * ROOM.NAME.step.1} and so on, with the same gaps.
  *
  * @param <Q> what was asked, legal by construction
  */
@@ -37,9 +40,31 @@ public record Inquiry<Q extends Inquiry.Asked>(
             return "answer";
         }
 
+        /** The short answer, where it depends on what the answers are. */
+        default Optional<Message> shortAnswer(Facts answers) {
+            return Optional.empty();
+        }
+
+        /** Whether the report tells this fact; one that it leaves out can still be asked for. */
+        default boolean tells(String fact) {
+            return true;
+        }
+
+        /** The argument for the answers, step by step; else it stands in the words under {@code ROOM.NAME.step.1} and so on. */
+        default List<Message> steps(Facts answers) {
+            return List.of();
+        }
+
         /** The answer as tables, where it is one. */
         default List<Block.Table> tables(Words words, Progress progress) {
             return List.of();
+        }
+
+        /** What there is to see besides the answers. */
+        default List<Section> sections(Words words, Progress progress) {
+            return tables(words, progress).stream()
+                    .map(table -> Section.of(table.title(), table))
+                    .toList();
         }
 
         default Certificate check(Progress progress) {
@@ -106,17 +131,36 @@ public record Inquiry<Q extends Inquiry.Asked>(
             String key = room() + "." + name();
             List<Said> said = new ArrayList<>();
             for (String fact : answers.keys())
-                answers.find(fact).ifPresent(one -> said.add(Said.of(words, room(), one)));
+                if (question.tells(fact))
+                    answers.find(fact).ifPresent(one -> said.add(Said.of(words, room(), one)));
+            Object[] texts = said.stream().map(Said::text).toArray();
             return new Report(
                     name(),
                     words.say(key),
-                    words.say(
-                            key + "." + question.answerKey(),
-                            said.stream().map(Said::text).toArray()),
+                    question.shortAnswer(answers)
+                            .map(words::say)
+                            .orElseGet(() -> words.say(key + "." + question.answerKey(), texts)),
                     said,
-                    question.tables(words, progress).stream()
-                            .map(table -> Section.of(table.title(), table))
+                    Stream.concat(
+                                    why(key, texts, words).stream(),
+                                    question.sections(words, progress).stream())
                             .toList());
+        }
+
+        /** The rules and the argument, where there are words for them. */
+        private List<Section> why(String key, Object[] texts, Words words) {
+            List<Section> sections = new ArrayList<>();
+            if (words.knows(key + ".rules"))
+                sections.add(Section.of(
+                        words.say("core.section.rules"), new Block.Paragraph(words.say(key + ".rules", texts))));
+            List<Block.Step> steps = new ArrayList<>();
+            question.steps(answers).forEach(step -> steps.add(Block.Step.of(words.say(step))));
+            if (steps.isEmpty())
+                for (String step = key + ".step.1"; words.knows(step); step = key + ".step." + (steps.size() + 1))
+                    steps.add(Block.Step.of(words.say(step, texts)));
+            if (!steps.isEmpty())
+                sections.add(Section.of(words.say("core.section.argument"), new Block.Steps(steps)));
+            return sections;
         }
     }
 }

@@ -8,6 +8,8 @@ import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.DoubleStream;
+import java.util.stream.IntStream;
 
 /**
  * The linear program of a matrix game, solved exactly: maximise the sum of y where A y is at most one in every row, for payoffs
@@ -21,33 +23,38 @@ public final class GameProgram {
     private GameProgram() {}
 
     public static Optimum solve(RationalMatrix payoffs, Progress progress) {
-        BigInteger scale = CommonDenominator.of(payoffs.entries());
-        BigInteger[][] whole = CommonDenominator.numerators(payoffs, scale);
-        BigInteger shift = BigInteger.ONE.subtract(Arrays.stream(whole)
-                .flatMap(Arrays::stream)
-                .min(BigInteger::compareTo)
-                .orElseThrow());
-        for (BigInteger[] row : whole) for (int j = 0; j < row.length; j++) row[j] = row[j].add(shift);
-        Optimum optimum = scouted(whole, progress).orElseGet(() -> pivoted(whole, progress));
-        Rational value = optimum.value.minus(Rational.of(shift)).over(Rational.of(scale));
-        return new Optimum(value, optimum.row, optimum.column);
+        PositiveGame game = PositiveGame.of(payoffs);
+        Optimum optimum = scouted(payoffs, game, progress).orElseGet(() -> pivoted(game, progress));
+        return new Optimum(game.unshifted(optimum.value), optimum.row, optimum.column);
     }
 
     /** Games with fewer entries than this are pivoted exactly at once. */
     private static final int SMALL = 150;
 
+    /** What is taken for zero in floating point, at the first, second and third try. */
+    private static final double[] ZEROS = {1e-9, 1e-12, 1e-7};
+
     /** A basis found in floating point and proved exactly. */
-    private static Optional<Optimum> scouted(BigInteger[][] payoffs, Progress progress) {
-        long[][] small = payoffs.length * payoffs[0].length < SMALL ? null : WholeSums.small(payoffs);
-        if (small == null) return Optional.empty();
-        return Scout.guess(small, progress)
-                .flatMap(guess -> KernelProof.of(small, guess))
-                .map(GameProgram::read);
+    static Optional<Optimum> scouted(RationalMatrix payoffs, PositiveGame game, Progress progress) {
+        if (game.height() * game.width() < SMALL) return Optional.empty();
+        return DoubleStream.of(ZEROS)
+                .mapToObj(zero -> Scout.guess(payoffs, zero, progress))
+                .flatMap(Optional::stream)
+                .distinct()
+                .map(guess -> KernelProof.of(game, guess, progress))
+                .flatMap(Optional::stream)
+                .findFirst()
+                .map(proved -> read(game, proved));
     }
 
-    private static Optimum read(KernelProof.Proved proved) {
-        BigInteger sum = proved.x().stream().reduce(BigInteger.ZERO, BigInteger::add);
-        return new Optimum(Rational.of(proved.denominator(), sum), weights(proved.x(), sum), weights(proved.y(), sum));
+    private static Optimum read(PositiveGame game, KernelProof.Proved proved) {
+        List<BigInteger> x = proved.x();
+        if (game.isScaled())
+            x = IntStream.range(0, x.size())
+                    .mapToObj(i -> proved.x().get(i).multiply(game.scales()[i]))
+                    .toList();
+        BigInteger sum = x.stream().reduce(BigInteger.ZERO, BigInteger::add);
+        return new Optimum(Rational.of(proved.denominator(), sum), weights(x, sum), weights(proved.y(), sum));
     }
 
     /**
@@ -71,13 +78,13 @@ public final class GameProgram {
     }
 
     /** Exact pivoting on positive whole payoffs. */
-    private static Optimum pivoted(BigInteger[][] payoffs, Progress progress) {
-        int m = payoffs.length;
-        int n = payoffs[0].length;
+    private static Optimum pivoted(PositiveGame game, Progress progress) {
+        int m = game.height();
+        int n = game.width();
         BigInteger[][] all = new BigInteger[m + 1][n + 1];
         for (int i = 0; i < m; i++) {
-            System.arraycopy(payoffs[i], 0, all[i], 0, n);
-            all[i][n] = BigInteger.ONE;
+            System.arraycopy(game.payoffs()[i], 0, all[i], 0, n);
+            all[i][n] = game.scales()[i];
         }
         Arrays.fill(all[m], BigInteger.ONE.negate());
         all[m][n] = BigInteger.ZERO;
@@ -89,7 +96,9 @@ public final class GameProgram {
         Arrays.fill(x, Rational.ZERO);
         Arrays.fill(y, Rational.ZERO);
         for (int j = 0; j < n; j++)
-            if (tableau.topLabel(j) < m) x[tableau.topLabel(j)] = Rational.of(tableau.numerator(m, j), corner);
+            if (tableau.topLabel(j) < m)
+                x[tableau.topLabel(j)] =
+                        Rational.of(tableau.numerator(m, j).multiply(game.scales()[tableau.topLabel(j)]), corner);
         for (int i = 0; i < m; i++)
             if (tableau.leftLabel(i) >= m) y[tableau.leftLabel(i) - m] = Rational.of(tableau.numerator(i, n), corner);
         return new Optimum(Rational.of(tableau.denominator(), corner), RationalVector.of(x), RationalVector.of(y));

@@ -44,11 +44,21 @@ public final class Products {
         return signs(column, matrix, value, true);
     }
 
+    /** A denominator of the whole matrix longer than this is not used. */
+    private static final int LONG = 300;
+
     /** Compares in whole numbers: the weights over d, the matrix over e, the value as a fraction. */
     private static int[] signs(RationalVector weights, RationalMatrix matrix, Rational value, boolean rows) {
         BigInteger d = CommonDenominator.of(weights.stream());
-        BigInteger e = CommonDenominator.of(matrix.entries());
         BigInteger[] numbers = CommonDenominator.numerators(weights, d);
+        BigInteger[] denominators = matrix.rows().stream()
+                .map(row -> CommonDenominator.of(row.stream()))
+                .toArray(BigInteger[]::new);
+        BigInteger e = BigInteger.ONE;
+        for (BigInteger each : denominators) {
+            if (!each.equals(e)) e = e.divide(e.gcd(each)).multiply(each);
+            if (e.bitLength() > LONG) return lineSigns(numbers, d, rows ? matrix : matrix.transposed(), value);
+        }
         BigInteger common = d.multiply(e);
         BigInteger g = common.gcd(value.denominator());
         BigInteger factor = value.denominator().divide(g);
@@ -59,6 +69,19 @@ public final class Products {
         long[][] small = WholeSums.small(whole);
         if (small == null) return slowSigns(whole, numbers, level, rows);
         return rows ? WholeSums.ofRows(small, numbers, level) : WholeSums.ofColumns(small, numbers, level);
+    }
+
+    /** The same with a denominator of its own for each line. */
+    private static int[] lineSigns(BigInteger[] numbers, BigInteger d, RationalMatrix lines, Rational value) {
+        BigInteger g = d.gcd(value.denominator());
+        BigInteger factor = value.denominator().divide(g);
+        BigInteger level = value.numerator().multiply(d.divide(g));
+        int[] signs = new int[lines.height()];
+        for (int k = 0; k < signs.length; k++) {
+            BigInteger e = CommonDenominator.of(lines.row(k).stream());
+            signs[k] = dot(lines.row(k), numbers, e).multiply(factor).compareTo(level.multiply(e));
+        }
+        return signs;
     }
 
     private static int[] slowSigns(BigInteger[][] matrix, BigInteger[] numbers, BigInteger level, boolean rows) {

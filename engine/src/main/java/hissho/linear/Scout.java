@@ -1,5 +1,8 @@
 package hissho.linear;
 
+import hissho.number.Rational;
+import hissho.number.RationalMatrix;
+import hissho.number.RationalVector;
 import hissho.progress.Progress;
 import java.util.List;
 import java.util.Optional;
@@ -14,7 +17,7 @@ final class Scout {
     /** The rows and columns used by the last basis: a square submatrix. */
     record Guess(List<Integer> rows, List<Integer> columns) {}
 
-    private static final double SMALL = 1e-9;
+    private final double small;
 
     private final int m;
     private final int n;
@@ -22,14 +25,26 @@ final class Scout {
     private final int[] left;
     private final int[] top;
 
-    private Scout(long[][] payoffs) {
-        m = payoffs.length;
-        n = payoffs[0].length;
-        double scale = 1;
-        for (long[] row : payoffs) for (long x : row) scale = Math.max(scale, (double) x);
+    /** The pure guarantee of the maximiser is moved to this, that of the minimiser to one more. */
+    private static final double LIFTED = 0.5;
+
+    /** Only the value need be positive, not the payoffs; what matters lies between the two pure guarantees. */
+    private Scout(RationalMatrix payoffs, double small) {
+        this.small = small;
+        m = payoffs.height();
+        n = payoffs.width();
         t = new double[m + 1][n + 1];
+        Rational low = payoffs.rows().stream().map(RationalVector::minimum).max(Rational::compareTo).orElseThrow();
+        double gap = IntStream.range(0, n)
+                .mapToObj(j -> payoffs.column(j).maximum())
+                .min(Rational::compareTo)
+                .orElseThrow()
+                .minus(low)
+                .doubleValue();
+        double scale = gap == 0 ? 1 : gap;
         for (int i = 0; i < m; i++) {
-            for (int j = 0; j < n; j++) t[i][j] = (double) payoffs[i][j] / scale;
+            for (int j = 0; j < n; j++)
+                t[i][j] = payoffs.get(i, j).minus(low).doubleValue() / scale + LIFTED;
             t[i][n] = 1;
         }
         for (int j = 0; j < n; j++) t[m][j] = -1;
@@ -37,9 +52,9 @@ final class Scout {
         top = IntStream.range(m, m + n).toArray();
     }
 
-    /** A guess, or nothing where floating point loses its way. */
-    static Optional<Guess> guess(long[][] payoffs, Progress progress) {
-        Scout scout = new Scout(payoffs);
+    /** A guess, or nothing where floating point loses its way; numbers below the given one are taken for zero. */
+    static Optional<Guess> guess(RationalMatrix payoffs, double small, Progress progress) {
+        Scout scout = new Scout(payoffs, small);
         return scout.run(progress) ? Optional.of(scout.read()) : Optional.empty();
     }
 
@@ -52,7 +67,7 @@ final class Scout {
             if (column < 0) return true;
             int row = leaving(column);
             if (row < 0) return false;
-            stalls = t[row][n] <= SMALL ? stalls + 1 : 0;
+            stalls = t[row][n] <= small ? stalls + 1 : 0;
             pivot(row, column);
         }
         return false;
@@ -62,7 +77,7 @@ final class Scout {
     private int entering(boolean first) {
         double[] bottom = t[m];
         int best = -1;
-        double least = -SMALL;
+        double least = -small;
         for (int j = 0; j < n; j++) {
             if (bottom[j] >= least) continue;
             least = bottom[j];
@@ -76,11 +91,11 @@ final class Scout {
     private int leaving(int column) {
         double bound = Double.MAX_VALUE;
         for (int i = 0; i < m; i++)
-            if (t[i][column] > SMALL) bound = Math.min(bound, (Math.max(t[i][n], 0) + SMALL) / t[i][column]);
+            if (t[i][column] > small) bound = Math.min(bound, (Math.max(t[i][n], 0) + small) / t[i][column]);
         int best = -1;
         for (int i = 0; i < m; i++) {
             double entry = t[i][column];
-            if (entry > SMALL && t[i][n] <= bound * entry && (best < 0 || entry > t[best][column])) best = i;
+            if (entry > small && t[i][n] <= bound * entry && (best < 0 || entry > t[best][column])) best = i;
         }
         return best;
     }

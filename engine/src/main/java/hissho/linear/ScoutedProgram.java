@@ -15,11 +15,6 @@ import java.util.stream.Stream;
  */
 public final class ScoutedProgram {
 
-    /** Entries beyond this could overflow the residues' sums. */
-    private static final long MOST_ENTRY = 1L << 24;
-
-    private static final int MOST_ROWS = 3000;
-
     /** Fewer cells than this are pivoted exactly at once. */
     private static final int SMALL = 400;
 
@@ -74,56 +69,43 @@ public final class ScoutedProgram {
 
     private Optional<Outcome.Optimal> proved(Scout.Guess guess, Progress progress) {
         int k = guess.rows().size();
-        if (k == 0 || k != guess.columns().size() || k > MOST_ROWS) return Optional.empty();
-        long[][] square = new long[k][k];
-        long[][] transposed = new long[k][k];
-        long[] bounds = new long[k];
-        long[] costs = new long[k];
+        if (k == 0 || k != guess.columns().size()) return Optional.empty();
+        BigInteger[][] square = new BigInteger[k][k];
+        BigInteger[] bounds = new BigInteger[k];
+        BigInteger[] costs = new BigInteger[k];
         for (int i = 0; i < k; i++) {
             int row = guess.rows().get(i);
             RationalVector entries = program.constraints().row(row);
-            Optional<Long> bound = whole(program.bounds().get(row), scales[row]);
-            Optional<Long> cost = whole(program.objective().get(guess.columns().get(i)), costScale);
-            if (bound.isEmpty() || cost.isEmpty()) return Optional.empty();
-            bounds[i] = bound.get();
-            costs[i] = cost.get();
-            for (int j = 0; j < k; j++) {
-                Rational entry = entries.get(guess.columns().get(j));
-                if (entry.isZero()) continue;
-                Optional<Long> number = whole(entry, scales[row]);
-                if (number.isEmpty()) return Optional.empty();
-                square[i][j] = number.get();
-                transposed[j][i] = number.get();
-            }
+            bounds[i] = CommonDenominator.numerator(program.bounds().get(row), scales[row]);
+            costs[i] = CommonDenominator.numerator(
+                    program.objective().get(guess.columns().get(i)), costScale);
+            for (int j = 0; j < k; j++)
+                square[i][j] = CommonDenominator.numerator(
+                        entries.get(guess.columns().get(j)), scales[row]);
         }
-        Optional<int[][]> inverse = Modular.inverse(square);
-        if (inverse.isEmpty()) return Optional.empty();
-        int[][] back = KernelProof.transposed(inverse.get());
-        int enough = KernelProof.digits(square) + 4;
+        return Dixon.of(square).flatMap(system -> lifted(guess, system, bounds, costs, KernelProof.digits(square) + 4, progress));
+    }
+
+    /** Lifts until the fractions are found, at most to so many digits. */
+    private Optional<Outcome.Optimal> lifted(
+            Scout.Guess guess, Dixon system, BigInteger[] bounds, BigInteger[] costs, int enough, Progress progress) {
+        Dixon back = system.transposed();
         for (int digits = FIRST_DIGITS; ; digits = Math.min(4 * digits, enough)) {
-            progress.check();
             int many = Math.min(digits, enough);
-            BigInteger modulus = BigInteger.valueOf(Modular.PRIME).pow(many);
             Optional<Outcome.Optimal> found = read(
                     guess,
-                    Dixon.solve(square, inverse.get(), bounds, many),
-                    Dixon.solve(transposed, back, costs, many),
-                    modulus);
+                    system.solve(bounds, many, progress),
+                    back.solve(costs, many, progress),
+                    Dixon.modulus(many),
+                    progress);
             if (found.isPresent() || many == enough) return found;
         }
     }
 
-    private static Optional<Long> whole(Rational number, BigInteger scale) {
-        BigInteger entry = CommonDenominator.numerator(number, scale);
-        return entry.bitLength() < 62 && Math.abs(entry.longValue()) <= MOST_ENTRY
-                ? Optional.of(entry.longValue())
-                : Optional.empty();
-    }
-
     private Optional<Outcome.Optimal> read(
-            Scout.Guess guess, BigInteger[] point, BigInteger[] multipliers, BigInteger modulus) {
-        Optional<Rational[]> x = fractions(point, modulus);
-        Optional<Rational[]> y = fractions(multipliers, modulus);
+            Scout.Guess guess, BigInteger[] point, BigInteger[] multipliers, BigInteger modulus, Progress progress) {
+        Optional<Rational[]> x = fractions(point, modulus, progress);
+        Optional<Rational[]> y = fractions(multipliers, modulus, progress);
         if (x.isEmpty() || y.isEmpty()) return Optional.empty();
         Rational[] all = zeros(width);
         for (int j = 0; j < point.length; j++) all[guess.columns().get(j)] = x.get()[j];
@@ -142,7 +124,7 @@ public final class ScoutedProgram {
     }
 
     /** The fractions with small numerators and denominators that the residues stand for, or nothing where one has none. */
-    private static Optional<Rational[]> fractions(BigInteger[] residues, BigInteger modulus) {
+    private static Optional<Rational[]> fractions(BigInteger[] residues, BigInteger modulus, Progress progress) {
         BigInteger bound = modulus.shiftRight(1).sqrt();
         BigInteger half = modulus.shiftRight(1);
         BigInteger denominator = BigInteger.ONE;
@@ -151,7 +133,7 @@ public final class ScoutedProgram {
             BigInteger residue = residues[i].multiply(denominator).mod(modulus);
             BigInteger numerator = residue.compareTo(half) > 0 ? residue.subtract(modulus) : residue;
             if (numerator.abs().compareTo(bound) > 0) {
-                Optional<BigInteger> more = Reconstruction.denominator(residue, modulus, bound);
+                Optional<BigInteger> more = Reconstruction.denominator(residue, modulus, bound, progress);
                 if (more.isEmpty()) return Optional.empty();
                 denominator = denominator.multiply(more.get());
                 if (denominator.compareTo(bound) > 0) return Optional.empty();

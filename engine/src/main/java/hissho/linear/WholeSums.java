@@ -65,7 +65,7 @@ final class WholeSums {
     }
 
     /** The limbs of a number from the lowest, all with the number's sign. */
-    private static long[] limbs(BigInteger number, int bits, int length) {
+    static long[] limbs(BigInteger number, int bits, int length) {
         long[] limbs = new long[length];
         byte[] bytes = number.abs().toByteArray();
         int at = 0;

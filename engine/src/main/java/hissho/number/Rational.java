@@ -253,6 +253,21 @@ public final class Rational implements Comparable<Rational> {
                 .toPlainString();
     }
 
+    /** A decimal of at most so many places that is not above this, for a bound that must stay true when it is rounded. */
+    public String decimalBelow(int decimals) {
+        return directed(decimals, RoundingMode.FLOOR);
+    }
+
+    /** A decimal of at most so many places that is not below this. */
+    public String decimalAbove(int decimals) {
+        return directed(decimals, RoundingMode.CEILING);
+    }
+
+    private String directed(int decimals, RoundingMode mode) {
+        BigDecimal near = new BigDecimal(numerator()).divide(new BigDecimal(denominator()), decimals, mode);
+        return near.signum() == 0 ? "0" : near.stripTrailingZeros().toPlainString();
+    }
+
     @Override
     public int compareTo(Rational other) {
         if (isSmall() && other.isSmall()) {

@@ -27,6 +27,19 @@ public interface Position {
         return move.words();
     }
 
+    /** What of the moves so far this player may know of here; less than all where the player cannot tell how many there were, or forgets. */
+    default Memory memory(int player) {
+        return Memory.ALL;
+    }
+
+    /**
+     * What the oracle plays here itself: its advice, unless it keeps to a plan that was drawn before the game, of which the player to move may
+     * have forgotten how it began.
+     */
+    default Advice plan(Progress progress) {
+        return advice(progress);
+    }
+
     /** What the oracle says to the player to move, who knows what the player to move may know; asked only while a player is to move. */
     Advice advice(Progress progress);
 }

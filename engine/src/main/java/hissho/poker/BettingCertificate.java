@@ -25,8 +25,8 @@ final class BettingCertificate {
                 ? Message.of("poker.certificate.exact")
                 : Message.of(
                         "poker.certificate.bounds",
-                        claimed.lower().toDecimal(6),
-                        claimed.upper().toDecimal(6));
+                        claimed.lower().decimalBelow(6),
+                        claimed.upper().decimalAbove(6));
         return new Certificate.BestReplies(
                 holds,
                 Extent.everything(),

@@ -20,7 +20,7 @@ import java.util.function.Supplier;
 /** A solved betting tree: exactly, with thresholds proved optimal, or as an interval that holds the value. */
 record BettingSolution(BettingTree tree, Bounds bounds, Progress progress) implements Solution {
 
-    private static final String[] TOLD = {"value", "decimals", "favors", "lower", "upper", "proved"};
+    private static final String[] TOLD = {"value", "decimals", "favors", "proved"};
 
     static final List<String> FACTS = List.of(
             "value",
@@ -106,12 +106,15 @@ record BettingSolution(BettingTree tree, Bounds bounds, Progress progress) imple
     }
 
     private String lower() {
-        return bounds.lower().toDecimal(6);
+        return bounds.lower().decimalBelow(6);
     }
 
     private String upper() {
-        return bounds.upper().toDecimal(6);
+        return bounds.upper().decimalAbove(6);
     }
+
+    /** A headline has room for so many moves at the first turn. */
+    private static final int MOST_TOLD = 4;
 
     @Override
     public Certificate certificate(Progress progress) {
@@ -129,6 +132,7 @@ record BettingSolution(BettingTree tree, Bounds bounds, Progress progress) imple
         if (bounds.isExact())
             sections.add(Section.of(
                     words.say("poker.section.indifference"),
+                    new Block.Paragraph(words.say("poker.indifference")),
                     PokerTables.indifference(words, Indifference.of(tree, bounds.first(), bounds.second(), progress))));
         return new Report(
                 BettingTreeKind.NAME,
@@ -146,6 +150,23 @@ record BettingSolution(BettingTree tree, Bounds bounds, Progress progress) imple
                 bounds.isExact() ? TOLD : new String[] {"decimals", "lower", "upper", "exploitability", "proved"});
     }
 
+    /** What the player who begins does with which hands, where that fits into a line. */
+    private String opening(Words words) {
+        Betting.Turn turn = tree.turns().getFirst();
+        HandRule rule = (turn.player() == 0 ? bounds.first() : bounds.second()).at(turn);
+        if (!rule.isPure() || rule.chances().size() > MOST_TOLD) return "";
+        List<String> parts = new ArrayList<>();
+        for (int k = 0; k < rule.chances().size(); k++)
+            parts.add(words.say(
+                    k + 1 < rule.chances().size() ? "poker.betting-tree.up-to" : "poker.betting-tree.above",
+                    turn.moves().get(PokerFigures.sure(rule.chances().get(k))),
+                    words.brief(rule.cuts().get(k + 1))));
+        return words.say(
+                "poker.betting-tree.opening",
+                BettingTree.PLAYERS.get(turn.player()),
+                String.join(words.say("poker.between"), parts));
+    }
+
     private String headline(Words words) {
         if (!bounds.isExact()) return words.say("poker.betting-tree.between", lower(), upper());
         String favours = ModelFacts.favors(bounds.lower());
@@ -156,6 +177,7 @@ record BettingSolution(BettingTree tree, Bounds bounds, Progress progress) imple
                         words.write(bounds.lower().absolute()),
                         favours,
                         bounds.first().thresholds().size()
-                                + bounds.second().thresholds().size());
+                                + bounds.second().thresholds().size(),
+                        opening(words));
     }
 }

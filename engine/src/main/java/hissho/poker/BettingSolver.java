@@ -12,8 +12,8 @@ import java.util.TreeMap;
 
 /**
  * Solves a betting tree: a scout finds which moves follow each other as the hand grows, the indifference equations give the thresholds
- * exactly, and best replies of both players prove them. Where no pattern is confirmed, the scouted step functions and what best replies to
- * them earn give an interval that certainly holds the value.
+ * exactly, and best replies of both players prove them or show where the pattern is to be mended. Where no pattern is confirmed, the best
+ * strategies found and what best replies to them earn give an interval that certainly holds the value.
  */
 final class BettingSolver {
 
@@ -23,6 +23,7 @@ final class BettingSolver {
     private static final List<Attempt> ATTEMPTS = List.of(
             new Attempt(128, 1_500, 0.01, 0.01),
             new Attempt(128, 3_000, 0.03, 0.003),
+            new Attempt(128, 4_000, 0, 0.003),
             new Attempt(256, 4_000, 0.004, 0.003),
             new Attempt(512, 5_000, 0.01, 0.001));
 
@@ -32,27 +33,26 @@ final class BettingSolver {
     /** How thinly spread a bluff may be, from the most careful guess to the boldest. */
     private static final double[] THIN = {1e9, 0.08, 0.02, 0.005};
 
+    /** So many patterns times turns are mended after each look. */
+    private static final int MOST_MENDED = 800;
+
     private static final int GRAIN = 1 << 12;
 
     private BettingSolver() {}
 
     static Bounds solve(BettingTree tree, Progress progress) {
-        Optional<Bounds> best = Optional.empty();
+        PatternSearch search = new PatternSearch(tree, progress);
         for (int k = 0; k < ATTEMPTS.size(); k++) {
             progress.done(k, ATTEMPTS.size() + 1);
             Attempt attempt = ATTEMPTS.get(k);
             if (k > 0 && work(tree, attempt.cells, attempt.rounds) > MOST_WORK) break;
             RegretScout scout = RegretScout.run(tree, attempt.cells, rounds(tree, attempt), attempt.tremble, progress);
-            for (Pattern pattern : patterns(scout)) {
-                Optional<Bounds> found = IndifferenceEquations.solve(tree, pattern, attempt.blur, progress)
-                        .map(both -> bounds(tree, both.get(0), both.get(1), progress));
-                if (found.isEmpty()) continue;
-                best = best.map(known -> known.with(found.get())).or(() -> found);
-                if (best.get().isExact()) return best.get();
-            }
+            for (Pattern pattern : patterns(scout)) search.add(pattern, attempt.blur);
+            Optional<Bounds> found = search.mend(Math.clamp(MOST_MENDED / (tree.turns().size() + 1), 10, 100));
+            if (found.isPresent() && found.get().isExact()) return found.get();
         }
         Bounds scouted = scouted(tree, progress);
-        return best.map(scouted::with).orElse(scouted);
+        return search.best().map(scouted::with).orElse(scouted);
     }
 
     private static Set<Pattern> patterns(RegretScout scout) {

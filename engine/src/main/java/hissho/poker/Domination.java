@@ -30,9 +30,9 @@ final class Domination {
 
     /** A strategy that is never worse and sometimes better, where there is one. */
     static Optional<HandStrategy> of(Model model, HandStrategy given, Progress progress) {
-        return given.player() == 0 && !(model instanceof LaRelance)
-                ? moreBets(model, given, progress)
-                : better(model, given, progress);
+        if (given.player() == 0 && !(model instanceof LaRelance)) return moreBets(model, given, progress);
+        Optional<HandStrategy> better = better(model, given, progress);
+        return better.isEmpty() && model instanceof CheckCall ? bothThresholds(model, given, progress) : better;
     }
 
     /** Whether one strategy earns at least what the other earns, whatever the other player does, and sometimes more. */
@@ -53,6 +53,60 @@ final class Domination {
             best = new HandStrategy(given.player(), rules);
         }
         return dominates(tree, best, given, progress) ? Optional.of(best) : Optional.empty();
+    }
+
+    /**
+     * Calling a bet above c and a check above d is admissible exactly where some betting makes both best at once. Otherwise both thresholds
+     * should move together, in one of the ratios at which player I's worst answer changes.
+     */
+    private static Optional<HandStrategy> bothThresholds(Model model, HandStrategy given, Progress progress) {
+        List<Betting.Turn> turns = model.tree().turnsOf(1);
+        Rational c = Rational.ONE.minus(given.of(turns.get(0), 1).mass());
+        Rational d = Rational.ONE.minus(given.of(turns.get(1), 1).mass());
+        Rational beta = model.beta();
+        List<Rational> ratios = List.of(Rational.ZERO, beta, beta.negated(), beta.plus(2), beta.plus(2).negated());
+        for (int sign = -1; sign <= 1; sign += 2)
+            for (int k = 0; k <= ratios.size(); k++) {
+                Rational down = k == ratios.size() ? Rational.ZERO : Rational.of(sign);
+                Rational alsoDown = k == ratios.size() ? Rational.of(sign) : ratios.get(k).times(sign);
+                if (!gain(c, d, beta, down, alsoDown).isPositive()) continue;
+                Rational step = Rational.of(1, 2);
+                for (int halving = 0; halving < MOST_HALVINGS; halving++, step = step.over(2)) {
+                    Rational bet = c.minus(step.times(down));
+                    Rational check = d.minus(step.times(alsoDown));
+                    if (!isHand(bet) || !isHand(check)) {
+                        if (c.isZero() && down.isPositive()
+                                || d.isZero() && alsoDown.isPositive()
+                                || c.equals(Rational.ONE) && down.isNegative()
+                                || d.equals(Rational.ONE) && alsoDown.isNegative()) break;
+                        continue;
+                    }
+                    HandStrategy better = new HandStrategy(
+                            1,
+                            Map.of(
+                                    turns.get(0).index(),
+                                    HandRule.pure(List.of(bet), List.of(0, 1), 2),
+                                    turns.get(1).index(),
+                                    HandRule.pure(List.of(check), List.of(0, 1), 2)));
+                    if (dominates(model.tree(), better, given, progress)) return Optional.of(better);
+                }
+            }
+        return Optional.empty();
+    }
+
+    private static boolean isHand(Rational hand) {
+        return hand.signum() >= 0 && hand.compareTo(Rational.ONE) <= 0;
+    }
+
+    /** What lowering both thresholds a little gains at the least, per unit: each hand of player I bets or checks as it hurts more. */
+    private static Rational gain(Rational c, Rational d, Rational beta, Rational down, Rational alsoDown) {
+        Rational beaten = beta.plus(2).times(down);
+        Rational beating = beta.negated().times(down);
+        Rational between = c.compareTo(d) < 0 ? beating.min(alsoDown) : beaten.min(alsoDown.negated());
+        return c.min(d)
+                .times(beaten.min(alsoDown))
+                .plus(c.max(d).minus(c.min(d)).times(between))
+                .plus(Rational.ONE.minus(c.max(d)).times(beating.min(alsoDown.negated())));
     }
 
     /**

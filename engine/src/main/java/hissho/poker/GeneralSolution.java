@@ -193,6 +193,8 @@ record GeneralSolution(
                 words.say("poker." + kind + ".general", written()),
                 Said.of(words, "poker", facts, told.toArray(String[]::new)),
                 List.of(
+                        PokerTelling.rules(words, kind),
+                        PokerTelling.argument(words, kind),
                         new Section(words.say("poker.section.equations"), lines),
                         Section.of(
                                 words.say("poker.section.curves"),

@@ -43,21 +43,33 @@ final class IndifferenceEquations {
 
     /** The strategies whose thresholds solve the equations, player I's first; nothing where the pattern has no solution. */
     static Optional<List<HandStrategy>> solve(BettingTree tree, Pattern pattern, double blur, Progress progress) {
-        return new IndifferenceEquations(tree, pattern, blur, progress).solve();
+        return settle(tree, pattern, blur, progress).strategies();
     }
 
-    private Optional<List<HandStrategy>> solve() {
+    /** The pattern in the order its solution has, and the strategies where there is one. */
+    record Settled(Pattern pattern, Optional<List<HandStrategy>> strategies) {}
+
+    static Settled settle(BettingTree tree, Pattern pattern, double blur, Progress progress) {
+        return new IndifferenceEquations(tree, pattern, blur, progress).settle();
+    }
+
+    private Settled settle() {
         for (int order = 0; order < MOST_ORDERS; order++) {
             progress.check();
             number();
             Optional<Rational[]> solution = Elimination.solve(equations(), cuts.size(), this::chosen);
-            if (solution.isEmpty()) return Optional.empty();
-            if (keepsOrder(solution.get())) return Optional.of(strategies(solution.get()));
+            if (solution.isEmpty()) return unsettled();
+            if (keepsOrder(solution.get()))
+                return new Settled(new Pattern(moved(solution.get())), Optional.of(strategies(solution.get())));
             Map<Integer, Pattern.Row> moved = moved(solution.get());
-            if (moved.equals(rows)) return Optional.empty();
+            if (moved.equals(rows)) return unsettled();
             rows = moved;
         }
-        return Optional.empty();
+        return unsettled();
+    }
+
+    private Settled unsettled() {
+        return new Settled(new Pattern(rows), Optional.empty());
     }
 
     private void number() {

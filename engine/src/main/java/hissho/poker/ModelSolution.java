@@ -31,10 +31,12 @@ record ModelSolution(String kind, Model model, Facts facts, List<String> told, P
     @Override
     public Report tell(Words words) {
         List<Section> sections = new ArrayList<>();
+        sections.add(PokerTelling.rules(words, kind));
         sections.add(Section.of(
                 words.say("poker.section.hands"),
                 PokerFigures.handBars(words, model.tree(), model.first(), model.second()),
                 PokerFigures.square(words, model.tree(), model.first(), model.second())));
+        sections.add(PokerTelling.argument(words, kind));
         sections.add(Section.of(
                 words.say("poker.section.indifference"),
                 PokerTables.indifference(
@@ -67,7 +69,7 @@ record ModelSolution(String kind, Model model, Facts facts, List<String> told, P
         return new Report(
                 kind,
                 words.say("poker." + kind + ".title", words.write(model.beta())),
-                words.say("poker." + kind + ".headline", numbers.toArray()),
+                PokerTelling.headline(words, facts, told, words.say("poker." + kind + ".headline", numbers.toArray())),
                 Said.of(words, "poker", facts, told.toArray(String[]::new)),
                 sections);
     }

@@ -121,7 +121,7 @@ record NewmanSolution(NewmanGame game) implements Solution {
                 List.of("value", "checkZone", "valueBetHand", "bluffHand", "callIfAbove", "bluffPayoff"));
         boolean finite = game.hand().flatMap(Newman::bet).isPresent();
         if (game.hand().isPresent()) told.add("action");
-        if (finite) told.addAll(List.of("betSize", "betBetween", "decimals"));
+        if (finite) told.addAll(List.of("betSize", "decimals"));
         if (!game.betas().isEmpty()) told.add("densityRatio");
         return new Report(
                 NewmanKind.NAME,
@@ -129,10 +129,12 @@ record NewmanSolution(NewmanGame game) implements Solution {
                 headline(words),
                 Said.of(words, "poker", facts(), told.toArray(String[]::new)),
                 List.of(
+                        PokerTelling.rules(words, NewmanKind.NAME),
                         Section.of(
                                 words.say("poker.section.bets"),
                                 NewmanFigures.bets(words, game.hand().filter(x -> finite)),
                                 NewmanFigures.calls(words, game.beta())),
+                        PokerTelling.argument(words, NewmanKind.NAME),
                         new Section(words.say("poker.section.regions"), BetRegions.newman(words, game.beta()))));
     }
 

@@ -114,6 +114,27 @@ final class Replies {
         };
     }
 
+    /** What each hand of the other player expects from each move at each of that player's turns, going on as well as it can. */
+    static Map<Integer, List<BrokenLine>> lines(HandStrategy strategy, BettingTree tree, Progress progress) {
+        Map<Integer, List<BrokenLine>> found = new TreeMap<>();
+        new Replies(strategy, progress).collect(tree.root(), Steps.ONE, found);
+        return found;
+    }
+
+    private BrokenLine collect(Betting at, Steps reach, Map<Integer, List<BrokenLine>> found) {
+        if (!(at instanceof Betting.Turn turn)) return best(at, reach);
+        List<BrokenLine> lines = new ArrayList<>();
+        for (int k = 0; k < turn.next().size(); k++)
+            lines.add(collect(
+                    turn.next().get(k),
+                    turn.player() == player ? reach : reach.times(against.of(turn, k)),
+                    found));
+        if (turn.player() == player) found.put(turn.index(), lines);
+        return lines.stream()
+                .reduce(turn.player() == player ? BrokenLine::max : BrokenLine::plus)
+                .orElseThrow();
+    }
+
     /** What player I gets on average where both keep to their strategies. */
     static Rational payoff(BettingTree tree, HandStrategy first, HandStrategy second) {
         return payoff(tree.root(), first, second, Steps.ONE, Steps.ONE);

@@ -87,7 +87,10 @@ record SurdSolution(GeneralSolution general, Algebraic beta, Facts facts) implem
                 words.say("poker." + general.kind()),
                 words.say("poker." + general.kind() + ".headline", told.toArray()),
                 Said.of(words, "poker", facts, keys.toArray(String[]::new)),
-                List.of(Section.of(
+                List.of(
+                        PokerTelling.rules(words, general.kind()),
+                        PokerTelling.argument(words, general.kind()),
+                        Section.of(
                         words.say("poker.section.curves"),
                         PokerFigures.valueCurve(words, general.value(), List.of()),
                         PokerFigures.thresholdCurves(words, general.letters(), List.of()))));

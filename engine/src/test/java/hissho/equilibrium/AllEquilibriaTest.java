@@ -72,6 +72,17 @@ class AllEquilibriaTest {
     }
 
     @Test
+    void whatIsFoundAndItsOrderDoNotDependOnTheWorkers() {
+        Property.holds(60, Games.upTo(7, 0, 2), game -> {
+            AllEquilibria alone = AllEquilibria.of(game, 1, NONE);
+            for (int workers = 2; workers <= 4; workers++)
+                assertEquals(alone, AllEquilibria.of(game, workers, NONE));
+        });
+        Property.holds(6, Games.upTo(11, 0, 99), game ->
+                assertEquals(AllEquilibria.of(game, 1, NONE), AllEquilibria.of(game, 3, NONE)));
+    }
+
+    @Test
     void largeEntriesLeaveTheLongs() {
         Property.holds(40, Games.upTo(5, 0, 3), game -> {
             Bimatrix large = new Bimatrix(scaled(game.first()), scaled(game.second()));
@@ -90,6 +101,30 @@ class AllEquilibriaTest {
             for (int label = 0; label < game.first().height() + game.first().width(); label++)
                 assertTrue(all.contains(LemkeHowson.from(game, label, NONE).equilibrium()), "label " + label);
         });
+    }
+
+    @Test
+    void thePathIsTheSameByDictionaryAndByInverse() {
+        for (int most : new int[] {1, 3, 50})
+            Property.holds(150, Games.upTo(7, 0, most), game -> {
+                int m = game.first().height();
+                for (int label = 0; label < m + game.first().width(); label++)
+                    assertEquals(
+                            LemkeHowson.from(
+                                    game,
+                                    label,
+                                    new PolytopeDictionary(LabelledPolytope.positive(game.second()), 0, m),
+                                    new PolytopeDictionary(
+                                            LabelledPolytope.positive(game.first().transposed()), m, 0),
+                                    NONE),
+                            LemkeHowson.from(
+                                    game,
+                                    label,
+                                    new PolytopeInverse(LabelledPolytope.positive(game.second()), 0, m),
+                                    new PolytopeInverse(
+                                            LabelledPolytope.positive(game.first().transposed()), m, 0),
+                                    NONE));
+            });
     }
 
     @Test

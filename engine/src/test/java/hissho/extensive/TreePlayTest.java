@@ -8,6 +8,7 @@ import hissho.extensive.RandomTrees.Knowledge;
 import hissho.number.Rational;
 import hissho.number.RationalVector;
 import hissho.play.Choice;
+import hissho.play.Memory;
 import hissho.play.Move;
 import hissho.play.Position;
 import hissho.play.Turn;
@@ -23,7 +24,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** Trees as they are played: the advice earns the value, and what a player sees is the same at all nodes he cannot tell apart. */
+/** Trees as they are played: the oracle earns the value, and what a player sees is the same at all nodes he cannot tell apart. */
 class TreePlayTest {
 
     private static final Progress FREE = Progress.none();
@@ -35,7 +36,7 @@ class TreePlayTest {
                 .orElseThrow();
     }
 
-    /** What everybody gets when all take the advice. */
+    /** What everybody gets when all play as the oracle does. */
     private static RationalVector played(Position position, int players) {
         return switch (position.table().turn()) {
             case Turn.Over(var ending) -> RationalVector.of(ending.payoffs());
@@ -46,7 +47,7 @@ class TreePlayTest {
     }
 
     private static List<Weighted> advised(Position position) {
-        return switch (position.advice(FREE).choice()) {
+        return switch (position.plan(FREE).choice()) {
             case Choice.Best(List<Move> moves) -> List.of(new Weighted(moves.getFirst(), Rational.ONE));
             case Choice.Mixed(List<Weighted> moves) -> moves;
             case Choice.Any _ -> List.of(new Weighted(position.moves().listed().getFirst(), Rational.ONE));
@@ -61,7 +62,7 @@ class TreePlayTest {
     }
 
     @Test
-    void theAdviceEarnsTheValueWithAndWithoutPerfectRecall() {
+    void theOracleEarnsTheValueWithAndWithoutPerfectRecall() {
         for (Knowledge knowledge : List.of(Knowledge.PERFECT, Knowledge.RECALLED, Knowledge.FORGETFUL))
             Property.holds(120, RandomTrees.of(2, true, knowledge, 22), sample -> {
                 ExtensiveGame game = sample.game();
@@ -72,30 +73,64 @@ class TreePlayTest {
             });
     }
 
-    /** Every node of a set shows its player the same scene, and nobody is told what he may not know. */
+    /** Every node of a set shows its player the same: scene, memory, advice; and nobody is told what he may not know. */
     @Test
     void aPlayerSeesTheInformationSetAndNotTheNode() {
-        Property.holds(150, RandomTrees.of(2, true, Knowledge.RECALLED, 24), sample -> {
-            ExtensiveGame game = sample.game();
-            if (game.sets(0) + game.sets(1) == 0) return;
-            Map<Integer, String> shown = new HashMap<>();
-            List<TreePlay> open = new ArrayList<>(List.of((TreePlay) start(game)));
-            while (!open.isEmpty()) {
-                TreePlay at = open.removeLast();
-                if (at.game().tree().isTerminal(at.node())) continue;
-                if (at.table().turn() instanceof Turn.Of(int mover)) {
-                    String scene = at.seenBy(mover, WORDS).toString();
-                    String before = shown.putIfAbsent(at.game().tree().branchingNumber(at.node()), scene);
-                    if (before != null) assertEquals(before, scene);
+        for (Knowledge knowledge : Knowledge.values())
+            Property.holds(150, RandomTrees.of(2, true, knowledge, 24), sample -> {
+                ExtensiveGame game = sample.game();
+                if (game.sets(0) + game.sets(1) == 0) return;
+                TreePlay start = (TreePlay) start(game);
+                Map<Integer, String> shown = new HashMap<>();
+                for (int node = 0; node < start.game().tree().size(); node++) {
+                    TreePlay at = start.at(node);
+                    if (!(at.table().turn() instanceof Turn.Of(int mover))) continue;
+                    String seen = at.seenBy(mover, WORDS) + " " + at.memory(mover) + " " + at.advice(FREE) + " "
+                            + remembered(at, mover);
+                    String before = shown.putIfAbsent(at.game().tree().branchingNumber(node), seen);
+                    if (before != null) assertEquals(before, seen);
                     if (!at.game().tree().hasPerfectInformation())
                         for (Move move : at.moves().listed())
                             assertEquals(at.told(at.moves().listed().getFirst(), 1 - mover), at.told(move, 1 - mover));
                 }
-                for (int m = 0; m < at.game().tree().moves(at.node()); m++)
-                    open.add(new TreePlay(
-                            at.plan(), at.game(), at.dealt(), at.game().tree().child(at.node(), m)));
-            }
-            assertFalse(shown.isEmpty());
+                assertFalse(shown.isEmpty());
+            });
+    }
+
+    /** What a player may recall of the way to a node, by the memory that he has there. */
+    private static List<String> remembered(TreePlay at, int player) {
+        List<String> recalled = new ArrayList<>();
+        for (int node = at.node(); node > 0; node = at.game().tree().parent(node)) {
+            TreePlay before = at.at(at.game().tree().parent(node));
+            boolean own = before.game().mover(before.node()) == player;
+            Move move = Move.named(
+                    before.game().moveNamesAt(before.node()).get(at.game().tree().moveInto(node)),
+                    Message.of("extensive.tree"));
+            boolean known = switch (at.memory(player)) {
+                case ALL -> true;
+                case OWN -> own;
+                case NONE -> false;
+            };
+            if (known) recalled.add(before.game().mover(before.node()) + WORDS.say(before.told(move, player)));
+        }
+        return recalled;
+    }
+
+    /** Who has perfect recall never forgets an own move, and who knows all hears of all. */
+    @Test
+    void memoryIsAsLongAsTheTheorySays() {
+        Property.holds(300, RandomTrees.of(3, false, Knowledge.RECALLED, 24), sample -> {
+            if (sample.game().sets(0) + sample.game().sets(1) + sample.game().sets(2) == 0) return;
+            TreePlay start = (TreePlay) start(sample.game());
+            for (int node = 0; node < start.game().tree().size(); node++)
+                for (int player = 0; player < 3; player++)
+                    assertTrue(start.at(node).memory(player) != Memory.NONE);
+        });
+        Property.holds(100, RandomTrees.of(2, false, Knowledge.PERFECT, 24), sample -> {
+            if (sample.game().sets(0) + sample.game().sets(1) == 0) return;
+            TreePlay start = (TreePlay) start(sample.game());
+            for (int node = 0; node < start.game().tree().size(); node++)
+                assertEquals(Memory.ALL, start.at(node).memory(0));
         });
     }
 

@@ -8,6 +8,7 @@ import hissho.document.Node;
 import hissho.extensive.RandomTrees.Knowledge;
 import hissho.extensive.RandomTrees.Sample;
 import hissho.form.Mixed;
+import hissho.form.RandomForms;
 import hissho.number.Rational;
 import hissho.number.RationalVector;
 import hissho.progress.Progress;
@@ -253,19 +254,69 @@ class TreePropertyTest {
         });
     }
 
+    /** Labels of nodes, names and numbers of sets, events and outcomes, outcomes on the way and ends without one: all of it comes back. */
+    @Test
+    void nothingOfATreeIsLostNodeInNode() {
+        Property.holds(4_000, RandomForms::tree, tree -> {
+            Object written = TreeWriter.write(new ExtensiveGame(tree));
+            assertEquals(
+                    tree,
+                    TreeReader.read(
+                            Node.root(written), Optional.of(tree.players().names())));
+        });
+    }
+
     @Test
     void aBestReplyIsThatOfTrial() {
-        Property.holds(1_000, RandomTrees.of(2, false, Knowledge.RECALLED, 20), sample -> {
-            ExtensiveGame game = sample.game();
+        Property.holds(1_000, RandomTrees.of(2, false, Knowledge.RECALLED, 20), sample -> aBestReply(sample.game()));
+    }
+
+    /** Where repetition was taken out, sets keep the numbers they had, and a set may lead to one with a lower number. */
+    @Test
+    void withoutRepetitionBestRepliesAndReducedStrategiesAreThoseOfTrial() {
+        Property.holds(4_000, RandomTrees.of(2, false, Knowledge.ANY, 26), sample -> {
+            ExtensiveGame game = TreeAnswer.played(sample.game());
             if (!isSmall(game, 2_000)) return;
-            List<Behaviour> others = List.of(Behaviour.uniform(game, 1));
-            Rational best = PureStrategies.all(game, 0, FREE).stream()
-                    .map(choice -> Behaviour.expected(game, List.of(Behaviour.pure(game, 0, choice), others.getFirst()))
-                            .get(0))
-                    .max(Rational::compareTo)
-                    .orElseThrow();
-            assertEquals(best, BestReply.of(game, 0, others, FREE).value());
+            aBestReply(game);
+            for (int player = 0; player < 2; player++)
+                assertEquals(
+                        BigInteger.valueOf(
+                                PureStrategies.reduced(game, player, FREE).size()),
+                        PureStrategies.reducedCount(game, player, FREE));
         });
+        Property.holds(200, (random, size) -> lower(random.nextInt(-3, 4), random.nextInt(-3, 4)), game -> {
+            aBestReply(game);
+            assertEquals(BigInteger.valueOf(4), PureStrategies.reducedCount(game, 0, FREE));
+        });
+    }
+
+    /** A tree whose player meets the set x twice on one way, so that in the tree without repetition x comes first by number, but behind y alone. */
+    private static ExtensiveGame lower(int one, int other) {
+        String tree = """
+                {"player":2,"infoset":"z","moves":[
+                  {"label":"a","node":{"player":2,"infoset":"z","moves":[
+                    {"label":"a","node":{"payoff":[0,0]}},
+                    {"label":"b","node":{"player":1,"infoset":"x","moves":[
+                      {"label":"l","node":{"payoff":[1,1]}},{"label":"r","node":{"payoff":[2,2]}}]}}]}},
+                  {"label":"b","node":{"player":1,"infoset":"y","moves":[
+                    {"label":"a","node":{"payoff":[1,0]}},
+                    {"label":"b","node":{"payoff":[2,0]}},
+                    {"label":"c","node":{"player":1,"infoset":"x","moves":[
+                      {"label":"l","node":{"payoff":[%d,1]}},{"label":"r","node":{"payoff":[%d,2]}}]}}]}}]}
+                """.formatted(one, other);
+        return TreeAnswer.played(
+                new ExtensiveGame(TreeReader.read(Node.root(Trees.parse(tree)), Optional.empty())));
+    }
+
+    private static void aBestReply(ExtensiveGame game) {
+        if (!isSmall(game, 2_000)) return;
+        List<Behaviour> others = List.of(Behaviour.uniform(game, 1));
+        Rational best = PureStrategies.all(game, 0, FREE).stream()
+                .map(choice -> Behaviour.expected(game, List.of(Behaviour.pure(game, 0, choice), others.getFirst()))
+                        .get(0))
+                .max(Rational::compareTo)
+                .orElseThrow();
+        assertEquals(best, BestReply.of(game, 0, others, FREE).value());
     }
 
     /** Behaviour alone guarantees no more than mixing, and with perfect recall as much; what is found guarantees what is said. */

@@ -88,4 +88,20 @@ class RationalTest {
         assertTrue(found.denominator().signum() > 0);
         assertEquals(BigInteger.ONE, found.numerator().gcd(found.denominator()).max(BigInteger.ONE));
     }
+
+    @Test
+    void directedDecimalsStayOnTheirSide() {
+        for (int n = -50; n <= 50; n++)
+            for (int d = 1; d <= 13; d++)
+                for (int places = 0; places <= 4; places++) {
+                    Rational number = Rational.of(n, d);
+                    Rational below = Rational.read(number.decimalBelow(places)).orElseThrow();
+                    Rational above = Rational.read(number.decimalAbove(places)).orElseThrow();
+                    Rational unit = Rational.of(1, 10).power(places);
+                    assertTrue(below.compareTo(number) <= 0 && number.minus(below).compareTo(unit) < 0);
+                    assertTrue(above.compareTo(number) >= 0 && above.minus(number).compareTo(unit) < 0);
+                }
+        assertEquals("0", Rational.ZERO.decimalBelow(6));
+        assertEquals("0.5", Rational.HALF.decimalAbove(6));
+    }
 }

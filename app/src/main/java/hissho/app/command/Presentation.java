@@ -1,6 +1,5 @@
 package hissho.app.command;
 
-import hissho.app.document.Documents;
 import hissho.app.document.Json;
 import hissho.app.render.Renderer;
 import hissho.app.render.Renderers;
@@ -98,9 +97,7 @@ final class Presentation {
             } catch (IOException e) {
                 throw new UncheckedIOException(e);
             }
-            Documents documents = new Documents();
-            console.out()
-                    .println(Json.line(documents.parse(bytes.toString(StandardCharsets.UTF_8), Documents.Syntax.JSON)));
+            console.out().println(Json.flat(bytes.toString(StandardCharsets.UTF_8)));
             return;
         }
         Report shown = figure == 0 ? report : only(report);

@@ -15,6 +15,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
@@ -110,7 +111,12 @@ final class Requested {
         if (fields.isPresent()) return GameDocument.of(kind, fields.get());
         boolean whole = kind.document().fields().stream().noneMatch(Field::required);
         if (rest.isEmpty() && (whole || !settings.isEmpty())) return GameDocument.of(kind, Map.of());
-        throw Console.bad("app.bad.words", kind.name(), String.join(" ", rest));
+        if (!rest.isEmpty()) throw Console.bad("app.bad.words", kind.name(), String.join(" ", rest));
+        String needed = kind.document().fields().stream()
+                .filter(Field::required)
+                .map(Field::name)
+                .collect(Collectors.joining(", "));
+        throw Console.bad("app.bad.needs", kind.name(), needed);
     }
 
     private static Optional<Path> file(String name) {

@@ -8,6 +8,7 @@ import hissho.document.BadDocument;
 import hissho.document.Node;
 import hissho.extensive.ExtensiveGame;
 import hissho.extensive.StrategicForm;
+import hissho.extensive.TreeKind;
 import hissho.extensive.TreeWriter;
 import hissho.fact.NotAnswered;
 import hissho.form.GameTree;
@@ -83,7 +84,8 @@ public final class Conversion {
     private static TreeFile file(GameDocument document) {
         if (document.fields().get("efg") instanceof String text) return Efg.read(text);
         String title = document.title(Language.ENGLISH).orElse("");
-        if (!isStrategic(document.kind())) return new TreeFile(title, "", tree(document));
+        String note = document.heading().get("note") instanceof String text ? text : "";
+        if (!isStrategic(document.kind())) return new TreeFile(title, note, tree(document));
         StrategicFile file =
                 Nfg.read(document.fields().get("nfg") instanceof String text ? text : NormalForm.write(document));
         return new TreeFile(
@@ -122,9 +124,11 @@ public final class Conversion {
         map.putAll(document.heading());
         map.putAll(document.fields());
         if (!(document.fields().get("efg") instanceof String text)) return map;
-        GameTree tree = Efg.read(text).tree();
-        if (tree.depth() > DEEPEST) return map;
+        TreeFile file = Efg.read(text);
+        GameTree tree = file.tree();
+        if (tree.depth() > DEEPEST || tree.players().count() > TreeKind.MOST_PLAYERS) return map;
         map.remove("efg");
+        if (!file.comment().isEmpty()) map.putIfAbsent("note", file.comment());
         map.put("players", tree.players().names());
         map.put("tree", TreeWriter.write(new ExtensiveGame(tree)));
         return map;

@@ -2,6 +2,8 @@ package hissho.app.document;
 
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.StreamReadConstraints;
 import com.fasterxml.jackson.core.util.DefaultIndenter;
 import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
 import hissho.app.render.JsonValues;
@@ -20,6 +22,25 @@ public final class Json {
     /** On one line. */
     public static String line(@Nullable Object tree) {
         return write(tree, false);
+    }
+
+    /** JSON that was written on many lines, on one, however long it is. */
+    public static String flat(String text) {
+        StringWriter written = new StringWriter();
+        StreamReadConstraints unbounded = StreamReadConstraints.builder()
+                .maxNestingDepth(Integer.MAX_VALUE)
+                .maxNumberLength(Integer.MAX_VALUE)
+                .maxStringLength(Integer.MAX_VALUE)
+                .build();
+        JsonFactory factory =
+                JsonFactory.builder().streamReadConstraints(unbounded).build();
+        try (JsonParser parser = factory.createParser(text);
+                JsonGenerator generator = factory.createGenerator(written)) {
+            while (parser.nextToken() != null) generator.copyCurrentEventExact(parser);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return written.toString();
     }
 
     /** Indented for people. */

@@ -2,6 +2,7 @@ package hissho.app.play;
 
 import hissho.play.Advice;
 import hissho.play.Choice;
+import hissho.play.Memory;
 import hissho.play.Move;
 import hissho.play.Position;
 import hissho.play.Repeated;
@@ -86,7 +87,7 @@ public final class Match {
         if (turn instanceof Turn.Chance(List<Weighted> draws)) return Weighted.draw(draws, random);
         if (turn instanceof Turn.Deal deal) return deal.deal().apply(random);
         if (random.nextDouble() < mistakes) return position.moves().any(random);
-        Advice advice = position.advice(progress);
+        Advice advice = position.plan(progress);
         return switch (advice.choice()) {
             case Choice.Best(List<Move> moves) -> moves.get(random.nextInt(moves.size()));
             case Choice.Any() ->
@@ -126,8 +127,46 @@ public final class Match {
         return true;
     }
 
+    /** Whether the person notices a move that is made here: not where that would tell how many were made. */
+    public boolean isNoticed() {
+        return position.memory(person) == Memory.ALL;
+    }
+
+    /** Goes on, move by move, until the person notices something: a move, the own turn or the end. */
+    public void proceed(double mistakes, Progress progress) {
+        boolean noticed;
+        do {
+            noticed = isNoticed();
+            make(answer(mistakes, progress));
+        } while (!noticed && !over() && !personMoves());
+    }
+
+    /** The moves the person may know of here, by their numbers from 0. */
+    public List<Integer> remembered() {
+        IntStream all = IntStream.range(0, made.size());
+        return switch (position.memory(person)) {
+            case ALL -> all.boxed().toList();
+            case OWN -> all.filter(k -> movesAt(made.get(k).at())).boxed().toList();
+            case NONE -> List.of();
+        };
+    }
+
+    /** The match as it was after so many of the moves the person may know of, before the next of them. */
+    public Match earlier(int moves) {
+        List<Integer> known = remembered();
+        Match earlier = new Match(start, person, seed);
+        int until = moves < known.size() ? known.get(moves) : made.size();
+        made.subList(0, until).forEach(each -> earlier.make(each.move()));
+        return earlier;
+    }
+
     /** Whether every move so far was told to everybody in full, so that a person may change seats and a game may be written down. */
     public boolean isOpen() {
+        int players = position.table().players().size();
+        return IntStream.range(0, players).allMatch(player -> position.memory(player) == Memory.ALL) && isTold();
+    }
+
+    private boolean isTold() {
         return made.stream()
                 .allMatch(each -> IntStream.range(0, each.at().table().players().size())
                         .allMatch(player -> each.at()

@@ -20,11 +20,16 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.LongSupplier;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** The conversation of a match: shows what the person may see, reads lines, answers them. */
 public final class Session {
 
+    /** So many moves are named where a line that was typed is none of them. */
+    private static final int MOST_NAMED = 9;
+
+    private static final int LONGEST_NAMED = 60;
     private static final int MOST_LISTED = 40;
     private static final int MOST_OFFERED = 200;
     private static final int MORE_ROUNDS = 10;
@@ -102,7 +107,7 @@ public final class Session {
                 if (match.over()) review();
                 else advised(this::why);
             }
-            case "undo", "u" -> undo();
+            case "undo", "u", "back" -> undo();
             case "swap", "s" -> swap();
             case "more" -> more();
             case "new", "n" -> restart();
@@ -110,9 +115,26 @@ public final class Session {
             case "quit", "exit", "q" -> {
                 return false;
             }
-            default -> say(match.over() ? "app.play.over" : "app.play.not-legal", line);
+            default -> notLegal(line);
         }
         return true;
+    }
+
+    /** Says so, and names the moves where they fit into a line. */
+    private void notLegal(String line) {
+        Moves moves = match.position().moves();
+        String named = moves.listed().stream()
+                .limit(MOST_NAMED + 1)
+                .map(Move::notation)
+                .collect(Collectors.joining(", "));
+        boolean few = match.personMoves()
+                && moves.listed().size() <= MOST_NAMED
+                && moves.rest().isEmpty()
+                && moves.ranges().isEmpty()
+                && named.length() <= LONGEST_NAMED;
+        if (match.over()) say("app.play.over");
+        else if (few) say("app.play.not-legal-but", line, named);
+        else say("app.play.not-legal", line);
     }
 
     /** Lets chance and the oracle move where it is their turn, and shows where that leads. */
@@ -120,10 +142,11 @@ public final class Session {
         show();
         while (!match.over() && !match.personMoves()) {
             Position at = match.position();
+            boolean noticed = match.isNoticed();
             Move move = answered();
-            tell(at, move);
+            if (noticed) tell(at, move);
             match.make(move);
-            show();
+            if (noticed || match.over() || match.personMoves()) show();
         }
         if (match.position().table().turn() instanceof Turn.Over(Ending ending)) result(ending);
     }

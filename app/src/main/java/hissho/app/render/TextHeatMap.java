@@ -35,7 +35,11 @@ final class TextHeatMap {
                 .orElse(0);
         this.widestHead =
                 map.columnHeads().stream().mapToInt(TextHeatMap::width).max().orElse(0);
-        this.written = widestText > 0 && widestText <= 10;
+        this.written = widestText > 0
+                && widestText <= 10
+                && map.rows().stream()
+                        .flatMap(List::stream)
+                        .noneMatch(shade -> shade.text().isBlank());
         int natural = written ? Math.max(widestText, Math.min(widestHead, 6)) + 1 : Math.max(2, widestHead + 1);
         boolean fits = heads + 2 + columns * natural <= style.width();
         this.cell = written || fits ? natural : 2;
@@ -95,7 +99,10 @@ final class TextHeatMap {
     private String shown(Shade shade) {
         if (written) return fitted(shade.text());
         String block = SHADES[(int) Math.min(SHADES.length - 1.0, scale.share(shade.value()) * SHADES.length)];
-        return block.substring(0, 1).repeat(cell);
+        String sign = Columns.visible(shade.text());
+        int room = cell - Columns.of(sign);
+        if (sign.isBlank() || room < 0) return block.substring(0, 1).repeat(cell);
+        return block.substring(0, 1).repeat(room / 2) + sign + block.substring(0, 1).repeat(room - room / 2);
     }
 
     private String fitted(String text) {

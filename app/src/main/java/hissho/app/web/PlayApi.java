@@ -18,7 +18,9 @@ import hissho.words.Words;
 import io.javalin.http.Context;
 import java.lang.ref.SoftReference;
 import java.math.BigInteger;
+import java.nio.charset.StandardCharsets;
 import java.util.Collections;
+import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -37,6 +39,7 @@ final class PlayApi {
     private static final int MOST_MOVES = 2000;
     private static final int MOST_KEPT = 16;
     private static final int MOST_ROUNDS = 1000;
+    private static final int SHORTEST_SEALED = 1024;
 
     private final Desk desk;
     private final Seal seal = new Seal();
@@ -75,9 +78,15 @@ final class PlayApi {
                 body,
                 progress -> {
                     Game game = opened(body, progress);
-                    int all = game.match().made().size();
+                    int all = game.match().remembered().size();
                     int at = body.find("at").map(node -> node.whole(0, all)).orElse(all);
-                    return at == all ? game : with(game, game.match().person(), at);
+                    return at == all
+                            ? game
+                            : new Game(
+                                    game.document(),
+                                    game.seed(),
+                                    game.rounds(),
+                                    game.match().earlier(at));
                 },
                 advice);
     }
@@ -111,7 +120,7 @@ final class PlayApi {
                 .orElseThrow(() -> number.bad("web.bad.move", number.shown()));
     }
 
-    /** Lets chance or the computer move once, at the given rate any move at all; the computer may move for the person too. */
+    /** Lets chance or the computer move, at the given rate any move at all, until the person notices something; the computer may move for the person too. */
     void go(Context request) throws Exception {
         Node body = Body.of(request, "going");
         double mistakes =
@@ -123,7 +132,7 @@ final class PlayApi {
                     Game game = opened(body, progress);
                     Match match = game.match();
                     if (match.over()) throw new Refused(422, "over", Message.of("web.bad.over"));
-                    match.make(match.answer(mistakes, progress));
+                    match.proceed(mistakes, progress);
                     return game;
                 },
                 false);
@@ -254,7 +263,7 @@ final class PlayApi {
         String text = seal.open(sealed.text()).orElseThrow(() -> sealed.bad("web.bad.game"));
         Node game = Node.root(new Documents().parse(text, Documents.Syntax.JSON));
         Object document = java.util.Objects.requireNonNull(game.get("document").value());
-        long seed = Long.parseLong(game.get("seed").text());
+        long seed = HexFormat.fromHexDigitsToLong(game.get("seed").text());
         OptionalInt rounds = game.find("rounds")
                 .map(node -> OptionalInt.of(node.whole(1, Integer.MAX_VALUE)))
                 .orElse(OptionalInt.empty());
@@ -267,15 +276,24 @@ final class PlayApi {
         return new Game(document, seed, rounds, match);
     }
 
+    /** As much as makes all lists of moves up to a size equally long, so that the length of a sealed game does not tell what was moved. */
+    private static String padding(String moves) {
+        int length = moves.getBytes(StandardCharsets.UTF_8).length;
+        int wanted = SHORTEST_SEALED;
+        while (wanted < length) wanted *= 2;
+        return " ".repeat(wanted - length);
+    }
+
     private String sealed(Game game) {
         Map<String, Object> tree = new LinkedHashMap<>();
         tree.put("document", game.document());
         tree.put("seat", game.match().person());
-        tree.put("seed", Long.toString(game.seed()));
+        tree.put("seed", HexFormat.of().toHexDigits(game.seed()));
         game.rounds().ifPresent(rounds -> tree.put("rounds", rounds));
-        tree.put(
-                "moves",
-                game.match().made().stream().map(made -> made.move().notation()).toList());
+        List<String> moves =
+                game.match().made().stream().map(made -> made.move().notation()).toList();
+        tree.put("moves", moves);
+        tree.put("padding", padding(Json.line(moves)));
         String sealed = seal.lock(Json.line(tree));
         games.put(
                 sealed,
@@ -285,13 +303,5 @@ final class PlayApi {
                         game.rounds(),
                         game.match().copy())));
         return sealed;
-    }
-
-    /** The game as it was after so many moves. */
-    private static Game with(Game game, int seat, int moves) {
-        List<Match.Made> made = game.match().made();
-        Match match = new Match(made.getFirst().at(), seat, game.seed());
-        made.subList(0, moves).forEach(each -> match.make(each.move()));
-        return new Game(game.document(), game.seed(), game.rounds(), match);
     }
 }

@@ -55,7 +55,11 @@ record PlayView(Match match, Words words) {
         tree.put("ranges", moves.ranges().stream().map(this::range).toList());
         tree.put("names", names(listed, moves.ranges()));
         if (budget != null && match.personMoves()) tree.put("advice", advice(position.advice(budget)));
-        tree.put("log", match.made().stream().map(this::entry).toList());
+        tree.put(
+                "log",
+                match.remembered().stream()
+                        .map(number -> entry(match.made().get(number)))
+                        .toList());
         if (match.isOpen())
             tree.put(
                     "written",
@@ -65,7 +69,9 @@ record PlayView(Match match, Words words) {
                 + "}";
     }
 
-    private static Map<String, @Nullable Object> turn(Turn turn) {
+    /** Whose turn it is, as the person may know it: whoever does not notice moves does not learn whose they are. */
+    private Map<String, @Nullable Object> turn(Turn turn) {
+        if (!match.over() && !match.personMoves() && !match.isNoticed()) return Map.of("chance", true);
         Map<String, @Nullable Object> map = new LinkedHashMap<>();
         switch (turn) {
             case Turn.Of(int player) -> map.put("player", player);

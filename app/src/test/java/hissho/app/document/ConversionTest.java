@@ -4,10 +4,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import hissho.document.BadDocument;
+import hissho.form.RandomForms;
 import hissho.form.format.Efg;
 import hissho.form.format.Nfg;
+import hissho.form.format.TreeFile;
 import hissho.kind.Formed;
 import hissho.progress.Progress;
+import hissho.property.Property;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
@@ -39,10 +42,20 @@ class ConversionTest {
                     assertEquals(json, to("json", read(json, "x.json")));
                     String yaml = to("yaml", file);
                     assertEquals(yaml, to("yaml", read(yaml, "x.yaml")));
-                    assertEquals(
-                            Efg.read(efg).tree().size(),
-                            Efg.read(to("efg", read(json, "x.json"))).tree().size());
+                    assertEquals(efg, to("efg", read(json, "x.json")));
+                    assertEquals(efg, to("efg", read(yaml, "x.yaml")));
                 }));
+    }
+
+    /** Files with every awkward label, shared and missing outcomes and outcomes on the way come back from JSON and from YAML word for word. */
+    @Test
+    void nothingOfAFileIsLostInJsonAndYaml() {
+        Property.holds(1_500, (random, size) -> RandomForms.tree(random, Math.min(size, 12)), tree -> {
+            String efg = Efg.write(new TreeFile("a title", "a \"comment\"", tree));
+            GameDocument file = read(efg, "x.efg");
+            assertEquals(efg, to("efg", read(to("json", file), "x.json")));
+            assertEquals(efg, to("efg", read(to("yaml", file), "x.yaml")));
+        });
     }
 
     @Test

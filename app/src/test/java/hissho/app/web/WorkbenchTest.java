@@ -231,6 +231,21 @@ class WorkbenchTest {
         throw new AssertionError("the game goes on for ever: " + position.get("log"));
     }
 
+    /** Player II comes to the same information set after one move and after two: neither the log, nor what may be looked back at, nor the length of the sealed game tells which. */
+    @Test
+    void aSealedGameDoesNotTellHowManyMovesItHolds() throws Exception {
+        String document = Examples.named("extensive/unknown-depth").orElseThrow().text();
+        Set<String> answers = new java.util.HashSet<>();
+        for (String moves : List.of("[\"left\"]", "[\"right\",\"a\"]")) {
+            HttpResponse<String> begun =
+                    post("/api/play", "{\"document\":" + document + ",\"seed\":5,\"seat\":1,\"moves\":" + moves + "}");
+            String game = (String) played(begun).get("game");
+            answers.add(begun.body().replace(game, "sealed in " + game.length()));
+            answers.add(post("/api/play/look", "{\"game\":\"" + game + "\",\"at\":1}").body());
+        }
+        assertEquals(2, answers.size(), answers::toString);
+    }
+
     /** Whoever chooses a kind that can be played finds a game on the board, not a refusal. */
     @Test
     void theExampleOfEveryPlayableKindCanBePlayed() throws Exception {

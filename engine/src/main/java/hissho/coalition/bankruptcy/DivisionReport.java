@@ -11,6 +11,7 @@ import hissho.report.Tone;
 import hissho.words.Words;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 
 /** Tells how the rules divide: side by side for one estate, and as curves over all estates. */
 final class DivisionReport {
@@ -69,13 +70,18 @@ final class DivisionReport {
 
     /** The awards over the estate, one picture for each rule, and where they change. */
     Section sweep() {
+        return sweep(rule -> EstateSweep.of(rule, claims, progress));
+    }
+
+    /** The same from sweeps somebody else has or finds. */
+    Section sweep(Function<Rule, EstateSweep> sweeps) {
         List<Block> blocks = new ArrayList<>();
         Rational total = Division.total(claims);
         if (!total.isPositive()) return new Section(words.say("value.sweep.title"), List.of());
         for (Rule rule : List.of(Rule.TALMUD, Rule.RANDOM_ARRIVAL, Rule.PROPORTIONAL)) {
             EstateSweep sweep;
             try {
-                sweep = EstateSweep.of(rule, claims, progress);
+                sweep = sweeps.apply(rule);
             } catch (Progress.Stopped e) {
                 continue; // the others are told
             }

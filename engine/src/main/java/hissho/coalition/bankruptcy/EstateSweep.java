@@ -27,14 +27,14 @@ public record EstateSweep(List<Piece> pieces) {
     public static EstateSweep of(Rule rule, List<Rational> claims, Progress progress) {
         List<Rational> breaks = List.copyOf(breaks(rule, claims));
         List<Piece> pieces = new ArrayList<>();
+        RationalVector reached = RationalVector.zero(claims.size());
         for (int k = 0; k + 1 < breaks.size(); k++) {
             progress.check();
             Rational from = breaks.get(k);
             Rational to = breaks.get(k + 1);
-            RationalVector awards = rule.divide(from, claims, progress);
-            RationalVector shares = rule.divide(to, claims, progress)
-                    .minus(awards)
-                    .times(to.minus(from).inverse());
+            RationalVector awards = reached;
+            reached = rule.divide(to, claims, progress);
+            RationalVector shares = reached.minus(awards).times(to.minus(from).inverse());
             if (!pieces.isEmpty() && pieces.getLast().shares().equals(shares)) {
                 Piece last = pieces.removeLast();
                 pieces.add(new Piece(last.from(), to, last.awards(), shares));

@@ -152,17 +152,25 @@ record SweepSolution(SweepQuestion question, Map<Rule, Supplier<EstateSweep>> sw
     @Override
     public Report tell(Words words) {
         DivisionReport report = new DivisionReport(question.names(), question.claims(), words, progress);
-        EstateSweep sweep = sweep(question.rule());
-        Section drawn = report.sweep(); // before what compares all rules and may take longer
+        for (Rule quick : List.of(Rule.TALMUD, Rule.PROPORTIONAL)) sweep(quick); // before what may take longer
+        String headline = headline(words);
+        Section drawn = report.sweep(this::sweep);
         return new Report(
                 "estate-sweep",
                 words.say("value.estate-sweep"),
-                words.say(
-                        "value.sweep.headline",
-                        words.say("value.rule." + question.rule().key()),
-                        sweep.pieces().size()),
+                headline,
                 said(words),
                 List.of(drawn));
+    }
+
+    private String headline(Words words) {
+        String rule = words.say("value.rule." + question.rule().key());
+        try {
+            return words.say(
+                    "value.sweep.headline", rule, sweep(question.rule()).pieces().size());
+        } catch (Progress.Stopped e) {
+            return words.say("value.sweep.headline-late", rule);
+        }
     }
 
     /** What the pieces of the rule asked for give, and where there is time what comparing it with the others does. */

@@ -231,7 +231,7 @@ final class CoreClaims {
 
     private static boolean divisionAmongVeto(Coalitions game, Progress progress) {
         int n = game.players().count();
-        List<RationalVector> stated = SimpleGame.veto(game).stream()
+        List<RationalVector> stated = SimpleGame.veto(game, progress).stream()
                 .map(i -> RationalVector.unit(n, i))
                 .toList();
         return new HashSet<>(Core.of(game, progress).orElseThrow().vertices()).equals(new HashSet<>(stated));

@@ -199,6 +199,8 @@ public final class MarketAspect implements Aspect {
 
     @Override
     public List<Section> sections(CoalitionalGame game, Asked asked, Facts all, Words words) {
-        return MarketFigures.of(game, words);
+        return game.family() instanceof Airport airport && game.count() > MarketFigures.MOST_PLANES
+                ? ManyPlanes.sections(airport, all, words)
+                : MarketFigures.of(game, words);
     }
 }

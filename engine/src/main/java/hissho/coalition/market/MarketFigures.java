@@ -24,6 +24,9 @@ final class MarketFigures {
 
     private static final int MOST_DRAWN = 24;
 
+    /** So many planes are drawn; more are told in a table. */
+    static final int MOST_PLANES = 40;
+
     private MarketFigures() {}
 
     static List<Section> of(CoalitionalGame game, Words words) {

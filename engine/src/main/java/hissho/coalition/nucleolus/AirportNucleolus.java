@@ -1,8 +1,12 @@
 package hissho.coalition.nucleolus;
 
+import hissho.coalition.value.FixedPoint;
+import hissho.fact.NotAnswered;
 import hissho.number.Rational;
 import hissho.number.RationalVector;
 import hissho.progress.Progress;
+import hissho.words.Message;
+import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
@@ -17,18 +21,21 @@ public final class AirportNucleolus {
 
     private AirportNucleolus() {}
 
-    /** What each plane pays, in the order of the costs given. */
+    /** Longer fractions, in bits altogether, are not written. */
+    private static final long MOST_BITS = 40_000_000;
+
+    private static final int BITS_OF_A_MILLION_DIGITS = 3_321_928;
+
+    /** What each plane pays, in the order of the costs given; not answered where exact fractions would be too long to write. */
     public static RationalVector costShares(List<Rational> costs, Progress progress) {
         int n = costs.size();
-        Integer[] order = IntStream.range(0, n).boxed().toArray(Integer[]::new);
-        Arrays.sort(order, Comparator.comparing(costs::get));
-        Rational[] c = new Rational[n + 1];
-        c[0] = Rational.ZERO;
-        for (int i = 0; i < n; i++) c[i + 1] = costs.get(order[i]);
+        int[] order = order(costs);
+        Rational[] c = sorted(costs, order);
         int[] next = hull(c, n);
         Rational[] shares = new Rational[n];
         int paid = 0; // so many planes have their share
         Rational share = Rational.ZERO;
+        long bits = 0;
         while (paid < n) {
             progress.check();
             progress.done(paid, n);
@@ -49,10 +56,76 @@ public final class AirportNucleolus {
                 }
             }
             share = least;
+            bits += 2L * share.denominator().bitLength();
+            if (bits > MOST_BITS)
+                throw new NotAnswered(Message.of(
+                        "value.decimals.too-long",
+                        n,
+                        MOST_BITS / BITS_OF_A_MILLION_DIGITS,
+                        FixedPoint.DECIMALS,
+                        "nucleolusDecimals"));
             for (int i = paid; i < to; i++) shares[order[i]] = share;
             paid = to;
         }
         return RationalVector.of(shares);
+    }
+
+    /**
+     * The same to twelve decimals. A plane pays the least (c(k) - X) / (k - i + 2) where those before it pay X together, the last one the
+     * rest: what i planes pay together does not grow faster than X, so errors add up and no more. A block that is chosen although it misses
+     * the least average by e gives each of its planes at most n e too much, and e is at most n roundings of 2^-256.
+     */
+    public static RationalVector roundedCostShares(List<Rational> costs, Progress progress) {
+        int n = costs.size();
+        int[] order = order(costs);
+        Rational[] exact = sorted(costs, order);
+        int[] next = hull(exact, n);
+        BigInteger[] c = Arrays.stream(exact).map(FixedPoint::of).toArray(BigInteger[]::new);
+        Rational[] shares = new Rational[n];
+        int paid = 0;
+        BigInteger share = BigInteger.ZERO;
+        while (paid < n) {
+            progress.check();
+            progress.done(paid, n);
+            int to = n;
+            BigInteger due = share.subtract(c[paid]);
+            BigInteger least = c[n].add(due).divide(BigInteger.valueOf(n - paid));
+            if (paid + 1 < n) {
+                int at = paid + 1;
+                BigInteger slope = c[at].add(due).shiftRight(1);
+                for (int on = next[at]; on > 0; on = next[at]) {
+                    BigInteger further = c[on].add(due).divide(BigInteger.valueOf(on - paid + 1L));
+                    if (further.compareTo(slope) > 0) break;
+                    slope = further;
+                    at = on;
+                }
+                if (slope.compareTo(least) < 0) {
+                    least = slope;
+                    to = at;
+                }
+            }
+            share = least;
+            Rational told = FixedPoint.rounded(share);
+            for (int i = paid; i < to; i++) shares[order[i]] = told;
+            paid = to;
+        }
+        return RationalVector.of(shares);
+    }
+
+    private static int[] order(List<Rational> costs) {
+        return IntStream.range(0, costs.size())
+                .boxed()
+                .sorted(Comparator.comparing(costs::get))
+                .mapToInt(i -> i)
+                .toArray();
+    }
+
+    /** The costs from the least, with nothing before them. */
+    private static Rational[] sorted(List<Rational> costs, int[] order) {
+        Rational[] c = new Rational[costs.size() + 1];
+        c[0] = Rational.ZERO;
+        for (int i = 0; i < order.length; i++) c[i + 1] = costs.get(order[i]);
+        return c;
     }
 
     private static Rational average(Rational[] c, int paid, int to, Rational share) {

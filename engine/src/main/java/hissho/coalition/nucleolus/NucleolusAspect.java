@@ -5,6 +5,7 @@ import hissho.coalition.Aspect;
 import hissho.coalition.CoalitionalGame;
 import hissho.coalition.family.Symmetric;
 import hissho.coalition.family.Unanimity;
+import hissho.coalition.value.FixedPoint;
 import hissho.coalition.value.ShapleyOfFamily;
 import hissho.coalition.value.Written;
 import hissho.document.InOrder;
@@ -45,6 +46,7 @@ public final class NucleolusAspect implements Aspect {
     public List<String> keys() {
         return List.of(
                 "nucleolus",
+                "nucleolusDecimals",
                 "levels",
                 "maxExcess",
                 "sortedAtNucleolus",
@@ -77,6 +79,10 @@ public final class NucleolusAspect implements Aspect {
         Once<Kohlberg> kohlberg =
                 new Once<>(() -> Kohlberg.of(game.coalitions(Kohlberg.MOST_PLAYERS), point.get(), false, progress));
         facts.put("nucleolus", point);
+        facts.put(
+                "nucleolusDecimals",
+                Compare.near(FixedPoint.ERROR),
+                () -> FixedPoint.written(NucleolusOfFamily.rounded(game, point, progress)));
         facts.put(
                 "levels",
                 LEVELS,

@@ -13,6 +13,7 @@ import hissho.coalition.family.Symmetric;
 import hissho.coalition.family.Unanimity;
 import hissho.coalition.family.WeightedVoting;
 import hissho.coalition.power.Votes;
+import hissho.coalition.value.FixedPoint;
 import hissho.coalition.value.ShapleyOfFamily;
 import hissho.fact.NotAnswered;
 import hissho.form.Coalitions;
@@ -24,6 +25,7 @@ import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
 
 /**
@@ -48,6 +50,13 @@ public final class NucleolusOfFamily {
         if (game.count() > EveryCoalition.MOST_PLAYERS)
             throw new NotAnswered(Message.of("value.nucleolus.too-many", game.count(), EveryCoalition.MOST_PLAYERS));
         return Nucleolus.efficient(game.coalitions(), progress).point();
+    }
+
+    /** To twelve decimals, also where the exact shares of an airport would be too long to write. */
+    public static RationalVector rounded(CoalitionalGame game, Supplier<RationalVector> exact, Progress progress) {
+        return game.count() > MOST_GENERAL && game.family() instanceof Airport airport
+                ? AirportNucleolus.roundedCostShares(airport.costs(), progress).negated()
+                : FixedPoint.rounded(exact.get());
     }
 
     /** By the family's own way, where it has one. */

@@ -50,20 +50,22 @@ public record PowerIndices(RationalVector shapleyShubik, List<BigInteger> swings
         Voters voters = voters(equal);
         int n = voters.count();
         Map<Integer, BigInteger[]> counts = SwingCounts.of(voters, progress);
-        BigInteger[] factorial = new BigInteger[n + 1];
-        factorial[0] = BigInteger.ONE;
-        for (int s = 1; s <= n; s++) factorial[s] = factorial[s - 1].multiply(BigInteger.valueOf(s));
+        BigInteger orders = leastMultiple(n);
+        BigInteger[] chance = new BigInteger[n]; // that s given voters and nobody else come before a given one, out of so many orders
+        for (int s = 0; s < n; s++)
+            chance[s] = s == 0
+                    ? orders.divide(BigInteger.valueOf(n))
+                    : chance[s - 1].multiply(BigInteger.valueOf(s)).divide(BigInteger.valueOf(n - s));
         Map<Integer, Rational> index = new HashMap<>();
         Map<Integer, BigInteger> swings = new HashMap<>();
         counts.forEach((weight, bySize) -> {
             BigInteger pivotal = BigInteger.ZERO;
             BigInteger all = BigInteger.ZERO;
             for (int s = 0; s < n; s++) {
-                pivotal =
-                        pivotal.add(factorial[s].multiply(factorial[n - 1 - s]).multiply(bySize[s]));
+                pivotal = pivotal.add(chance[s].multiply(bySize[s]));
                 all = all.add(bySize[s]);
             }
-            index.put(weight, Rational.of(pivotal, factorial[n]));
+            index.put(weight, Rational.of(pivotal, orders));
             swings.put(weight, all.shiftLeft(votes.weights().size() - n));
         });
         int[] weights = equal.weights().stream()
@@ -74,6 +76,16 @@ public record PowerIndices(RationalVector shapleyShubik, List<BigInteger> swings
                 IntStream.of(weights)
                         .mapToObj(weight -> swings.getOrDefault(weight, BigInteger.ZERO))
                         .toList());
+    }
+
+    /** The least common multiple of 1 to n: the chances 1 / (n (n-1 over s)) have no other denominators. */
+    private static BigInteger leastMultiple(int n) {
+        BigInteger multiple = BigInteger.ONE;
+        for (int k = 2; k <= n; k++) {
+            BigInteger factor = BigInteger.valueOf(k);
+            multiple = multiple.multiply(factor.divide(factor.gcd(multiple)));
+        }
+        return multiple;
     }
 
     /** Of any simple game, coalition by coalition; where a member can hurt, the orders in which he makes a coalition lose count against him. */

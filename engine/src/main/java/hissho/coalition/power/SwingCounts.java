@@ -6,10 +6,9 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.IntStream;
 
 /**
- * How many coalitions of each size a voter swings: a dynamic program over size and weight modulo enough primes below 2^31 for the Chinese
+ * How many coalitions of each size a voter swings: a dynamic program over size and weight modulo enough primes below 2^27 for the Chinese
  * remainder theorem to give the exact counts, so that a thousand voters take seconds and a few megabytes for each processor.
  */
 final class SwingCounts {
@@ -20,7 +19,7 @@ final class SwingCounts {
     /** Nor with a larger table. */
     private static final double MOST_CELLS = 6e7;
 
-    private static final int BITS_OF_A_PRIME = 30;
+    private static final int BITS_OF_A_PRIME = LosingTable.BITS - 1;
 
     private SwingCounts() {}
 
@@ -34,13 +33,8 @@ final class SwingCounts {
         if (voters.count() == 0) return Map.of();
         List<Integer> primes = primes(voters.count());
         int[] distinct = voters.distinct();
-        List<int[][]> rests = IntStream.range(0, primes.size())
-                .parallel()
-                .mapToObj(k -> {
-                    LosingTable table = LosingTable.of(voters, primes.get(k), progress);
-                    progress.check();
-                    return IntStream.of(distinct).mapToObj(table::swings).toArray(int[][]::new);
-                })
+        List<int[][]> rests = primes.parallelStream()
+                .map(prime -> LosingTable.swings(voters, distinct, (1 << LosingTable.BITS) - prime, progress))
                 .toList();
         List<BigInteger> units = units(primes);
         BigInteger modulus = primes.stream().map(BigInteger::valueOf).reduce(BigInteger.ONE, BigInteger::multiply);
@@ -72,10 +66,10 @@ final class SwingCounts {
                 .toList();
     }
 
-    /** The largest primes below 2^31, so many that their product has more than this many bits. */
+    /** The largest primes below 2^27, so many that their product has more than this many bits. */
     private static List<Integer> primes(int bits) {
         List<Integer> primes = new ArrayList<>();
-        BigInteger candidate = BigInteger.valueOf(Integer.MAX_VALUE);
+        BigInteger candidate = BigInteger.valueOf((1 << LosingTable.BITS) - 1);
         for (int known = 0; known <= bits; candidate = candidate.subtract(BigInteger.TWO)) {
             if (!candidate.isProbablePrime(60)) continue;
             primes.add(candidate.intValue());

@@ -1,10 +1,15 @@
 package hissho.coalition.power;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.stream.IntStream;
 
 /** Voters from the heaviest to the lightest, and between which weights the losing coalitions of so many of them lie. */
 final class Voters {
+
+    /** So many voters of equal weight are added at once. */
+    static final int MOST_TOGETHER = 4;
 
     private final int[] weights; // falling, each at least 1 and at most the quota
     private final int quota;
@@ -62,19 +67,38 @@ final class Voters {
 
     /** What a losing coalition of s of the first k weighs at most. */
     int heaviest(int k, int s) {
-        return (int) Math.min(sums[Math.min(s, k)], quota - 1);
+        return (int) Math.min(sums[Math.min(s, k)], quota - 1L);
     }
 
-    /** How many cells coalitions of s voters need. */
+    /** How many cells coalitions of s voters need, and up to four more voters when they join them. */
     int length(int s) {
-        return Math.max(0, heaviest(count(), s) - s * weight(count() - 1) + 1);
+        int length = 0;
+        for (int more = 0; more <= MOST_TOGETHER; more++)
+            length = Math.max(length, heaviest(count(), s + more) - (s + more) * weight(count() - 1) + 1);
+        return length;
     }
 
-    /** The steps of the dynamic program: k adds voter k, and before him -k moves the rows where he is lighter than the last. */
-    int[] steps() {
-        return IntStream.range(0, count())
-                .flatMap(k -> k > 0 && weight(k) < weight(k - 1) ? IntStream.of(-k, k) : IntStream.of(k))
-                .toArray();
+    /**
+     * A step of the dynamic program: voters of equal weight join those before them, or, with none to join, the rows move to where the next
+     * voter needs them.
+     */
+    record Step(int before, int many) {
+
+        int after() {
+            return before + many;
+        }
+    }
+
+    List<Step> steps() {
+        List<Step> steps = new ArrayList<>();
+        for (int k = 0; k < count(); ) {
+            if (k > 0 && weight(k) < weight(k - 1)) steps.add(new Step(k, 0));
+            int many = 1;
+            while (many < MOST_TOGETHER && k + many < count() && weight(k + many) == weight(k)) many++;
+            steps.add(new Step(k, many));
+            k += many;
+        }
+        return steps;
     }
 
     /** How many cells the table has. */

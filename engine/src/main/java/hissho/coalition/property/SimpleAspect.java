@@ -80,8 +80,9 @@ public final class SimpleAspect implements Aspect {
                         "vetoPlayers",
                         Compare.SET,
                         () -> CoalitionalGame.numbers(
-                                SimpleGame.veto(game.coalitions()).stream().mapToInt(Integer::intValue)))
-                .put("dictator", () -> dictator(minimal.get()));
+                                SimpleGame.veto(game.coalitions(), progress).stream()
+                                        .mapToInt(Integer::intValue)))
+                .put("dictator", () -> dictator(form.get(), winning.get(), minimal.get()));
         weights(facts, game, winning, progress);
         return facts;
     }
@@ -99,9 +100,11 @@ public final class SimpleAspect implements Aspect {
         return count;
     }
 
-    /** The player who alone decides, counted from 1; null where there is none. */
-    private static @Nullable Integer dictator(List<Long> minimal) {
-        return minimal.size() == 1 && Long.bitCount(minimal.getFirst()) == 1
+    /** The player who alone decides, counted from 1: those with that player win, all of them. Null where there is none. */
+    private static @Nullable Integer dictator(Coalitions form, SimpleGame game, List<Long> minimal) {
+        return minimal.size() == 1
+                        && Long.bitCount(minimal.getFirst()) == 1
+                        && winningCount(form, game) == 1L << (form.players().count() - 1)
                 ? Long.numberOfTrailingZeros(minimal.getFirst()) + 1
                 : null;
     }
@@ -152,11 +155,20 @@ public final class SimpleAspect implements Aspect {
                 .put(
                         "tradeCertificate",
                         Compare.accepted(said -> isTrade(game, winning, said)),
-                        () -> found.get().orElse(null) instanceof Weightedness.Traded traded
-                                ? InOrder.of(
-                                        "winning", game.keys(traded.winning()),
-                                        "losingAfterSwap", game.keys(traded.losing()))
-                                : null);
+                        () -> {
+                            if (found.get().isEmpty()) throw new NotAnswered(hurts(game, progress));
+                            return found.get().orElse(null) instanceof Weightedness.Traded traded
+                                    ? InOrder.of(
+                                            "winning", game.keys(traded.winning()),
+                                            "losingAfterSwap", game.keys(traded.losing()))
+                                    : null;
+                        });
+    }
+
+    /** Where a larger coalition loses, that alone shows that there are no weights. */
+    private static Message hurts(CoalitionalGame game, Progress progress) {
+        Pair pair = Monotonicity.violations(game.coalitions(), 1, progress).getFirst();
+        return Message.of("coalition.weights.hurt", game.name(pair.first()), game.name(pair.second()));
     }
 
     /** Whether these weights give the game, with the quota and by the rule that are said with them. */

@@ -9,6 +9,9 @@ import java.util.List;
 /** A simple game: every coalition is worth 0 and loses, or is worth 1 and wins. */
 public final class SimpleGame {
 
+    /** With more players it is believed that more members never hurt, as in every family of so many. */
+    private static final int MOST_LOOKED_AT = 16;
+
     private final Coalitions game;
     private final Progress progress;
 
@@ -84,16 +87,25 @@ public final class SimpleGame {
         return found;
     }
 
-    /** The players without whom everybody else loses. */
+    /** The players who belong to every winning coalition. */
     public List<Integer> veto() {
-        return veto(game);
+        return veto(game, progress);
     }
 
-    /** The players i with v(N - i) = 0. */
-    public static List<Integer> veto(Coalitions game) {
+    /**
+     * The players without whom no coalition is worth anything; where more members never hurt, those i with v(N - i) = 0.
+     */
+    public static List<Integer> veto(Coalitions game, Progress progress) {
         List<Integer> veto = new ArrayList<>();
         for (int i = 0; i < game.players().count(); i++)
             if (game.worth(game.grand() & ~(1L << i)).isZero()) veto.add(i);
-        return veto;
+        if (veto.isEmpty() || game.players().count() > MOST_LOOKED_AT) return veto;
+        long needed = game.grand();
+        for (long coalition = 1; coalition <= game.grand() && needed != 0; coalition++) {
+            if ((coalition & 1023) == 0) progress.check();
+            if (!game.worth(coalition).isZero()) needed &= coalition;
+        }
+        long all = needed;
+        return veto.stream().filter(i -> (all >>> i & 1) == 1).toList();
     }
 }

@@ -39,6 +39,7 @@ public final class ShapleyAspect implements Aspect {
     public List<String> keys() {
         return List.of(
                 "shapley",
+                "shapleyDecimals",
                 "shapleyInCore",
                 "shapleyIsImputation",
                 "objectionsToShapley",
@@ -65,6 +66,10 @@ public final class ShapleyAspect implements Aspect {
         Facts facts = new Facts();
         Once<RationalVector> value = new Once<>(() -> ShapleyOfFamily.of(game, progress));
         facts.put("shapley", value);
+        facts.put(
+                "shapleyDecimals",
+                hissho.fact.Compare.near(FixedPoint.ERROR),
+                () -> FixedPoint.written(ShapleyOfFamily.rounded(game, value, progress)));
         core(facts, game, value, progress);
         orders(facts, game, asked, progress);
         Once<Dividends> dividends = new Once<>(() -> Dividends.of(game.coalitions(Dividends.MOST_PLAYERS), progress));
@@ -191,7 +196,7 @@ public final class ShapleyAspect implements Aspect {
         if (game.count() <= MOST_PROVED) told.add("shapleyInCore");
         if (asked.order().isPresent()) told.addAll(List.of("marginals", "total"));
         if (asked.player().isPresent()) told.add("phi");
-        if (game.family() instanceof Airport) told.add("costShares");
+        if (game.family() instanceof Airport && game.count() <= MOST_KNOWN) told.add("costShares");
         return told;
     }
 

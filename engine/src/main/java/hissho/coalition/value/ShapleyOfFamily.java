@@ -21,11 +21,9 @@ import hissho.number.Rational;
 import hissho.number.RationalVector;
 import hissho.progress.Progress;
 import hissho.words.Message;
-import java.util.Arrays;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
+import java.util.function.Supplier;
 
 /** The Shapley value of a game by the best way there is: all coalitions where there are few players, the family's formula where many. */
 public final class ShapleyOfFamily {
@@ -73,6 +71,23 @@ public final class ShapleyOfFamily {
         };
     }
 
+    /** To twelve decimals, by the family's own way where exact fractions would be too long to write, from the exact value otherwise. */
+    public static RationalVector rounded(CoalitionalGame game, Supplier<RationalVector> exact, Progress progress) {
+        Optional<SharedSteps> steps = game.count() <= MOST_GENERAL ? Optional.empty() : steps(game);
+        return steps.filter(SharedSteps::isTooLong)
+                .map(found -> found.rounded(progress))
+                .orElseGet(() -> FixedPoint.rounded(exact.get()));
+    }
+
+    private static Optional<SharedSteps> steps(CoalitionalGame game) {
+        return switch (game.family()) {
+            case Airport airport -> Optional.of(SharedSteps.ofAirport(airport.costs()).negated());
+            case Chain chain -> Optional.of(SharedSteps.ofChain(chain.a()));
+            case ObjectSale sale -> Optional.of(SharedSteps.ofSale(sale));
+            default -> Optional.empty();
+        };
+    }
+
     private static Optional<RationalVector> voting(WeightedVoting voting, Progress progress) {
         if (voting.rules().size() != 1) return Optional.empty();
         WeightedVoting.Rule rule = voting.rules().getFirst();
@@ -92,34 +107,12 @@ public final class ShapleyOfFamily {
 
     /** Each further piece of the runway is paid equally by those who need it (Littlechild and Owen). */
     static RationalVector airport(List<Rational> costs, Progress progress) {
-        int n = costs.size();
-        Integer[] order = IntStream.range(0, n).boxed().toArray(Integer[]::new);
-        Arrays.sort(order, Comparator.comparing(costs::get));
-        Rational[] value = new Rational[n];
-        Rational paid = Rational.ZERO;
-        Rational before = Rational.ZERO;
-        for (int k = 0; k < n; k++) {
-            progress.check();
-            Rational cost = costs.get(order[k]);
-            paid = paid.plus(cost.minus(before).over(n - k));
-            before = cost;
-            value[order[k]] = paid.negated();
-        }
-        return RationalVector.of(value);
+        return SharedSteps.ofAirport(costs).exactly(progress).negated();
     }
 
     /** What the k-th player adds to the chain is shared by the first k. */
     static RationalVector chain(List<Rational> a, Progress progress) {
-        int n = a.size();
-        Rational[] value = new Rational[n];
-        Rational sum = Rational.ZERO;
-        for (int k = n; k >= 1; k--) {
-            progress.check();
-            Rational step = k == 1 ? a.getFirst() : a.get(k - 1).minus(a.get(k - 2));
-            sum = sum.plus(step.over(k));
-            value[k - 1] = sum;
-        }
-        return RationalVector.of(value);
+        return SharedSteps.ofChain(a).exactly(progress);
     }
 
     /** The landlord finds any number of peasants before him with the same chance. */
@@ -131,27 +124,9 @@ public final class ShapleyOfFamily {
         return Optional.of(RationalVector.generate(m + 1, i -> i == 0 ? landlord : peasant));
     }
 
-    /** The owner's price for the k best buyers is shared as in an airport turned round: each step of the values by owner and buyers above. */
+    /** The owner gets what the buyers do not. */
     private static RationalVector sale(ObjectSale sale, Progress progress) {
-        int m = sale.buyers().size();
-        Integer[] order = IntStream.range(0, m).boxed().toArray(Integer[]::new);
-        Arrays.sort(order, Comparator.comparing(i -> sale.buyers().get(i)));
-        Rational[] value = new Rational[m + 1];
-        Rational owner = sale.owner();
-        Rational buyer = Rational.ZERO;
-        Rational below = sale.owner();
-        for (int k = 0; k < m; k++) {
-            progress.check();
-            Rational offer = sale.buyers().get(order[k]).max(sale.owner());
-            int above = m - k; // so many buyers offer at least this: the step counts where the owner has one of them
-            Rational step = offer.minus(below);
-            owner = owner.plus(step.times(Rational.of(above, above + 1)));
-            buyer = buyer.plus(step.over((long) above * (above + 1)));
-            below = offer;
-            value[order[k] + 1] = buyer;
-        }
-        value[0] = owner;
-        return RationalVector.of(value);
+        return SharedSteps.ofSale(sale).exactly(progress);
     }
 
     /** Each edge is paid equally by those who live beyond it (Megiddo). */

@@ -1,7 +1,6 @@
 package hissho.coalition.value;
 
 import hissho.form.Coalitions;
-import hissho.form.Subsets;
 import hissho.number.Rational;
 import hissho.number.RationalVector;
 import hissho.progress.Progress;
@@ -50,19 +49,5 @@ public record TauValue(RationalVector utopia, RationalVector minimalRights, Opti
         if (low.equals(high)) return Optional.of(least);
         Rational share = total.minus(low).over(high.minus(low));
         return Optional.of(least.plus(most.minus(least).times(share)));
-    }
-
-    /** Whether the minimal rights leave room below the utopia payoffs. */
-    public boolean isQuasiBalanced() {
-        return value.isPresent();
-    }
-
-    /** The coalitions whose remainder gives a player his minimal right. */
-    public static boolean grants(Coalitions game, RationalVector utopia, int player, Rational right, long coalition) {
-        Rational others = Subsets.members(coalition)
-                .filter(j -> j != player)
-                .mapToObj(utopia::get)
-                .reduce(Rational.ZERO, Rational::plus);
-        return game.worth(coalition).minus(others).equals(right);
     }
 }

@@ -4,6 +4,7 @@ import hissho.certificate.Certificate;
 import hissho.equilibrium.AllEquilibria;
 import hissho.equilibrium.Deviations;
 import hissho.equilibrium.LemkeHowson;
+import hissho.equilibrium.ProperEquilibria;
 import hissho.equilibrium.PureEquilibria;
 import hissho.equilibrium.SoughtEquilibria;
 import hissho.equilibrium.StrictElimination;
@@ -29,6 +30,7 @@ import hissho.zerosum.matrix.MatrixSolution;
 import hissho.zerosum.matrix.MatrixSolver;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 
 /** The answer to a game of two players: each part is worked out when it is first asked for, and once. */
@@ -51,6 +53,7 @@ public final class BimatrixAnswer implements Solution {
     private final Once<StrictElimination> strict;
     private final Once<WeakElimination> weak;
     private final Once<LemkeHowson> path;
+    private final Once<Map<Profile, ProperEquilibria.Verdict>> proper;
     private final Once<Facts> facts = new Once<>(() -> BimatrixFacts.of(this));
 
     public BimatrixAnswer(BimatrixQuestion question, Progress progress) {
@@ -70,6 +73,7 @@ public final class BimatrixAnswer implements Solution {
         this.pure = new Once<>(() -> PureEquilibria.of(game, progress));
         this.strict = new Once<>(() -> StrictElimination.of(game, progress));
         this.weak = new Once<>(() -> WeakElimination.of(game, List.of(0, 1), progress));
+        this.proper = new Once<>(() -> ProperEquilibria.of(matrices, all().extreme(), progress));
         this.path = new Once<>(() -> LemkeHowson.from(matrices, question.label().orElse(0), progress));
     }
 
@@ -108,6 +112,11 @@ public final class BimatrixAnswer implements Solution {
         known.add(path().equilibrium());
         known.addAll(sought.get().met());
         return List.copyOf(known);
+    }
+
+    /** Which extreme equilibria are proper. */
+    Map<Profile, ProperEquilibria.Verdict> proper() {
+        return proper.get();
     }
 
     PureEquilibria pure() {

@@ -6,6 +6,7 @@ import hissho.document.InOrder;
 import hissho.equilibrium.AllEquilibria;
 import hissho.equilibrium.Deviations;
 import hissho.equilibrium.NashSubset;
+import hissho.equilibrium.ProperEquilibria;
 import hissho.equilibrium.VertexPairs;
 import hissho.form.Mixed;
 import hissho.form.Profile;
@@ -56,9 +57,16 @@ final class BimatrixCertificate {
             complete = second.isPresent();
             holds &= second.map(corners::equals).orElse(true) && (!complete || subsetsAreMaximal(all));
         }
+        List<Object> trembles = new ArrayList<>();
+        for (Map.Entry<Profile, ProperEquilibria.Verdict> verdict : answer.proper().entrySet())
+            if (verdict.getValue() instanceof ProperEquilibria.Verdict.Proper proper) {
+                holds &= proper.trembles().prove(answer.matrices, verdict.getKey());
+                trembles.add(trembles(verdict.getKey(), proper.trembles()));
+            }
         Map<String, Object> data = data(answer, written);
         data.put(
                 "subsets", all.subsets().stream().map(EquilibriumFacts::product).toList());
+        data.put("proper", trembles);
         return new Certificate.BestReplies(
                 holds,
                 complete ? Extent.everything() : new Extent.Part(Message.of("equilibrium.certificate.not-complete")),
@@ -114,6 +122,15 @@ final class BimatrixCertificate {
                 slacks.get(0),
                 "colSlacks",
                 slacks.get(1));
+    }
+
+    /** What each player plays at each level, a level infinitely less often than the one before: the trembles that make the equilibrium proper. */
+    private static Object trembles(Profile pair, ProperEquilibria.Trembles trembles) {
+        return InOrder.of(
+                "p", pair.get(0).weights(),
+                "q", pair.get(1).weights(),
+                "levelsI", trembles.firstLevels(),
+                "levelsII", trembles.secondLevels());
     }
 
     private static Map<String, Object> data(BimatrixAnswer answer, List<Object> equilibria) {

@@ -48,9 +48,13 @@ final class BimatrixFigures {
     /** Best replies of a game with two strategies each: across the probability of the first row, upwards that of the first column; where the two lines meet is an equilibrium. */
     static Plot replies(BimatrixAnswer answer, Words words) {
         String x = words.say(
-                "equilibrium.figure.probability", answer.game.strategies(0).get(0));
+                "equilibrium.figure.probability",
+                answer.game.strategies(0).get(0),
+                answer.game.players().name(0));
         String y = words.say(
-                "equilibrium.figure.probability", answer.game.strategies(1).get(0));
+                "equilibrium.figure.probability",
+                answer.game.strategies(1).get(0),
+                answer.game.players().name(1));
         List<Curve> curves = List.of(
                 new Curve(
                         words.say(

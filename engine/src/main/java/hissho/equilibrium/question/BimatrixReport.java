@@ -189,6 +189,7 @@ final class BimatrixReport {
                                     ? "equilibrium.kind.strict"
                                     : pair.isPure() ? "equilibrium.kind.pure" : "equilibrium.kind.mixed")),
                     Block.Cell.of(words.say(perfect ? "core.yes" : "core.no"), perfect ? Tone.GOOD : Tone.PLAIN),
+                    proper(pair),
                     Block.Cell.of(words.say(answer.isParetoDominated(paid) ? "core.yes" : "core.no")),
                     Block.Cell.of(Integer.toString(EquilibriumFacts.componentOf(all, pair)))));
         }
@@ -201,6 +202,7 @@ final class BimatrixReport {
                         words.say("equilibrium.column.payoffs"),
                         words.say("equilibrium.column.kind"),
                         words.say("equilibrium.column.perfect"),
+                        words.say("equilibrium.column.proper"),
                         words.say("equilibrium.column.dominated"),
                         words.say("equilibrium.column.component")),
                 rows,
@@ -212,6 +214,12 @@ final class BimatrixReport {
         answered(() -> answer.facts().find("indices").map(fact -> Said.of(words, "equilibrium", fact)))
                 .ifPresent(fact -> blocks.add(new Block.Facts(List.of(fact))));
         return new Section(words.say("equilibrium.section.equilibria"), blocks);
+    }
+
+    private Block.Cell proper(Profile pair) {
+        Boolean proper = EquilibriumFacts.isProper(answer, pair);
+        if (proper == null) return Block.Cell.of(words.say("equilibrium.proper.open"));
+        return Block.Cell.of(words.say(proper ? "core.yes" : "core.no"), proper ? Tone.GOOD : Tone.PLAIN);
     }
 
     /** Where not all equilibria are listed: those that are known, and why there may be more. */

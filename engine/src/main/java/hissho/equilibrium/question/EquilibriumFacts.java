@@ -6,6 +6,7 @@ import hissho.equilibrium.AllEquilibria;
 import hissho.equilibrium.Deviations;
 import hissho.equilibrium.Indices;
 import hissho.equilibrium.NashSubset;
+import hissho.equilibrium.ProperEquilibria;
 import hissho.fact.Compare;
 import hissho.fact.Facts;
 import hissho.fact.NotAnswered;
@@ -35,6 +36,7 @@ final class EquilibriumFacts {
             "equilibria",
             "perfect",
             "proper",
+            "properOpen",
             "equilibriumPayoffs",
             "allListed",
             "knownEquilibria",
@@ -101,6 +103,13 @@ final class EquilibriumFacts {
                                 .map(pair -> equilibrium(answer, pair))
                                 .toList())
                 .put(
+                        "properOpen",
+                        Compare.SET,
+                        () -> answer.all().extreme().stream()
+                                .filter(pair -> isProper(answer, pair) == null)
+                                .map(pair -> equilibrium(answer, pair))
+                                .toList())
+                .put(
                         "equilibriumPayoffs",
                         Compare.SET,
                         () -> answer.all().extreme().stream()
@@ -146,24 +155,14 @@ final class EquilibriumFacts {
                 && deviations.best(1).size() == 1;
     }
 
-    /**
-     * Whether an equilibrium is proper, where a theorem decides: strict and regular equilibria are proper, the only equilibrium is (Myerson: a proper one exists), one that is not perfect is not; null
-     * where none of these applies.
-     */
+    /** Whether an extreme equilibrium is proper; null where that was left open. */
     static @Nullable Boolean isProper(BimatrixAnswer answer, Profile pair) {
-        if (!Admissibility.isPerfect(answer.matrices, pair, answer.progress)) return false;
-        if (answer.all().isUnique() || isStrict(answer, pair) || isRegular(answer, pair)) return true;
-        return null;
-    }
-
-    /** Whether the equilibrium stands alone, both supports have one size, and no other strategy is a best reply. */
-    static boolean isRegular(BimatrixAnswer answer, Profile pair) {
-        Deviations deviations = Deviations.from(answer.game, pair);
-        int size = pair.get(0).support().size();
-        return pair.get(1).support().size() == size
-                && deviations.best(0).size() == size
-                && deviations.best(1).size() == size
-                && answer.all().subsets().contains(new NashSubset(List.of(pair.get(0)), List.of(pair.get(1))));
+        return switch (answer.proper().get(pair)) {
+            case ProperEquilibria.Verdict.Proper proper -> true;
+            case ProperEquilibria.Verdict.NotPerfect no -> false;
+            case ProperEquilibria.Verdict.NotProper no -> false;
+            case null, default -> null;
+        };
     }
 
     static Map<String, Object> product(NashSubset subset) {

@@ -4,6 +4,7 @@ import hissho.certificate.Certificate;
 import hissho.equilibrium.PureEquilibria;
 import hissho.equilibrium.StrictElimination;
 import hissho.equilibrium.many.ManyEquilibria;
+import hissho.equilibrium.many.Surroundings;
 import hissho.fact.Facts;
 import hissho.form.Profile;
 import hissho.form.StrategicGame;
@@ -12,6 +13,8 @@ import hissho.progress.Once;
 import hissho.progress.Progress;
 import hissho.report.Report;
 import hissho.words.Words;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.Optional;
 
 /** The answer to a strategic game of any number of players: each part is worked out when it is first asked for, and once. */
@@ -23,6 +26,7 @@ public final class StrategicAnswer implements Solution {
     private final Once<PureEquilibria> pure;
     private final Once<StrictElimination> strict;
     private final Once<ManyEquilibria> many;
+    private final Once<Map<ManyEquilibria.Found, Surroundings>> surroundings = new Once<>(this::around);
     private final Once<Facts> facts = new Once<>(() -> StrategicFacts.of(this));
     /** Where there are two players, the same game as a table of pairs. */
     final Optional<BimatrixAnswer> two;
@@ -54,6 +58,17 @@ public final class StrategicAnswer implements Solution {
 
     StrictElimination strict() {
         return strict.get();
+    }
+
+    /** What lies around each of the equilibria listed. */
+    Map<ManyEquilibria.Found, Surroundings> surroundings() {
+        return surroundings.get();
+    }
+
+    private Map<ManyEquilibria.Found, Surroundings> around() {
+        Map<ManyEquilibria.Found, Surroundings> all = new LinkedHashMap<>();
+        for (ManyEquilibria.Found found : many().found()) all.put(found, Surroundings.of(game, found, progress));
+        return all;
     }
 
     ManyEquilibria many() {

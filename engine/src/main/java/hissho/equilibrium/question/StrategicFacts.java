@@ -6,6 +6,7 @@ import hissho.equilibrium.GainingGroup;
 import hissho.equilibrium.NashMap;
 import hissho.equilibrium.StrictElimination;
 import hissho.equilibrium.many.LogitPath;
+import hissho.equilibrium.many.Surroundings;
 import hissho.fact.Compare;
 import hissho.fact.Facts;
 import hissho.fact.NotAnswered;
@@ -22,9 +23,11 @@ import hissho.progress.Once;
 import hissho.words.Message;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -63,6 +66,8 @@ final class StrategicFacts {
             "allEquilibria",
             "allEquilibriaCount",
             "allEquilibriaComplete",
+            "isolated",
+            "playerFamilies",
             "oneEquilibrium",
             "nfg");
 
@@ -279,6 +284,26 @@ final class StrategicFacts {
                 Deviations.from(game, near).gains().maximum());
     }
 
+    private static Object isolated(Surroundings around) {
+        return switch (around.standing()) {
+            case ISOLATED -> true;
+            case IN_A_CONTINUUM -> false;
+            case OPEN -> "unknown";
+        };
+    }
+
+    /** The families around the listed equilibria, each named once: the others' strategies and the corners say which it is. */
+    static List<Surroundings.Family> families(StrategicAnswer answer) {
+        Map<List<Object>, Surroundings.Family> all = new LinkedHashMap<>();
+        for (Surroundings around : answer.surroundings().values())
+            for (Surroundings.Family family : around.families()) {
+                List<Object> key = new ArrayList<>(family.at().strategies());
+                key.set(family.player(), Set.copyOf(family.corners()));
+                all.putIfAbsent(key, family);
+            }
+        return List.copyOf(all.values());
+    }
+
     private void equilibria() {
         facts.put(
                         "allEquilibria",
@@ -289,6 +314,19 @@ final class StrategicFacts {
                                 .toList())
                 .put("allEquilibriaCount", () -> answer.many().found().size())
                 .put("allEquilibriaComplete", () -> answer.many().complete())
+                .put("isolated", () -> answer.many().found().stream()
+                        .sorted(Comparator.comparing(Object::toString))
+                        .map(found -> isolated(answer.surroundings().get(found)))
+                        .toList())
+                .put("playerFamilies", Compare.SET, () -> families(answer).stream()
+                        .map(family -> InOrder.of(
+                                "player",
+                                family.player() + 1,
+                                "at",
+                                family.at().strategies().stream().map(Mixed::weights).toList(),
+                                "corners",
+                                family.corners().stream().map(Mixed::weights).toList()))
+                        .toList())
                 .put("oneEquilibrium", () -> written(LogitPath.of(game, answer.progress)));
     }
 }

@@ -3,6 +3,7 @@ package hissho.equilibrium.question;
 import hissho.equilibrium.Deviations;
 import hissho.equilibrium.StrictElimination;
 import hissho.equilibrium.many.ManyEquilibria;
+import hissho.equilibrium.many.Surroundings;
 import hissho.fact.NotAnswered;
 import hissho.form.Mixed;
 import hissho.form.StrategicGame;
@@ -14,6 +15,7 @@ import hissho.words.Words;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /** Tells a solved strategic game of any number of players; two players are told as a table of pairs. */
@@ -70,7 +72,11 @@ final class StrategicReport {
         Optional<ManyEquilibria> known = known();
         if (known.isPresent() && !known.get().found().isEmpty())
             return words.say(
-                    known.get().complete() ? "equilibrium.many.exactly" : "equilibrium.many.at-least",
+                    known.get().complete()
+                            ? "equilibrium.many.exactly"
+                            : StrategicFacts.families(answer).isEmpty()
+                                    ? "equilibrium.many.at-least"
+                                    : "equilibrium.many.infinite",
                     known.get().found().size(),
                     pure.size(),
                     game.players().count());
@@ -152,17 +158,48 @@ final class StrategicReport {
                     found.exact().isPresent() || found.roots().isPresent()
                             ? "equilibrium.many.exact"
                             : "equilibrium.many.certified")));
+            row.add(Block.Cell.of(words.say(
+                    switch (answer.surroundings().get(found).standing()) {
+                        case ISOLATED -> "core.yes";
+                        case IN_A_CONTINUUM -> "core.no";
+                        case OPEN -> "equilibrium.isolated.open";
+                    })));
             rows.add(row);
         }
         List<String> head = new ArrayList<>(names());
         head.add(words.say("equilibrium.column.proof"));
-        return Optional.of(Section.of(
-                words.say("equilibrium.section.equilibria"),
-                new Block.Table(words.say("equilibrium.table.all", many.found().size()), head, rows, false),
-                new Block.Paragraph(words.say(
-                        many.complete()
-                                ? "equilibrium.many.complete"
-                                : many.inTime() ? "equilibrium.many.incomplete" : "equilibrium.many.out-of-time"))));
+        head.add(words.say("equilibrium.column.isolated"));
+        List<Block> blocks = new ArrayList<>();
+        blocks.add(new Block.Table(words.say("equilibrium.table.all", many.found().size()), head, rows, false));
+        List<Surroundings.Family> families = StrategicFacts.families(answer);
+        if (!families.isEmpty()) blocks.add(families(families));
+        blocks.add(new Block.Paragraph(words.say(
+                many.complete()
+                        ? "equilibrium.many.complete"
+                        : !many.inTime()
+                                ? "equilibrium.many.out-of-time"
+                                : families.isEmpty()
+                                        ? "equilibrium.many.incomplete"
+                                        : "equilibrium.many.continua")));
+        return Optional.of(new Section(words.say("equilibrium.section.equilibria"), blocks));
+    }
+
+    /** Families in which one player moves: the corners in that player's column, the others' strategies in theirs. */
+    private Block families(List<Surroundings.Family> families) {
+        List<List<Block.Cell>> rows = new ArrayList<>();
+        for (Surroundings.Family family : families.subList(0, Math.min(MOST_TOLD, families.size()))) {
+            List<Block.Cell> row = new ArrayList<>();
+            for (int i = 0; i < game.players().count(); i++)
+                row.add(Block.Cell.of(
+                        i == family.player()
+                                ? family.corners().stream()
+                                        .map(corner ->
+                                                BimatrixReport.played(words, game.strategies(family.player()), corner))
+                                        .collect(Collectors.joining(" / "))
+                                : BimatrixReport.played(words, game.strategies(i), family.at().get(i))));
+            rows.add(row);
+        }
+        return new Block.Table(words.say("equilibrium.table.families", families.size()), names(), rows, false);
     }
 
     private Section elimination() {

@@ -78,13 +78,13 @@ record Centipede(
 
     @Override
     public List<Section> pictures(Words words, Progress progress) {
-        return isInstead() ? List.of(CentipedeFigure.section(this, words, progress)) : List.of();
+        return List.of(CentipedeFigure.section(this, words, progress));
     }
 
-    /** A short one is drawn from left to right. */
+    /** It is drawn from left to right. */
     @Override
     public boolean isInstead() {
-        return pairs() <= CentipedeFigure.MOST_PAIRS;
+        return true;
     }
 
     /** What the mover compares at the last two nodes and at the first, when all play best afterwards. */

@@ -12,8 +12,8 @@ import java.util.stream.IntStream;
  * codes, and Grundy's game. The table grows on demand.
  *
  * <p>For each heap the sparse space decides: options with a rare part settle the least common value that is missing, and then it only
- * has to be seen that all smaller rare values occur, which a short walk over the other options shows. The space is chosen anew, and
- * left unused where it does not pay, each time the table has doubled.
+ * has to be seen that all smaller rare values occur, which a short walk over the other options shows. The space is chosen anew each time
+ * the table has doubled; again and again a few heaps are decided by it and a few by the definition, and the quicker way goes on.
  */
 public final class BreakTable implements ValueTable {
 
@@ -22,6 +22,8 @@ public final class BreakTable implements ValueTable {
     private static final int STRIDE = 64;
     private static final int MOST_LEAPS = 1024;
     private static final int TOGETHER = 64;
+    /** So many heaps are decided each way to see which is quicker. */
+    private static final int TRIED = 48;
 
     /** Removals that may leave nothing, one heap, two heaps. */
     private final int[] whole;
@@ -36,14 +38,20 @@ public final class BreakTable implements ValueTable {
 
     private int nextChoice = FIRST_CHOICE;
     private SparseSpace space = new SparseSpace(1, 0);
+    /** Whether the space may pay, and whether it is in use. */
+    private boolean fewRare = false;
+
     private boolean sparse = false;
+    private final OptionScan scan = new OptionScan();
+    private final int[] rests;
+    private final int[] lasts;
     private int[] rareHeaps = new int[256];
     private int rareCount = 0;
     private int[] commonValues = new int[0];
     private int[] rareValues = new int[0];
     private long rareBits;
 
-    private int[] seen = new int[0];
+    private int[] seen = new int[4];
     private RareRows rows = new RareRows(4);
     private int rareInRows = 0;
     private int[] alone = new int[64];
@@ -55,6 +63,8 @@ public final class BreakTable implements ValueTable {
         this.single = single;
         this.pair = pair;
         this.unequal = unequal;
+        this.rests = new int[pair.length];
+        this.lasts = new int[pair.length];
     }
 
     @Override
@@ -84,16 +94,42 @@ public final class BreakTable implements ValueTable {
     public void extend(int newSize, Progress progress) {
         if (newSize > values.length) values = Arrays.copyOf(values, Math.max(newSize, values.length * 3 / 2));
         while (size < newSize) {
-            if (size == nextChoice) chooseSpace();
+            if (size >= nextChoice) chooseSpace();
+            if (fewRare) tryBoth();
             int stop = Math.min(Math.min(newSize, nextChoice), size + CHECK_EVERY);
-            while (size < stop && top < 64) append(sparse ? smallSparse(size) : smallPlain(size));
             while (size < stop) {
-                if (sparse && isSettled()) presume(stop);
-                else append(sparse ? markedSparse(size) : markedPlain(size));
+                if (sparse && top >= 64 && isSettled()) presume(stop);
+                else append(sparse ? bySpace(size) : byDefinition(size));
             }
             progress.check();
             progress.done(size, newSize);
         }
+    }
+
+    /** Decides a few heaps by the space, as many by the definition, and goes on with what was quicker. */
+    private void tryBoth() {
+        if (size < CHECK_EVERY || size + 2 * TRIED > values.length || top >= 64 && isSettled()) return;
+        long start = System.nanoTime();
+        for (int k = 0; k < TRIED; k++) append(bySpace(size));
+        long between = System.nanoTime();
+        scan.follow(values, size);
+        long following = System.nanoTime();
+        for (int k = 0; k < TRIED; k++) append(byDefinition(size));
+        sparse = between - start <= System.nanoTime() - following;
+    }
+
+    private int bySpace(int heap) {
+        return top < 64 ? smallSparse(heap) : markedSparse(heap);
+    }
+
+    private int byDefinition(int heap) {
+        taken(heap, value -> seen[value] = heap);
+        for (int k = 0; k < rests.length; k++) {
+            rests[k] = heap - pair[k];
+            lasts[k] = lastPart(rests[k]);
+        }
+        scan.follow(values, heap);
+        return scan.least(seen, heap, rests, lasts);
     }
 
     private void append(int value) {
@@ -123,7 +159,8 @@ public final class BreakTable implements ValueTable {
         space = SparseSpace.best(histogram);
         rareCount = 0;
         for (int heap = 1; heap < size; heap++) if (space.isRare(values[heap])) addRare(heap);
-        sparse = rareCount < size / 8;
+        fewRare = rareCount < size / 8;
+        sparse = fewRare;
         sortValues();
     }
 
@@ -157,17 +194,6 @@ public final class BreakTable implements ValueTable {
         return seen;
     }
 
-    private int smallPlain(int heap) {
-        long seen = smallTaken(heap);
-        short[] g = values;
-        for (int k : pair) {
-            int rest = heap - k;
-            int last = lastPart(rest);
-            for (int a = 1; a <= last; a++) seen |= 1L << (g[a] ^ g[rest - a]);
-        }
-        return Long.numberOfTrailingZeros(~seen);
-    }
-
     private int smallSparse(int heap) {
         long seen = smallTaken(heap);
         short[] g = values;
@@ -197,14 +223,6 @@ public final class BreakTable implements ValueTable {
 
     // ---- larger values: what an option gives is marked with the heap it belongs to
 
-    private int markedPlain(int heap) {
-        taken(heap, value -> seen[value] = heap);
-        for (int k : pair) walk(seen, heap, heap - k, 1, lastPart(heap - k));
-        int value = 0;
-        while (seen[value] == heap) value++;
-        return value;
-    }
-
     private int lastPart(int rest) {
         return unequal ? (rest - 1) / 2 : rest / 2;
     }
@@ -218,7 +236,9 @@ public final class BreakTable implements ValueTable {
     /** Marks what the divisions into two parts give, for all first parts in a range. */
     private void walk(int[] marks, int heap, int rest, int from, int to) {
         short[] g = values;
-        for (int a = from; a <= to; a++) marks[g[a] ^ g[rest - a]] = heap;
+        int count = to - from + 1;
+        int other = rest - from;
+        for (int a = 0; a < count; a++) marks[g[from + a] ^ g[other - a]] = heap;
     }
 
     private int markedSparse(int heap) {

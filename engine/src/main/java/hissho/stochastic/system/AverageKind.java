@@ -6,8 +6,10 @@ import hissho.kind.Chapter;
 import hissho.kind.Kind;
 import hissho.kind.Listing;
 import hissho.kind.Solution;
+import hissho.play.Position;
 import hissho.progress.Progress;
 import java.util.List;
+import java.util.Optional;
 
 /** Systems whose play never stops as a kind: what they are worth per round in the long run. */
 public final class AverageKind implements Kind<GameSystem> {
@@ -54,5 +56,10 @@ public final class AverageKind implements Kind<GameSystem> {
     @Override
     public Solution solve(GameSystem system, Progress progress) {
         return AverageSolution.of(name(), LongRun.of(system, progress), progress);
+    }
+
+    @Override
+    public Optional<Position> play(GameSystem system, Progress progress) {
+        return Optional.of(SystemPlay.start(LongRun.of(system, progress)));
     }
 }

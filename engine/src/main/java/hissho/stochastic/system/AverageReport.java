@@ -68,8 +68,8 @@ record AverageReport(String name, LongRun run, Facts facts, Words words) {
                         ? run.bracket().lower().get(game).toDecimal(9) + "…"
                         : words.say(
                                 "system.between",
-                                run.bracket().lower().get(game).toDecimal(6),
-                                run.bracket().upper().get(game).toDecimal(6)));
+                                run.bracket().lower().get(game).decimalBelow(6),
+                                run.bracket().upper().get(game).decimalAbove(6)));
     }
 
     private static String shown(java.math.BigDecimal number) {

@@ -83,8 +83,8 @@ record AverageSolution(String name, LongRun run, Facts facts) implements Solutio
         return Message.of(
                 "system.unknown.average",
                 run.system().stages().get(game).name(),
-                run.bracket().lower().get(game).toDecimal(6),
-                run.bracket().upper().get(game).toDecimal(6));
+                run.bracket().lower().get(game).decimalBelow(6),
+                run.bracket().upper().get(game).decimalAbove(6));
     }
 
     /** Whether somebody's strategies guarantee as much as is proved here. */
@@ -121,7 +121,7 @@ record AverageSolution(String name, LongRun run, Facts facts) implements Solutio
                 whole
                         ? Extent.everything()
                         : new Extent.Part(Message.of(
-                                "system.certificate.part", run.bracket().gap().toDecimal(12))),
+                                "system.certificate.part", run.bracket().gap().decimalAbove(12))),
                 Message.of(
                         run.equation().isPresent()
                                 ? "system.certificate.average-equation"

@@ -25,10 +25,18 @@ enum Fault {
         Arena arena = Arena.of(system);
         if (Classification.of(arena) != Classification.RECURSIVE) return Optional.empty();
         if (Classification.paysForEver(arena))
-            return Optional.of(new Found(PAYOFF_ON_ENDLESS_LOOP, "games", List.of()));
+            return Optional.of(new Found(PAYOFF_ON_ENDLESS_LOOP, "games", List.of(endless(system, arena))));
         return system.infinite().isEmpty()
-                ? Optional.of(new Found(MISSING_INFINITE_PAYOFF, "", List.of()))
+                ? Optional.of(new Found(MISSING_INFINITE_PAYOFF, "", List.of(endless(system, arena))))
                 : Optional.empty();
+    }
+
+    /** The first game in which play can be kept alive. */
+    private static String endless(GameSystem system, Arena arena) {
+        EndComponents endless = Classification.endless(arena);
+        int first = 0;
+        while (endless.kept(first).isEmpty()) first++;
+        return system.stages().get(arena.rooms().get(first).stage()).name();
     }
 
     /** Whether a cell's chances are chances and add up to one. */

@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -102,5 +103,25 @@ public record GameSystem(List<Stage> stages, int start, List<Rational> infinite)
     /** The same system with another payoff of infinite play. */
     public GameSystem paying(Rational amount) {
         return new GameSystem(stages, start, List.of(amount));
+    }
+
+    /** The games that the first one cannot lead to, by name. */
+    List<String> apart() {
+        boolean[] met = new boolean[size()];
+        java.util.Deque<Integer> open = new java.util.ArrayDeque<>(List.of(start));
+        met[start] = true;
+        while (!open.isEmpty())
+            stages.get(open.pop()).cells().stream()
+                    .flatMap(List::stream)
+                    .flatMap(cell -> cell.next().stream())
+                    .filter(next -> next.probability().isPositive() && !met[next.to()])
+                    .forEach(next -> {
+                        met[next.to()] = true;
+                        open.add(next.to());
+                    });
+        return IntStream.range(0, size())
+                .filter(k -> !met[k])
+                .mapToObj(k -> stages.get(k).name())
+                .toList();
     }
 }

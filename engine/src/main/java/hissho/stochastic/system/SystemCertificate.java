@@ -46,7 +46,7 @@ final class SystemCertificate {
                             ? Extent.everything()
                             : new Extent.Part(Message.of(
                                     "system.certificate.part",
-                                    worked.valuation().bracket().gap().toDecimal(12))),
+                                    worked.valuation().bracket().gap().decimalAbove(12))),
                     Message.of(whole ? "system.certificate" : "system.certificate.bounds"),
                     InOrder.of("cases", cases));
         } catch (NotAnswered e) {

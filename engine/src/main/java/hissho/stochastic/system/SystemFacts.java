@@ -196,8 +196,8 @@ final class SystemFacts {
             throw new NotAnswered(Message.of(
                     "system.unknown.wide",
                     valuation.system().stages().get(game).name(),
-                    valuation.bracket().lower().get(game).toDecimal(9),
-                    valuation.bracket().upper().get(game).toDecimal(9)));
+                    valuation.bracket().lower().get(game).decimalBelow(9),
+                    valuation.bracket().upper().get(game).decimalAbove(9)));
         return valuation;
     }
 

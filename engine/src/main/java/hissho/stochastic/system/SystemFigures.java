@@ -160,7 +160,9 @@ final class SystemFigures {
         else dots.add(new Figure.Dot(new Figure.Point(low, low), words.say("system.map.fixed"), Tone.GOOD));
         double start = worked.infinite().map(Rational::doubleValue).orElse(0.0);
         if (start >= range.low && start <= range.high) {
-            curves.add(new Figure.Curve(words.say("system.map.steps"), cobweb(worked, start), Tone.SECOND, false));
+            List<Figure.Point> steps = cobweb(worked, start);
+            if (steps.stream().distinct().count() > 1)
+                curves.add(new Figure.Curve(words.say("system.map.steps"), steps, Tone.SECOND, false));
             dots.add(new Figure.Dot(
                     new Figure.Point(start, start), worked.infinite().isPresent() ? "Q" : "0", Tone.SECOND));
         }

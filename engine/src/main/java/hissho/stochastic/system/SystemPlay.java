@@ -1,6 +1,6 @@
 package hissho.stochastic.system;
 
-import hissho.algebra.Algebraic;
+import hissho.document.BadDocument;
 import hissho.number.Rational;
 import hissho.number.RationalVector;
 import hissho.play.Advice;
@@ -20,6 +20,7 @@ import hissho.report.Figure;
 import hissho.report.Tone;
 import hissho.words.Message;
 import hissho.words.Words;
+import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -36,7 +37,7 @@ import java.util.stream.IntStream;
  * @param stages how many stages were played
  */
 record SystemPlay(
-        Valuation valuation,
+        Guide guide,
         int state,
         Optional<Integer> row,
         Optional<List<Integer>> drawn,
@@ -52,21 +53,37 @@ record SystemPlay(
     private static final List<Message> PLAYERS =
             List.of(Message.of("system.play.player.0"), Message.of("system.play.player.1"));
 
+    /** The start; a system that cannot be played says why. */
     static Optional<Position> start(GameSystem system, Progress progress) {
-        if (!system.isSmall()
-                || system.cells().count() > MOST_CELLS
-                || Fault.of(system).isPresent()) return Optional.empty();
-        Valuation valuation = Valuation.of(system, system.infinite().stream().findFirst(), progress);
+        if (!system.isSmall() || system.cells().count() > MOST_CELLS)
+            throw new BadDocument("games", Message.of("system.bad.play-large", MOST_CELLS));
+        Optional<Fault.Found> fault = Fault.of(system);
+        if (fault.isPresent())
+            throw new BadDocument(
+                    fault.get().place(),
+                    Message.of(
+                            "system.bad." + fault.get().fault().code(),
+                            fault.get().details().toArray()));
         return Optional.of(
-                new SystemPlay(valuation, system.start(), Optional.empty(), Optional.empty(), Rational.ZERO, 0, false));
+                first(Guide.of(Valuation.of(system, system.infinite().stream().findFirst(), progress))));
+    }
+
+    /** Play judged by the average per round. */
+    static Position start(LongRun run) {
+        return first(Guide.of(run));
+    }
+
+    private static SystemPlay first(Guide guide) {
+        return new SystemPlay(
+                guide, guide.system().start(), Optional.empty(), Optional.empty(), Rational.ZERO, 0, false);
     }
 
     private Arena.Room room() {
-        return valuation.arena().rooms().get(state);
+        return guide.arena().rooms().get(state);
     }
 
     private Stage stage(Arena.Room of) {
-        return valuation.system().stages().get(of.stage());
+        return guide.system().stages().get(of.stage());
     }
 
     private List<String> choices(int seat) {
@@ -101,7 +118,7 @@ record SystemPlay(
     }
 
     private Move going(int to) {
-        Arena.Room next = valuation.arena().rooms().get(to);
+        Arena.Room next = guide.arena().rooms().get(to);
         String name = stage(next).name();
         return Move.named(
                 "to " + to, Message.of(next.reversed() ? "system.play.draw.swap" : "system.play.draw.go", name));
@@ -130,9 +147,9 @@ record SystemPlay(
         int choice = moves().listed().indexOf(move);
         if (choice < 0) throw new IllegalArgumentException("not a legal move: " + move.notation());
         if (row.isEmpty())
-            return new SystemPlay(valuation, state, Optional.of(choice), Optional.empty(), paid, stages, false);
+            return new SystemPlay(guide, state, Optional.of(choice), Optional.empty(), paid, stages, false);
         SystemPlay met = new SystemPlay(
-                valuation,
+                guide,
                 state,
                 Optional.empty(),
                 Optional.of(List.of(row.get(), choice)),
@@ -153,12 +170,16 @@ record SystemPlay(
     }
 
     private SystemPlay goes(int to) {
-        if (stages >= LAST_STAGE) return ended(paid.plus(valuation.infinite().orElse(Rational.ZERO)));
-        return new SystemPlay(valuation, to, Optional.empty(), Optional.empty(), paid, stages, false);
+        if (stages >= LAST_STAGE)
+            return ended(
+                    guide.average()
+                            ? paid.over(stages)
+                            : paid.plus(guide.infinite().orElse(Rational.ZERO)));
+        return new SystemPlay(guide, to, Optional.empty(), Optional.empty(), paid, stages, false);
     }
 
     private SystemPlay ended(Rational total) {
-        return new SystemPlay(valuation, state, Optional.empty(), Optional.empty(), total, stages, true);
+        return new SystemPlay(guide, state, Optional.empty(), Optional.empty(), total, stages, true);
     }
 
     @Override
@@ -181,10 +202,13 @@ record SystemPlay(
                 stage(room()).name(),
                 paid));
         if (stages == 0) {
-            notes.add(words.say("system.play.seat." + player, worth(player)));
-            if (valuation.infinite().isPresent())
+            String how = guide.average() ? "system.play.average.seat." : "system.play.seat.";
+            notes.add(words.say(how + player, worth(player)));
+            if (guide.average()) notes.add(words.say("system.play.average", LAST_STAGE));
+            if (guide.average() && guide.worth().get(state).isEmpty()) notes.add(words.say("system.play.average.wide"));
+            if (guide.infinite().isPresent())
                 notes.add(words.say(
-                        "system.play.endless", LAST_STAGE, valuation.infinite().get()));
+                        "system.play.endless", LAST_STAGE, guide.infinite().get()));
         }
         if (row.isPresent() && !over)
             notes.add(
@@ -195,24 +219,26 @@ record SystemPlay(
     }
 
     private String worth(int player) {
-        if (!valuation.isKnown(state)) return bounds(player);
-        java.math.BigDecimal value = valuation.decimal(state, 4);
-        return (player == 0 ? value : value.negate()).stripTrailingZeros().toPlainString();
+        return guide.worth()
+                .get(state)
+                .map(value -> player == 0 ? value : value.negated())
+                .map(value -> new BigDecimal(value.toDecimal(4)).stripTrailingZeros().toPlainString())
+                .orElseGet(() -> bounds(player));
     }
 
     private String bounds(int player) {
-        Rational lower = valuation.bracket().lower().get(state);
-        Rational upper = valuation.bracket().upper().get(state);
+        Rational lower = guide.bracket().lower().get(state);
+        Rational upper = guide.bracket().upper().get(state);
         return player == 0
-                ? lower.toDecimal(4) + " … " + upper.toDecimal(4)
-                : upper.negated().toDecimal(4) + " … " + lower.negated().toDecimal(4);
+                ? lower.decimalBelow(4) + " … " + upper.decimalAbove(4)
+                : upper.negated().decimalBelow(4) + " … " + lower.negated().decimalAbove(4);
     }
 
     private String written(Arena.Move move, Words words) {
         StringBuilder text = new StringBuilder();
         if (!move.pay().isZero() || move.to().length == 0) text.append(words.write(move.pay()));
         for (int t = 0; t < move.to().length; t++) {
-            Arena.Room next = valuation.arena().rooms().get(move.to()[t]);
+            Arena.Room next = guide.arena().rooms().get(move.to()[t]);
             if (!text.isEmpty()) text.append(" + ");
             if (!move.probability()[t].equals(Rational.ONE))
                 text.append(words.write(move.probability()[t])).append(' ');
@@ -244,36 +270,23 @@ record SystemPlay(
                 .map(k -> new Weighted(move(seat, k), mixture.get(k)))
                 .toList();
         List<Message> why = new ArrayList<>();
+        String known = guide.average() ? "system.play.average.why" : "system.play.why";
         why.add(
-                valuation.isKnown(state)
-                        ? Message.of("system.play.why", worth(seat))
+                guide.worth().get(state).isPresent()
+                        ? Message.of(known, worth(seat))
                         : Message.of("system.play.why.wide"));
-        if (valuation
-                .exact()
-                .filter(e -> !(seat == 0 ? e.row() : e.column()).optimal())
-                .isPresent()) why.add(Message.of("system.play.why.near"));
+        if (!(seat == 0 ? guide.rowsReach() : guide.columnsReach())) why.add(Message.of("system.play.why.near"));
         return new Advice(standing(seat), new Choice.Mixed(moves), why);
     }
 
     private Standing standing(int seat) {
-        if (!valuation.isKnown(state)) return new Standing.Unknown();
-        Rational worth = valuation
-                .exact()
-                .map(exact -> exact.value().get(state))
-                .filter(Algebraic::isRational)
-                .map(Algebraic::rational)
-                .orElseGet(() -> Decimals.exact(valuation.decimal(state, 9), 9));
-        return new Standing.Worth(seat == 0 ? worth : worth.negated());
+        return guide.worth()
+                .get(state)
+                .<Standing>map(worth -> new Standing.Worth(seat == 0 ? worth : worth.negated()))
+                .orElseGet(Standing.Unknown::new);
     }
 
     private RationalVector mixture(boolean rows) {
-        Optional<Side> side = valuation.exact().map(e -> rows ? e.row() : e.column());
-        if (side.isPresent()
-                && side.get().optimal()
-                && side.get().strategy().get(state).stream().allMatch(Algebraic::isRational))
-            return RationalVector.of(side.get().strategy().get(state).stream()
-                    .map(Algebraic::rational)
-                    .toList());
-        return (rows ? valuation.bracket().rows() : valuation.bracket().columns()).get(state);
+        return (rows ? guide.rows() : guide.columns()).get(state);
     }
 }

@@ -88,16 +88,28 @@ record SystemReport(String name, Worked worked, Facts facts, Words words) {
         return new Block.Paragraph(words.say("system." + key, arguments));
     }
 
+    /** Games the first one cannot lead to count for the sort of a system too, and this is said. */
+    private String apart() {
+        GameSystem system = worked.system();
+        List<String> apart = system.apart();
+        return apart.isEmpty()
+                ? ""
+                : " " + words.say("system.class.apart", String.join(", ", apart), system.stages().get(system.start()).name());
+    }
+
     private String headline() {
         SystemQuestion question = worked.question();
         try {
             return switch (question.query()) {
                 case SystemQuestion.CLASSIFY ->
-                    words.say("system.class." + worked.sort().word());
+                    words.say("system.class." + worked.sort().word()) + apart();
                 case SystemQuestion.VALIDATE -> validity();
                 case SystemQuestion.FIXED_POINTS, SystemQuestion.VALUE_MAP -> fixed();
                 case SystemQuestion.GUARANTEE ->
-                    words.say("system.headline.guarantee", brief(facts.get("guarantee", Map.class)));
+                    words.say(
+                            "system.headline.guarantee",
+                            brief(facts.get("guarantee", Map.class)),
+                            brief(facts.get("values", Map.class)));
                 case SystemQuestion.BOUNDS -> words.say("system.headline.bounds", facts.get("bound", Rational.class));
                 case SystemQuestion.A_PRIORI ->
                     words.say("system.headline.steps", facts.get("n", Integer.class), question.tolerance());
@@ -166,7 +178,7 @@ record SystemReport(String name, Worked worked, Facts facts, Words words) {
     private String brief(Map<?, ?> values) {
         return values.entrySet().stream()
                         .limit(4)
-                        .map(e -> e.getKey() + " " + shortly(e.getValue()))
+                        .map(e -> e.getKey() + ": " + shortly(e.getValue()))
                         .collect(Collectors.joining(", "))
                 + (values.size() > 4 ? ", …" : "");
     }
@@ -192,8 +204,8 @@ record SystemReport(String name, Worked worked, Facts facts, Words words) {
             return words.say(
                     "system.headline.near",
                     first.name(),
-                    valuation.bracket().lower().get(start).toDecimal(9),
-                    valuation.bracket().upper().get(start).toDecimal(9));
+                    valuation.bracket().lower().get(start).decimalBelow(9),
+                    valuation.bracket().upper().get(start).decimalAbove(9));
         String value = value(SystemFacts.exactValue(worked, start));
         Exact exact = valuation.proved();
         if (!exact.row().optimal()) return words.say("system.headline.row-near", first.name(), value);
@@ -243,7 +255,7 @@ record SystemReport(String name, Worked worked, Facts facts, Words words) {
                                     worked.system().stages().get(k).name())));
                 blocks.add(paragraph("inserted.text"));
                 addAttained(blocks, valuation);
-            } else blocks.add(paragraph("near.text", valuation.bracket().gap().toDecimal(12)));
+            } else blocks.add(paragraph("near.text", valuation.bracket().gap().decimalAbove(12)));
             sections.add(section("solution", blocks.toArray(Block[]::new)));
         } catch (NotAnswered e) {
             sections.add(section("solution", new Block.Paragraph(words.say(e.why()))));
@@ -258,8 +270,8 @@ record SystemReport(String name, Worked worked, Facts facts, Words words) {
                     ? value(valuation.proved().value().get(k))
                     : words.say(
                             "system.between",
-                            valuation.bracket().lower().get(k).toDecimal(9),
-                            valuation.bracket().upper().get(k).toDecimal(9));
+                            valuation.bracket().lower().get(k).decimalBelow(9),
+                            valuation.bracket().upper().get(k).decimalAbove(9));
             rows.add(List.of(
                     Block.Cell.of(stage.name()),
                     Block.Cell.of(value, Tone.ACCENT),
@@ -286,7 +298,7 @@ record SystemReport(String name, Worked worked, Facts facts, Words words) {
             EpsilonFamily family = EpsilonFamily.of(valuation, rows, worked.progress());
             blocks.add(paragraph(
                     "attained.family",
-                    Written.pretty(words, family.formulas()),
+                    Written.pretty(words, family.formulas()).replace("*eps", "ε").replace("eps", "ε"),
                     Written.pretty(words, family.guarantees())));
         }
     }
@@ -300,7 +312,13 @@ record SystemReport(String name, Worked worked, Facts facts, Words words) {
         try {
             ValueMap map = worked.map();
             List<Block> blocks = new ArrayList<>();
-            blocks.add(paragraph("map.text"));
+            blocks.add(paragraph(worked.sort() == Classification.RECURSIVE ? "map.text" : "map.text-unique"));
+            map.equation().ifPresent(equation -> blocks.add(paragraph("map.equation", equation.toArray())));
+            if (map.equation().isEmpty())
+                blocks.add(paragraph(
+                        "map.interval",
+                        Written.pretty(ValueMap.written(map.fixed().low(), true)),
+                        Written.pretty(ValueMap.written(map.fixed().high(), false))));
             blocks.add(new Block.Picture(SystemFigures.map(worked, words), words.say("system.map.caption")));
             if (worked.sort() == Classification.RECURSIVE && !map.swaps())
                 blocks.add(new Block.Picture(SystemFigures.ofQ(worked, words), words.say("system.q.caption")));

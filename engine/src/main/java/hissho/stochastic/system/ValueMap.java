@@ -62,6 +62,28 @@ record ValueMap(GameSystem system, ValueFunction function, Span fixed) {
                 && span.high().map(h -> h.compareTo(root) >= 0).orElse(true);
     }
 
+    /**
+     * Where there is one fixed point: the map around it as a formula, the equation that the point solves, and the point; nothing where the
+     * fixed points fill an interval.
+     */
+    Optional<List<String>> equation() {
+        if (fixed.low().isEmpty() || !fixed.low().equals(fixed.high())) return Optional.empty();
+        RealRoot point = fixed.low().get();
+        for (Piece piece : function.pieces()) {
+            RationalFunction gap = RationalFunction.of(Polynomial.X).minus(piece.value());
+            if (inside(piece.span(), point) && !gap.isZero())
+                return Optional.of(List.of(
+                        piece.value().write("v"),
+                        positive(gap.numerator().primitive()).write("v"),
+                        Written.pretty(written(point))));
+        }
+        return Optional.empty();
+    }
+
+    private static Polynomial positive(Polynomial polynomial) {
+        return polynomial.leading().isNegative() ? polynomial.negated() : polynomial;
+    }
+
     /** Whether exchanged roles make the value depend on Q in another way than the fixed points say. */
     boolean swaps() {
         return system.swaps();

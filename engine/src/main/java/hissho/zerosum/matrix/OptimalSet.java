@@ -24,13 +24,9 @@ final class OptimalSet {
 
     static ExtremeOptima ofRows(MatrixGame game, OptimalPair pair, int limit, Progress progress) {
         List<Integer> rows = game.rowsEarning(pair.column(), pair.value());
-        if (rows.size() == 1) return new ExtremeOptima(List.of(pair.row()), true, true);
         List<Integer> used = pair.column().support();
-        List<RationalVector> equations = used.stream()
-                .skip(1)
-                .map(j -> difference(game, rows, j, used.getFirst()))
-                .toList();
-        if (Ranks.atLeast(equations, rows.size() - 1)) return new ExtremeOptima(List.of(pair.row()), true, true);
+        List<RationalVector> equations = equations(game, rows, used);
+        if (isPoint(rows, equations)) return new ExtremeOptima(List.of(pair.row()), true, true);
         List<RationalVector> inequalities = IntStream.range(0, game.width())
                 .filter(j -> pair.column().get(j).isZero())
                 .mapToObj(j -> difference(game, rows, j, used.getFirst()))
@@ -44,6 +40,24 @@ final class OptimalSet {
                 .sorted(LARGEST_FIRST)
                 .toList();
         return new ExtremeOptima(strategies, true, strategies.size() == 1);
+    }
+
+    /** Whether the equations alone show that there is one optimal strategy of the rows; a no proves nothing. */
+    static boolean isPoint(MatrixGame game, OptimalPair pair) {
+        List<Integer> rows = game.rowsEarning(pair.column(), pair.value());
+        return isPoint(rows, equations(game, rows, pair.column().support()));
+    }
+
+    private static boolean isPoint(List<Integer> rows, List<RationalVector> equations) {
+        return rows.size() == 1 || Ranks.atLeast(equations, rows.size() - 1);
+    }
+
+    /** All columns that the opponent plays pay the same. */
+    private static List<RationalVector> equations(MatrixGame game, List<Integer> rows, List<Integer> used) {
+        return used.stream()
+                .skip(1)
+                .map(j -> difference(game, rows, j, used.getFirst()))
+                .toList();
     }
 
     /** How much more than the used column another column pays, row by row. */

@@ -13,7 +13,8 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Whether an extreme optimal strategy is the only optimal one, decided by one linear program without listing the others.
+ * Whether an extreme optimal strategy is the only optimal one, decided by the rank of the equations every optimal strategy keeps or, where
+ * that is too small, by one linear program, without listing the others.
  *
  * <p>A vertex p of the optimal set is the whole set exactly when no optimal strategy uses a row that p does not use or leaves
  * slack in a column where p leaves none: the largest total of such weight and slack is zero.
@@ -23,6 +24,10 @@ public final class Uniqueness {
     private Uniqueness() {}
 
     public static boolean ofRow(MatrixGame game, OptimalPair pair, Progress progress) {
+        return OptimalSet.isPoint(game, pair) || byProgram(game, pair, progress);
+    }
+
+    static boolean byProgram(MatrixGame game, OptimalPair pair, Progress progress) {
         int m = game.height();
         RationalVector earned = game.columnPayoffs(pair.row().weights());
         Rational[] gain = new Rational[m];

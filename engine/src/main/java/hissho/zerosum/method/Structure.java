@@ -3,7 +3,6 @@ package hissho.zerosum.method;
 import hissho.number.Rational;
 import hissho.number.RationalMatrix;
 import hissho.number.RationalVector;
-import java.math.BigInteger;
 import java.util.EnumSet;
 import java.util.Set;
 import java.util.function.BiPredicate;
@@ -94,10 +93,5 @@ public enum Structure {
         Rational down = RationalVector.generate(n, i -> square.get(i, i)).sum();
         Rational up = RationalVector.generate(n, i -> square.get(i, n - 1 - i)).sum();
         return down.equals(sum) && up.equals(sum);
-    }
-
-    /** The sum of every row of a magic square with so many rows. */
-    public static Rational magicConstant(int n) {
-        return Rational.of(BigInteger.valueOf(n).multiply(BigInteger.valueOf((long) n * n + 1)), BigInteger.TWO);
     }
 }

@@ -89,8 +89,8 @@ public record SemiInfiniteAnswer(
                     asked.game().points().stream().anyMatch(points -> points instanceof Points.Curve)
                             ? "semiinfinite.enclosed"
                             : "semiinfinite.between",
-                    solution.lower().toDecimal(10),
-                    solution.upper().toDecimal(10));
+                    solution.lower().decimalBelow(10),
+                    solution.upper().decimalAbove(10));
         return words.say(
                 solution.attained() ? "semiinfinite.headline" : "semiinfinite.headline-limit",
                 solution.lower(),

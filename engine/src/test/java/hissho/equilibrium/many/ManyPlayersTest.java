@@ -6,9 +6,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hissho.equilibrium.Deviations;
 import hissho.equilibrium.StrictElimination;
+import hissho.form.Mixed;
 import hissho.form.Players;
+import hissho.form.Profile;
 import hissho.form.StrategicGame;
 import hissho.number.Rational;
+import hissho.number.RationalVector;
 import hissho.progress.Progress;
 import java.util.ArrayList;
 import java.util.List;
@@ -112,5 +115,66 @@ class ManyPlayersTest {
         assertEquals(
                 some.found().size(),
                 some.found().stream().collect(Collectors.toSet()).size());
+    }
+
+    /**
+     * The twin: all profiles on a grid are tried. Each that is an equilibrium is listed where the list is complete; a member of a family is an equilibrium; and beside an equilibrium that is said to
+     * stand alone no small step of one player leads to another.
+     */
+    @Test
+    void whatStandsAloneAndWhatDoesNotAgreesWithAGrid() {
+        Random random = new Random(13);
+        int alone = 0;
+        int continua = 0;
+        for (int k = 0; k < 40; k++) {
+            StrategicGame game = random(random, 1, 2, 2, 2);
+            ManyEquilibria all = all(game, NONE);
+            List<Profile> exact =
+                    all.found().stream().flatMap(found -> found.exact().stream()).toList();
+            if (all.complete() && exact.size() == all.found().size())
+                for (int x = 0; x <= 4; x++)
+                    for (int y = 0; y <= 4; y++)
+                        for (int z = 0; z <= 4; z++) {
+                            Profile at = new Profile(List.of(quarters(x), quarters(y), quarters(z)));
+                            if (Deviations.from(game, at).isEquilibrium())
+                                assertTrue(exact.contains(at), "game " + k + " at " + at);
+                        }
+            for (ManyEquilibria.Found found : all.found()) {
+                Surroundings around = Surroundings.of(game, found, NONE);
+                if (around.standing() == Surroundings.Standing.ISOLATED) alone++;
+                if (around.standing() == Surroundings.Standing.IN_A_CONTINUUM) continua++;
+                for (Surroundings.Family family : around.families())
+                    for (Mixed corner : family.corners())
+                        assertTrue(Deviations.from(game, moved(family.at(), family.player(), middle(corner, family.corners().getFirst())))
+                                .isEquilibrium());
+                if (found.exact().isEmpty() || around.standing() != Surroundings.Standing.ISOLATED) continue;
+                Profile at = found.exact().get();
+                for (int i = 0; i < 3; i++)
+                    for (int s = 0; s < 2; s++) {
+                        Mixed step = nearer(at.get(i), Mixed.pure(2, s));
+                        if (!step.equals(at.get(i)))
+                            assertFalse(Deviations.from(game, moved(at, i, step)).isEquilibrium());
+                    }
+            }
+        }
+        assertTrue(alone > 20 && continua > 20, alone + " alone, " + continua + " in continua");
+    }
+
+    private static Mixed quarters(int x) {
+        return new Mixed(RationalVector.of(Rational.of(x, 4), Rational.of(4 - x, 4)));
+    }
+
+    private static Profile moved(Profile at, int player, Mixed strategy) {
+        List<Mixed> all = new ArrayList<>(at.strategies());
+        all.set(player, strategy);
+        return new Profile(all);
+    }
+
+    private static Mixed middle(Mixed a, Mixed b) {
+        return new Mixed(a.weights().plus(b.weights()).times(Rational.of(1, 2)));
+    }
+
+    private static Mixed nearer(Mixed from, Mixed to) {
+        return new Mixed(from.weights().times(Rational.of(999, 1000)).plus(to.weights().times(Rational.of(1, 1000))));
     }
 }

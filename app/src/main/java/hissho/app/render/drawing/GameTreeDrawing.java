@@ -23,6 +23,10 @@ final class GameTreeDrawing {
     private static final double LETTER = 12;
     /** How far along an edge its label is: nearer to the child, where edges are further apart. */
     private static final double LABEL_AT = 0.6;
+    /** How much wider bold letters are. */
+    private static final double BOLD = 1.1;
+    /** So many places are tried on either half of a line between two nodes. */
+    private static final int STEPS = 24;
 
     private final Tree tree;
     private final Forest forest;
@@ -102,19 +106,93 @@ final class GameTreeDrawing {
 
     List<Shape> shapes() {
         for (int v = 1; v < tree.nodes().size(); v++) edge(v);
+        FreePlaces places = new FreePlaces();
+        for (Shape shape : shapes) if (shape instanceof Line edge) places.cross(edge);
         shapes.addAll(gaps);
-        bonds.lines().forEach(this::bond);
+        bonds.lines().forEach(bond -> shapes.add(line(bond)));
+        List<Shape> drawn = new ArrayList<>();
         for (int v = 0; v < tree.nodes().size(); v++)
-            nodes.draw(tree.nodes().get(v), centre(v), !forest.children().get(v).isEmpty(), shapes);
-        for (Bonds.Tag tag : bonds.tags()) {
-            Point at = centre(tag.node());
-            Node node = tree.nodes().get(tag.node());
-            double away = nodes.width(node) / 2 + 4;
-            name(new Point(at.x() + away, at.y() - 10), tag.label(), node.turn(), Anchor.START);
-        }
+            nodes.draw(tree.nodes().get(v), centre(v), !forest.children().get(v).isEmpty(), drawn);
+        shapes.addAll(drawn);
+        drawn.forEach(places::take);
+        labels.forEach(places::take);
+        bonds.lines().forEach(bond -> places.cross(set(bond.from()), curve(bond)));
+        bonds.tags().forEach(tag -> name(places, tag.label(), tag.node(), beside(tag.node(), tag.label())));
+        bonds.lines().stream()
+                .filter(bond -> !bond.label().isBlank())
+                .forEach(bond -> name(places, bond.label(), bond.from(), along(bond)));
         shapes.addAll(labels);
         legend();
         return shapes;
+    }
+
+    /** Writes the name of a set at the first of these places that is free, else beside its first node, else where it covers least. */
+    private void name(FreePlaces places, String label, int node, List<Point> offers) {
+        double width = Lettering.width(label, LETTER) * BOLD;
+        List<Point> all = new ArrayList<>(offers);
+        all.addAll(beside(node, label));
+        Point at = places.first(set(node), all, width, LETTER).orElseGet(() -> places.least(all, width, LETTER));
+        Ink ink = Ink.letters(TreeNodes.tone(tree.nodes().get(node).turn()));
+        labels.add(new Label(at.x(), at.y(), label, Anchor.MIDDLE, LETTER, true, ink, true));
+    }
+
+    /** Places around a node, the nearest first. */
+    private List<Point> beside(int v, String label) {
+        Point at = centre(v);
+        Node node = tree.nodes().get(v);
+        double width = Lettering.width(label, LETTER) * BOLD;
+        List<Point> places = new ArrayList<>();
+        for (double away = 4; away <= 40; away += 9) {
+            double x = nodes.width(node) / 2 + away + width / 2;
+            double y = nodes.height(node) / 2 + away + LETTER / 2;
+            for (double lift : new double[] {-10, 10, -20, 20}) {
+                places.add(new Point(at.x() + x, at.y() + lift));
+                places.add(new Point(at.x() - x, at.y() + lift));
+            }
+            for (double shift : new double[] {0, width / 2, -width / 2}) {
+                places.add(new Point(at.x() + shift, at.y() - y));
+                places.add(new Point(at.x() + shift, at.y() + y));
+            }
+        }
+        return places;
+    }
+
+    /** Places on a line between two nodes and to both sides of it, those in its middle first. */
+    private List<Point> along(Bonds.Bond bond) {
+        Bezier curve = curve(bond);
+        double half = Lettering.width(bond.label(), LETTER) * BOLD / 2 + 4;
+        List<Point> on = new ArrayList<>();
+        List<Point> aside = new ArrayList<>();
+        for (int k = 0; k <= 2 * STEPS; k++) {
+            int step = k % 2 == 0 ? -k / 2 : (k + 1) / 2;
+            Point at = curve.at(0.5 + 0.5 * step / (STEPS + 1));
+            on.add(at);
+            for (int sign = -1; sign <= 1; sign += 2)
+                aside.add(
+                        sideways
+                                ? new Point(at.x() + sign * half, at.y())
+                                : new Point(at.x(), at.y() + sign * (LETTER + 1)));
+        }
+        on.addAll(aside);
+        return on;
+    }
+
+    private Bezier curve(Bonds.Bond bond) {
+        return switch (line(bond)) {
+            case Bow(Bezier bowed, Pen _) -> bowed;
+            case Line straight ->
+                Bezier.straight(straight.points().getFirst(), straight.points().getLast());
+            default -> throw new IllegalStateException();
+        };
+    }
+
+    /** The information set a node belongs to; the node itself where it is in none. */
+    private Object set(int node) {
+        return tree.sets().stream()
+                .filter(set -> set.nodes().contains(node))
+                .<Object>map(set -> set.nodes())
+                .findFirst()
+                .orElse(node);
     }
 
     /** In a tree that grows to the right, the nodes of a layer begin at the same place. */
@@ -157,37 +235,24 @@ final class GameTreeDrawing {
         return Bezier.mix(from, to, (labelled[layer] - start) / (end - start));
     }
 
-    private void bond(Bonds.Bond bond) {
+    private Shape line(Bonds.Bond bond) {
         Turn turn = tree.nodes().get(bond.from()).turn();
         Pen pen = Pen.dashed(Ink.of(TreeNodes.tone(turn)), 1.8);
-        switch (bond.way()) {
-            case STRAIGHT -> {
-                Point from = edgeTowards(bond.from(), bond.to());
-                Point to = edgeTowards(bond.to(), bond.from());
-                shapes.add(Line.of(pen, from, to));
-                Point middle = Bezier.mix(from, to, 0.5);
-                double room = sideways ? Math.abs(to.y() - from.y()) : Math.abs(to.x() - from.x()) - 8;
-                double needed = sideways ? TreeNodes.LINE : Lettering.width(bond.label(), LETTER);
-                double aside = needed <= room || sideways ? 0 : -24;
-                name(new Point(middle.x(), middle.y() + aside), bond.label(), turn, Anchor.MIDDLE);
-            }
+        return switch (bond.way()) {
+            case STRAIGHT -> Line.of(pen, edgeTowards(bond.from(), bond.to()), edgeTowards(bond.to(), bond.from()));
             case ARC -> {
                 Point from = side(bond.from(), true);
                 Point to = side(bond.to(), true);
                 double lift = height(bond.lane()) * 4 / 3;
-                Bezier arc = new Bezier(from, back(from, lift), back(to, lift), to);
-                shapes.add(new Bow(arc, pen));
-                name(arc.at(0.5), bond.label(), turn, Anchor.MIDDLE);
+                yield new Bow(new Bezier(from, back(from, lift), back(to, lift), to), pen);
             }
             case ACROSS -> {
                 Point from = centre(bond.from());
                 Point to = centre(bond.to());
                 double length = Math.hypot(to.x() - from.x(), to.y() - from.y());
-                Bezier whole = Bezier.bowed(from, to, Math.clamp(length * 0.15, 18, 60));
-                shapes.add(new Bow(whole, pen));
-                name(whole.at(0.5), bond.label(), turn, Anchor.MIDDLE);
+                yield new Bow(Bezier.bowed(from, to, Math.clamp(length * 0.15, 18, 60)), pen);
             }
-        }
+        };
     }
 
     private Point back(Point point, double by) {
@@ -204,11 +269,6 @@ final class GameTreeDrawing {
         double shared =
                 start + Math.min(nodes.width(node), nodes.width(tree.nodes().get(neighbour))) / 2;
         return new Point(shared, at.y() + sign * nodes.height(node) / 2);
-    }
-
-    private void name(Point at, String label, Turn turn, Anchor anchor) {
-        if (!label.isBlank())
-            labels.add(new Label(at.x(), at.y(), label, anchor, LETTER, true, Ink.letters(TreeNodes.tone(turn)), true));
     }
 
     /** The players by the shapes of their nodes, where nodes have names of their own. */

@@ -199,7 +199,7 @@ final class PlotDrawing {
         Point at = place(dot.at());
         shapes.add(new Disc(at.x(), at.y(), 5.5, Pen.of(Ink.PAPER, 1.5), Ink.of(dot.tone())));
         if (dot.label().isBlank()) return;
-        Point place = placement.beside(at, Lettering.width(dot.label(), LETTER), LINE);
+        Point place = placement.beside(at, Lettering.bold(dot.label(), LETTER), LINE);
         shapes.add(new Label(
                 place.x(), place.y(), dot.label(), Anchor.START, LETTER, true, Ink.letters(dot.tone()), true));
     }

@@ -1,0 +1,87 @@
+package hissho.app;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import hissho.app.document.Examples;
+import hissho.app.work.Work;
+import hissho.kind.Solved;
+import hissho.report.Block;
+import hissho.report.Report;
+import hissho.words.Language;
+import hissho.words.Words;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** What the reports of all examples say in both languages reads as a person would write it: short headlines, no gaps, no codes, no wrong plurals. */
+class SentencesTest {
+
+    /** Names that a game gives to its moves and that answer keys write so. */
+    private static final String NAMES = "say[HT]|guess[HT]|heard[HT]";
+
+    private static final Pattern ENGLISH = Pattern.compile("‹[a-z.]|\\{\\d+\\||\\b(?!" + NAMES + ")[a-z]+[A-Z][A-Za-z]*\\b"
+            + "|(?<![Tt]here )(?<!be )\\bis no [a-z]+\\b|\\bso many\\b"
+            + "|\\bplayer\\b.*\\b(?:he|she|him|his|her|hers)\\b|\\beach of the [01] |\\b1 (?:equilibria|nodes|players|moves|cards)\\b"
+            + "|(?<!\\.)\\.\\.(?!\\.)|,,| ,(?! )|(?<![\\d.])\\d{20}");
+
+    /** Codes, gaps, four or more English words in a row in a Japanese sentence, numbers nobody can read. */
+    private static final Pattern JAPANESE = Pattern.compile("‹[a-z.]|\\{\\d+\\||\\b(?!" + NAMES + ")[a-z]+[A-Z][A-Za-z]*\\b"
+            + "|(?:\\b[a-z]{2,}\\b ){3,}\\b[a-z]{2,}\\b|。。|(?<![\\d.])\\d{20}");
+
+    private static final Pattern KANA_OR_KANJI = Pattern.compile("[\\p{IsHiragana}\\p{IsKatakana}\\p{IsHan}]");
+
+    @Test
+    void sentencesOfAllExamples() {
+        List<String> bad = new ArrayList<>();
+        for (Examples.Example example : Examples.all())
+            Work.within(Duration.ofMinutes(1), progress -> {
+                Solved solved = example.document().solve(progress);
+                for (Language language : Language.values()) {
+                    Words words = Words.in(language);
+                    Report report = example.document().tell(solved, List.of(), words);
+                    try {
+                        Headline.check(report.headline(), language);
+                    } catch (AssertionError e) {
+                        bad.add(example.name() + ": " + e.getMessage());
+                    }
+                    if (language == Language.JAPANESE && !KANA_OR_KANJI.matcher(report.title()).find())
+                        bad.add(example.name() + " has no Japanese title: " + report.title());
+                    Stream.concat(
+                                    sentences(report),
+                                    Stream.of(words.say(solved.certificate().says())))
+                            .forEach(text -> {
+                                Matcher found = (language == Language.ENGLISH ? ENGLISH : JAPANESE).matcher(text);
+                                if (found.find())
+                                    bad.add(example.name() + " " + language + " \"" + found.group() + "\": " + text);
+                            });
+                }
+                return 0;
+            });
+        assertEquals("", String.join("\n", bad));
+    }
+
+    private static Stream<String> sentences(Report report) {
+        return Stream.concat(
+                Stream.of(report.headline()),
+                report.sections().stream()
+                        .flatMap(section -> Stream.concat(
+                                Stream.of(section.title()), section.blocks().stream().flatMap(SentencesTest::said))));
+    }
+
+    private static Stream<String> said(Block block) {
+        return switch (block) {
+            case Block.Paragraph paragraph -> Stream.of(paragraph.text());
+            case Block.Picture picture -> Stream.of(picture.caption());
+            case Block.Table table -> Stream.of(table.title());
+            case Block.Steps steps ->
+                steps.steps().stream()
+                        .flatMap(step -> Stream.concat(
+                                Stream.of(step.text()), step.shown().stream().flatMap(SentencesTest::said)));
+            default -> Stream.empty();
+        };
+    }
+}
