@@ -125,8 +125,10 @@ class NamedFiguresTest {
             // whoever is to move gets more at once than if the other ends the game next, so backward induction always goes down
             for (Figure.Edge edge : row.edges())
                 assertEquals(edge.to().startsWith("d") ? Tone.ACCENT : Tone.PLAIN, edge.tone(), edge::toString);
-            for (Figure.Vertex vertex : row.vertices())
-                assertEquals(vertex.id().startsWith("d") ? 1 : 0, vertex.y(), 0, vertex.id());
+            for (Figure.Vertex vertex : row.vertices()) {
+                assertEquals(vertex.id().startsWith("d"), vertex.y() > 0, vertex.id());
+                assertEquals(Integer.parseInt(vertex.id().substring(1)), vertex.x(), 0, vertex.id());
+            }
         }
         assertFalse(pictures(Map.of("pairs", CentipedeFigure.MOST_PAIRS + 1)).stream()
                 .anyMatch(Figure.Graph.class::isInstance));
