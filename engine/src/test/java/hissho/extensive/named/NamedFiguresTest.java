@@ -22,6 +22,7 @@ import hissho.words.Words;
 import hissho.zerosum.matrix.MatrixGame;
 import hissho.zerosum.matrix.MatrixSolver;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -125,9 +126,14 @@ class NamedFiguresTest {
             // whoever is to move gets more at once than if the other ends the game next, so backward induction always goes down
             for (Figure.Edge edge : row.edges())
                 assertEquals(edge.to().startsWith("d") ? Tone.ACCENT : Tone.PLAIN, edge.tone(), edge::toString);
-            for (Figure.Vertex vertex : row.vertices()) {
+            Map<String, Figure.Vertex> byName = new HashMap<>();
+            row.vertices().forEach(vertex -> byName.put(vertex.id(), vertex));
+            for (Figure.Vertex vertex : row.vertices())
                 assertEquals(vertex.id().startsWith("d"), vertex.y() > 0, vertex.id());
-                assertEquals(Integer.parseInt(vertex.id().substring(1)), vertex.x(), 0, vertex.id());
+            for (int k = 0; k < 2 * pairs; k++) {
+                double x = byName.get("n" + k).x();
+                assertEquals(x, byName.get("d" + k).x(), 0, "the leg stands under its node");
+                assertTrue(x < byName.get("n" + (k + 1)).x(), "the row goes to the right");
             }
         }
         assertFalse(pictures(Map.of("pairs", CentipedeFigure.MOST_PAIRS + 1)).stream()
