@@ -21,12 +21,16 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /**
  * What our pages show can be typed: commands in indented blocks and in the middle of sentences, documents and questions in JSON, and
  * names of topics and claims. The commands of sh blocks are run by scripts/check-docs.
  */
 class DocumentationTest {
+
+    @TempDir
+    Path folder;
 
     private static final Pattern CODE = Pattern.compile("(?m)^ {4}(?:\\$ )?([^\\n]+)$|`([^`\\n]+)`");
     private static final Pattern BLOCK = Pattern.compile("(?ms)^```(?:json|jsonl)\\n(.*?)^```");
@@ -138,11 +142,13 @@ class DocumentationTest {
     }
 
     /** Examples and corpora by their place, wherever the test stands. */
-    private static String[] rooted(List<String> words) {
-        return words.stream()
-                .map(w -> w.matches("(examples|corpus|docs)/.*")
-                        ? Ran.ROOT.resolve(w).toString()
-                        : w)
-                .toArray(String[]::new);
+    /** Reads from the project, and writes beside it. */
+    private String[] rooted(List<String> words) {
+        String[] rooted = words.toArray(String[]::new);
+        for (int i = 0; i < rooted.length; i++)
+            if (i > 0 && rooted[i - 1].equals("--out")) rooted[i] = folder.resolve(rooted[i]).toString();
+            else if (rooted[i].matches("(examples|corpus|docs)/.*"))
+                rooted[i] = Ran.ROOT.resolve(rooted[i]).toString();
+        return rooted;
     }
 }
