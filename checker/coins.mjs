@@ -1,6 +1,6 @@
 // Coins in a row and on a board, and the field of nimbers behind them.
 import { CannotTell, canon, is, setOf } from './verdict.mjs';
-import { outcomeFacts, budget, MAIN } from './sums.mjs';
+import { outcomeFacts, budget, solveSum, MAIN } from './sums.mjs';
 
 const mexBig = (list) => {
   const seen = new Set(list);
@@ -126,6 +126,34 @@ function heads(d, from) {
 }
 const small = (x) => (x < 1n << 50n ? Number(x) : x);
 
+/** All heads together as one position of a game, for misère play, where they cannot be looked at one by one. */
+export const turning = (movesAt) => (text) => {
+  const heads = text === '' ? [] : text.split(' ');
+  return heads.flatMap((head) =>
+    movesAt(head).map(({ name, turns }) => {
+      const left = new Set(heads);
+      for (const coin of turns) if (!left.delete(coin)) left.add(coin);
+      return { name, to: [[...left].sort().join(' ')] };
+    }),
+  );
+};
+export const rowTurning = (g, name) =>
+  turning((head) =>
+    g.companions(Number(head)).map((c) => {
+      const coins = [...c, Number(head)].sort((a, b) => a - b);
+      return { name: { turn: coins.map(name) }, turns: coins.map(String) };
+    }),
+  );
+const misere = (moves, heads, rest) => {
+  if (heads.length > 40) throw new CannotTell('too many coins in misère play');
+  const s = solveSum([{ moves, at: heads.map(String).sort().join(' '), name: (m) => m.name }], true);
+  return {
+    main: MAIN,
+    says: 'every position was searched',
+    facts: { ...outcomeFacts({ ...s, play: 'misere', by: rest.by }), ...rest.facts },
+  };
+};
+
 export function coinRow(d) {
   const g = coinGame(d.game ?? d.kind, d.subtractionSet, d.counts),
     at = heads(d, g.from),
@@ -143,6 +171,13 @@ export function coinRow(d) {
     piles: g.piles ? setOf(at.map((p) => String(BigInt(p) + BigInt(g.from)))) : undefined,
   };
   const far = at.some((p) => p > 400);
+  if (d.play === 'misere') {
+    if (at.some((p) => p > 30)) throw new CannotTell('coins too far out for misère play');
+    return misere(rowTurning(g, name), at, {
+      by,
+      facts: { headPositions: shared.headPositions, maxMoves: is(at.reduce((s, p) => s + g.longest(p), 0n)) },
+    });
+  }
   if (!far) {
     const values = at.map(g.value),
       sg = xor(values);
@@ -264,7 +299,28 @@ export function boardOf(d) {
   };
 }
 
+export function boardTurning({ moves, label }) {
+  return turning((head) =>
+    moves(...head.split(',').map(Number)).map(([rows, columns]) => ({
+      name: {
+        rows: rows.map((r) => r + label).sort((a, b) => a - b),
+        columns: columns.map((c) => c + label).sort((a, b) => a - b),
+      },
+      turns: rows.flatMap((r) => columns.map((c) => `${r},${c}`)),
+    })),
+  );
+}
+function misereBoard(d) {
+  const board = boardOf(d);
+  return misere(
+    boardTurning(board),
+    board.at.map(([x, y]) => `${x},${y}`),
+    {},
+  );
+}
+
 export function tartan(d) {
+  if (d.play === 'misere') return misereBoard(d);
   const { at, moves, value, rest, label, says, sg } = boardOf(d),
     again = budget(3e5);
   const wins = at

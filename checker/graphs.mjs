@@ -99,6 +99,11 @@ export function greenHackenbush(d) {
         ground,
         all.filter((j) => j !== i),
       );
+  if (d.play === 'misere') {
+    if (all.length > 16) throw new CannotTell('picture too large for misère play');
+    const s = solveSum([{ moves: cutting(edges, ground), at: all.join(','), name: (m) => m.name }], true);
+    return { main: MAIN, says: 'every way of cutting was worked out', facts: outcomeFacts({ ...s, play: 'misere' }) };
+  }
   let value, says;
   if (all.length <= 14) {
     const g = grundyOf(cutting(edges, ground));
@@ -275,10 +280,22 @@ function sgFunctions(next) {
   return go(0, {});
 }
 
+/** In misère play a vertex without arrows is won: it gets one more arrow, to an end that is lost as in normal play. */
+function misereLabels(next) {
+  const end = '\u0000end',
+    longer = Object.fromEntries(Object.entries(next).map(([v, list]) => [v, list.length ? list : [end]]));
+  const { label, left } = retrograde({ ...longer, [end]: [] });
+  delete label[end];
+  delete left[end];
+  for (const v in left) left[v]--;
+  return { label, left };
+}
+
 export function graphGame(d) {
   const next = Object.fromEntries(Object.entries(d.edges).map(([v, list]) => [v, [...new Set(list)]]));
   for (const list of Object.values(d.edges)) for (const w of list) next[w] ??= [];
-  const { label, left } = retrograde(next),
+  const misere = d.play === 'misere';
+  const { label, left } = misere ? misereLabels(next) : retrograde(next),
     names = Object.keys(next),
     path = {};
   const longest = (v, seen = new Set()) => {
@@ -305,7 +322,9 @@ export function graphGame(d) {
     for (const v of names) values[v] = g(v);
   }
   const winning = Object.fromEntries(
-    names.filter((v) => label[v] === 'N').map((v) => [v, next[v].filter((w) => label[w] === 'P')]),
+    names
+      .filter((v) => label[v] === 'N' && next[v].length > 0)
+      .map((v) => [v, next[v].filter((w) => label[w] === 'P')]),
   );
   const maps = (mine) => (claim) =>
     is(Object.fromEntries(Object.entries(mine).map(([v, x]) => [v, [...x].sort()])))(
@@ -315,12 +334,13 @@ export function graphGame(d) {
     Object.entries(winning).map(([v, list]) => [v, list.filter((w) => left[w] < left[v])]),
   );
   return {
-    main: ['outcomes', 'values', 'winningMoves'],
+    main: misere ? ['outcomes', 'winningMoves'] : ['outcomes', 'values', 'winningMoves'],
     says: 'every vertex labelled from the rules',
     facts: {
+      play: is(misere ? 'misere' : 'normal'),
       acyclic: is(!cyclic),
       outcomes: is(label),
-      values: is(values),
+      ...(misere ? {} : { values: is(values) }),
       winningMoves: maps(winning),
       progressMoves: maps(progress),
       longestPath: (claim) => is(Object.fromEntries(names.map((v) => [v, longest(v)])))(claim),
@@ -328,7 +348,7 @@ export function graphGame(d) {
         (claim) =>
           claim.length > 0 && claim.every((v, i) => next[v]?.includes(claim[(i + 1) % claim.length]))
             ? undefined
-            : `${canon(claim)} is no cycle`,
+            : `${canon(claim)} is not a cycle`,
         'it is one',
       ),
       sgFunctionCount: (claim) => {

@@ -1,6 +1,6 @@
 // Which theory judges which kind of document.
 import { BOARDS, moore, queen } from './boards.mjs';
-import { coinRow, coinGame, tartan } from './coins.mjs';
+import { coinRow, coinGame, rowTurning, tartan } from './coins.mjs';
 import { generalised, tanhinmin, trick, trickTable } from './cards.mjs';
 import { countable, parametric, symmetry, twoByInfinity, zeroSum } from './curves.mjs';
 import {
@@ -65,7 +65,7 @@ const PILES = [
 ];
 
 /** Components of a sum; each is a game by itself, a coin row is the sum of its heads. */
-function component(d, i) {
+function component(d, i, misere) {
   const named = (m) => ({ component: i, ...m.name });
   if (d.game === 'wythoff') return [{ moves: queen, at: `${d.x},${d.y}`, name: named }];
   if (d.game === 'green-hackenbush') {
@@ -88,7 +88,9 @@ function component(d, i) {
         : (d.heads ?? []).map((x) => x - label);
     const moves = (p) =>
       g.companions(p).map((c) => ({ name: { turn: [...c, p].sort((a, b) => a - b).map((x) => x + label) }, to: c }));
-    return heads.map((at) => ({ moves, at, name: named, turning: true }));
+    if (misere)
+      return [{ moves: rowTurning(g, (p) => Number(p) + label), at: heads.map(String).sort().join(' '), name: named }];
+    return heads.map((at) => ({ moves, at, name: named }));
   }
   if (d.game === 'vertex-removal' && d.graph === 'edge-list') {
     const { pieces, moves } = removing(d.edges);
@@ -126,13 +128,24 @@ function component(d, i) {
   ];
 }
 
+/** Sums inside sums and several piles are opened; a component is named by its kind or, in the short form, as a game. */
+const opened = (components) =>
+  components.flatMap((c) => {
+    const game = c.kind ?? c.game;
+    if (game === 'sum') return opened(c.components);
+    const { kind, ...fields } = c;
+    if (Array.isArray(c.piles) && !COINS.includes(game))
+      return c.piles.map((pile) => ({ ...fields, piles: undefined, game, pile }));
+    return [kind === 'coin-turning' ? fields : { ...fields, game }];
+  });
+
 function sum(d) {
-  const groups = d.components.map(component);
+  const misere = d.play === 'misere',
+    parts = opened(d.components),
+    groups = parts.map((c, i) => component(c, i, misere));
   if (groups.some((g) => g === null)) throw new CannotTell('a component whose rules are not known here');
-  if (d.components.some((c) => Number(c.pile ?? 0) > 800)) throw new CannotTell('piles too large');
-  const all = groups.flat(),
-    misere = d.play === 'misere';
-  if (misere && all.some((c) => c.turning)) throw new CannotTell('coins in misère play');
+  if (parts.some((c) => Number(c.pile ?? 0) > 800)) throw new CannotTell('piles too large');
+  const all = groups.flat();
   const s = solveSum(all, misere);
   let at = 0;
   const values = s.values && groups.map((g) => g.reduce((x) => x ^ s.values[at++], 0));

@@ -345,7 +345,7 @@ export const FAMILIES = {
   daiquiri(d) {
     const drink = read(d.drinkCents ?? 55),
       other = read(d.mismatchCents ?? 10),
-      side = read(d.sidePaymentCents ?? 0);
+      side = read(d.sidePaymentCents ?? 42);
     return [
       [sub(side, drink), add(side, other)],
       [add(side, other), sub(side, mul(F(2), drink))],

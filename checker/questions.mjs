@@ -25,7 +25,7 @@ import { boardOf, coinGame, nimArithmetic, nimProduct } from './coins.mjs';
 import { greenHackenbush, retrograde, vertexRemoval } from './graphs.mjs';
 import { piles, rule, tableOf } from './heaps.mjs';
 import { FAMILIES, solveGame, transpose } from './matrix.mjs';
-import { grundyOf } from './sums.mjs';
+import { grundyOf, solveSum } from './sums.mjs';
 
 const big = BigInt,
   F = (x) => fraction(big(x)),
@@ -402,36 +402,45 @@ function wythoffPairs(d) {
 }
 
 function pileValues(d, report) {
-  const misere = d.play === 'misere',
-    game = { ...d, kind: d.game },
+  if (d.play === 'misere') return miserePiles(d, report);
+  const game = { ...d, kind: d.game },
     table = tableOf(d.game, d),
     from = d.from ?? Math.min(...Object.keys(report.answer.sgValues ?? [0]).map(Number)),
     to = d.to ?? from + (report.answer.sgValues?.length ?? 1) - 1;
   const found = piles({ ...game, piles: [Math.max(1, Math.min(to, 40))] }, report),
     facts = { period: found.facts.period, periodicFrom: found.facts.periodicFrom };
-  if (to <= 1500) facts.sgValues = is(range(from, to).map(table));
-  const options = rule(d.game, d),
-    won = [];
-  if (to <= 400 && misere && range(0, to).every((n) => options.options(n).every((p) => p.length < 2))) {
-    for (let n = 0; n <= to; n++) {
-      const list = options.options(n);
-      won[n] = list.length === 0 || list.some(([m = 0]) => !won[m]);
-    }
-    facts.classes = is(
-      range(from, to)
-        .map((n) => (won[n] ? 'N' : 'P'))
-        .join(''),
-    );
-  }
-  if (!misere && to <= 1500)
+  if (to <= 1500) {
+    facts.sgValues = is(range(from, to).map(table));
     facts.classes = is(
       range(from, to)
         .map((n) => (table(n) ? 'N' : 'P'))
         .join(''),
     );
-  return answer(['sgValues', 'period', ...(misere ? ['classes'] : [])], 'values worked out from the rules', facts, {
-    proof: found.proof,
-  });
+  }
+  return answer(['sgValues', 'period'], 'values worked out from the rules', facts, { proof: found.proof });
+}
+
+/** Who wins single heaps in misère play, each heap with all it can fall into searched. */
+function miserePiles(d, report) {
+  const options = rule(d.game, d),
+    from = d.from ?? 0,
+    to = d.to ?? from + (report.answer.classes?.length ?? 1) - 1;
+  if (to > 400) throw new CannotTell('misère play of heaps so large');
+  const moves = (n) => options.options(n).map((parts) => ({ name: {}, to: parts })),
+    whole = range(0, to).every((n) => options.options(n).every((parts) => parts.length < 2)),
+    won = [];
+  for (let n = 0; n <= to; n++) {
+    const list = options.options(n);
+    won[n] = whole
+      ? list.length === 0 || list.some(([m = 0]) => !won[m])
+      : solveSum([{ moves, at: n, name: () => ({}) }], true).won;
+  }
+  const heaps = range(from, to),
+    facts = {
+      classes: is(heaps.map((n) => (won[n] ? 'N' : 'P')).join('')),
+      pPositions: d.to === undefined ? undefined : is(heaps.filter((n) => !won[n])),
+    };
+  return answer(['classes'], 'every heap searched in misère play', facts, {});
 }
 
 /** Codes: what the code allows is what the rule allows, for all heaps up to 40. */

@@ -300,7 +300,10 @@ export function questions({ int, pick, chance, list, maybe, shuffle }) {
     }),
     'wythoff-pairs': () =>
       pick([{ count: int(0, 30) }, { size: int(0, 30) }, { k: int(0, 100000) }, { row: int(0, 8), xTo: int(0, 12) }]),
-    'pile-values': () => ({ game: pick(HEAPS), from: 1, to: int(1, 40) }),
+    'pile-values': () =>
+      chance(0.3)
+        ? { game: pick(HEAPS), from: 1, to: int(1, 14), play: 'misere' }
+        : { game: pick(HEAPS), from: 1, to: int(1, 40) },
     'vertex-removal-table': () =>
       pick([
         { graph: pick(['star', 'path', 'cycle', 'complete']), from: 0, to: int(0, 8) },

@@ -236,7 +236,7 @@ export function documents(r, more = 0) {
         () => ({ quadratic: [int(1, 9), int(0, 9), int(0, 30)] }),
         () => ({ limit: pick([2, 3, 4, 8, 15, 16, 17, 64, 256]) }),
       ])(),
-    ...Object.fromEntries(ROW_GAMES.map((k) => [k, () => coins(k)])),
+    ...Object.fromEntries(ROW_GAMES.map((k) => [k, () => ({ ...coins(k), ...play() })])),
     'coin-turning': () => {
       const game = pick([...ROW_GAMES, ...SET_GAMES, 'custom']);
       return {
@@ -247,11 +247,12 @@ export function documents(r, more = 0) {
             ? { counts: [...new Set(list(1, 3, () => int(1, 4)))] }
             : {}),
         ...coins(game),
+        ...play(),
       };
     },
-    'acrostic-twins': board,
-    'turning-corners': board,
-    rugs: board,
+    'acrostic-twins': () => ({ ...board(), ...play() }),
+    'turning-corners': () => ({ ...board(), ...play() }),
+    rugs: () => ({ ...board(), ...play() }),
     tartan: () => {
       const a = pick([...ROW_GAMES, ...SET_GAMES]),
         b = pick([...ROW_GAMES, ...SET_GAMES]);
@@ -261,12 +262,15 @@ export function documents(r, more = 0) {
         ...(SET_GAMES.includes(a) || SET_GAMES.includes(b) ? { subtractionSet: set() } : {}),
         ...(SET_GAMES.includes(b) && chance(0.5) ? { columnSubtractionSet: set() } : {}),
         ...board(),
+        ...play(),
       };
     },
-    'green-hackenbush': () =>
-      chance(0.8)
+    'green-hackenbush': () => ({
+      ...(chance(0.8)
         ? { edges: picture(10 + 2 * more), ...maybe(0.2, () => ({ ground: int(0, 2) })) }
-        : { stalks: list(1, 4, () => int(0, 6)) },
+        : { stalks: list(1, 4, () => int(0, 6)) }),
+      ...play(),
+    }),
     hackenbush: () => {
       const edges = picture(9 + 2 * more);
       return { edges, colours: edges.map(() => pick(['blue', 'red', 'green'])) };
@@ -407,7 +411,7 @@ export function documents(r, more = 0) {
     },
     'graph-game': () => {
       const edges = digraph();
-      return { edges, ...maybe(0.4, () => ({ start: pick(Object.keys(edges)) })) };
+      return { edges, ...maybe(0.4, () => ({ start: pick(Object.keys(edges)) })), ...play() };
     },
     'vertex-removal': () => ({
       ...pick([
@@ -435,9 +439,17 @@ export function documents(r, more = 0) {
           () => ({ game: 'wythoff', x: int(0, 4), y: int(0, 4) }),
           () => ({ game: pick(['mock-turtles', 'twins', 'ruler']), coins: row(5) }),
           () => ({ game: 'green-hackenbush', ground: 0, edges: picture(5) }),
+          () => ({ kind: pick(['nim', 'kayles', 'dawson-chess']), piles: piles(5, 2) }),
+          () => ({
+            kind: 'sum',
+            components: [
+              { game: 'nim', pile: int(0, 5) },
+              { kind: 'kayles', piles: [int(0, 5)] },
+            ],
+          }),
         ])(),
       ),
-      ...maybe(0.2, () => ({ play: 'normal' })),
+      ...play(),
     }),
     matrix: () => ({
       matrix: matrix(),

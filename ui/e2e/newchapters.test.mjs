@@ -190,7 +190,7 @@ test('the bet of each poker model slides, and the regions over hands and bets fo
   }
   const { page, close } = await solving({ kind: 'newman-poker', beta: 2 });
   await page.getByLabel('Slide beta', { exact: true }).fill('1');
-  await page.getByText('3/7').first().waitFor();
+  await page.getByText('3/7').first().waitFor({ state: 'attached' });
   await close();
 });
 

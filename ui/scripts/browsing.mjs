@@ -6,6 +6,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { after, before } from 'node:test';
 import assert from 'node:assert/strict';
 import { chromium } from 'playwright-core';
@@ -50,4 +51,46 @@ export function browsing() {
     rmSync(shared.folder, { recursive: true, force: true });
   });
   return shared;
+}
+
+/** A document as the page's links carry it. */
+export const packed = (document) => deflateRawSync(JSON.stringify(document)).toString('base64url');
+
+export const unpacked = (text) => JSON.parse(inflateRawSync(Buffer.from(text, 'base64url')).toString());
+
+/** A fresh visitor, whose page collects whatever the browser complains about. */
+export async function opened(shared, { width = 1200, height = 900, locale = 'en-US', colorScheme = 'light' } = {}) {
+  const context = await shared.browser.newContext({
+    viewport: { width, height },
+    locale,
+    colorScheme,
+    acceptDownloads: true,
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  const complaints = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !/status of 4\d\d|status of 503/.test(message.text()))
+      complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  const visit = async (path, document) => {
+    await page.goto(`${shared.address}/#/${path}${document ? `?doc=${packed(document)}` : ''}`);
+    await settled(page);
+  };
+  const answers = (text) => page.locator('article .headline', { hasText: text }).first().waitFor({ timeout: 30_000 });
+  const leave = async () => {
+    assert.deepEqual(complaints, []);
+    await context.close();
+  };
+  return { page, complaints, visit, answers, leave };
+}
+
+/** The page has something to show and nothing is being worked out. */
+export async function settled(page) {
+  await page.waitForFunction(
+    () => document.querySelector('main section') !== null && !document.querySelector('[aria-busy="true"]'),
+    null,
+    { timeout: 60_000 },
+  );
 }

@@ -18,6 +18,7 @@ import type {
   Opened,
   Position,
   Reading,
+  Review,
   Saved,
   Solved,
   Solving,
@@ -141,6 +142,7 @@ export const go = play<Going>('/api/play/go');
 export const undo = play<Keeping>('/api/play/undo');
 export const swap = play<Keeping>('/api/play/swap');
 export const more = play<Lasting>('/api/play/more');
+export const review = (game: string, lang: Language) => answered<Keeping, Review>('/api/play/review', { game }, lang);
 
 export const startJob = async (claim: string, to: number, lang: Language) =>
   (await answered<Starting, Started>('/api/jobs', { claim, to }, lang)).id;

@@ -1,5 +1,5 @@
 /** Choosing a move part by part: which parts can still be used, and when a move is complete. */
-import type { Move, Range } from './types';
+import type { Figure, Move, Range } from './types';
 
 export type Chosen = readonly string[];
 
@@ -61,6 +61,10 @@ export type Touch = {
   chosen: Chosen;
   best: readonly string[];
   labelOf: (part: string, text: string) => string;
+  /** Whether the last move changed what stands at a place. */
+  fresh: (place: string) => boolean;
+  /** The figure before the last move. */
+  before: Figure | undefined;
   choose: (part: string) => void;
 };
 

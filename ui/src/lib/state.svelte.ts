@@ -1,10 +1,15 @@
-/** What all pages share: the language, the catalogue, and the document being worked on. */
+/** What all pages share: the language, the catalogue, and the documents being worked on. */
 import * as api from './api';
-import type { Catalogue, Doc, Example, Language } from './types';
+import { packed, unpacked } from './link';
+import { Timeline } from './timeline.svelte';
+import type { Catalogue, Doc, Example, Kind, Language, TextbookEntry } from './types';
 import { sayer, type Say } from './words';
 
-export type Page = 'solve' | 'play' | 'explore' | 'referee' | 'textbook';
-export const PAGES: Page[] = ['solve', 'play', 'explore', 'referee', 'textbook'];
+export type Page = 'home' | 'solve' | 'play' | 'explore' | 'referee' | 'textbook';
+export const PAGES: Page[] = ['home', 'solve', 'play', 'explore', 'referee', 'textbook'];
+/** The pages that work on a document; it stands in their address. */
+export type Bench = 'solve' | 'play';
+const isBench = (page: Page): page is Bench => page === 'solve' || page === 'play';
 
 function firstLanguage(): Language {
   const kept = localStorage.getItem('hissho-language');
@@ -12,15 +17,55 @@ function firstLanguage(): Language {
   return navigator.language.startsWith('ja') ? 'ja' : 'en';
 }
 
+/** What was left at a bench when the page was last open. */
+function kept(bench: Bench): Doc | null {
+  try {
+    const there: unknown = JSON.parse(localStorage.getItem(`hissho-${bench}`) ?? 'null');
+    return there && typeof there === 'object' && !Array.isArray(there) ? (there as Doc) : null;
+  } catch {
+    return null;
+  }
+}
+
+function lastExercise(): { entry: TextbookEntry; document: string } | null {
+  try {
+    return JSON.parse(localStorage.getItem('hissho-exercise') ?? 'null') as {
+      entry: TextbookEntry;
+      document: string;
+    } | null;
+  } catch {
+    return null;
+  }
+}
+
+const LONGEST_ADDRESS = 12_000;
+const SETTLED = 250;
+
 class Shared {
   language = $state<Language>(firstLanguage());
   catalogue = $state.raw<Catalogue | null>(null);
   examples = $state.raw<Example[]>([]);
-  document = $state.raw<Doc | null>(null);
-  page = $state<Page>('solve');
+  page = $state<Page>('home');
   seconds = $state(20);
   fault = $state('');
+  /** The bench a game is being looked for, while it is. */
+  picking = $state<Bench | null>(null);
+  /** What the referee is to show first. */
+  sought = $state('');
+  /** The exercise a document was opened from, and the document. */
+  exercised = $state.raw<{ entry: TextbookEntry; document: string } | null>(lastExercise());
+  /** The line of a matrix that is pointed at: its curve in a figure stands out. */
+  hovered = $state('');
+  /** A tour is being taken, at this stop. */
+  tour = $state<number | null>(null);
   say: Say = $derived(sayer(this.language));
+  readonly benches: Record<Bench, Timeline> = {
+    solve: new Timeline(kept('solve')),
+    play: new Timeline(kept('play')),
+  };
+  private writing: ReturnType<typeof setTimeout> | undefined;
+  /** Latest documents by kind: coming back to a kind finds it as it was left. */
+  private readonly left = new Map<string, Doc>();
 
   async load(): Promise<void> {
     const language = this.language;
@@ -42,9 +87,98 @@ class Shared {
     void this.load();
   }
 
+  kind(doc: Doc | null): Kind | undefined {
+    return this.catalogue?.kinds.find((kind) => kind.name === doc?.['kind']);
+  }
+
+  /** The document at a bench, or the first game there is to begin with. */
+  at(bench: Bench): Doc {
+    const there = this.benches[bench].now;
+    if (there && this.kind(there) && (bench === 'solve' || this.kind(there)?.playable)) return there;
+    return this.catalogue?.welcome.find((one) => one.page === bench)?.document ?? {};
+  }
+
+  /** Goes on with a changed document; what is typed in one go is one step to be undone. */
+  change(bench: Bench, doc: Doc): void {
+    this.benches[bench].change(doc, this.at(bench));
+    this.remember(bench);
+  }
+
+  undo(bench: Bench): void {
+    this.benches[bench].undo();
+    this.remember(bench);
+  }
+
+  redo(bench: Bench): void {
+    this.benches[bench].redo();
+    this.remember(bench);
+  }
+
+  /** Goes to a page, with another document where one is given; the browser's Back leads back to the present one. */
   go(page: Page, doc?: Doc): void {
-    if (doc) this.document = doc;
-    location.hash = `#/${page}`;
+    this.picking = null;
+    if (doc && isBench(page)) this.benches[page].jump(doc, this.catalogue ? this.at(page) : null);
+    this.page = page;
+    history.pushState(null, '', `#/${page}`);
+    if (isBench(page)) this.remember(page, 0);
+    window.scrollTo(0, 0);
+  }
+
+  /** Opens an exercise; what was wrong in print goes with it. */
+  exercise(entry: TextbookEntry, doc: Doc): void {
+    this.exercised = { entry, document: JSON.stringify(doc) };
+    localStorage.setItem('hissho-exercise', JSON.stringify(this.exercised));
+    this.go('solve', doc);
+  }
+
+  /** The document a kind opens with: as it was left, else the gentlest example. */
+  opening(kind: Kind): Doc {
+    return this.left.get(kind.name) ?? kind.example ?? { kind: kind.name };
+  }
+
+  /** Reads the address: the page, and the document in it. */
+  async route(): Promise<void> {
+    const [path, query] = location.hash.replace(/^#\/?/, '').split('?');
+    const page = PAGES.find((one) => one === path) ?? 'home';
+    const linked = new URLSearchParams(query ?? '').get('doc');
+    this.picking = null;
+    clearTimeout(this.writing);
+    if (linked && isBench(page)) {
+      try {
+        const later = localStorage.getItem(`hissho-${page}-from`) === location.hash ? kept(page) : null;
+        const doc = later ?? (await unpacked(linked));
+        if (JSON.stringify(doc) !== JSON.stringify(this.benches[page].now))
+          this.benches[page].jump(doc, this.benches[page].now);
+        this.fault = '';
+      } catch {
+        this.fault = this.say('bad.link');
+      }
+    }
+    this.page = page;
+    if (isBench(page) && !linked && this.benches[page].now) this.remember(page, 0);
+  }
+
+  /** Keeps the document where a reload, Back and a copied address find it again. */
+  private remember(bench: Bench, after = SETTLED): void {
+    const doc = this.benches[bench].now;
+    if (!doc) return;
+    if (typeof doc['kind'] === 'string') this.left.set(doc['kind'], doc);
+    clearTimeout(this.writing);
+    this.writing = setTimeout(() => void this.write(bench, doc), after);
+    try {
+      localStorage.setItem(`hissho-${bench}`, JSON.stringify(doc));
+      // Whoever reloads before the address is written finds the later document by the earlier address.
+      if (this.page === bench) localStorage.setItem(`hissho-${bench}-from`, location.hash);
+    } catch {
+      /* no room: the address still holds it */
+    }
+  }
+
+  private async write(bench: Bench, doc: Doc): Promise<void> {
+    const text = await packed(doc);
+    if (this.page !== bench || this.benches[bench].now !== doc) return;
+    localStorage.removeItem(`hissho-${bench}-from`);
+    history.replaceState(null, '', `#/${bench}${text.length <= LONGEST_ADDRESS ? `?doc=${text}` : ''}`);
   }
 }
 

@@ -1,5 +1,6 @@
 /** Parameters to begin with, so that a table shows something at once. */
-import type { Doc, Json, Shape, Tabulation } from './types';
+import type { Catalogue, Doc, Json, Shape, Tabulation } from './types';
+import { written } from './values';
 
 const FIRST: Record<string, Json> = {
   pairs: 8,
@@ -41,22 +42,20 @@ export function suggested(table: Tabulation): Doc {
   return document;
 }
 
-/**
- * Tables worth a look, with the parameters that show most: octal games with their periods, heat maps, strategies of
- * Memory.
- */
-export const SIGHTS: { table: string; parameters: Doc }[] = [
-  { table: 'octal', parameters: { code: '0.77', from: 0, to: 120 } },
-  { table: 'octal', parameters: { code: '0.137', from: 0, to: 120 } },
-  { table: 'octal', parameters: { code: '0.07', from: 0, to: 120 } },
-  { table: 'subtraction', parameters: { subtractionSet: [1, 3, 4], from: 0, to: 60 } },
-  { table: 'wythoff', parameters: { size: 14 } },
-  { table: 'turning-corners', parameters: { height: 16, width: 16 } },
-  { table: 'memory-strategies', parameters: { pairs: 8 } },
-  { table: 'memory-map', parameters: { pairs: 20, lead: 0 } },
-  { table: 'trick-values', parameters: { cards: 4 } },
-  { table: 'chomp-openings', parameters: { columnsTo: 8, rowsTo: 4 } },
-];
-
-/** Kinds whose reports draw the value as a curve. */
-export const CURVES = ['parametric-matrix-game', 'two-by-infinity', 'infinity-by-two'];
+/** Tables worth a look, with the parameters that show most, called by what is special about them. */
+export function sighted(catalogue: Catalogue): { table: string; parameters: Doc; label: string }[] {
+  const PLAIN = ['from', 'to', 'height', 'width', 'size', 'columnsTo', 'rowsTo'];
+  return catalogue.sights.flatMap((sight) => {
+    const there = catalogue.tables.find((table) => table.name === sight.table);
+    if (!there) return [];
+    const told = Object.entries(sight.parameters)
+      .filter(([key]) => !PLAIN.includes(key))
+      .map(([, value]) => written(value));
+    const label = there.title.includes('…')
+      ? there.title.replace('…', told[0] ?? '')
+      : told.length > 0
+        ? `${there.title}: ${told.join(', ')}`
+        : there.title;
+    return [{ ...sight, label }];
+  });
+}

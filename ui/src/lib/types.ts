@@ -11,7 +11,12 @@ export type Shape =
   | { type: 'text' }
   | { type: 'truth' }
   | { type: 'deep' }
-  | { type: 'choice'; words: string[] }
+  | {
+      type: 'choice';
+      words: string[];
+      /** What the words are called, in their order. */
+      labels: string[];
+    }
   | { type: 'list'; least: number; most: number; entry: Shape }
   | { type: 'map'; entry: Shape }
   | { type: 'either'; shapes: Shape[] }
@@ -36,9 +41,14 @@ export type Catalogue = {
   chapters: { id: string; name: string }[];
   kinds: Kind[];
   tables: Tabulation[];
+  /** Games to begin with, to be drawn on the first page. */
+  welcome: Welcome[];
+  /** Tables worth a look, with the parameters that show most. */
+  sights: { table: string; parameters: Doc }[];
   formats: string[];
   budget: { seconds: number; most: number; megabytes: number };
 };
+export type Welcome = { title: string; about: string; page: 'solve' | 'play'; document: Doc };
 export type Example = { name: string; title: string; source: string | null; kind: string; chapter: string };
 /** What is to be said of an answer of the reader's own. */
 export type Judged = { key: string; verdict: 'right' | 'wrong' | 'unknown'; text: string };
@@ -94,6 +104,19 @@ export type Position = {
   /** The moves so far, where nothing in them is hidden. */
   written?: string[];
   scene: Scene;
+};
+/**
+ * What a look back on a finished game found: how many of the person's moves could be judged, and those
+ * that gave something away.
+ */
+export type Review = { judged: number; mistakes: Mistake[] };
+export type Mistake = {
+  /** The number of the move in the game, from 1. */
+  number: number;
+  before: 'WIN' | 'LOSS' | 'DRAW';
+  after: 'WIN' | 'LOSS' | 'DRAW';
+  better?: Move;
+  why: string[];
 };
 export type Claim = {
   id: string;

@@ -23,14 +23,15 @@ class SentencesTest {
     /** Names that a game gives to its moves and that answer keys write so. */
     private static final String NAMES = "say[HT]|guess[HT]|heard[HT]";
 
-    private static final Pattern ENGLISH = Pattern.compile("‹[a-z.]|\\{\\d+\\||\\b(?!" + NAMES + ")[a-z]+[A-Z][A-Za-z]*\\b"
-            + "|(?<![Tt]here )(?<!be )\\bis no [a-z]+\\b|\\bso many\\b"
-            + "|\\bplayer\\b.*\\b(?:he|she|him|his|her|hers)\\b|\\beach of the [01] |\\b1 (?:equilibria|nodes|players|moves|cards)\\b"
-            + "|(?<!\\.)\\.\\.(?!\\.)|,,| ,(?! )|(?<![\\d.])\\d{20}");
+    private static final Pattern ENGLISH =
+            Pattern.compile("‹[a-z.]|\\{\\d+\\||\\b(?!" + NAMES + ")[a-z]+[A-Z][A-Za-z]*\\b"
+                    + "|(?<![Tt]here )(?<!be )\\bis no [a-z]+\\b|\\bso many\\b"
+                    + "|\\bplayer\\b.*\\b(?:he|she|him|his|her|hers)\\b|\\beach of the [01] |\\b1 (?:equilibria|nodes|players|moves|cards)\\b"
+                    + "|(?<!\\.)\\.\\.(?!\\.)|,,| ,(?! )|(?<![\\d.])\\d{20}");
 
     /** Codes, gaps, four or more English words in a row in a Japanese sentence, numbers nobody can read. */
-    private static final Pattern JAPANESE = Pattern.compile("‹[a-z.]|\\{\\d+\\||\\b(?!" + NAMES + ")[a-z]+[A-Z][A-Za-z]*\\b"
-            + "|(?:\\b[a-z]{2,}\\b ){3,}\\b[a-z]{2,}\\b|。。|(?<![\\d.])\\d{20}");
+    private static final Pattern JAPANESE = Pattern.compile("‹[a-z.]|\\{\\d+\\||\\b(?!" + NAMES
+            + ")[a-z]+[A-Z][A-Za-z]*\\b" + "|(?:\\b[a-z]{2,}\\b ){3,}\\b[a-z]{2,}\\b|。。|(?<![\\d.])\\d{20}");
 
     private static final Pattern KANA_OR_KANJI = Pattern.compile("[\\p{IsHiragana}\\p{IsKatakana}\\p{IsHan}]");
 
@@ -48,7 +49,8 @@ class SentencesTest {
                     } catch (AssertionError e) {
                         bad.add(example.name() + ": " + e.getMessage());
                     }
-                    if (language == Language.JAPANESE && !KANA_OR_KANJI.matcher(report.title()).find())
+                    if (language == Language.JAPANESE
+                            && !KANA_OR_KANJI.matcher(report.title()).find())
                         bad.add(example.name() + " has no Japanese title: " + report.title());
                     Stream.concat(
                                     sentences(report),
@@ -69,7 +71,8 @@ class SentencesTest {
                 Stream.of(report.headline()),
                 report.sections().stream()
                         .flatMap(section -> Stream.concat(
-                                Stream.of(section.title()), section.blocks().stream().flatMap(SentencesTest::said))));
+                                Stream.of(section.title()),
+                                section.blocks().stream().flatMap(SentencesTest::said))));
     }
 
     private static Stream<String> said(Block block) {

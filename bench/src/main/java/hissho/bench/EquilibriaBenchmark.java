@@ -35,7 +35,7 @@ public final class EquilibriaBenchmark {
         int entry = arguments.length > 3 ? Integer.parseInt(arguments[3]) : 99;
         int cores = Runtime.getRuntime().availableProcessors();
         for (int k = 0; k < 20; k++) // warm
-            for (int n = 8; n <= 12; n++) timed(random(n, entry, k), 1 + k % cores);
+        for (int n = 8; n <= 12; n++) timed(random(n, entry, k), 1 + k % cores);
         for (int n = least; n <= most; n++) {
             double alone = 0;
             double together = 0;
@@ -50,7 +50,7 @@ public final class EquilibriaBenchmark {
             }
             System.out.printf(
                     Locale.ROOT,
-                    "%d x %d, entries 0 to %d, %d games: %d extreme equilibria, one worker %.1f ms, %d workers %.1f ms, lrsnash %.1f ms, ratios %.2f and %.2f, workers gain %.2f%n",
+                    "%d x %d, entries 0 to %d, %d games: %d extreme equilibria, Hissho %.1f ms, with %d workers %.1f ms, lrsnash %.1f ms, ratios %.2f and %.2f, workers gain %.2f%n",
                     n,
                     n,
                     entry,

@@ -55,7 +55,8 @@ public final class FamilyNucleolusBenchmark {
         CoalitionalGame game = CoalitionalGame.of(airport);
         long start = System.nanoTime();
         RationalVector nucleolus = NucleolusOfFamily.rounded(game, () -> RationalVector.zero(0), Progress.none());
-        RationalVector shapley = ShapleyOfFamily.rounded(game, () -> ShapleyOfFamily.of(game, Progress.none()), Progress.none());
+        RationalVector shapley =
+                ShapleyOfFamily.rounded(game, () -> ShapleyOfFamily.of(game, Progress.none()), Progress.none());
         System.out.printf(
                 Locale.ROOT,
                 "nucleolus and Shapley value of airport, all costs different, to 12 decimals, %d: first %s and %s, %.2f s%n",

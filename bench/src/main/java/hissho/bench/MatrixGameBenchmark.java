@@ -40,10 +40,15 @@ public final class MatrixGameBenchmark {
         System.out.println();
         System.out.printf("%-44s %5s %16s %16s%n", "payoffs", "n", "exact, ms", "longest number");
         for (int n : new int[] {20, 40, 60, 100}) data("doubles, as they are written", n, MatrixGameBenchmark::written);
-        for (int n : new int[] {50, 100, 200}) data("six decimals", n, random -> Rational.of(random.nextInt(-1_000_000, 1_000_000), 1_000_000));
+        for (int n : new int[] {50, 100, 200})
+            data("six decimals", n, random -> Rational.of(random.nextInt(-1_000_000, 1_000_000), 1_000_000));
         for (int n : new int[] {20, 40, 60})
-            data("fractions of nine digits", n, random -> Rational.of(random.nextInt(1, 1_000_000_000), random.nextInt(1, 1_000_000_000)));
-        for (int n : new int[] {400, 700, 1000}) data("whole numbers from 0 to 99", n, random -> Rational.of(random.nextInt(100)));
+            data(
+                    "fractions of nine digits",
+                    n,
+                    random -> Rational.of(random.nextInt(1, 1_000_000_000), random.nextInt(1, 1_000_000_000)));
+        for (int n : new int[] {400, 700, 1000})
+            data("whole numbers from 0 to 99", n, random -> Rational.of(random.nextInt(100)));
     }
 
     private static Rational written(SplittableRandom random) {

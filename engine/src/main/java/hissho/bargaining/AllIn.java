@@ -141,23 +141,25 @@ record AllIn(Optional<Rational> pot, Optional<Rational> bet, Optional<Rational> 
     private Figure bluffing(Words words) {
         List<List<List<Rational>>> table = payoffs();
         List<Figure.Curve> curves = new ArrayList<>();
-        double least = 0;
-        double most = 0;
-        for (int reply = 0; reply < 2; reply++) {
-            double honest = table.get(0).get(reply).get(1).doubleValue();
-            double bluff = table.get(1).get(reply).get(1).doubleValue();
-            least = Math.min(least, Math.min(honest, bluff));
-            most = Math.max(most, Math.max(honest, bluff));
-            curves.add(new Figure.Curve(
-                    words.say(reply == 0 ? "bargaining.figure.call" : "bargaining.figure.fold"),
-                    List.of(new Figure.Point(0, honest), new Figure.Point(1, bluff)),
-                    reply == 0 ? Tone.FIRST : Tone.SECOND,
-                    true));
-        }
         double p = chance.orElseThrow().doubleValue();
         double b = bet.orElseThrow().doubleValue();
         double a = pot.orElseThrow().doubleValue();
         double border = p * b / ((1 - p) * (a + b));
+        double to = border > 0 ? Math.min(1, 4 * border) : 1;
+        double least = Double.MAX_VALUE;
+        double most = -Double.MAX_VALUE;
+        for (int reply = 0; reply < 2; reply++) {
+            double honest = table.get(0).get(reply).get(1).doubleValue();
+            double bluff = honest + to * (table.get(1).get(reply).get(1).doubleValue() - honest);
+            least = Math.min(least, Math.min(honest, bluff));
+            most = Math.max(most, Math.max(honest, bluff));
+            curves.add(new Figure.Curve(
+                    words.say(reply == 0 ? "bargaining.figure.call" : "bargaining.figure.fold"),
+                    List.of(new Figure.Point(0, honest), new Figure.Point(to, bluff)),
+                    reply == 0 ? Tone.FIRST : Tone.SECOND,
+                    true));
+        }
+        double room = Math.max(0.1 * (most - least), 0.5);
         List<Figure.Dot> dots = border > 1
                 ? List.of()
                 : List.of(new Figure.Dot(
@@ -165,8 +167,8 @@ record AllIn(Optional<Rational> pot, Optional<Rational> bet, Optional<Rational> 
                         words.say("bargaining.figure.border"),
                         Tone.ACCENT));
         return new Figure.Plot(
-                new Figure.Axis(words.say("bargaining.figure.bluff-axis"), 0, 1),
-                new Figure.Axis("II", least, most * 1.05),
+                new Figure.Axis(words.say("bargaining.figure.bluff-axis"), 0, to),
+                new Figure.Axis("II", least - room, most + room),
                 curves,
                 dots,
                 List.of(),

@@ -32,6 +32,9 @@ final class CooperativeFigures {
         return new Axis(label, from - room, to + room);
     }
 
+    /** Where one player's payoffs spread over this many times the other's, the axes have scales of their own. */
+    private static final double MOST_SLENDER = 4;
+
     static Figure plot(
             CooperativeGame game, List<Point> around, List<Curve> curves, List<Dot> dots, Words words) {
         return plot(game, around, curves, dots, List.of(), words);
@@ -55,13 +58,14 @@ final class CooperativeFigures {
         if (hull.vertices().size() > 2)
             regions.add(new Region(
                     "", hull.vertices().stream().map(CooperativeFigures::at).toList(), Tone.FIRST));
-        return new Figure.Plot(
-                axis(words.say("bargaining.axis", game.players().getFirst()), seen.stream().map(p -> p.x().doubleValue())),
-                axis(words.say("bargaining.axis", game.players().getLast()), seen.stream().map(p -> p.y().doubleValue())),
-                all,
-                dots,
-                regions,
-                true);
+        Axis across = axis(
+                words.say("bargaining.axis", game.players().getFirst()),
+                seen.stream().map(p -> p.x().doubleValue()));
+        Axis up = axis(
+                words.say("bargaining.axis", game.players().getLast()),
+                seen.stream().map(p -> p.y().doubleValue()));
+        double slender = (across.to() - across.from()) / (up.to() - up.from());
+        return new Figure.Plot(across, up, all, dots, regions, slender > 1 / MOST_SLENDER && slender < MOST_SLENDER);
     }
 
     static List<Dot> cells(CooperativeGame game) {
@@ -157,8 +161,7 @@ final class CooperativeFigures {
     static Figure nash(CooperativeGame game, Point threat, String field, Words words) {
         List<Dot> dots = new ArrayList<>(cells(game));
         List<Curve> curves = new ArrayList<>();
-        dots.add(new Dot(at(threat), words.say("bargaining.figure.threat"), Tone.BAD)
-                .moving(Figure.Handle.of(field)));
+        dots.add(new Dot(at(threat), words.say("bargaining.figure.threat"), Tone.BAD).moving(Figure.Handle.of(field)));
         if (game.hull().contains(threat)) {
             Point found = PolygonNash.of(game.hull(), threat);
             dots.add(new Dot(at(found), words.say("bargaining.figure.nash"), Tone.ACCENT));

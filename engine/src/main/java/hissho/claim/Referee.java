@@ -10,6 +10,7 @@ import hissho.report.Tone;
 import hissho.words.Words;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 
 /** Says what a census found, and what is known of every claim. */
@@ -35,7 +36,7 @@ public final class Referee {
         answer.add(new Said(
                 "verdict", words.say("claim.fact.verdict"), result.verdict().name(), verdict(result.verdict(), words)));
         answer.add(
-                new Said("known", words.say("claim.fact.known"), claim.known().name(), verdict(claim.known(), words)));
+                new Said("known", words.say("claim.fact.known"), claim.known().name(), standing(claim, words)));
         answer.add(Said.of(words, "from", "claim.fact.from", result.from()));
         answer.add(Said.of(words, "to", "claim.fact.to", result.to()));
         answer.add(Said.of(words, "instances", "claim.fact.instances", result.checked()));
@@ -61,12 +62,42 @@ public final class Referee {
                         confirmed));
     }
 
+    /** What is known of a statement: proved and where, checked to a size, refuted, empty or open. */
+    public enum Standing {
+        PROVED,
+        CHECKED,
+        REFUTED,
+        EMPTY,
+        OPEN
+    }
+
+    /** The bundles name where a statement is proved under the key of the claim and {@code .proof}. */
+    public static Standing known(Claim claim, Words words) {
+        return switch (claim.known()) {
+            case FAILS -> Standing.REFUTED;
+            case EMPTY -> Standing.EMPTY;
+            case OPEN -> Standing.OPEN;
+            case HOLDS -> words.knows(key(claim) + ".proof") ? Standing.PROVED : Standing.CHECKED;
+        };
+    }
+
+    private static String standing(Claim claim, Words words) {
+        Standing known = known(claim, words);
+        return words.say(
+                "claim.standing." + known.name().toLowerCase(Locale.ROOT),
+                known == Standing.PROVED ? words.say(key(claim) + ".proof") : claim.defaultSize());
+    }
+
+    private static String key(Claim claim) {
+        return claim.room() + ".claim." + claim.id();
+    }
+
     /** All claims in a table, with the largest size checked on this machine. */
     public static Report list(List<Claim> claims, Map<String, Integer> checkedTo, Words words) {
         List<List<Block.Cell>> rows = claims.stream()
                 .map(claim -> List.of(
                         Block.Cell.of(claim.id()),
-                        Block.Cell.of(verdict(claim.known(), words), tone(claim.known())),
+                        Block.Cell.of(standing(claim, words), tone(claim.known())),
                         Block.Cell.of(
                                 checkedTo.containsKey(claim.id())
                                         ? checkedTo.get(claim.id()).toString()

@@ -104,7 +104,8 @@ final class CoalitionReport {
         for (String key : keys)
             facts.find(key).ifPresent(fact -> {
                 try {
-                    if (fact.value() instanceof RationalVector x && x.size() > MOST_SHARES) return; // whoever asks for it gets it
+                    if (fact.value() instanceof RationalVector x && x.size() > MOST_SHARES)
+                        return; // whoever asks for it gets it
                     Said each = new Said(
                             key, fact.label(words, "coalition"), fact.value(), CoalitionText.of(game, fact, words));
                     boolean nothing = OPTIONAL.contains(key) && each.value() instanceof List<?> none && none.isEmpty();

@@ -9,9 +9,11 @@ import java.util.Optional;
  *
  * <p>What it means is said by the kind's words under {@code ROOM.KIND.field.NAME}, or by the room's under {@code ROOM.field.NAME}
  * where several kinds mean the same by it. The look is empty for an ordinary
- * input, or one of the forms' own: {@code matrix}, {@code hand}, {@code piles}, {@code coins}, {@code board}, {@code graph},
+ * input, or one of the forms' own: {@code matrix}, {@code hand}, {@code piles}, {@code coins}, {@code board}, {@code graph}, {@code digraph},
  * {@code hackenbush}, {@code bimatrix} (pairs), {@code coalitions} (a worth for each), {@code seats} (weights beside the players' names),
- * {@code games} (games whose cells hold games), {@code tree}.
+ * {@code games} (games whose cells hold games), {@code tree}, {@code hands} (a hand of cards with suits for every seat), {@code columns} (a
+ * board eaten from the top right, by the heights of its columns), {@code lanes} (two men in every row), {@code square} (a man on a square
+ * of the plane).
  */
 public record Field<T>(String name, Shape<T> shape, boolean required, Optional<T> fallback, String look) {
 

@@ -18,6 +18,7 @@ import hissho.progress.Progress;
 import hissho.report.Section;
 import hissho.words.Message;
 import hissho.words.Words;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -127,7 +128,7 @@ record EntryAnswer(
                         game.deterrenceProfit()));
         facts.put("accommodationProfit", game::accommodationProfit)
                 .put("blockadedFrom", game::blockadedFrom)
-                .put("attained", () -> game.staysOut() || regime != Entry.Regime.DETER)
+                .put("attained", game::isAttained)
                 .put("monopolyQ", game::monopolyOutput)
                 .put("monopolyPrice", () -> game.a().plus(game.c()).over(2))
                 .put("monopolyProfit", game::monopolyProfit);
@@ -163,7 +164,8 @@ record EntryAnswer(
     @Override
     public Message headline() {
         return Message.of(
-                "duopoly.entry-deterrence." + regime.name().toLowerCase(Locale.ROOT),
+                "duopoly.entry-deterrence."
+                        + (game.isAttained() ? regime.name().toLowerCase(Locale.ROOT) : "supremum"),
                 q1.write("x"),
                 incumbentProfit.write("x"),
                 game.accommodationProfit(),
@@ -172,7 +174,7 @@ record EntryAnswer(
 
     @Override
     public List<String> told() {
-        return List.of(
+        List<String> told = new ArrayList<>(List.of(
                 "regime",
                 "q1",
                 "q2",
@@ -191,7 +193,9 @@ record EntryAnswer(
                 "replyIncumbentProfit",
                 "replyEntrantProfit",
                 "equilibrium",
-                "bestDeviation");
+                "bestDeviation"));
+        if (!game.isAttained()) told.add(told.indexOf("entrantProfit") + 1, "attained");
+        return told;
     }
 
     @Override

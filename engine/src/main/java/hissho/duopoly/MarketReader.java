@@ -70,10 +70,10 @@ final class MarketReader {
         Market market = new Market(demand, firms(document, usual));
         Rational least =
                 market.firms().stream().map(Firm::unit).min(Rational::compareTo).orElseThrow();
-        if (demand.neverAbove(least).compareTo(Rational.ZERO) <= 0)
-            throw document.bad("duopoly.bad.never", demand.price(Rational.ZERO), least);
         if (demand.lastPrice().compareTo(least) > 0)
             throw document.bad("duopoly.bad.unbounded", demand.lastPrice(), least);
+        if (demand.neverAbove(least).compareTo(Rational.ZERO) <= 0)
+            throw document.bad("duopoly.bad.never", demand.price(Rational.ZERO), least);
         return market;
     }
 

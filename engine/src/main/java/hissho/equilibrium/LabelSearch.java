@@ -43,7 +43,11 @@ final class LabelSearch {
     private final Queue<Leaf> met = new ConcurrentLinkedQueue<>();
 
     LabelSearch(Bimatrix game) {
-        this(game, game.first().height() + game.first().width() < SHARED_LABELS ? 1 : Runtime.getRuntime().availableProcessors());
+        this(
+                game,
+                game.first().height() + game.first().width() < SHARED_LABELS
+                        ? 1
+                        : Runtime.getRuntime().availableProcessors());
     }
 
     /** The search with so many workers, who take subtrees over from one another; what is found does not depend on their number. */
@@ -65,7 +69,8 @@ final class LabelSearch {
             whole.compute();
             return maximal(met.stream().map(leaf -> product(leaf, progress)).toList(), progress);
         }
-        // a pool of its own: the common one has a worker less than there are cores, and a caller who waits for it does not work
+        // a pool of its own: the common one has a worker less than there are cores, and a caller who waits for it does
+        // not work
         try (ForkJoinPool pool = new ForkJoinPool(workers)) {
             pool.invoke(whole);
             return maximal(

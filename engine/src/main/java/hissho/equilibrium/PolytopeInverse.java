@@ -121,7 +121,9 @@ final class PolytopeInverse extends LabelledPolytope {
 
     private int lexicographic(int row, BigInteger fall, int other, BigInteger otherFall) {
         for (int slack = 0; slack < replies; slack++) {
-            int order = moved(row, slack).multiply(otherFall).compareTo(moved(other, slack).multiply(fall));
+            int order = moved(row, slack)
+                    .multiply(otherFall)
+                    .compareTo(moved(other, slack).multiply(fall));
             if (order != 0) return order;
         }
         throw new IllegalStateException("two rows of a dictionary are never proportional");
@@ -132,7 +134,9 @@ final class PolytopeInverse extends LabelledPolytope {
         int reply = candidate - used.size();
         int position = tight.indexOf(slack);
         if (position < 0) return reply == slack ? determinant.abs() : BigInteger.ZERO;
-        BigInteger moved = reply < 0 ? inverse[candidate][position] : paid(reply, column(position)).negate();
+        BigInteger moved = reply < 0
+                ? inverse[candidate][position]
+                : paid(reply, column(position)).negate();
         return determinant.signum() < 0 ? moved.negate() : moved;
     }
 
@@ -145,7 +149,8 @@ final class PolytopeInverse extends LabelledPolytope {
         BigInteger[][] larger = new BigInteger[d + 1][d + 1];
         for (int c = 0; c < d; c++) {
             for (int r = 0; r < d; r++)
-                larger[c][r] = next.multiply(inverse[c][r]).add(y[c].multiply(z[r])).divide(determinant);
+                larger[c][r] =
+                        next.multiply(inverse[c][r]).add(y[c].multiply(z[r])).divide(determinant);
             larger[c][d] = y[c].negate();
         }
         for (int r = 0; r < d; r++) larger[d][r] = z[r].negate();

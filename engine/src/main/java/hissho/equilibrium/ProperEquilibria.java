@@ -202,8 +202,7 @@ public final class ProperEquilibria {
         for (int mask = (1 << rest.size()) - 1; mask > 0; mask--) {
             List<List<Integer>> next = new ArrayList<>(done);
             next.add(chosen(rest, mask));
-            Optional<Trembles> found =
-                    orders(ties, at, chosen(rest, ((1 << rest.size()) - 1) ^ mask), next, attempt);
+            Optional<Trembles> found = orders(ties, at, chosen(rest, ((1 << rest.size()) - 1) ^ mask), next, attempt);
             if (found.isPresent()) return found;
         }
         return Optional.empty();
@@ -309,7 +308,8 @@ public final class ProperEquilibria {
         if (!(Simplex.solve(program, progress) instanceof Outcome.Optimal best)) return Optional.empty();
         Rational[] level = new Rational[payoffs.width()];
         Arrays.fill(level, Rational.ZERO);
-        for (int k = 0; k < used.size(); k++) level[used.get(k)] = best.point().get(k).over(best.objective());
+        for (int k = 0; k < used.size(); k++)
+            level[used.get(k)] = best.point().get(k).over(best.objective());
         return Optional.of(RationalVector.of(List.of(level)));
     }
 
@@ -324,8 +324,7 @@ public final class ProperEquilibria {
             List<Integer> used,
             Sense sense) {
         rows.add(RationalVector.generate(
-                used.size(),
-                k -> payoffs.get(better, used.get(k)).minus(payoffs.get(worse, used.get(k)))));
+                used.size(), k -> payoffs.get(better, used.get(k)).minus(payoffs.get(worse, used.get(k)))));
         senses.add(sense);
         bounds.add(Rational.ZERO);
     }

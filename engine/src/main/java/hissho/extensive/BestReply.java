@@ -99,7 +99,8 @@ public record BestReply(Rational value, List<Integer> choice) {
     private static int best(ExtensiveGame game, int player, int set, Rational[] worth) {
         int best = 0;
         for (int move = 1; move < game.moves(player, set); move++)
-            if (worth[game.sequence(player, set, move)].compareTo(worth[game.sequence(player, set, best)]) > 0) best = move;
+            if (worth[game.sequence(player, set, move)].compareTo(worth[game.sequence(player, set, best)]) > 0)
+                best = move;
         return best;
     }
 

@@ -68,7 +68,10 @@ final class GuaranteeMap {
             BehaviourValue found = answer.guarantee();
             return found.isExact()
                     ? words.say("extensive.figure.guarantee", name, found.atLeast())
-                    : words.say("extensive.figure.guarantee-near", name, found.atLeast().max(onGrid));
+                    : words.say(
+                            "extensive.figure.guarantee-near",
+                            name,
+                            found.atLeast().max(onGrid));
         } catch (NotAnswered e) {
             return words.say("extensive.figure.guarantee-near", name, onGrid);
         }

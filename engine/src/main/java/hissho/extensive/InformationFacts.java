@@ -151,8 +151,8 @@ final class InformationFacts {
     /** A tree agrees that differs only in the names of sets and in the labels of chance. */
     private Compare sameTree() {
         Optional<List<String>> names = Optional.of(game.tree().players().names());
-        return Compare.accepted(proposed ->
-                outline(new ExtensiveGame(TreeReader.read(Node.root(proposed), names))).equals(outline(game)));
+        return Compare.accepted(proposed -> outline(new ExtensiveGame(TreeReader.read(Node.root(proposed), names)))
+                .equals(outline(game)));
     }
 
     private static List<Object> outline(ExtensiveGame game) {

@@ -55,7 +55,12 @@ final class Recollection {
     }
 
     private boolean isAlike(int branching, int[] known) {
-        return game.tree().members(branching).map(node -> known[node]).distinct().count() <= 1;
+        return game.tree()
+                        .members(branching)
+                        .map(node -> known[node])
+                        .distinct()
+                        .count()
+                <= 1;
     }
 
     /** What a player may know of the moves so far who was last to move at a node, or never. */

@@ -89,7 +89,9 @@ final class TreeArgument {
         else {
             blocks.add(new Block.Steps(steps.subList(0, FROM_THE_END)));
             blocks.add(new Block.Paragraph(words.say(
-                    "extensive.argument.induction-rest", steps.size() - FROM_THE_END, steps.getLast().text())));
+                    "extensive.argument.induction-rest",
+                    steps.size() - FROM_THE_END,
+                    steps.getLast().text())));
         }
         String paid = worth[0].stream().map(words::brief).collect(Collectors.joining(", ", "(", ")"));
         blocks.add(new Block.Paragraph(
@@ -101,7 +103,8 @@ final class TreeArgument {
 
     private String compared(List<String> names, List<RationalVector> below, int mover) {
         return IntStream.range(0, names.size())
-                .mapToObj(move -> names.get(move) + ": " + words.brief(below.get(move).get(mover)))
+                .mapToObj(move ->
+                        names.get(move) + ": " + words.brief(below.get(move).get(mover)))
                 .collect(Collectors.joining(", "));
     }
 
@@ -155,7 +158,8 @@ final class TreeArgument {
                 Block.Cell.of(told),
                 Block.Cell.of(
                         best
-                                ? TreeReport.moves(game, player, set, own.atSet().get(set), words)
+                                ? TreeReport.moves(
+                                        game, player, set, own.atSet().get(set), words)
                                 : words.say("extensive.argument.unreached")));
     }
 
@@ -176,8 +180,8 @@ final class TreeArgument {
                     rows,
                     true));
         }
-        blocks.add(new Block.Paragraph(words.say(
-                "extensive.argument.secure", words.brief(found.value()), game.player(0), game.player(1))));
+        blocks.add(new Block.Paragraph(
+                words.say("extensive.argument.secure", words.brief(found.value()), game.player(0), game.player(1))));
         return section(blocks);
     }
 }

@@ -69,11 +69,7 @@ final class TreeHeadline {
             if (answer.isConstantSum() && answer.optimum() instanceof Optimum.Near(RegretMinimisation found)) {
                 Rational middle = found.lower().plus(found.upper()).over(2);
                 return words.say(
-                        "extensive.headline.near",
-                        middle.toDecimal(6),
-                        first(),
-                        found.atLeast(),
-                        found.atMost());
+                        "extensive.headline.near", middle.toDecimal(6), first(), found.atLeast(), found.atMost());
             }
             if (answer.isConstantSum()) {
                 Rational value = answer.value();

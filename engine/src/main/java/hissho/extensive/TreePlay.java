@@ -89,7 +89,8 @@ record TreePlay(Kept<TreePlayer> oracle, TreeTold told, Supplier<Recollection> r
 
     @Override
     public TreePlay after(Move move) {
-        int number = game().tree().isTerminal(node) ? -1 : game().moveNamesAt(node).indexOf(move.notation());
+        int number =
+                game().tree().isTerminal(node) ? -1 : game().moveNamesAt(node).indexOf(move.notation());
         if (number < 0) throw new IllegalArgumentException("not a legal move: " + move.notation());
         return at(game().tree().child(node, number));
     }
@@ -108,8 +109,11 @@ record TreePlay(Kept<TreePlayer> oracle, TreeTold told, Supplier<Recollection> r
     public Scene seenBy(int player, Words words) {
         List<String> notes = notes(player, words);
         List<Board> boards = new ArrayList<>();
-        told.dealt().flatMap(cards -> Dealt.board(cards, game(), node, player, words)).ifPresent(boards::add);
-        told.dealt().filter(_ -> !game().tree().isTerminal(node))
+        told.dealt()
+                .flatMap(cards -> Dealt.board(cards, game(), node, player, words))
+                .ifPresent(boards::add);
+        told.dealt()
+                .filter(_ -> !game().tree().isTerminal(node))
                 .map(cards -> cards.hand(player, game().path(node)))
                 .filter(hand -> !hand.isEmpty())
                 .ifPresent(hand -> notes.addFirst(words.say("extensive.play.hold", String.join(", ", hand))));
@@ -131,7 +135,8 @@ record TreePlay(Kept<TreePlayer> oracle, TreeTold told, Supplier<Recollection> r
             return notes;
         }
         notes.add(words.say(
-                last == node ? "extensive.play.set" : "extensive.play.was", game().setName(player, game().setOf(last))));
+                last == node ? "extensive.play.set" : "extensive.play.was",
+                game().setName(player, game().setOf(last))));
         String known = known(last);
         if (!known.isEmpty()) notes.add(words.say("extensive.play.known", known));
         if (last != node) {
@@ -161,8 +166,10 @@ record TreePlay(Kept<TreePlayer> oracle, TreeTold told, Supplier<Recollection> r
         if (game().tree().isTerminal(node)) return List.of(node);
         int last = lastOwn(player);
         if (last < 0) return List.of(0);
-        List<Integer> members =
-                game().tree().members(game().tree().branchingNumber(last)).boxed().toList();
+        List<Integer> members = game().tree()
+                .members(game().tree().branchingNumber(last))
+                .boxed()
+                .toList();
         if (last == node) return members;
         int move = game().tree().moveInto(towards(last));
         return members.stream().map(member -> game().tree().child(member, move)).toList();

@@ -147,10 +147,7 @@ public final class TreeReader {
         boolean none = number(described) == 0;
         RationalVector pays = none
                 ? RationalVector.zero(players)
-                : described
-                        .find("pays")
-                        .map(node -> payoffs(node, next.node))
-                        .orElse(left);
+                : described.find("pays").map(node -> payoffs(node, next.node)).orElse(left);
         if (!pays.equals(left))
             throw bad(described, next.node, "outcome-sum", next.paid.plus(pays), next.paid.plus(left));
         if (!none) pay(described, next.node, key(described, next.node), new Outcome(name(described), left));
@@ -170,7 +167,9 @@ public final class TreeReader {
 
     /** The number of an outcome that stands at several nodes, 0 for none, -1 for one of its own. */
     private static int number(Node outcome) {
-        return outcome.find("number").map(node -> node.whole(0, Integer.MAX_VALUE)).orElse(-1);
+        return outcome.find("number")
+                .map(node -> node.whole(0, Integer.MAX_VALUE))
+                .orElse(-1);
     }
 
     private static String key(Node outcome, int node) {
@@ -201,7 +200,9 @@ public final class TreeReader {
         List<Rational> weights = new ArrayList<>();
         for (Node move : moves) {
             move.only(EVENT);
-            labels.add(move.find(move.has("name") ? "name" : "label").map(Node::text).orElse(""));
+            labels.add(move.find(move.has("name") ? "name" : "label")
+                    .map(Node::text)
+                    .orElse(""));
             Rational weight = move.get(move.has("prob") ? "prob" : "p").rational();
             if (weight.isNegative()) throw bad(move, node, "negative-probability", weight);
             weights.add(weight);
@@ -209,7 +210,7 @@ public final class TreeReader {
         RationalVector probabilities = RationalVector.of(weights);
         if (!probabilities.isDistribution())
             throw bad(written.get("chance"), node, "chance-probabilities-not-one", probabilities.sum());
-        String key = written.find("event").map(event -> "#" + event.text()).orElse(Integer.toString(node));
+        String key = written.find("event").map(event -> '"' + event.text() + '"').orElse(Integer.toString(node));
         placed(written, () -> builder.chance(node, key, new ChanceEvent(name(written), labels, probabilities)));
         children(moves, node, paid, IntStream.range(0, moves.size()).toArray());
     }
@@ -237,7 +238,11 @@ public final class TreeReader {
         if (!new HashSet<>(known.labels).equals(new HashSet<>(labels)))
             throw bad(written, node, "label-set-mismatch", name, known.labels, labels);
         builder.decide(node, key, set);
-        children(moves, node, paid, known.labels.stream().mapToInt(labels::indexOf).toArray());
+        children(
+                moves,
+                node,
+                paid,
+                known.labels.stream().mapToInt(labels::indexOf).toArray());
     }
 
     /** What something is called: as its name says, or by the word that tells it from others. */

@@ -72,7 +72,11 @@ final class TreeReport {
                         : List.of("zeroSum", "speCount", "pseCount", "perfectPayoffs"));
         keys.addAll(more);
         return new Report(
-                answer.question().kind(), words.say(answer.question().title()), new TreeHeadline(answer, words).text(), said(keys), sections);
+                answer.question().kind(),
+                words.say(answer.question().title()),
+                new TreeHeadline(answer, words).text(),
+                said(keys),
+                sections);
     }
 
     /** The facts that answer what the document asks beside the solution. */
@@ -127,14 +131,14 @@ final class TreeReport {
             int player = behaviour.player();
             if (game.sets(player) == 0) continue;
             List<List<Block.Cell>> rows = new ArrayList<>();
-            Optional<String> everywhere = everywhere(game, behaviour, words).filter(all -> game.sets(player) > MOST_ALIKE);
-            everywhere.ifPresent(all -> rows.add(List.of(
-                    Block.Cell.of(words.say("extensive.all-sets", game.sets(player))), Block.Cell.of(all))));
+            Optional<String> everywhere =
+                    everywhere(game, behaviour, words).filter(all -> game.sets(player) > MOST_ALIKE);
+            everywhere.ifPresent(all -> rows.add(
+                    List.of(Block.Cell.of(words.say("extensive.all-sets", game.sets(player))), Block.Cell.of(all))));
             for (int set = 0; everywhere.isEmpty() && set < Math.min(game.sets(player), MOST_SETS); set++)
                 rows.add(List.of(
                         Block.Cell.of(game.setName(player, set)),
-                        Block.Cell.of(moves(
-                                game, player, set, behaviour.atSet().get(set), words))));
+                        Block.Cell.of(moves(game, player, set, behaviour.atSet().get(set), words))));
             blocks.add(new Block.Table(
                     words.say("extensive.behaviour.of", game.player(player)),
                     List.of(words.say("extensive.column.set"), words.say("extensive.column.moves")),
@@ -170,8 +174,8 @@ final class TreeReport {
     /** What a player plays at every information set, where that is the same. */
     static Optional<String> everywhere(ExtensiveGame game, Behaviour behaviour, Words words) {
         List<String> different = IntStream.range(0, game.sets(behaviour.player()))
-                .mapToObj(set -> moves(
-                        game, behaviour.player(), set, behaviour.atSet().get(set), words))
+                .mapToObj(set ->
+                        moves(game, behaviour.player(), set, behaviour.atSet().get(set), words))
                 .distinct()
                 .limit(2)
                 .toList();
@@ -242,8 +246,7 @@ final class TreeReport {
         for (Said fact : said(List.of("repeatedInfosets", "depthSpanning")))
             if (fact.value() instanceof List<?> names && !names.isEmpty()) said.add(fact);
         if (!said.isEmpty()) blocks.add(new Block.Facts(said));
-        if (given.tree().size() != game.tree().size())
-            blocks.add(new Block.Paragraph(words.say("extensive.absorbed")));
+        if (given.tree().size() != game.tree().size()) blocks.add(new Block.Paragraph(words.say("extensive.absorbed")));
         blocks.add(new Block.Paragraph(size(given)));
         if (given.tree().size() <= MOST_COUNTED) blocks.add(strategies(given));
         return new Section(words.say("extensive.section.knowledge"), blocks);

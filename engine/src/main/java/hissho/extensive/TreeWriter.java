@@ -30,7 +30,8 @@ public final class TreeWriter {
         this.tree = game.tree();
         this.zeroSum = game.isZeroSum();
         this.uses = new int[tree.outcomes().size()];
-        for (int node = 0; node < tree.size(); node++) if (tree.outcomeNumber(node) >= 0) uses[tree.outcomeNumber(node)]++;
+        for (int node = 0; node < tree.size(); node++)
+            if (tree.outcomeNumber(node) >= 0) uses[tree.outcomeNumber(node)]++;
     }
 
     public static Map<String, Object> write(ExtensiveGame game) {
@@ -56,8 +57,10 @@ public final class TreeWriter {
                 moves.add(move(node, move, written.get(tree.child(node, move))));
             switch (tree.branching(node).orElseThrow()) {
                 case ChanceEvent event -> {
-                    if (tree.members(tree.branchingNumber(node)).skip(1).findAny().isPresent())
-                        map.put("event", Integer.toString(tree.branchingNumber(node) + 1));
+                    if (tree.members(tree.branchingNumber(node))
+                            .skip(1)
+                            .findAny()
+                            .isPresent()) map.put("event", Integer.toString(tree.branchingNumber(node) + 1));
                     if (!event.name().isEmpty()) map.put("name", event.name());
                     map.put("chance", moves);
                 }

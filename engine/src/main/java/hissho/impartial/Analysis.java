@@ -66,13 +66,17 @@ public record Analysis(
     private static Analysis misere(Component game, Progress progress) {
         List<Option> winning = game.misereWinning(progress);
         Outcome outcome = !winning.isEmpty() || game.optionCount() == 0 ? Outcome.N : lost(game, progress);
+        List<Option> drawing = outcome == Outcome.DRAW ? game.misereTo(Outcome.DRAW, progress) : List.of();
         return new Analysis(
-                game, Convention.MISERE, outcome, Optional.empty(), winning, listed(game, winning), List.of());
+                game, Convention.MISERE, outcome, Optional.empty(), winning, listed(game, winning), drawing);
     }
 
-    /** No winning move was found: the position is lost, unless it has too many moves for all to have been looked at. */
+    /**
+     * No winning move was found: the position is lost, unless it has too many moves for all to have been looked at or play may go
+     * on for ever.
+     */
     private static Outcome lost(Component game, Progress progress) {
-        return game.optionCount() > game.mostFollowed() ? game.misere(progress) : Outcome.P;
+        return game.optionCount() > game.mostFollowed() || game.isLoopy() ? game.misere(progress) : Outcome.P;
     }
 
     /** How many moves win, listed or not; at least so many where they could not be counted. */

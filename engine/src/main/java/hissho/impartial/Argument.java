@@ -54,6 +54,9 @@ public final class Argument {
     /** Why a position stands as it does, in a few sentences for the players. */
     static List<Message> why(Analysis analysis, Progress progress) {
         List<Message> why = new ArrayList<>();
+        Component only =
+                analysis.components().size() == 1 ? analysis.components().getFirst() : analysis.game();
+        only.because(analysis.convention(), progress).ifPresent(why::add);
         if (analysis.value().isEmpty()) {
             String key = analysis.convention() == Convention.MISERE ? "misere-" : "outcome-";
             why.add(Message.of("impartial.why." + key + analysis.outcome().plain()));
@@ -105,7 +108,13 @@ public final class Argument {
         List<List<Cell>> rows = new ArrayList<>();
         for (int i = 0; i < components.size(); i++)
             rows.add(row(
-                    Integer.toString(i + 1), components.get(i).print(), values.get(i), columns ? bits : 0, Tone.PLAIN));
+                    Integer.toString(i + 1),
+                    analysis.game().family().isPresent()
+                            ? components.get(i).print()
+                            : words.say(components.get(i).describe()),
+                    values.get(i),
+                    columns ? bits : 0,
+                    Tone.PLAIN));
         rows.add(row("", words.say("impartial.head.sum"), sum, columns ? bits : 0, Tone.ACCENT));
         blocks.add(new Block.Table(words.say("impartial.table.columns"), head, rows, true));
         return new Section(words.say("impartial.section.values"), blocks);

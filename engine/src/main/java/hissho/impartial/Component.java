@@ -3,6 +3,7 @@ package hissho.impartial;
 import hissho.play.Board;
 import hissho.play.Scene;
 import hissho.progress.Progress;
+import hissho.report.Tone;
 import hissho.words.Message;
 import hissho.words.Words;
 import java.math.BigInteger;
@@ -79,11 +80,12 @@ public interface Component {
 
     /** The outcome in misère play; by search unless the game has a rule. */
     default Outcome misere(Progress progress) {
-        return new MisereSearch(progress).outcome(this);
+        return isLoopy() ? MisereRounds.from(this, progress).outcome(this) : new MisereSearch(progress).outcome(this);
     }
 
     /** All moves to positions the previous player wins in misère play. */
     default List<Option> misereWinning(Progress progress) {
+        if (isLoopy()) return misereTo(Outcome.P, progress);
         MisereSearch search = new MisereSearch(progress);
         search.outcome(this);
         return options().stream()
@@ -91,9 +93,26 @@ public interface Component {
                 .toList();
     }
 
+    /** Whether play may return to a position, so that it need not end and may be drawn. */
+    default boolean isLoopy() {
+        return false;
+    }
+
+    /** All moves to positions of this outcome in misère play, where play may return. */
+    default List<Option> misereTo(Outcome outcome, Progress progress) {
+        MisereRounds rounds = MisereRounds.from(this, progress);
+        return options().stream()
+                .filter(option -> rounds.outcome(option.after()) == outcome)
+                .toList();
+    }
+
     /** Of these winning moves the ones a player should choose from, where play could otherwise go on for ever. */
-    default List<Option> hurrying(List<Option> winning, Progress progress) {
-        return winning;
+    default List<Option> hurrying(List<Option> winning, Convention convention, Progress progress) {
+        if (convention == Convention.NORMAL || !isLoopy()) return winning;
+        MisereRounds rounds = MisereRounds.from(this, progress);
+        return winning.stream()
+                .filter(option -> rounds.remoteness(option.after()) < rounds.remoteness(this))
+                .toList();
     }
 
     /** The same moves as people make them, where a report names moves that come to the same only once. */
@@ -138,6 +157,16 @@ public interface Component {
     /** What the players see. */
     default Scene scene(Words words) {
         return Scene.of(print(), Drawing.sign(print()));
+    }
+
+    /** Why the position stands as it does in the terms of its theory, where there is a rule that says it in a sentence. */
+    default Optional<Message> because(Convention convention, Progress progress) {
+        return Optional.empty();
+    }
+
+    /** What the tones of its boards mean, where the boards have any. */
+    default Map<Tone, Message> legend() {
+        return Map.of();
     }
 
     /** What a report shows of it: the boards, and on them what players should find out for themselves. */

@@ -84,7 +84,10 @@ public final class ImpartialPosition implements Position {
         List<Message> why = Argument.why(analysis, progress);
         return switch (analysis.outcome()) {
             case N ->
-                new Advice(Standing.Sure.WIN, best(game.hurrying(game.played(analysis.winning()), progress)), why);
+                new Advice(
+                        Standing.Sure.WIN,
+                        best(game.hurrying(game.played(analysis.winning()), convention, progress)),
+                        why);
             case P -> new Advice(Standing.Sure.LOSS, new Choice.Any(), why);
             case DRAW -> new Advice(Standing.Sure.DRAW, best(analysis.drawing()), why);
         };

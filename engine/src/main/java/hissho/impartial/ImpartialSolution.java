@@ -9,6 +9,7 @@ import hissho.report.Block;
 import hissho.report.Report;
 import hissho.report.Said;
 import hissho.report.Section;
+import hissho.report.Tone;
 import hissho.words.Message;
 import hissho.words.Words;
 import java.math.BigInteger;
@@ -81,10 +82,33 @@ public record ImpartialSolution(
 
     private List<Block> pictures(Words words, Progress progress) {
         String caption = words.say(analysis.game().describe());
-        List<Board> boards = analysis.game().explained(words, progress);
-        return boards.stream()
-                .<Block>map(board -> new Block.Picture(
-                        board.figure(), boards.size() == 1 ? caption : board.title() + ": " + caption))
-                .toList();
+        List<Board> boards = analysis.convention() == Convention.NORMAL
+                ? analysis.game().explained(words, progress)
+                : analysis.game().scene(words).boards();
+        List<Component> components = analysis.components();
+        boolean each =
+                boards.size() == components.size() && analysis.game().family().isEmpty();
+        List<Block> pictures = new ArrayList<>();
+        for (int i = 0; i < boards.size(); i++)
+            pictures.add(marked(
+                    new Block.Picture(
+                            boards.get(i).figure(),
+                            boards.size() == 1
+                                    ? caption
+                                    : boards.get(i).title() + ": "
+                                            + (each
+                                                    ? words.say(
+                                                            components.get(i).describe())
+                                                    : caption)),
+                    each ? components.get(i) : components.getFirst(),
+                    words));
+        return pictures;
+    }
+
+    private static Block.Picture marked(Block.Picture picture, Component component, Words words) {
+        Block.Picture marked = picture;
+        for (Map.Entry<Tone, Message> each : component.legend().entrySet())
+            marked = marked.marking(each.getKey(), words.say(each.getValue()));
+        return marked;
     }
 }

@@ -1,6 +1,7 @@
 package hissho.impartial;
 
 import hissho.play.Scene;
+import hissho.report.Tone;
 import hissho.words.Message;
 import hissho.words.Words;
 import java.util.List;
@@ -30,6 +31,11 @@ public interface Rules<P> {
 
     default Scene scene(P position, Words words) {
         return Scene.of(print(position), Drawing.sign(print(position)));
+    }
+
+    /** What the tones of its board mean, where it has any. */
+    default Map<Tone, Message> legend() {
+        return Map.of();
     }
 
     /** A move from a position under rules, and whether it is a place of the board or chosen by its words. */

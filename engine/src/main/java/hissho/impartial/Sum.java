@@ -23,6 +23,7 @@ import java.util.stream.Collectors;
 public record Sum(List<Component> components) implements Component {
 
     private static final int LEAST_FOLLOWED = 100;
+    private static final int MOST_NAMED = 4;
     /** How many components all followers together may have where every one is looked at. */
     private static final int MOST_COPIED = 4_000_000;
 
@@ -178,7 +179,7 @@ public record Sum(List<Component> components) implements Component {
     @Override
     public Outcome misere(Progress progress) {
         Optional<List<BigInteger>> piles = nimPiles(progress);
-        return piles.isPresent() ? MisereNim.outcome(piles.get()) : new MisereSearch(progress).outcome(this);
+        return piles.isPresent() ? MisereNim.outcome(piles.get()) : Component.super.misere(progress);
     }
 
     /** By the rule for Nim where all components are Nim piles: only moves to the pile sizes that can matter are tried. */
@@ -205,6 +206,11 @@ public record Sum(List<Component> components) implements Component {
         List<BigInteger> piles =
                 components.stream().flatMap(c -> c.nimPile(progress).stream()).toList();
         return piles.size() == components.size() ? Optional.of(piles) : Optional.empty();
+    }
+
+    @Override
+    public boolean isLoopy() {
+        return components.stream().anyMatch(Component::isLoopy);
     }
 
     @Override
@@ -236,8 +242,19 @@ public record Sum(List<Component> components) implements Component {
     @Override
     public Message describe() {
         if (components.size() == 1) return components.getFirst().describe();
-        return family().map(family -> family.describe(components))
-                .orElseGet(() -> Message.of("impartial.sum.of", components.size(), print()));
+        return family().map(family -> family.describe(components)).orElseGet(this::named);
+    }
+
+    /** The components by name, as far as they are read at a glance. */
+    private Message named() {
+        List<Message> names = components.stream().map(Component::describe).toList();
+        return names.size() <= MOST_NAMED
+                ? Message.of("impartial.sum.of", names.size(), names)
+                : Message.of(
+                        "impartial.sum.long",
+                        names.size(),
+                        names.subList(0, MOST_NAMED - 1),
+                        names.size() - MOST_NAMED + 1);
     }
 
     /** The sort of all components, where they are of one. */
@@ -296,7 +313,7 @@ public record Sum(List<Component> components) implements Component {
                                 .orElseGet(() -> Message.of(
                                         "impartial.sum.in",
                                         index + 1,
-                                        components.get(index).print(),
+                                        components.get(index).describe(),
                                         option.words())),
                 facts,
                 parts(index, option.parts(), family));

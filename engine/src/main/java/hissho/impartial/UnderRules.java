@@ -1,6 +1,7 @@
 package hissho.impartial;
 
 import hissho.play.Scene;
+import hissho.report.Tone;
 import hissho.words.Message;
 import hissho.words.Words;
 import java.util.List;
@@ -31,6 +32,11 @@ public interface UnderRules<P> extends Component {
     @Override
     default Message describe() {
         return rules().describe(position());
+    }
+
+    @Override
+    default Map<Tone, Message> legend() {
+        return rules().legend();
     }
 
     @Override

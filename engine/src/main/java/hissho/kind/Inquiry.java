@@ -50,14 +50,21 @@ public record Inquiry<Q extends Inquiry.Asked>(
             return true;
         }
 
-        /** The argument for the answers, step by step. */
+        /** The argument for the answers, step by step; else it stands in the words under {@code ROOM.NAME.step.1} and so on. */
         default List<Message> steps(Facts answers) {
+            return List.of();
+        }
+
+        /** The answer as tables, where it is one. */
+        default List<Block.Table> tables(Words words, Progress progress) {
             return List.of();
         }
 
         /** What there is to see besides the answers. */
         default List<Section> sections(Words words, Progress progress) {
-            return List.of();
+            return tables(words, progress).stream()
+                    .map(table -> Section.of(table.title(), table))
+                    .toList();
         }
 
         default Certificate check(Progress progress) {
@@ -124,32 +131,31 @@ public record Inquiry<Q extends Inquiry.Asked>(
             String key = room() + "." + name();
             List<Said> said = new ArrayList<>();
             for (String fact : answers.keys())
-                if (question.tells(fact))
-                    answers.find(fact).ifPresent(one -> said.add(Said.of(words, room(), one)));
+                if (question.tells(fact)) answers.find(fact).ifPresent(one -> said.add(Said.of(words, room(), one)));
             Object[] texts = said.stream().map(Said::text).toArray();
-            String headline = question.shortAnswer(answers)
-                    .map(words::say)
-                    .orElseGet(() -> words.say(key + "." + question.answerKey(), texts));
-            List<Section> sections = new ArrayList<>(why(key, texts, words));
-            List<Block.Step> steps = question.steps(answers).stream()
-                    .map(step -> Block.Step.of(words.say(step)))
-                    .toList();
-            if (!steps.isEmpty())
-                sections.add(Section.of(words.say("core.section.argument"), new Block.Steps(steps)));
-            sections.addAll(question.sections(words, progress));
-            return new Report(name(), words.say(key), headline, said, sections);
+            return new Report(
+                    name(),
+                    words.say(key),
+                    question.shortAnswer(answers)
+                            .map(words::say)
+                            .orElseGet(() -> words.say(key + "." + question.answerKey(), texts)),
+                    said,
+                    Stream.concat(why(key, texts, words).stream(), question.sections(words, progress).stream())
+                            .toList());
         }
 
-        private static List<Section> why(String key, Object[] texts, Words words) {
+        /** The rules and the argument, where there are words for them. */
+        private List<Section> why(String key, Object[] texts, Words words) {
             List<Section> sections = new ArrayList<>();
             if (words.knows(key + ".rules"))
                 sections.add(Section.of(
                         words.say("core.section.rules"), new Block.Paragraph(words.say(key + ".rules", texts))));
             List<Block.Step> steps = new ArrayList<>();
-            for (String step = key + ".step.1"; words.knows(step); step = key + ".step." + (steps.size() + 1))
-                steps.add(Block.Step.of(words.say(step, texts)));
-            if (!steps.isEmpty())
-                sections.add(Section.of(words.say("core.section.argument"), new Block.Steps(steps)));
+            question.steps(answers).forEach(step -> steps.add(Block.Step.of(words.say(step))));
+            if (steps.isEmpty())
+                for (String step = key + ".step.1"; words.knows(step); step = key + ".step." + (steps.size() + 1))
+                    steps.add(Block.Step.of(words.say(step, texts)));
+            if (!steps.isEmpty()) sections.add(Section.of(words.say("core.section.argument"), new Block.Steps(steps)));
             return sections;
         }
     }

@@ -24,8 +24,9 @@ final class Dixon {
     private static final int LIMB = 24;
     private static final long MASK = (1L << LIMB) - 1;
     /** One over p modulo the limb. */
-    private static final long INVERSE =
-            BigInteger.valueOf(Modular.PRIME).modInverse(BigInteger.ONE.shiftLeft(LIMB)).longValueExact();
+    private static final long INVERSE = BigInteger.valueOf(Modular.PRIME)
+            .modInverse(BigInteger.ONE.shiftLeft(LIMB))
+            .longValueExact();
 
     private static final BigInteger P = BigInteger.valueOf(Modular.PRIME);
 
@@ -188,8 +189,7 @@ final class Dixon {
         private BigInteger number(int[] digits, int from, int to) {
             if (to - from <= FEW) {
                 BigInteger number = BigInteger.ZERO;
-                for (int d = to - 1; d >= from; d--)
-                    number = number.multiply(P).add(BigInteger.valueOf(digits[d]));
+                for (int d = to - 1; d >= from; d--) number = number.multiply(P).add(BigInteger.valueOf(digits[d]));
                 return number;
             }
             int level = 0;

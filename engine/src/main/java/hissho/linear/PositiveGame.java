@@ -21,8 +21,7 @@ record PositiveGame(BigInteger[][] payoffs, BigInteger[] scales, BigInteger shif
     static PositiveGame of(RationalMatrix payoffs) {
         Rational least = payoffs.minimum();
         BigInteger[] scales = new BigInteger[payoffs.height()];
-        for (int i = 0; i < scales.length; i++)
-            scales[i] = CommonDenominator.of(payoffs.row(i).stream());
+        for (int i = 0; i < scales.length; i++) scales[i] = CommonDenominator.of(payoffs.row(i).stream());
         BigInteger common = BigInteger.ONE;
         for (BigInteger each : scales) {
             if (!each.equals(common)) common = common.divide(common.gcd(each)).multiply(each);

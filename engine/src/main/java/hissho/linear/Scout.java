@@ -34,7 +34,10 @@ final class Scout {
         m = payoffs.height();
         n = payoffs.width();
         t = new double[m + 1][n + 1];
-        Rational low = payoffs.rows().stream().map(RationalVector::minimum).max(Rational::compareTo).orElseThrow();
+        Rational low = payoffs.rows().stream()
+                .map(RationalVector::minimum)
+                .max(Rational::compareTo)
+                .orElseThrow();
         double gap = IntStream.range(0, n)
                 .mapToObj(j -> payoffs.column(j).maximum())
                 .min(Rational::compareTo)
@@ -43,8 +46,7 @@ final class Scout {
                 .doubleValue();
         double scale = gap == 0 ? 1 : gap;
         for (int i = 0; i < m; i++) {
-            for (int j = 0; j < n; j++)
-                t[i][j] = payoffs.get(i, j).minus(low).doubleValue() / scale + LIFTED;
+            for (int j = 0; j < n; j++) t[i][j] = payoffs.get(i, j).minus(low).doubleValue() / scale + LIFTED;
             t[i][n] = 1;
         }
         for (int j = 0; j < n; j++) t[m][j] = -1;

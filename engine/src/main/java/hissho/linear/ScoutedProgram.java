@@ -80,10 +80,11 @@ public final class ScoutedProgram {
             costs[i] = CommonDenominator.numerator(
                     program.objective().get(guess.columns().get(i)), costScale);
             for (int j = 0; j < k; j++)
-                square[i][j] = CommonDenominator.numerator(
-                        entries.get(guess.columns().get(j)), scales[row]);
+                square[i][j] =
+                        CommonDenominator.numerator(entries.get(guess.columns().get(j)), scales[row]);
         }
-        return Dixon.of(square).flatMap(system -> lifted(guess, system, bounds, costs, KernelProof.digits(square) + 4, progress));
+        return Dixon.of(square)
+                .flatMap(system -> lifted(guess, system, bounds, costs, KernelProof.digits(square) + 4, progress));
     }
 
     /** Lifts until the fractions are found, at most to so many digits. */

@@ -48,7 +48,8 @@ final class BettingSolver {
             if (k > 0 && work(tree, attempt.cells, attempt.rounds) > MOST_WORK) break;
             RegretScout scout = RegretScout.run(tree, attempt.cells, rounds(tree, attempt), attempt.tremble, progress);
             for (Pattern pattern : patterns(scout)) search.add(pattern, attempt.blur);
-            Optional<Bounds> found = search.mend(Math.clamp(MOST_MENDED / (tree.turns().size() + 1), 10, 100));
+            Optional<Bounds> found =
+                    search.mend(Math.clamp(MOST_MENDED / (tree.turns().size() + 1), 10, 100));
             if (found.isPresent() && found.get().isExact()) return found.get();
         }
         Bounds scouted = scouted(tree, progress);

@@ -43,7 +43,8 @@ final class Deviations {
             List<Pattern> granted = new ArrayList<>();
             if (wish.flat) {
                 double middle = (hands.from() + hands.to()) / 2;
-                granted.add(granted(pattern, wish.turn, new Pieces.Piece(hands.from(), middle, hands.move()), prospects));
+                granted.add(
+                        granted(pattern, wish.turn, new Pieces.Piece(hands.from(), middle, hands.move()), prospects));
                 granted.add(granted(pattern, wish.turn, new Pieces.Piece(middle, hands.to(), hands.move()), prospects));
             } else granted.add(granted(pattern, wish.turn, hands, prospects));
             for (Pattern next : granted) {
@@ -74,7 +75,8 @@ final class Deviations {
                 if (high - low < 1e-11) continue;
                 Rational middle = Rational.ofExactly((low + high) / 2);
                 int best = best(lines, middle);
-                Rational gain = lines.get(best).at(middle).minus(lines.get(piece.move()).at(middle));
+                Rational gain =
+                        lines.get(best).at(middle).minus(lines.get(piece.move()).at(middle));
                 if (!gain.isPositive()) continue;
                 double near = gain.doubleValue();
                 double shift = lines.get(best)
@@ -83,7 +85,9 @@ final class Deviations {
                         .doubleValue();
                 boolean flat = Math.abs(shift - near) < 1e-9 * Math.max(1e-3, near);
                 Wish wish = new Wish(turn, new Pieces.Piece(low, high, best), near * (high - low), flat);
-                if (!own.isEmpty() && own.getLast().hands.to() >= low - 1e-11 && own.getLast().hands.move() == best) {
+                if (!own.isEmpty()
+                        && own.getLast().hands.to() >= low - 1e-11
+                        && own.getLast().hands.move() == best) {
                     Wish last = own.removeLast();
                     wish = new Wish(
                             turn,
@@ -142,7 +146,10 @@ final class Deviations {
                     double width = Math.min((weak.to() - weak.from()) / 4, (strong.to() - strong.from()) / 2);
                     if (weak.to() > strong.from() + 1e-9 || width < 1e-9) continue;
                     Rational middle = Rational.ofExactly((weak.from() + weak.to()) / 2);
-                    if (lines.get(strong.move()).at(middle).compareTo(lines.get(weak.move()).at(middle)) < 0) continue;
+                    if (lines.get(strong.move())
+                                    .at(middle)
+                                    .compareTo(lines.get(weak.move()).at(middle))
+                            < 0) continue;
                     double from = best ? weak.to() - width : weak.from() + width;
                     found = granted(found, turn, new Pieces.Piece(from, from + width, strong.move()), prospects);
                     found = answered(tree, found, answer, strong.from(), progress);

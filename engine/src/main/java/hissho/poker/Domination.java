@@ -64,11 +64,13 @@ final class Domination {
         Rational c = Rational.ONE.minus(given.of(turns.get(0), 1).mass());
         Rational d = Rational.ONE.minus(given.of(turns.get(1), 1).mass());
         Rational beta = model.beta();
-        List<Rational> ratios = List.of(Rational.ZERO, beta, beta.negated(), beta.plus(2), beta.plus(2).negated());
+        List<Rational> ratios = List.of(
+                Rational.ZERO, beta, beta.negated(), beta.plus(2), beta.plus(2).negated());
         for (int sign = -1; sign <= 1; sign += 2)
             for (int k = 0; k <= ratios.size(); k++) {
                 Rational down = k == ratios.size() ? Rational.ZERO : Rational.of(sign);
-                Rational alsoDown = k == ratios.size() ? Rational.of(sign) : ratios.get(k).times(sign);
+                Rational alsoDown =
+                        k == ratios.size() ? Rational.of(sign) : ratios.get(k).times(sign);
                 if (!gain(c, d, beta, down, alsoDown).isPositive()) continue;
                 Rational step = Rational.of(1, 2);
                 for (int halving = 0; halving < MOST_HALVINGS; halving++, step = step.over(2)) {

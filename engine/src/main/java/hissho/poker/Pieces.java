@@ -76,8 +76,7 @@ final class Pieces {
     /** The same pattern without pieces that no hand reaches and without vanishing ones. */
     static Pattern tidy(BettingTree tree, Pattern pattern) {
         Map<Integer, Pattern.Row> rows = new TreeMap<>(pattern.turns());
-        for (int player = 0; player < 2; player++)
-            tidy(tree.root(), player, List.of(new Piece(0, 1, -1)), rows);
+        for (int player = 0; player < 2; player++) tidy(tree.root(), player, List.of(new Piece(0, 1, -1)), rows);
         return new Pattern(rows);
     }
 
@@ -134,9 +133,13 @@ final class Pieces {
             for (Betting.Turn turn : tree.turnsOf(player)) {
                 Pattern.Row row = Objects.requireNonNull(pattern.turns().get(turn.index()));
                 List<Rational> cuts = row.cuts().stream()
-                        .map(cut -> Simple.between(cut - 1e-7, cut + 1e-7).max(Rational.ZERO).min(Rational.ONE))
+                        .map(cut -> Simple.between(cut - 1e-7, cut + 1e-7)
+                                .max(Rational.ZERO)
+                                .min(Rational.ONE))
                         .toList();
-                rules.put(turn.index(), HandRule.pure(cuts, row.moves(), turn.moves().size()));
+                rules.put(
+                        turn.index(),
+                        HandRule.pure(cuts, row.moves(), turn.moves().size()));
             }
             both.add(new HandStrategy(player, rules));
         }

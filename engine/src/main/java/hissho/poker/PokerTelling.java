@@ -57,9 +57,11 @@ final class PokerTelling {
                     .filter(Rational.class::isInstance)
                     .map(Rational.class::cast);
             boolean best = told.contains(optimal)
-                    && facts.find(optimal).map(Fact::value).filter(Boolean.TRUE::equals).isPresent();
-            return lost.map(amount ->
-                    best
+                    && facts.find(optimal)
+                            .map(Fact::value)
+                            .filter(Boolean.TRUE::equals)
+                            .isPresent();
+            return lost.map(amount -> best
                     ? words.say("poker.proposal" + whose + ".optimal")
                     : words.say("poker.proposal" + whose + ".costs", words.brief(amount)));
         } catch (NotAnswered e) {

@@ -126,9 +126,7 @@ final class Replies {
         List<BrokenLine> lines = new ArrayList<>();
         for (int k = 0; k < turn.next().size(); k++)
             lines.add(collect(
-                    turn.next().get(k),
-                    turn.player() == player ? reach : reach.times(against.of(turn, k)),
-                    found));
+                    turn.next().get(k), turn.player() == player ? reach : reach.times(against.of(turn, k)), found));
         if (turn.player() == player) found.put(turn.index(), lines);
         return lines.stream()
                 .reduce(turn.player() == player ? BrokenLine::max : BrokenLine::plus)

@@ -91,9 +91,9 @@ record SurdSolution(GeneralSolution general, Algebraic beta, Facts facts) implem
                         PokerTelling.rules(words, general.kind()),
                         PokerTelling.argument(words, general.kind()),
                         Section.of(
-                        words.say("poker.section.curves"),
-                        PokerFigures.valueCurve(words, general.value(), List.of()),
-                        PokerFigures.thresholdCurves(words, general.letters(), List.of()))));
+                                words.say("poker.section.curves"),
+                                PokerFigures.valueCurve(words, general.value(), List.of()),
+                                PokerFigures.thresholdCurves(words, general.letters(), List.of()))));
     }
 
     private String near(RationalFunction formula) {

@@ -1,6 +1,8 @@
 package hissho.report;
 
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** A piece of a report. */
@@ -64,6 +66,26 @@ public sealed interface Block {
         }
     }
 
-    /** A figure with its caption. */
-    record Picture(Figure figure, String caption) implements Block {}
+    /**
+     * A figure with its caption.
+     *
+     * @param legend what a tone means in this figure; a tone that is left out means what it always does
+     */
+    record Picture(Figure figure, String caption, Map<Tone, String> legend) implements Block {
+        public Picture {
+            legend = Map.copyOf(legend);
+        }
+
+        public Picture(Figure figure, String caption) {
+            this(figure, caption, Map.of());
+        }
+
+        /** The same, with what a tone means in it. */
+        public Picture marking(Tone tone, String meaning) {
+            Map<Tone, String> more = new EnumMap<>(Tone.class);
+            more.putAll(legend);
+            more.put(tone, meaning);
+            return new Picture(figure, caption, more);
+        }
+    }
 }

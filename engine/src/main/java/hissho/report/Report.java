@@ -153,16 +153,27 @@ public record Report(
 
     /** All figures of the report, in order. */
     public List<Figure> figures() {
-        return sections.stream().flatMap(s -> figuresIn(s.blocks()).stream()).toList();
+        return pictures().stream().map(Block.Picture::figure).toList();
     }
 
-    private static List<Figure> figuresIn(List<Block> blocks) {
-        return blocks.stream()
-                .flatMap(block -> switch (block) {
-                    case Block.Picture picture -> java.util.stream.Stream.of(picture.figure());
-                    case Block.Steps steps -> steps.steps().stream().flatMap(step -> figuresIn(step.shown()).stream());
-                    default -> java.util.stream.Stream.<Figure>empty();
-                })
-                .toList();
+    /** The figures with their captions, in the order of reading. */
+    public List<Block.Picture> pictures() {
+        return sections.stream().flatMap(s -> picturesIn(s.blocks())).toList();
+    }
+
+    private static Stream<Block.Picture> picturesIn(List<Block> blocks) {
+        return blocks.stream().flatMap(block -> switch (block) {
+            case Block.Picture picture -> Stream.of(picture);
+            case Block.Steps steps -> steps.steps().stream().flatMap(step -> picturesIn(step.shown()));
+            default -> Stream.empty();
+        });
+    }
+
+    /** The report with nothing but the figure of this number, counted from 1, under its own caption. */
+    public Report only(int number) {
+        Block.Picture picture = pictures().get(number - 1);
+        Block.Picture captioned =
+                picture.caption().isBlank() ? new Block.Picture(picture.figure(), headline, picture.legend()) : picture;
+        return new Report(kind, title, headline, answer, List.of(Section.of(title, captioned)), certificate);
     }
 }

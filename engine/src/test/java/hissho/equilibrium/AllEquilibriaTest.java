@@ -75,11 +75,12 @@ class AllEquilibriaTest {
     void whatIsFoundAndItsOrderDoNotDependOnTheWorkers() {
         Property.holds(60, Games.upTo(7, 0, 2), game -> {
             AllEquilibria alone = AllEquilibria.of(game, 1, NONE);
-            for (int workers = 2; workers <= 4; workers++)
-                assertEquals(alone, AllEquilibria.of(game, workers, NONE));
+            for (int workers = 2; workers <= 4; workers++) assertEquals(alone, AllEquilibria.of(game, workers, NONE));
         });
-        Property.holds(6, Games.upTo(11, 0, 99), game ->
-                assertEquals(AllEquilibria.of(game, 1, NONE), AllEquilibria.of(game, 3, NONE)));
+        Property.holds(
+                6,
+                Games.upTo(11, 0, 99),
+                game -> assertEquals(AllEquilibria.of(game, 1, NONE), AllEquilibria.of(game, 3, NONE)));
     }
 
     @Test
@@ -115,14 +116,20 @@ class AllEquilibriaTest {
                                     label,
                                     new PolytopeDictionary(LabelledPolytope.positive(game.second()), 0, m),
                                     new PolytopeDictionary(
-                                            LabelledPolytope.positive(game.first().transposed()), m, 0),
+                                            LabelledPolytope.positive(
+                                                    game.first().transposed()),
+                                            m,
+                                            0),
                                     NONE),
                             LemkeHowson.from(
                                     game,
                                     label,
                                     new PolytopeInverse(LabelledPolytope.positive(game.second()), 0, m),
                                     new PolytopeInverse(
-                                            LabelledPolytope.positive(game.first().transposed()), m, 0),
+                                            LabelledPolytope.positive(
+                                                    game.first().transposed()),
+                                            m,
+                                            0),
                                     NONE));
             });
     }

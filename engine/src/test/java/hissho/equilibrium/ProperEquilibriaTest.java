@@ -32,16 +32,19 @@ class ProperEquilibriaTest {
 
     @Test
     void theTremblesSatisfyMyersonsCondition() {
-        Property.holds(300, Games.upTo(4, 0, 2), game -> verdicts(game).forEach((pair, verdict) -> {
-            if (!(verdict instanceof Verdict.Proper proper)) return;
-            assertTrue(proper.trembles().prove(game, pair));
-            RationalVector p = blended(proper.trembles().firstLevels());
-            RationalVector q = blended(proper.trembles().secondLevels());
-            // levels are of moderate size, so a step of 10^-6 leaves 10^-3 for the ratio
-            Rational ratio = Rational.of(1).over(Rational.of(1_000));
-            assertTrue(isProper(game.first().times(q), p, ratio), () -> "I at " + pair);
-            assertTrue(isProper(game.second().transposed().times(p), q, ratio), () -> "II at " + pair);
-        }));
+        Property.holds(
+                300,
+                Games.upTo(4, 0, 2),
+                game -> verdicts(game).forEach((pair, verdict) -> {
+                    if (!(verdict instanceof Verdict.Proper proper)) return;
+                    assertTrue(proper.trembles().prove(game, pair));
+                    RationalVector p = blended(proper.trembles().firstLevels());
+                    RationalVector q = blended(proper.trembles().secondLevels());
+                    // levels are of moderate size, so a step of 10^-6 leaves 10^-3 for the ratio
+                    Rational ratio = Rational.of(1).over(Rational.of(1_000));
+                    assertTrue(isProper(game.first().times(q), p, ratio), () -> "I at " + pair);
+                    assertTrue(isProper(game.second().transposed().times(p), q, ratio), () -> "II at " + pair);
+                }));
     }
 
     /** The levels times rising powers of a small number. */
@@ -95,8 +98,11 @@ class ProperEquilibriaTest {
 
     private static boolean close(Mixed strategy, RationalVector near) {
         for (int i = 0; i < near.size(); i++)
-            if (strategy.get(i).minus(near.get(i)).absolute().compareTo(Rational.of(1).over(Rational.of(100))) > 0)
-                return false;
+            if (strategy.get(i)
+                            .minus(near.get(i))
+                            .absolute()
+                            .compareTo(Rational.of(1).over(Rational.of(100)))
+                    > 0) return false;
         return true;
     }
 
@@ -108,7 +114,8 @@ class ProperEquilibriaTest {
 
     private static RationalVector mixed(List<RationalVector> strategies, Mixed weights) {
         RationalVector sum = RationalVector.zero(strategies.getFirst().size());
-        for (int k = 0; k < strategies.size(); k++) sum = sum.plus(strategies.get(k).times(weights.get(k)));
+        for (int k = 0; k < strategies.size(); k++)
+            sum = sum.plus(strategies.get(k).times(weights.get(k)));
         return sum;
     }
 
@@ -129,15 +136,16 @@ class ProperEquilibriaTest {
         }
         Rational sum = total;
         return orders.stream()
-                .map(order -> RationalVector.generate(n, k -> e.power(order.get(k)).over(sum)))
+                .map(order ->
+                        RationalVector.generate(n, k -> e.power(order.get(k)).over(sum)))
                 .toList();
     }
 
     /** Myerson's example: three strategies, where the second equilibrium is perfect and only the first is proper. */
     @Test
     void aPerfectEquilibriumNeedNotBeProper() {
-        RationalMatrix a = RationalMatrix.of(List.of(
-                RationalVector.of(1, 0, -9), RationalVector.of(0, 0, -7), RationalVector.of(-9, -7, -7)));
+        RationalMatrix a = RationalMatrix.of(
+                List.of(RationalVector.of(1, 0, -9), RationalVector.of(0, 0, -7), RationalVector.of(-9, -7, -7)));
         Bimatrix game = new Bimatrix(a, a.transposed());
         Map<Profile, Verdict> verdicts = verdicts(game);
         Profile first = Profile.of(Mixed.pure(3, 0), Mixed.pure(3, 0));
@@ -150,18 +158,26 @@ class ProperEquilibriaTest {
 
     @Test
     void spoiledTremblesProveNothing() {
-        Property.holds(60, Games.upTo(3, 0, 2), game -> verdicts(game).forEach((pair, verdict) -> {
-            if (!(verdict instanceof Verdict.Proper proper)) return;
-            Trembles t = proper.trembles();
-            if (t.firstLevels().size() > 1)
-                assertFalse(new Trembles(
-                                t.firstClasses(),
-                                t.firstLevels().subList(0, t.firstLevels().size() - 1),
-                                t.secondClasses(),
-                                t.secondLevels())
-                        .prove(game, pair));
-            assertFalse(new Trembles(t.firstClasses().subList(1, t.firstClasses().size()), t.firstLevels(), t.secondClasses(), t.secondLevels())
-                    .prove(game, pair));
-        }));
+        Property.holds(
+                60,
+                Games.upTo(3, 0, 2),
+                game -> verdicts(game).forEach((pair, verdict) -> {
+                    if (!(verdict instanceof Verdict.Proper proper)) return;
+                    Trembles t = proper.trembles();
+                    if (t.firstLevels().size() > 1)
+                        assertFalse(new Trembles(
+                                        t.firstClasses(),
+                                        t.firstLevels()
+                                                .subList(0, t.firstLevels().size() - 1),
+                                        t.secondClasses(),
+                                        t.secondLevels())
+                                .prove(game, pair));
+                    assertFalse(new Trembles(
+                                    t.firstClasses().subList(1, t.firstClasses().size()),
+                                    t.firstLevels(),
+                                    t.secondClasses(),
+                                    t.secondLevels())
+                            .prove(game, pair));
+                }));
     }
 }

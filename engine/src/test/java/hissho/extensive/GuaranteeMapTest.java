@@ -25,8 +25,8 @@ class GuaranteeMapTest {
     private static Optional<Figure.HeatMap> map(ExtensiveGame game) {
         TreeAnswer answer =
                 new TreeAnswer(TreeQuestion.of("tree", Message.of("extensive.tree"), game), Progress.none());
-        return GuaranteeMap.of(answer, WORDS)
-                .map(section -> (Figure.HeatMap) ((Block.Picture) section.blocks().getFirst()).figure());
+        return GuaranteeMap.of(answer, WORDS).map(section ->
+                (Figure.HeatMap) ((Block.Picture) section.blocks().getFirst()).figure());
     }
 
     /** The mixture of the four rows that two choices make, against the worst column. */
@@ -69,7 +69,10 @@ class GuaranteeMapTest {
                 for (int x = 0; x <= steps; x += 5) {
                     Figure.Shade shade = rows.get(steps - y).get(x);
                     assertEquals(
-                            least(form, Rational.of(x, steps), Rational.of(y, steps)).doubleValue(), shade.value(), 1e-12);
+                            least(form, Rational.of(x, steps), Rational.of(y, steps))
+                                    .doubleValue(),
+                            shade.value(),
+                            1e-12);
                 }
             for (List<Figure.Shade> row : rows)
                 for (Figure.Shade shade : row) assertEquals(shade.value() == most ? "×" : "", shade.text());

@@ -104,7 +104,9 @@ class TreePlayTest {
             TreePlay before = at.at(at.game().tree().parent(node));
             boolean own = before.game().mover(before.node()) == player;
             Move move = Move.named(
-                    before.game().moveNamesAt(before.node()).get(at.game().tree().moveInto(node)),
+                    before.game()
+                            .moveNamesAt(before.node())
+                            .get(at.game().tree().moveInto(node)),
                     Message.of("extensive.tree"));
             boolean known = switch (at.memory(player)) {
                 case ALL -> true;

@@ -304,8 +304,7 @@ class TreePropertyTest {
                     {"label":"c","node":{"player":1,"infoset":"x","moves":[
                       {"label":"l","node":{"payoff":[%d,1]}},{"label":"r","node":{"payoff":[%d,2]}}]}}]}}]}
                 """.formatted(one, other);
-        return TreeAnswer.played(
-                new ExtensiveGame(TreeReader.read(Node.root(Trees.parse(tree)), Optional.empty())));
+        return TreeAnswer.played(new ExtensiveGame(TreeReader.read(Node.root(Trees.parse(tree)), Optional.empty())));
     }
 
     private static void aBestReply(ExtensiveGame game) {

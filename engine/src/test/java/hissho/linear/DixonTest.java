@@ -63,7 +63,8 @@ class DixonTest {
             BigInteger modulus = Dixon.modulus((2 * bits + 4) / 24 + 2);
             BigInteger bound = modulus.shiftRight(1).sqrt();
             if (!denominator.gcd(modulus).equals(BigInteger.ONE)) continue;
-            BigInteger residue = numerator.multiply(denominator.modInverse(modulus)).mod(modulus);
+            BigInteger residue =
+                    numerator.multiply(denominator.modInverse(modulus)).mod(modulus);
             assertEquals(
                     Optional.of(denominator.divide(denominator.gcd(numerator))),
                     Reconstruction.denominator(residue, modulus, bound, Progress.none()));
@@ -110,8 +111,9 @@ class DixonTest {
             RationalMatrix matrix = RationalMatrix.generate(m, n, (i, j) -> switch (sort) {
                 case 0 -> Rational.of(number(random, 56), BigInteger.TEN.pow(17));
                 case 1 -> Rational.of(random.nextInt(-1_000_000_000, 1_000_000_000), random.nextInt(1, 1_000_000_000));
-                default -> Rational.of(new java.math.BigDecimal(random.nextGaussian()).unscaledValue(), BigInteger.ONE)
-                        .over(Rational.of(BigInteger.TEN.pow(40)));
+                default ->
+                    Rational.of(new java.math.BigDecimal(random.nextGaussian()).unscaledValue(), BigInteger.ONE)
+                            .over(Rational.of(BigInteger.TEN.pow(40)));
             });
             GameProgram.Optimum optimum = GameProgram.solve(matrix, Progress.none());
             assertTrue(

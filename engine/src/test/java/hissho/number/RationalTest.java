@@ -98,8 +98,10 @@ class RationalTest {
                     Rational below = Rational.read(number.decimalBelow(places)).orElseThrow();
                     Rational above = Rational.read(number.decimalAbove(places)).orElseThrow();
                     Rational unit = Rational.of(1, 10).power(places);
-                    assertTrue(below.compareTo(number) <= 0 && number.minus(below).compareTo(unit) < 0);
-                    assertTrue(above.compareTo(number) >= 0 && above.minus(number).compareTo(unit) < 0);
+                    assertTrue(
+                            below.compareTo(number) <= 0 && number.minus(below).compareTo(unit) < 0);
+                    assertTrue(
+                            above.compareTo(number) >= 0 && above.minus(number).compareTo(unit) < 0);
                 }
         assertEquals("0", Rational.ZERO.decimalBelow(6));
         assertEquals("0.5", Rational.HALF.decimalAbove(6));

@@ -93,8 +93,7 @@ class DominationTest {
                             () -> "beta " + beta + " c " + c + " d " + d + " " + better);
                     if (better.isEmpty())
                         for (int other = 0; other < 196; other++) {
-                            HandStrategy one =
-                                    calls(model, Rational.of(other / 14, 13), Rational.of(other % 14, 13));
+                            HandStrategy one = calls(model, Rational.of(other / 14, 13), Rational.of(other % 14, 13));
                             assertFalse(Domination.dominates(model.tree(), one, given, Progress.none()));
                         }
                     else dominated++;
@@ -110,7 +109,8 @@ class DominationTest {
         Rational high = Rational.ONE;
         Rational below = beta.over(beta.plus(1).times(2)); // of the bets, those below c
         Rational twice = d.times(2).minus(1); // bets below d minus bets above d
-        // with mass T: below c is below T; above d is (T - twice) / 2; between is the rest, with its sign by the order of c and d
+        // with mass T: below c is below T; above d is (T - twice) / 2; between is the rest, with its sign by the order
+        // of c and d
         Rational slope = c.compareTo(d) <= 0 ? Rational.of(1, 2).minus(below) : below.minus(Rational.of(1, 2));
         Rational start = c.compareTo(d) <= 0 ? twice.over(2) : twice.over(2).negated();
         Rational[][] lines = {

@@ -9,6 +9,7 @@ import hissho.claim.Counterexample;
 import hissho.claim.DistantWorkers;
 import hissho.claim.Ledger;
 import hissho.claim.Referee;
+import hissho.claim.Referee.Standing;
 import hissho.claim.Threads;
 import hissho.claim.Workers;
 import hissho.document.Nearest;
@@ -22,6 +23,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.ServiceLoader;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -50,7 +52,7 @@ final class ClaimsCommand implements Callable<Integer> {
     @Option(names = "--all", descriptionKey = "all")
     private boolean all;
 
-    @Option(names = "--status", paramLabel = "holds|refuted|empty|open", descriptionKey = "status")
+    @Option(names = "--status", paramLabel = "proved|checked|holds|refuted|empty|open", descriptionKey = "status")
     private @Nullable Status status;
 
     @Option(names = "--to", paramLabel = "N", descriptionKey = "to")
@@ -79,15 +81,17 @@ final class ClaimsCommand implements Callable<Integer> {
 
     /** What is known of a claim, as one asks for it. */
     enum Status {
-        holds(Claim.Verdict.HOLDS),
-        refuted(Claim.Verdict.FAILS),
-        empty(Claim.Verdict.EMPTY),
-        open(Claim.Verdict.OPEN);
+        holds(Standing.PROVED, Standing.CHECKED),
+        proved(Standing.PROVED),
+        checked(Standing.CHECKED),
+        refuted(Standing.REFUTED),
+        empty(Standing.EMPTY),
+        open(Standing.OPEN);
 
-        private final Claim.Verdict verdict;
+        private final Set<Standing> standings;
 
-        Status(Claim.Verdict verdict) {
-            this.verdict = verdict;
+        Status(Standing... standings) {
+            this.standings = Set.of(standings);
         }
     }
 
@@ -124,7 +128,8 @@ final class ClaimsCommand implements Callable<Integer> {
 
     /** Whether a claim has the status that is asked for, and the word in its name, its statement or its source. */
     private boolean isWanted(Claim claim) {
-        if (status != null && claim.known() != status.verdict) return false;
+        if (status != null && !status.standings.contains(Referee.known(claim, presentation.words(console))))
+            return false;
         String key = claim.room() + ".claim." + claim.id();
         return id == null
                 || Stream.of(claim.id(), console.say(key), console.say(key + ".source"))

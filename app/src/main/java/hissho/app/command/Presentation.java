@@ -4,10 +4,8 @@ import hissho.app.document.Json;
 import hissho.app.render.Renderer;
 import hissho.app.render.Renderers;
 import hissho.app.render.Style;
-import hissho.report.Block.Picture;
 import hissho.report.Figure;
 import hissho.report.Report;
-import hissho.report.Section;
 import hissho.words.Words;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -150,13 +148,6 @@ final class Presentation {
         List<Figure> figures = report.figures();
         if (figures.isEmpty()) throw Console.bad("app.bad.no-figure");
         if (figure < 1 || figure > figures.size()) throw Console.bad("app.bad.figure", figure, figures.size());
-        Section section = Section.of(report.title(), new Picture(figures.get(figure - 1), report.headline()));
-        return new Report(
-                report.kind(),
-                report.title(),
-                report.headline(),
-                report.answer(),
-                List.of(section),
-                report.certificate());
+        return report.only(figure);
     }
 }

@@ -33,7 +33,7 @@ import org.jspecify.annotations.Nullable;
 public record GameDocument(Kind<?> kind, Map<String, @Nullable Object> heading, Map<String, @Nullable Object> fields) {
 
     private static final int MOST_NAMED = 8;
-    private static final List<String> HEADING = List.of("title", "source", "note");
+    public static final List<String> HEADING = List.of("title", "source", "note");
 
     /** Recognises the kind and refuses fields the kind does not know. */
     public static GameDocument of(@Nullable Object tree) {

@@ -236,7 +236,7 @@ public final class Session {
     private void review() {
         Optional<Review.Mistake> found;
         try {
-            found = thinking.under(progress -> Review.of(match, progress));
+            found = thinking.under(progress -> Review.last(match, progress));
         } catch (Progress.Stopped stopped) {
             say("app.play.no-time");
             return;

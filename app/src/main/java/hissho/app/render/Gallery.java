@@ -5,14 +5,12 @@ import hissho.app.render.drawing.Ink;
 import hissho.app.render.drawing.Lettering;
 import hissho.app.render.drawing.Shape.Anchor;
 import hissho.app.render.drawing.Shape.Label;
-import hissho.report.Block;
 import hissho.report.Block.Picture;
 import hissho.report.Figure;
 import hissho.report.Report;
 import hissho.words.Words;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Stream;
 
 /** All figures of a report in one picture, one below the other, each with its caption; the headline where there is none. */
 final class Gallery {
@@ -25,17 +23,7 @@ final class Gallery {
     private Gallery() {}
 
     static List<Picture> pictures(Report report) {
-        return report.sections().stream()
-                .flatMap(section -> picturesIn(section.blocks()))
-                .toList();
-    }
-
-    private static Stream<Picture> picturesIn(List<Block> blocks) {
-        return blocks.stream().flatMap(block -> switch (block) {
-            case Picture picture -> Stream.of(picture);
-            case Block.Steps steps -> steps.steps().stream().flatMap(step -> picturesIn(step.shown()));
-            default -> Stream.empty();
-        });
+        return report.pictures();
     }
 
     /** A standalone SVG; with a theme it follows light and dark, without one it is always light. */

@@ -140,10 +140,10 @@ public final class JsonRenderer implements Renderer {
                     json.writeEndArray();
                 }
                 case Table table -> table(table);
-                case Picture(Figure figure, String caption) -> {
+                case Picture picture -> {
                     json.writeStringField("type", "picture");
                     json.writeNumberField("figure", figures++);
-                    json.writeStringField("caption", caption);
+                    json.writeStringField("caption", picture.caption());
                 }
             }
         }

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
 
 /** The characters that stand for tones in pictures made of characters, and what they mean. */
@@ -12,6 +13,12 @@ final class Signs {
 
     private final Set<Tone> signs = EnumSet.noneOf(Tone.class);
     private final Set<Tone> marks = EnumSet.noneOf(Tone.class);
+    private final Map<Tone, String> meanings;
+
+    /** Signs that mean in one figure what is said here, and otherwise what they always do. */
+    Signs(Map<Tone, String> meanings) {
+        this.meanings = meanings;
+    }
 
     /** The sign of a tone, nothing for the plain one; the legend will explain it. */
     String of(Tone tone) {
@@ -36,7 +43,8 @@ final class Signs {
     List<String> legend(Style style) {
         List<String> parts = new ArrayList<>();
         for (Tone tone : Tone.values()) {
-            String meaning = style.words().say("render.legend." + tone.name().toLowerCase(Locale.ROOT));
+            String meaning = meanings.getOrDefault(
+                    tone, style.words().say("render.legend." + tone.name().toLowerCase(Locale.ROOT)));
             if (signs.contains(tone)) parts.add(of(tone) + " " + meaning);
             if (marks.contains(tone))
                 parts.add((tone == Tone.ACCENT ? "[ ]" : tone == Tone.GOOD ? "*" : "!") + " " + meaning);

@@ -16,7 +16,7 @@ final class TextBars {
 
     private final Style style;
     private final Terminal terminal;
-    private final Signs signs = new Signs();
+    private final Signs signs;
     private final BarScale scale;
     private final List<Bar> all;
     private final int names;
@@ -24,7 +24,8 @@ final class TextBars {
     private final int negative;
     private final int positive;
 
-    private TextBars(Bars bars, Style style) {
+    private TextBars(Bars bars, Style style, Signs signs) {
+        this.signs = signs;
         this.style = style;
         this.terminal = new Terminal(style.colour());
         this.scale = BarScale.of(bars);
@@ -43,8 +44,8 @@ final class TextBars {
         this.positive = room - negative;
     }
 
-    static List<String> draw(Bars bars, Style style) {
-        TextBars text = new TextBars(bars, style);
+    static List<String> draw(Bars bars, Style style, Signs signs) {
+        TextBars text = new TextBars(bars, style, signs);
         if (text.all.isEmpty()) return List.of(style.words().say("render.figure.empty"));
         List<String> lines = new ArrayList<>();
         if (!bars.axis().isBlank()) lines.addAll(Wrapping.wrap(bars.axis(), style.width()));

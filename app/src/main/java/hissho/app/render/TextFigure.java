@@ -2,6 +2,7 @@ package hissho.app.render;
 
 import hissho.app.render.drawing.Barycentric;
 import hissho.report.Block.Cell;
+import hissho.report.Block.Picture;
 import hissho.report.Block.Table;
 import hissho.report.Figure;
 import hissho.report.Figure.Bars;
@@ -22,25 +23,30 @@ final class TextFigure {
     private TextFigure() {}
 
     static List<String> lines(Figure figure, Style style) {
-        return switch (figure) {
+        return lines(new Picture(figure, ""), style);
+    }
+
+    /** The figure with a legend that says what its marks mean in it. */
+    static List<String> lines(Picture picture, Style style) {
+        Signs signs = new Signs(picture.legend());
+        return switch (picture.figure()) {
             case Plot plot -> TextPlot.draw(plot, style);
-            case Grid grid -> grid(grid, style);
+            case Grid grid -> grid(grid, style, signs);
             case HeatMap map -> TextHeatMap.draw(map, style);
-            case Graph graph -> TextGraph.draw(graph, style);
+            case Graph graph -> TextGraph.draw(graph, style, signs);
             case Tree tree -> TextTree.draw(tree, style);
             case Triangle triangle -> TextPlot.draw(Barycentric.flat(triangle), style);
             case Figure.Tetrahedron solid -> TextPlot.draw(solid.flat(), style);
-            case Bars bars -> TextBars.draw(bars, style);
-            case Figure.Cards cards -> grid(cards.grid(), style);
-            case Figure.Piles piles -> grid(piles.grid(), style);
-            case Figure.Coins coins -> grid(coins.grid(), style);
+            case Bars bars -> TextBars.draw(bars, style, signs);
+            case Figure.Cards cards -> grid(cards.grid(), style, signs);
+            case Figure.Piles piles -> grid(piles.grid(), style, signs);
+            case Figure.Coins coins -> grid(coins.grid(), style, signs);
         };
     }
 
-    private static List<String> grid(Grid grid, Style style) {
+    private static List<String> grid(Grid grid, Style style, Signs signs) {
         if (grid.rows().stream().allMatch(List::isEmpty))
             return List.of(style.words().say("render.figure.empty"));
-        Signs signs = new Signs();
         boolean headed = !grid.rowHeads().isEmpty();
         List<String> head = new ArrayList<>(grid.columnHeads());
         if (headed && !head.isEmpty()) head.addFirst("");

@@ -11,20 +11,25 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** Graphs in characters: trees as trees, other graphs as who is joined to whom. */
 final class TextGraph {
 
+    private static final int LINK = 1;
+
     private final Graph graph;
     private final Style style;
     private final Terminal terminal;
-    private final Signs signs = new Signs();
+    private final Signs signs;
     private final boolean severalTones;
     private final Map<String, Vertex> vertices = new LinkedHashMap<>();
     private final Map<String, Integer> labels = new HashMap<>();
+    private final Map<String, Integer> numbers = new HashMap<>();
     private final Map<String, List<Edge>> leaving = new LinkedHashMap<>();
 
-    private TextGraph(Graph graph, Style style) {
+    private TextGraph(Graph graph, Style style, Signs signs) {
+        this.signs = signs;
         this.graph = graph;
         this.style = style;
         this.terminal = new Terminal(style.colour());
@@ -33,6 +38,7 @@ final class TextGraph {
             vertices.put(vertex.id(), vertex);
             leaving.put(vertex.id(), new ArrayList<>());
             labels.merge(vertex.label(), 1, Integer::sum);
+            numbers.put(vertex.id(), labels.getOrDefault(vertex.label(), 0));
         }
         for (Edge edge : graph.edges()) {
             List<Edge> list = leaving.get(edge.from());
@@ -40,12 +46,84 @@ final class TextGraph {
         }
     }
 
-    static List<String> draw(Graph graph, Style style) {
+    static List<String> draw(Graph graph, Style style, Signs signs) {
         if (graph.vertices().isEmpty()) return List.of(style.words().say("render.figure.empty"));
-        TextGraph text = new TextGraph(graph, style);
-        List<String> lines = graph.layout() == Layout.TREE ? text.trees() : text.neighbours();
+        TextGraph text = new TextGraph(graph, style, signs);
+        List<String> lines =
+                graph.layout() == Layout.TREE ? text.trees() : text.isLattice() ? text.lattice() : text.neighbours();
         lines.addAll(text.signs.legend(style));
         return lines;
+    }
+
+    /** Whether the vertices stand in rows and columns, every edge joining two that are next to each other, and fit on a line. */
+    private boolean isLattice() {
+        if (graph.layout() != Layout.GIVEN || columns() * (cell() + LINK) > style.width()) return false;
+        Set<String> places = new HashSet<>();
+        for (Vertex vertex : graph.vertices())
+            if (vertex.x() < 0
+                    || vertex.y() < 0
+                    || vertex.x() != Math.rint(vertex.x())
+                    || vertex.y() != Math.rint(vertex.y())
+                    || !places.add(vertex.x() + "," + vertex.y())) return false;
+        return graph.edges().stream().allMatch(edge -> {
+            Vertex from = vertices.get(edge.from());
+            Vertex to = vertices.get(edge.to());
+            return from != null
+                    && to != null
+                    && edge.label().isBlank()
+                    && !edge.directed()
+                    && Math.abs(from.x() - to.x()) + Math.abs(from.y() - to.y()) == 1;
+        });
+    }
+
+    private int columns() {
+        return (int) graph.vertices().stream().mapToDouble(Vertex::x).max().orElse(0) + 1;
+    }
+
+    /** The room a vertex takes with its mark. */
+    private int cell() {
+        return graph.vertices().stream()
+                .mapToInt(vertex -> Columns.of(vertex.label()) + 4)
+                .max()
+                .orElse(0);
+    }
+
+    /** The lattice as it is drawn on paper, a line for every row and one for the edges below it. */
+    private List<String> lattice() {
+        int rows = (int) graph.vertices().stream().mapToDouble(Vertex::y).max().orElse(0) + 1;
+        Map<String, Vertex> at = new HashMap<>();
+        for (Vertex vertex : graph.vertices()) at.put((int) vertex.x() + "," + (int) vertex.y(), vertex);
+        Set<String> joined = new HashSet<>();
+        for (Edge edge : graph.edges()) {
+            joined.add(edge.from() + " " + edge.to());
+            joined.add(edge.to() + " " + edge.from());
+        }
+        int cell = cell();
+        List<String> lines = new ArrayList<>();
+        for (int y = 0; y < rows; y++) {
+            StringBuilder line = new StringBuilder();
+            StringBuilder below = new StringBuilder();
+            for (int x = 0; x < columns(); x++) {
+                Vertex vertex = at.get(x + "," + y);
+                boolean left = joins(at.get((x - 1) + "," + y), vertex, joined);
+                boolean right = joins(vertex, at.get((x + 1) + "," + y), joined);
+                boolean down = joins(vertex, at.get(x + "," + (y + 1)), joined);
+                String name = vertex == null ? "" : nameOf(vertex.id());
+                int before = vertex == null ? 0 : Math.max(0, (cell - Columns.of(vertex.label())) / 2);
+                int after = Math.max(0, cell - before - Columns.of(name)) + LINK;
+                line.append((left ? "─" : " ").repeat(before)).append(name).append((right ? "─" : " ").repeat(after));
+                below.append(" ".repeat((cell - 1) / 2))
+                        .append(down ? "│" : " ")
+                        .append(" ".repeat(cell - 1 - (cell - 1) / 2 + LINK));
+            }
+            lines.add(line.toString().stripTrailing());
+            if (y + 1 < rows) lines.add(below.toString().stripTrailing());
+        }
+        return lines;
+    }
+
+    private static boolean joins(@Nullable Vertex from, @Nullable Vertex to, Set<String> joined) {
+        return from != null && to != null && joined.contains(from.id() + " " + to.id());
     }
 
     private List<String> trees() {
@@ -131,9 +209,9 @@ final class TextGraph {
     private String nameOf(String id) {
         Vertex vertex = vertices.get(id);
         if (vertex == null) return id;
-        String name = vertex.label().isBlank() ? vertex.id() : vertex.label();
-        boolean shared = graph.layout() != Layout.TREE && !name.equals(id) && labels.getOrDefault(name, 0) > 1;
-        if (shared) name = id + ":" + name;
+        String name = vertex.label().isBlank() ? "•" : vertex.label();
+        boolean shared = graph.layout() != Layout.TREE && labels.getOrDefault(vertex.label(), 0) > 1;
+        if (shared) name += " (" + numbers.getOrDefault(id, 0) + ")";
         if (!terminal.colour()) signs.marked(vertex.tone());
         return terminal.marked(vertex.tone(), name);
     }

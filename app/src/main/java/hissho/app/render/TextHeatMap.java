@@ -102,7 +102,9 @@ final class TextHeatMap {
         String sign = Columns.visible(shade.text());
         int room = cell - Columns.of(sign);
         if (sign.isBlank() || room < 0) return block.substring(0, 1).repeat(cell);
-        return block.substring(0, 1).repeat(room / 2) + sign + block.substring(0, 1).repeat(room - room / 2);
+        return block.substring(0, 1).repeat(room / 2)
+                + sign
+                + block.substring(0, 1).repeat(room - room / 2);
     }
 
     private String fitted(String text) {

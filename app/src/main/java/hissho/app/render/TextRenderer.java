@@ -125,7 +125,7 @@ public final class TextRenderer implements TextBased {
     }
 
     private static List<String> picture(Picture picture, Style style) {
-        List<String> lines = new ArrayList<>(TextFigure.lines(picture.figure(), style));
+        List<String> lines = new ArrayList<>(TextFigure.lines(picture, style));
         if (!picture.caption().isBlank()) {
             Terminal terminal = new Terminal(style.colour());
             Wrapping.wrap(picture.caption(), style.width()).forEach(line -> lines.add(terminal.faint(line)));

@@ -21,6 +21,7 @@ import hissho.words.Words;
 import io.javalin.http.Context;
 import java.math.BigDecimal;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -28,6 +29,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** What there is: kinds with their forms, tables, examples. Made from the catalogue, so a new kind needs nothing here. */
@@ -35,6 +37,10 @@ final class CatalogueApi {
 
     /** How long it may take to find out whether a game can be played, in milliseconds. */
     private static final int MOMENT = 1000;
+    /** A number nobody takes in at a glance, and what it or one more field counts as against letters. */
+    private static final Pattern LONG_NUMBER = Pattern.compile("[0-9]{5,}");
+
+    private static final int EXTRA = 60;
 
     private final List<Examples.Example> examples = Examples.all();
     private final Map<String, GameDocument> documents = new LinkedHashMap<>();
@@ -68,6 +74,8 @@ final class CatalogueApi {
         tree.put(
                 "tables",
                 Catalogue.tables().stream().map(table -> table(table, words)).toList());
+        tree.put("welcome", Welcome.all().stream().map(one -> one.told(words)).toList());
+        tree.put("sights", Welcome.sights());
         tree.put("formats", Renderers.names());
         tree.put(
                 "budget",
@@ -128,14 +136,31 @@ final class CatalogueApi {
         List<String> own = documents.entrySet().stream()
                 .filter(e -> e.getValue().kind().equals(kind))
                 .map(Map.Entry::getKey)
+                .sorted(Comparator.comparingInt(this::hardness))
                 .toList();
         Optional<String> playable = played.computeIfAbsent(kind.name(), _ -> firstPlayable(own));
         map.put("playable", playable.isPresent());
         map.put("gambit", Conversion.gambit(kind));
         map.put(
                 "example",
-                playable.or(() -> own.stream().findFirst()).map(this::tree).orElse(null));
+                playable.or(() -> own.stream().findFirst())
+                        .<@Nullable Object>map(this::tree)
+                        .or(() -> Welcome.start(kind.name()))
+                        .orElse(null));
         return map;
+    }
+
+    /**
+     * How much a reader is asked to take in at once by an example: what stands in it, and long numbers count more. A kind opens
+     * with the gentlest.
+     */
+    private int hardness(String name) {
+        if (!(tree(name) instanceof Map<?, ?> document)) return Integer.MAX_VALUE;
+        Map<Object, Object> plain = new LinkedHashMap<>(document);
+        GameDocument.HEADING.forEach(plain.keySet()::remove);
+        String text = Json.line(plain);
+        long large = LONG_NUMBER.matcher(text).results().count();
+        return (int) (text.length() + EXTRA * large + EXTRA * Math.max(0, plain.size() - 2));
     }
 
     /** The first example that can be played, so that a kind that can be played opens with one. */
@@ -193,6 +218,7 @@ final class CatalogueApi {
             case Shape.Choice(List<String> choices) -> {
                 map.put("type", "choice");
                 map.put("words", choices);
+                map.put("labels", choices.stream().map(word -> choice(word, words)).toList());
             }
             case Shape.ListOf<?> list -> {
                 map.put("type", "list");
@@ -218,6 +244,15 @@ final class CatalogueApi {
             case Shape.Read<?> read -> map.putAll(shape(read.shape(), key, words));
         }
         return map;
+    }
+
+    /** What a word of a choice is called: by its own words, or as the kind of that name; letters and numbers are themselves. */
+    private static String choice(String word, Words words) {
+        String key = "web.choice." + word.replace(' ', '-');
+        if (words.knows(key)) return words.say(key);
+        return Catalogue.kind(word)
+                .map(kind -> words.say(kind.room() + "." + kind.name()))
+                .orElse(word);
     }
 
     private static Map<String, @Nullable Object> field(Field<?> field, String key, Words words) {

@@ -54,6 +54,12 @@ final class OpenApi {
                     "Go on with a game that is played round after round",
                     "lasting",
                     "position"),
+            new Operation(
+                    "post",
+                    "/api/play/review",
+                    "Look back on a finished game for the moves that gave something away",
+                    "keeping",
+                    "review"),
             new Operation("get", "/api/claims", "The claims", "", "claim[]"),
             new Operation("get", "/api/jobs", "The censuses, newest first", "", "job[]"),
             new Operation("post", "/api/jobs", "Start a census", "starting", "started"),

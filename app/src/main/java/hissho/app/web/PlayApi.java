@@ -4,6 +4,7 @@ import hissho.app.document.Documents;
 import hissho.app.document.GameDocument;
 import hissho.app.document.Json;
 import hissho.app.play.Match;
+import hissho.app.play.Review;
 import hissho.document.Node;
 import hissho.play.Move;
 import hissho.play.Moves;
@@ -166,6 +167,19 @@ final class PlayApi {
                             game.document(), game.seed(), rounds(game.match().position()), game.match());
                 },
                 false);
+    }
+
+    /** Looks back on a finished game: which of the person's moves gave something away, and what would have kept it. */
+    void review(Context request) throws Exception {
+        Node body = Body.of(request, "keeping");
+        Words words = Body.words(body);
+        Budget budget = Budget.usual();
+        Callable<String> told = () -> {
+            Match match = opened(body, budget).match();
+            if (!match.over()) throw body.get("game").bad("web.bad.not-over");
+            return new PlayView(match, words).reviewed(Review.all(match, budget));
+        };
+        request.contentType("application/json").result(desk.work(request, "", budget, told));
     }
 
     private static OptionalInt rounds(Position position) {

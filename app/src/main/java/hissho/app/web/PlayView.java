@@ -4,6 +4,7 @@ import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
 import hissho.app.document.Json;
 import hissho.app.play.Match;
+import hissho.app.play.Review;
 import hissho.app.render.JsonFigures;
 import hissho.play.Advice;
 import hissho.play.Board;
@@ -67,6 +68,24 @@ record PlayView(Match match, Words words) {
         String rest = Json.line(tree);
         return rest.substring(0, rest.length() - 1) + ",\"scene\":" + scene(position.seenBy(match.person(), words))
                 + "}";
+    }
+
+    /** What a look back on the game found. */
+    String reviewed(Review review) {
+        Map<String, @Nullable Object> tree = new LinkedHashMap<>();
+        tree.put("judged", review.judged());
+        tree.put("mistakes", review.mistakes().stream().map(this::mistake).toList());
+        return Json.line(tree);
+    }
+
+    private Map<String, Object> mistake(Review.Mistake mistake) {
+        Map<String, Object> map = new LinkedHashMap<>();
+        map.put("number", mistake.number());
+        map.put("before", String.valueOf(mistake.before().standing()));
+        map.put("after", String.valueOf(mistake.after()));
+        mistake.better().ifPresent(move -> map.put("better", move(move)));
+        map.put("why", mistake.why().stream().map(words::say).toList());
+        return map;
     }
 
     /** Whose turn it is, as the person may know it: whoever does not notice moves does not learn whose they are. */

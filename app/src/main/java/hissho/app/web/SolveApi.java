@@ -165,20 +165,14 @@ final class SolveApi {
         List<hissho.report.Figure> figures = report.figures();
         if (figures.isEmpty()) throw new Refused(422, "no-figure", Message.of("app.bad.no-figure"));
         int index = number.whole(1, figures.size());
-        return new Report(
-                report.kind(),
-                report.title(),
-                report.headline(),
-                report.answer(),
-                List.of(hissho.report.Section.of(
-                        report.title(), new hissho.report.Block.Picture(figures.get(index - 1), report.headline()))),
-                report.certificate());
+        return report.only(index);
     }
 
     /** The report as the command line prints it, and a picture of each figure. */
     static String json(Report report, List<Object> verdicts, Words words) {
-        List<String> svgs = report.figures().stream()
-                .map(figure -> SvgRenderer.picture(figure, report.title(), words))
+        List<String> svgs = report.pictures().stream()
+                .map(picture -> SvgRenderer.picture(
+                        picture.figure(), picture.caption().isBlank() ? report.title() : picture.caption(), words))
                 .toList();
         return "{\"report\":" + plain(report, words) + ",\"svgs\":" + Json.line(svgs) + ",\"mine\":"
                 + Json.line(verdicts) + "}";

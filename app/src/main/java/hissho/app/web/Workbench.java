@@ -90,6 +90,7 @@ public final class Workbench implements AutoCloseable {
         routes.post("/api/play/undo", playing::undo);
         routes.post("/api/play/swap", playing::swap);
         routes.post("/api/play/more", playing::more);
+        routes.post("/api/play/review", playing::review);
         routes.get("/api/claims", claims::list);
         routes.post("/api/jobs", claims::start);
         routes.get("/api/jobs", claims::jobs);

@@ -53,8 +53,7 @@ class HiddenTreesTest {
         if (!(kind instanceof Formed<?>)) return Optional.empty();
         @SuppressWarnings("unchecked")
         GameTree tree = ((Formed<G>) kind).tree(kind.read(Node.root(document.fields())));
-        return Optional.of(
-                Information.repeated(tree).isEmpty() ? tree : Contraction.withoutRepetition(tree));
+        return Optional.of(Information.repeated(tree).isEmpty() ? tree : Contraction.withoutRepetition(tree));
     }
 
     @TestFactory
@@ -65,7 +64,9 @@ class HiddenTreesTest {
                         .isPresent())
                 .map(example -> DynamicTest.dynamicTest(
                         example.name(),
-                        () -> example.document().play(Progress.none()).ifPresent(start -> walk(example.document(), start))));
+                        () -> example.document()
+                                .play(Progress.none())
+                                .ifPresent(start -> walk(example.document(), start))));
     }
 
     /** The tree's nodes in its own order beside the positions that the same moves lead to. */

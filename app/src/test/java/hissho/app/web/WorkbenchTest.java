@@ -234,14 +234,16 @@ class WorkbenchTest {
     /** Player II comes to the same information set after one move and after two: neither the log, nor what may be looked back at, nor the length of the sealed game tells which. */
     @Test
     void aSealedGameDoesNotTellHowManyMovesItHolds() throws Exception {
-        String document = Examples.named("extensive/unknown-depth").orElseThrow().text();
+        String document =
+                Examples.named("extensive/unknown-depth").orElseThrow().text();
         Set<String> answers = new java.util.HashSet<>();
         for (String moves : List.of("[\"left\"]", "[\"right\",\"a\"]")) {
             HttpResponse<String> begun =
                     post("/api/play", "{\"document\":" + document + ",\"seed\":5,\"seat\":1,\"moves\":" + moves + "}");
             String game = (String) played(begun).get("game");
             answers.add(begun.body().replace(game, "sealed in " + game.length()));
-            answers.add(post("/api/play/look", "{\"game\":\"" + game + "\",\"at\":1}").body());
+            answers.add(post("/api/play/look", "{\"game\":\"" + game + "\",\"at\":1}")
+                    .body());
         }
         assertEquals(2, answers.size(), answers::toString);
     }

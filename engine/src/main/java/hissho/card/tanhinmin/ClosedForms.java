@@ -116,7 +116,10 @@ final class ClosedForms {
                 words.say("tanhinmin.section.walk"),
                 new Block.Paragraph(words.say("tanhinmin.walk." + diagram)),
                 new Block.Picture(
-                        DiagramFigure.of(diagram, game.edges(), diagram.end()), words.say("tanhinmin.walk.figure")),
+                                DiagramFigure.of(diagram, game.edges(), diagram.end()),
+                                words.say("tanhinmin.walk.figure"))
+                        .marking(Tone.ACCENT, words.say("tanhinmin.legend.here"))
+                        .marking(Tone.GOOD, words.say("tanhinmin.legend.walked")),
                 new Block.Paragraph(words.say("tanhinmin.walk.game")),
                 new Block.Table("", head, rows, true),
                 new Block.Paragraph(words.say("tanhinmin.walk.why." + diagram)));

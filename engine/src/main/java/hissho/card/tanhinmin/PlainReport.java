@@ -116,8 +116,13 @@ final class PlainReport {
     private List<Block> drawn(Matching matching, boolean ofMover) {
         if (game.mover().size() + game.other().size() > MOST_DRAWN) return List.of();
         return List.of(new Block.Picture(
-                MatchingFigure.of(matching, game, ofMover),
-                words.say(ofMover ? "tanhinmin.figure.own" : "tanhinmin.figure.opposing")));
+                        MatchingFigure.of(matching, game, ofMover),
+                        words.say(ofMover ? "tanhinmin.figure.own" : "tanhinmin.figure.opposing"))
+                .marking(Tone.FIRST, words.say("tanhinmin.legend.mover"))
+                .marking(Tone.SECOND, words.say("tanhinmin.legend.other"))
+                .marking(Tone.ACCENT, words.say("tanhinmin.legend.table"))
+                .marking(Tone.GOOD, words.say("tanhinmin.legend.beats"))
+                .marking(Tone.MUTED, words.say("tanhinmin.legend.kept")));
     }
 
     private Section eightCut() {

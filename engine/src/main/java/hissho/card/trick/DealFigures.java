@@ -29,11 +29,18 @@ final class DealFigures {
         OptionalInt scoring = solution.game().rules().highestScoring();
         scoring.ifPresent(k -> {
             int p = Long.bitCount(deal.left() & (k >= Long.SIZE ? -1L : (1L << k) - 1));
-            blocks.add(new Block.Picture(blocks(p, k - p, false), words.say("trick.figure.map", p, k - p)));
+            blocks.add(new Block.Picture(blocks(p, k - p, false), words.say("trick.figure.map", p, k - p))
+                    .marking(Tone.FIRST, words.say("trick.legend.left-takes"))
+                    .marking(Tone.SECOND, words.say("trick.legend.right-takes")));
             if (deal.conditionC(k)) blocks.add(new Block.Paragraph(words.say("trick.figure.map.c")));
-            blocks.add(new Block.Picture(blocks(p, k - p, true), words.say("trick.figure.T", p, k - p)));
+            blocks.add(new Block.Picture(blocks(p, k - p, true), words.say("trick.figure.T", p, k - p))
+                    .marking(Tone.FIRST, words.say("trick.legend.left-takes"))
+                    .marking(Tone.SECOND, words.say("trick.legend.right-takes")));
         });
-        blocks.add(new Block.Picture(order(), words.say("trick.figure.order")));
+        blocks.add(new Block.Picture(order(), words.say("trick.figure.order"))
+                .marking(Tone.FIRST, words.say("trick.legend.left-takes"))
+                .marking(Tone.SECOND, words.say("trick.legend.right-takes"))
+                .marking(Tone.ACCENT, words.say("trick.legend.rises")));
         return new Section(words.say("trick.section.figures"), blocks);
     }
 

@@ -34,7 +34,10 @@ final class DealSections {
                 player(solution.game().leftLeads()))));
         blocks.add(new Block.Paragraph(words.say("trick.dealt.scoring", scoring())));
         rules.target().ifPresent(points -> blocks.add(new Block.Paragraph(words.say("trick.dealt.target", points))));
-        blocks.add(new Block.Picture(strip(deal, rules, words), words.say("trick.dealt.strip")));
+        blocks.add(new Block.Picture(strip(deal, rules, words), words.say("trick.dealt.strip"))
+                .marking(Tone.FIRST, words.say("trick.legend.left"))
+                .marking(Tone.SECOND, words.say("trick.legend.right"))
+                .marking(Tone.ACCENT, words.say("trick.legend.scores")));
         return new Section(words.say("trick.section.deal"), blocks);
     }
 
@@ -138,11 +141,19 @@ final class DealSections {
         List<Block> blocks = new ArrayList<>();
         blocks.add(new Block.Paragraph(words.say("trick.matrices.about")));
         if (rules.target().isEmpty()) {
-            blocks.add(new Block.Picture(grid(m.t(), m.h()), words.say("trick.matrices.T")));
-            blocks.add(new Block.Picture(grid(m.w(), m.h()), words.say("trick.matrices.W")));
+            blocks.add(new Block.Picture(grid(m.t(), m.h()), words.say("trick.matrices.T"))
+                    .marking(Tone.FIRST, words.say("trick.legend.left-takes"))
+                    .marking(Tone.SECOND, words.say("trick.legend.right-takes")));
+            blocks.add(new Block.Picture(grid(m.w(), m.h()), words.say("trick.matrices.W"))
+                    .marking(Tone.FIRST, words.say("trick.legend.left-takes"))
+                    .marking(Tone.SECOND, words.say("trick.legend.right-takes")));
         }
-        blocks.add(new Block.Picture(grid(m.g(), m.h()), words.say(wholeCaption())));
-        blocks.add(new Block.Picture(grid(m.h(), m.h()), words.say("trick.matrices.H")));
+        blocks.add(new Block.Picture(grid(m.g(), m.h()), words.say(wholeCaption()))
+                .marking(Tone.FIRST, words.say("trick.legend.left-takes"))
+                .marking(Tone.SECOND, words.say("trick.legend.right-takes")));
+        blocks.add(new Block.Picture(grid(m.h(), m.h()), words.say("trick.matrices.H"))
+                .marking(Tone.FIRST, words.say("trick.legend.left-takes"))
+                .marking(Tone.SECOND, words.say("trick.legend.right-takes")));
         blocks.add(saddle(m));
         return new Section(words.say("trick.section.matrices"), blocks);
     }

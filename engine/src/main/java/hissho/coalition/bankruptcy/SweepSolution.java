@@ -155,19 +155,16 @@ record SweepSolution(SweepQuestion question, Map<Rule, Supplier<EstateSweep>> sw
         for (Rule quick : List.of(Rule.TALMUD, Rule.PROPORTIONAL)) sweep(quick); // before what may take longer
         String headline = headline(words);
         Section drawn = report.sweep(this::sweep);
-        return new Report(
-                "estate-sweep",
-                words.say("value.estate-sweep"),
-                headline,
-                said(words),
-                List.of(drawn));
+        return new Report("estate-sweep", words.say("value.estate-sweep"), headline, said(words), List.of(drawn));
     }
 
     private String headline(Words words) {
         String rule = words.say("value.rule." + question.rule().key());
         try {
             return words.say(
-                    "value.sweep.headline", rule, sweep(question.rule()).pieces().size());
+                    "value.sweep.headline",
+                    rule,
+                    sweep(question.rule()).pieces().size());
         } catch (Progress.Stopped e) {
             return words.say("value.sweep.headline-late", rule);
         }

@@ -25,7 +25,7 @@ final class MarketFigures {
     private static final int MOST_DRAWN = 24;
 
     /** So many planes are drawn; more are told in a table. */
-    static final int MOST_PLANES = 40;
+    static final int MOST_PLANES = 20;
 
     private MarketFigures() {}
 

@@ -39,7 +39,7 @@ public final class NucleolusAspect implements Aspect {
 
     private static final int MOST_SORTED = 12;
 
-    private static final int MOST_TOLD = 14;
+    private static final int MOST_TOLD = MOST_PROVED;
     private static final int MOST_WEIGHTS = 2_000;
 
     @Override
@@ -256,11 +256,8 @@ public final class NucleolusAspect implements Aspect {
     /** Kohlberg's criterion, applied to the answer alone. */
     @Override
     public Optional<Proof> proof(CoalitionalGame game, Asked asked, Facts all, Progress progress) {
-        if (game.count() > MOST_PROVED
-                || (game.count() > MOST_TOLD
-                        && NucleolusOfFamily.structured(game, progress).isEmpty()))
-            throw new NotAnswered(
-                    Message.of("value.certificate.too-large", game.count(), Math.min(game.count() - 1, MOST_PROVED)));
+        if (game.count() > MOST_PROVED)
+            throw new NotAnswered(Message.of("value.certificate.too-large", game.count(), MOST_PROVED));
         RationalVector point = all.get("nucleolus", RationalVector.class);
         Map<String, Object> data = new LinkedHashMap<>();
         data.put("nucleolus", point);

@@ -51,7 +51,8 @@ public record PowerIndices(RationalVector shapleyShubik, List<BigInteger> swings
         int n = voters.count();
         Map<Integer, BigInteger[]> counts = SwingCounts.of(voters, progress);
         BigInteger orders = leastMultiple(n);
-        BigInteger[] chance = new BigInteger[n]; // that s given voters and nobody else come before a given one, out of so many orders
+        BigInteger[] chance =
+                new BigInteger[n]; // that s given voters and nobody else come before a given one, out of so many orders
         for (int s = 0; s < n; s++)
             chance[s] = s == 0
                     ? orders.divide(BigInteger.valueOf(n))

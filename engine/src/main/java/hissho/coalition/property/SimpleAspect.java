@@ -79,9 +79,8 @@ public final class SimpleAspect implements Aspect {
                 .put(
                         "vetoPlayers",
                         Compare.SET,
-                        () -> CoalitionalGame.numbers(
-                                SimpleGame.veto(game.coalitions(), progress).stream()
-                                        .mapToInt(Integer::intValue)))
+                        () -> CoalitionalGame.numbers(SimpleGame.veto(game.coalitions(), progress).stream()
+                                .mapToInt(Integer::intValue)))
                 .put("dictator", () -> dictator(form.get(), winning.get(), minimal.get()));
         weights(facts, game, winning, progress);
         return facts;
@@ -152,17 +151,14 @@ public final class SimpleAspect implements Aspect {
                                         weighted.get().quota(),
                                         "rule",
                                         ">"))
-                .put(
-                        "tradeCertificate",
-                        Compare.accepted(said -> isTrade(game, winning, said)),
-                        () -> {
-                            if (found.get().isEmpty()) throw new NotAnswered(hurts(game, progress));
-                            return found.get().orElse(null) instanceof Weightedness.Traded traded
-                                    ? InOrder.of(
-                                            "winning", game.keys(traded.winning()),
-                                            "losingAfterSwap", game.keys(traded.losing()))
-                                    : null;
-                        });
+                .put("tradeCertificate", Compare.accepted(said -> isTrade(game, winning, said)), () -> {
+                    if (found.get().isEmpty()) throw new NotAnswered(hurts(game, progress));
+                    return found.get().orElse(null) instanceof Weightedness.Traded traded
+                            ? InOrder.of(
+                                    "winning", game.keys(traded.winning()),
+                                    "losingAfterSwap", game.keys(traded.losing()))
+                            : null;
+                });
     }
 
     /** Where a larger coalition loses, that alone shows that there are no weights. */

@@ -88,16 +88,18 @@ record ValueAxioms(List<Coalitions> games, boolean nucleolus) implements Inquiry
     @Override
     public Certificate check(Progress progress) {
         if (nucleolus) return new Certificate.Unchecked(Message.of("core.certificate.arithmetic"));
-        Axioms again = Axioms.check(games, game -> Dividends.of(game, progress).shapley());
+        Function<Coalitions, RationalVector> second =
+                game -> Dividends.of(game, progress).shapley();
+        Axioms again = Axioms.check(games, second);
+        boolean holds = games.stream().allMatch(game -> second.apply(game).equals(rule(progress).apply(game)))
+                && again.equals(Axioms.check(games, rule(progress)));
         return new Certificate.SecondWay(
-                true,
+                holds,
                 Extent.everything(),
                 Message.of("value.certificate.axioms"),
                 InOrder.of(
                         "values",
-                        games.stream()
-                                .map(game -> Dividends.of(game, progress).shapley())
-                                .toList(),
+                        games.stream().map(second).toList(),
                         "efficiency",
                         again.efficiency(),
                         "additivity",

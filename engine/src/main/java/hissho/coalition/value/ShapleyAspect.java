@@ -196,7 +196,7 @@ public final class ShapleyAspect implements Aspect {
         if (game.count() <= MOST_PROVED) told.add("shapleyInCore");
         if (asked.order().isPresent()) told.addAll(List.of("marginals", "total"));
         if (asked.player().isPresent()) told.add("phi");
-        if (game.family() instanceof Airport && game.count() <= MOST_KNOWN) told.add("costShares");
+        if (game.family() instanceof Airport && game.count() <= MOST_TOLD) told.add("costShares");
         return told;
     }
 

@@ -81,7 +81,8 @@ public final class ShapleyOfFamily {
 
     private static Optional<SharedSteps> steps(CoalitionalGame game) {
         return switch (game.family()) {
-            case Airport airport -> Optional.of(SharedSteps.ofAirport(airport.costs()).negated());
+            case Airport airport ->
+                Optional.of(SharedSteps.ofAirport(airport.costs()).negated());
             case Chain chain -> Optional.of(SharedSteps.ofChain(chain.a()));
             case ObjectSale sale -> Optional.of(SharedSteps.ofSale(sale));
             default -> Optional.empty();

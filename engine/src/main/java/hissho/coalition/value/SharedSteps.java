@@ -72,7 +72,9 @@ record SharedSteps(int[] order, Rational[] steps, long[] among, Rest rest, boole
         return new SharedSteps(
                 IntStream.of(order).map(i -> i + 1).toArray(),
                 rising(offers, order, sale.owner()),
-                IntStream.range(0, m).mapToLong(k -> (long) (m - k) * (m - k + 1)).toArray(),
+                IntStream.range(0, m)
+                        .mapToLong(k -> (long) (m - k) * (m - k + 1))
+                        .toArray(),
                 new Rest(best, 0),
                 false);
     }
@@ -160,7 +162,6 @@ record SharedSteps(int[] order, Rational[] steps, long[] among, Rest rest, boole
             left = left.subtract(share);
         }
         if (rest.player() >= 0) shares[rest.player()] = left;
-        return RationalVector.generate(
-                shares.length, i -> FixedPoint.rounded(pays ? shares[i].negate() : shares[i]));
+        return RationalVector.generate(shares.length, i -> FixedPoint.rounded(pays ? shares[i].negate() : shares[i]));
     }
 }

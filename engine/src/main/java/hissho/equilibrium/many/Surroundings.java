@@ -82,8 +82,7 @@ public record Surroundings(Standing standing, List<Family> families) {
         if (best.size() == 1) return Optional.of(List.of(at.get(player)));
         List<HalfSpace> halves = new ArrayList<>();
         List<HalfSpace> equations = new ArrayList<>();
-        equations.add(
-                new HalfSpace(RationalVector.of(Collections.nCopies(size, Rational.ONE)), Rational.ONE));
+        equations.add(new HalfSpace(RationalVector.of(Collections.nCopies(size, Rational.ONE)), Rational.ONE));
         for (int s = 0; s < size; s++)
             if (!best.contains(s)) equations.add(new HalfSpace(RationalVector.unit(size, s), Rational.ZERO));
         for (int j = 0; j < game.players().count(); j++) {

@@ -58,7 +58,8 @@ final class BimatrixCertificate {
             holds &= second.map(corners::equals).orElse(true) && (!complete || subsetsAreMaximal(all));
         }
         List<Object> trembles = new ArrayList<>();
-        for (Map.Entry<Profile, ProperEquilibria.Verdict> verdict : answer.proper().entrySet())
+        for (Map.Entry<Profile, ProperEquilibria.Verdict> verdict :
+                answer.proper().entrySet())
             if (verdict.getValue() instanceof ProperEquilibria.Verdict.Proper proper) {
                 holds &= proper.trembles().prove(answer.matrices, verdict.getKey());
                 trembles.add(trembles(verdict.getKey(), proper.trembles()));

@@ -314,19 +314,28 @@ final class StrategicFacts {
                                 .toList())
                 .put("allEquilibriaCount", () -> answer.many().found().size())
                 .put("allEquilibriaComplete", () -> answer.many().complete())
-                .put("isolated", () -> answer.many().found().stream()
-                        .sorted(Comparator.comparing(Object::toString))
-                        .map(found -> isolated(answer.surroundings().get(found)))
-                        .toList())
-                .put("playerFamilies", Compare.SET, () -> families(answer).stream()
-                        .map(family -> InOrder.of(
-                                "player",
-                                family.player() + 1,
-                                "at",
-                                family.at().strategies().stream().map(Mixed::weights).toList(),
-                                "corners",
-                                family.corners().stream().map(Mixed::weights).toList()))
-                        .toList())
+                .put(
+                        "isolated",
+                        () -> answer.many().found().stream()
+                                .sorted(Comparator.comparing(Object::toString))
+                                .map(found -> isolated(answer.surroundings().get(found)))
+                                .toList())
+                .put(
+                        "playerFamilies",
+                        Compare.SET,
+                        () -> families(answer).stream()
+                                .map(family -> InOrder.of(
+                                        "player",
+                                        family.player() + 1,
+                                        "at",
+                                        family.at().strategies().stream()
+                                                .map(Mixed::weights)
+                                                .toList(),
+                                        "corners",
+                                        family.corners().stream()
+                                                .map(Mixed::weights)
+                                                .toList()))
+                                .toList())
                 .put("oneEquilibrium", () -> written(LogitPath.of(game, answer.progress)));
     }
 }

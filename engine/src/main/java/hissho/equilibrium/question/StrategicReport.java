@@ -170,7 +170,8 @@ final class StrategicReport {
         head.add(words.say("equilibrium.column.proof"));
         head.add(words.say("equilibrium.column.isolated"));
         List<Block> blocks = new ArrayList<>();
-        blocks.add(new Block.Table(words.say("equilibrium.table.all", many.found().size()), head, rows, false));
+        blocks.add(
+                new Block.Table(words.say("equilibrium.table.all", many.found().size()), head, rows, false));
         List<Surroundings.Family> families = StrategicFacts.families(answer);
         if (!families.isEmpty()) blocks.add(families(families));
         blocks.add(new Block.Paragraph(words.say(
@@ -178,9 +179,7 @@ final class StrategicReport {
                         ? "equilibrium.many.complete"
                         : !many.inTime()
                                 ? "equilibrium.many.out-of-time"
-                                : families.isEmpty()
-                                        ? "equilibrium.many.incomplete"
-                                        : "equilibrium.many.continua")));
+                                : families.isEmpty() ? "equilibrium.many.incomplete" : "equilibrium.many.continua")));
         return Optional.of(new Section(words.say("equilibrium.section.equilibria"), blocks));
     }
 

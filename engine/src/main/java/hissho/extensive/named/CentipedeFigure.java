@@ -44,9 +44,11 @@ final class CentipedeFigure {
             int player = k % 2;
             boolean down = plan.choices().get(player)[k / 2] == 0;
             String id = "n" + k;
-            vertices.add(new Figure.Vertex(id, (player == 0 ? "I." : "II.") + (k / 2 + 1), x, 0, player == 0 ? Tone.FIRST : Tone.SECOND));
+            vertices.add(new Figure.Vertex(
+                    id, (player == 0 ? "I." : "II.") + (k / 2 + 1), x, 0, player == 0 ? Tone.FIRST : Tone.SECOND));
             RationalVector paid = (player == 0 ? game.firstDown() : game.secondDown()).get(k / 2);
-            vertices.add(new Figure.Vertex("d" + k, words.write(paid), x, staggered && player == 1 ? 1.8 : 1, Tone.PLAIN));
+            vertices.add(
+                    new Figure.Vertex("d" + k, words.write(paid), x, staggered && player == 1 ? 1.8 : 1, Tone.PLAIN));
             x++;
             edges.add(new Figure.Edge(id, "d" + k, "", down ? Tone.ACCENT : Tone.PLAIN, true));
             edges.add(new Figure.Edge(id, "n" + (k + 1), "", down ? Tone.PLAIN : Tone.ACCENT, true));

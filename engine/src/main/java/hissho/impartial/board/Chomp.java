@@ -95,6 +95,12 @@ final class Chomp implements Rules<List<Integer>> {
     }
 
     @Override
+    public Map<Tone, Message> legend() {
+        return Map.of(
+                Tone.BAD, Message.of("impartial.legend.poison"), Tone.MUTED, Message.of("impartial.legend.eaten"));
+    }
+
+    @Override
     public Scene scene(List<Integer> heights, Words words) {
         int top = heights.isEmpty() ? 0 : heights.getFirst();
         List<List<Figure.Square>> rows = new ArrayList<>();

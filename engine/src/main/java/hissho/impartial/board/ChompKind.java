@@ -24,7 +24,7 @@ final class ChompKind implements ImpartialKind {
     private static final Field<Integer> ROWS = Field.optional("rows", Shape.whole(1, LARGEST));
     private static final Field<List<Integer>> HEIGHTS = Field.optional(
                     "columnHeights", Shape.listOf(Shape.whole(0, LARGEST)))
-            .looksLike("board");
+            .looksLike("columns");
     private static final Field<List<List<Integer>>> MOVES =
             Field.optional("moves", Shape.listOf(Shape.listOf(Shape.whole(1, LARGEST), 2, 2)), List.of());
 

@@ -84,9 +84,45 @@ record ChompSupplement(List<Integer> heights, List<Integer> removed, List<String
                         .mapToObj(Integer::toString)
                         .toList(),
                 rows);
-        return List.of(Section.of(
+        List<Section> sections = new ArrayList<>();
+        analysis.winning().stream().findFirst().ifPresent(bite -> sections.add(bitten(bite, words)));
+        sections.add(Section.of(
                 words.say("impartial.chomp.bites"),
-                new Block.Picture(grid, words.say("impartial.chomp.bites-caption"))));
+                new Block.Picture(grid, words.say("impartial.chomp.bites-caption"))
+                        .marking(Tone.GOOD, words.say("impartial.legend.leaves-p"))
+                        .marking(Tone.BAD, words.say("impartial.legend.poison"))));
+        return sections;
+    }
+
+    /** The board with the squares that a winning bite takes. */
+    private Section bitten(Option bite, Words words) {
+        String[] corner = bite.notation().split(",", -1);
+        int left = Integer.parseInt(corner[0]);
+        int low = Integer.parseInt(corner[1]);
+        List<List<Figure.Square>> rows = new ArrayList<>();
+        List<String> heads = new ArrayList<>();
+        for (int row = heights.getFirst(); row >= 1; row--) {
+            heads.add(Integer.toString(row));
+            List<Figure.Square> squares = new ArrayList<>();
+            for (int column = 1; column <= heights.size(); column++) {
+                boolean there = heights.get(column - 1) >= row;
+                boolean poison = column == 1 && row == 1;
+                boolean taken = there && column >= left && row >= low;
+                squares.add(new Figure.Square(
+                        poison ? "☠" : there ? "■" : "",
+                        poison ? Tone.BAD : taken ? Tone.GOOD : there ? Tone.PLAIN : Tone.MUTED));
+            }
+            rows.add(squares);
+        }
+        List<String> columns = IntStream.rangeClosed(1, heights.size())
+                .mapToObj(Integer::toString)
+                .toList();
+        return Section.of(
+                words.say("impartial.chomp.a-bite"),
+                new Block.Picture(new Figure.Grid(heads, columns, rows), words.say(bite.words()))
+                        .marking(Tone.GOOD, words.say("impartial.legend.bitten"))
+                        .marking(Tone.BAD, words.say("impartial.legend.poison"))
+                        .marking(Tone.MUTED, words.say("impartial.legend.eaten")));
     }
 
     private Figure.Square square(int column, int row) {

@@ -133,6 +133,16 @@ record EmptyAndDivide(long first, long second) implements OutcomeGame {
     }
 
     @Override
+    public Optional<Message> because(Convention convention, Progress progress) {
+        return convention == Convention.NORMAL
+                ? Optional.of(Message.of(
+                        first % 2 == 1 && second % 2 == 1
+                                ? "impartial.empty-and-divide.both-odd"
+                                : "impartial.empty-and-divide.not-both-odd"))
+                : Optional.empty();
+    }
+
+    @Override
     public Message describe() {
         return Message.of("impartial.empty-and-divide.of", first, second);
     }

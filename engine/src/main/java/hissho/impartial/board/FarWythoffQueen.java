@@ -13,6 +13,7 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
 
 /** Wythoff's queen anywhere on the board: outcome and winning moves by exact arithmetic, without a table. */
@@ -113,6 +114,12 @@ record FarWythoffQueen(BigInteger x, BigInteger y) implements OutcomeGame {
         if (row.equals(y)) return option.with(way("left"), new Part.Amount(column));
         if (column.equals(x)) return option.with(way("down"), new Part.Amount(row));
         return option.with(way("both"), new Part.Amount(column));
+    }
+
+    /** The pair of the golden ratio with this square's difference. */
+    @Override
+    public Optional<Message> because(Convention convention, Progress progress) {
+        return convention == Convention.NORMAL ? Optional.of(Wythoff.because(x, y)) : Optional.empty();
     }
 
     @Override

@@ -23,9 +23,9 @@ final class NorthcottKind implements Kind<NorthcottKind.Board> {
     private static final Shape<List<Integer>> MEN = Shape.listOf(Shape.whole(0, 999), 1, 100);
     private static final Field<Integer> WIDTH = Field.required("width", Shape.whole(2, 1_000));
     private static final Field<List<Integer>> WHITE =
-            Field.required("white", MEN).looksLike("board");
+            Field.required("white", MEN).looksLike("lanes");
     private static final Field<List<Integer>> BLACK =
-            Field.required("black", MEN).looksLike("board");
+            Field.required("black", MEN).looksLike("lanes");
     private static final Field<String> TO_MOVE = Field.optional("toMove", Shape.choice("white", "black"), "white");
 
     @Override

@@ -14,6 +14,7 @@ import hissho.report.Block.Step;
 import hissho.report.Report;
 import hissho.report.Said;
 import hissho.report.Section;
+import hissho.report.Tone;
 import hissho.words.Message;
 import hissho.words.Words;
 import java.util.ArrayList;
@@ -165,11 +166,13 @@ record NorthcottSolution(
                         Section.of(
                                 words.say("impartial.section.position"),
                                 new Block.Picture(
-                                        NorthcottPosition.scene(board)
-                                                .boards()
-                                                .getFirst()
-                                                .figure(),
-                                        words.say("impartial.northcott.gaps-are", board.gaps()))),
+                                                NorthcottPosition.scene(board)
+                                                        .boards()
+                                                        .getFirst()
+                                                        .figure(),
+                                                words.say("impartial.northcott.gaps-are", board.gaps()))
+                                        .marking(Tone.FIRST, words.say("impartial.legend.white"))
+                                        .marking(Tone.SECOND, words.say("impartial.legend.black"))),
                         new Section(words.say("impartial.section.moves"), blocks)));
     }
 }

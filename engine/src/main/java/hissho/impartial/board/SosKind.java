@@ -3,11 +3,13 @@ package hissho.impartial.board;
 import hissho.document.Field;
 import hissho.document.Node;
 import hissho.document.Shape;
+import hissho.kind.AskedTable;
 import hissho.kind.Chapter;
 import hissho.kind.Game;
 import hissho.kind.Kind;
 import hissho.kind.Listing;
 import hissho.kind.Solution;
+import hissho.kind.Tabulation;
 import hissho.play.Position;
 import hissho.progress.Progress;
 import java.util.List;
@@ -70,6 +72,11 @@ final class SosKind implements Kind<SosKind.Row> {
     @Override
     public Solution solve(Row game, Progress progress) {
         return SosSolution.of(game, progress);
+    }
+
+    @Override
+    public List<Tabulation> tables() {
+        return List.of(new AskedTable("sos", SosOutcomes.kind()));
     }
 
     @Override

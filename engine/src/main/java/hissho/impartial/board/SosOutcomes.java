@@ -6,13 +6,19 @@ import hissho.document.Field;
 import hissho.document.InOrder;
 import hissho.document.Node;
 import hissho.document.Shape;
+import hissho.fact.Compare;
 import hissho.fact.Facts;
 import hissho.kind.Chapter;
 import hissho.kind.Inquiry;
 import hissho.kind.Kind;
 import hissho.kind.Listing;
 import hissho.progress.Progress;
+import hissho.report.Block;
+import hissho.report.Block.Cell;
+import hissho.report.Tone;
 import hissho.words.Message;
+import hissho.words.Words;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -22,6 +28,7 @@ record SosOutcomes(int from, int to) implements Inquiry.Asked {
 
     private static final int LONGEST = 10_000;
     private static final int LONGEST_CHECKED = 10;
+    private static final int MOST_TOLD = 200;
     private static final Field<Integer> FROM = Field.optional("from", Shape.whole(1, LONGEST), 1);
     private static final Field<Integer> TO = Field.required("to", Shape.whole(1, LONGEST));
 
@@ -30,7 +37,7 @@ record SosOutcomes(int from, int to) implements Inquiry.Asked {
                 new Listing("sos-outcomes", "impartial", Chapter.IMPARTIAL),
                 Shape.fields(FROM, TO),
                 SosOutcomes::read,
-                List.of("outcomes"));
+                List.of("outcomes", "firstWins", "secondWins"));
     }
 
     private static SosOutcomes read(Node document) {
@@ -46,13 +53,42 @@ record SosOutcomes(int from, int to) implements Inquiry.Asked {
         return outcomes;
     }
 
+    /** The lengths of the rows that one player wins. */
+    private List<Integer> rows(String winner, Progress progress) {
+        return outcomes(progress).entrySet().stream()
+                .filter(row -> row.getValue().equals(winner))
+                .map(row -> Integer.valueOf(row.getKey()))
+                .toList();
+    }
+
     private static char[] blank(int squares) {
         return "_".repeat(squares).toCharArray();
     }
 
     @Override
     public Facts answers(Progress progress) {
-        return new Facts().put("outcomes", () -> outcomes(progress));
+        return new Facts()
+                .put("outcomes", () -> outcomes(progress))
+                .put("firstWins", Compare.SET, () -> rows("first", progress))
+                .put("secondWins", Compare.SET, () -> rows("second", progress));
+    }
+
+    @Override
+    public List<Block.Table> tables(Words words, Progress progress) {
+        List<List<Cell>> rows = new ArrayList<>();
+        outcomes(progress).forEach((squares, outcome) -> {
+            if (rows.size() < MOST_TOLD)
+                rows.add(List.of(
+                        Cell.of(squares),
+                        Cell.of(
+                                words.say("impartial.sos.outcome." + outcome),
+                                outcome.equals("draw") ? Tone.PLAIN : Tone.GOOD)));
+        });
+        return List.of(new Block.Table(
+                words.say("impartial.sos-outcomes"),
+                List.of(words.say("impartial.sos.squares"), words.say("impartial.sos.result")),
+                rows,
+                true));
     }
 
     /** Short rows are played out in full. */

@@ -11,6 +11,7 @@ import hissho.report.Block;
 import hissho.report.Report;
 import hissho.report.Said;
 import hissho.report.Section;
+import hissho.report.Tone;
 import hissho.words.Message;
 import hissho.words.Words;
 import java.util.ArrayList;
@@ -143,11 +144,14 @@ record SosSolution(
                         Section.of(
                                 words.say("impartial.section.position"),
                                 new Block.Picture(
-                                        SosPosition.scene(game.row())
-                                                .boards()
-                                                .getFirst()
-                                                .figure(),
-                                        words.say("impartial.sos.of", game.row().length()))),
+                                                SosPosition.scene(game.row())
+                                                        .boards()
+                                                        .getFirst()
+                                                        .figure(),
+                                                words.say(
+                                                        "impartial.sos.of",
+                                                        game.row().length()))
+                                        .marking(Tone.ACCENT, words.say("impartial.legend.filled"))),
                         new Section(words.say("impartial.section.moves"), blocks)));
     }
 }

@@ -1,5 +1,6 @@
 package hissho.impartial.board;
 
+import hissho.words.Message;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
@@ -62,5 +63,18 @@ public final class Wythoff {
         BigInteger lower = lower(x.subtract(y).abs());
         BigInteger down = x.min(y).subtract(lower);
         return down.signum() > 0 ? Optional.of(List.of(x.subtract(down), y.subtract(down))) : Optional.empty();
+    }
+
+    /** Whether a square is the pair of its difference, in words. */
+    static Message because(BigInteger x, BigInteger y) {
+        BigInteger k = x.subtract(y).abs();
+        List<BigInteger> pair = pair(k);
+        return Message.of(
+                pair.getFirst().equals(x.min(y)) ? "impartial.wythoff.is-pair" : "impartial.wythoff.no-pair",
+                k,
+                x.min(y),
+                x.max(y),
+                pair.getFirst(),
+                pair.getLast());
     }
 }

@@ -13,6 +13,7 @@ import hissho.impartial.Convention;
 import hissho.impartial.ImpartialKind;
 import hissho.impartial.Setting;
 import hissho.impartial.Supplement;
+import hissho.kind.AskedTable;
 import hissho.kind.Tabulation;
 import hissho.progress.Progress;
 import hissho.report.Block;
@@ -29,7 +30,8 @@ final class WythoffKind implements ImpartialKind {
     /** A whole number of any size a document can reasonably have. */
     static final Shape<BigInteger> LARGE = Shape.whole(0L, Long.MAX_VALUE).by(WythoffKind::large);
 
-    private static final Field<BigInteger> X = Field.required("x", LARGE);
+    private static final Field<BigInteger> X =
+            Field.required("x", LARGE).looksLike("square");
     private static final Field<BigInteger> Y = Field.required("y", LARGE);
 
     private static BigInteger large(Node node) {
@@ -70,7 +72,7 @@ final class WythoffKind implements ImpartialKind {
 
     @Override
     public List<Tabulation> tables() {
-        return List.of(new WythoffTabulation());
+        return List.of(new WythoffTabulation(), new AskedTable("wythoff-pairs", WythoffQuestion.kind()));
     }
 
     /** Moves by the square they lead to; far squares are checked by the pairs of Wythoff and Beatty. */

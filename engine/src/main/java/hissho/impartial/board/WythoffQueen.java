@@ -2,6 +2,7 @@ package hissho.impartial.board;
 
 import hissho.document.InOrder;
 import hissho.impartial.Component;
+import hissho.impartial.Convention;
 import hissho.impartial.Drawing;
 import hissho.impartial.GrundyValue;
 import hissho.impartial.Option;
@@ -14,10 +15,12 @@ import hissho.report.Figure;
 import hissho.report.Tone;
 import hissho.words.Message;
 import hissho.words.Words;
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.IntStream;
 
 /** Wythoff's queen on column x and row y, moving left, down, or diagonally down-left; small enough for its Grundy value to be tabulated. */
@@ -51,6 +54,19 @@ record WythoffQueen(WythoffTable table, int x, int y) implements Component {
                 after,
                 Message.of("impartial.wythoff.move", column, row),
                 InOrder.of("to", List.of(column, row)));
+    }
+
+    @Override
+    public Map<Tone, Message> legend() {
+        return Map.of(Tone.GOOD, Message.of("impartial.legend.p"), Tone.ACCENT, Message.of("impartial.legend.queen"));
+    }
+
+    /** The pair of the golden ratio with this square's difference. */
+    @Override
+    public Optional<Message> because(Convention convention, Progress progress) {
+        return convention == Convention.NORMAL
+                ? Optional.of(Wythoff.because(BigInteger.valueOf(x), BigInteger.valueOf(y)))
+                : Optional.empty();
     }
 
     @Override

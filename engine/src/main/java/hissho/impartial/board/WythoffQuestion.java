@@ -14,7 +14,9 @@ import hissho.kind.Inquiry;
 import hissho.kind.Kind;
 import hissho.kind.Listing;
 import hissho.progress.Progress;
+import hissho.report.Block;
 import hissho.words.Message;
+import hissho.words.Words;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -132,6 +134,8 @@ sealed interface WythoffQuestion extends Inquiry.Asked {
 
     /** The first pairs. */
     record Pairs(int count) implements WythoffQuestion {
+        private static final int MOST_TOLD = 200;
+
         private List<List<BigInteger>> pairs() {
             return IntStream.range(0, count)
                     .mapToObj(k -> Wythoff.pair(BigInteger.valueOf(k)))
@@ -141,6 +145,23 @@ sealed interface WythoffQuestion extends Inquiry.Asked {
         @Override
         public Facts answers(Progress progress) {
             return new Facts().put("pPairs", Compare.EXACT, this::pairs, Tuples::write);
+        }
+
+        @Override
+        public List<Block.Table> tables(Words words, Progress progress) {
+            List<List<Block.Cell>> rows = new ArrayList<>();
+            for (List<BigInteger> pair : pairs().subList(0, Math.min(count, MOST_TOLD)))
+                rows.add(List.of(
+                        Block.Cell.of(String.valueOf(rows.size())),
+                        Block.Cell.of(pair.getFirst(), words),
+                        Block.Cell.of(pair.getLast(), words)));
+            return List.of(new Block.Table(
+                    words.say("impartial.wythoff.pairs"), List.of("k", "⌊kφ⌋", "⌊kφ⌋ + k"), rows, true));
+        }
+
+        @Override
+        public String answerKey() {
+            return "answer-pairs";
         }
 
         @Override

@@ -234,6 +234,11 @@ public record CoinBoard(BoardGame game, int height, int width, BitSet heads, int
     }
 
     @Override
+    public Map<Tone, Message> legend() {
+        return Map.of(Tone.ACCENT, Message.of("coins.legend.heads"));
+    }
+
+    @Override
     public Message describe() {
         return Message.of("coins.board", game.title(), height, width, print());
     }

@@ -193,6 +193,11 @@ public record CoinRow(CoinGame game, List<Long> heads, long length, int firstInd
     }
 
     @Override
+    public Map<Tone, Message> legend() {
+        return Map.of(Tone.ACCENT, Message.of("coins.legend.heads"));
+    }
+
+    @Override
     public Message describe() {
         return Message.of("coins.row", Message.of("coins." + game.name()), print());
     }

@@ -34,6 +34,7 @@ record CoinRowKind(String name, List<Tabulation> tables) implements ImpartialKin
         if (name.equals(ANY)) fields.addAll(CoinGames.fields());
         fields.addAll(CoinRowReader.fields());
         fields.add(MOVE);
+        fields.add(Convention.PLAY);
         return new Shape.Fields(fields);
     }
 
@@ -49,9 +50,10 @@ record CoinRowKind(String name, List<Tabulation> tables) implements ImpartialKin
                 ? CoinGames.read(document)
                 : CoinGames.named(name).orElseThrow();
         CoinRow row = CoinRowReader.read(document, game);
-        return Setting.of(row, Convention.NORMAL)
-                .with(new CoinRowSupplement(
-                        row, row.headValues(), CoinRowReader.PILES.find(document), MOVE.in(document)));
+        CoinRowSupplement theory =
+                new CoinRowSupplement(row, row.headValues(), CoinRowReader.PILES.find(document), MOVE.in(document));
+        Convention convention = Convention.of(document);
+        return Setting.of(row, convention).with(convention == Convention.NORMAL ? theory : theory.ruleOnly());
     }
 
     /** A word of H and T, or the labels of the heads. */

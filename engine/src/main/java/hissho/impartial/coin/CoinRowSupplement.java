@@ -5,11 +5,13 @@ import hissho.fact.Compare;
 import hissho.fact.Facts;
 import hissho.impartial.Analysis;
 import hissho.impartial.Comparisons;
+import hissho.impartial.RuleSupplement;
 import hissho.impartial.Supplement;
 import hissho.progress.Progress;
 import hissho.report.Block;
 import hissho.report.Block.Step;
 import hissho.report.Section;
+import hissho.words.Message;
 import hissho.words.Words;
 import java.util.ArrayList;
 import java.util.List;
@@ -70,6 +72,21 @@ record CoinRowSupplement(CoinRow row, List<Long> headValues, Optional<List<Long>
         piles.ifPresent(given -> facts.put("cancelled", Compare.SET, () -> Piles.cancelled(given)));
         if (!move.isEmpty()) facts.putAll(moved());
         return facts;
+    }
+
+    /** What is left to say in misère play, where the heads cannot be looked at one by one. */
+    Supplement ruleOnly() {
+        Facts known = new Facts().put("headPositions", this::labels);
+        if (isShort()) known.put("maxMoves", row::longestPlay);
+        if (row.length() <= LONGEST_WRITTEN) known.put("coins", row::coins);
+        if (!move.isEmpty()) known.putAll(moved());
+        return new RuleSupplement(
+                room(),
+                Message.of("coins.section.rule"),
+                Message.of("coins." + row.game().name() + ".rule", CoinGames.numbers(row.game())),
+                comparingMoves(),
+                known,
+                List.of("headPositions", "maxMoves", "legal", "coinsAfter"));
     }
 
     /** Whether the proposed move is legal, and the row after it. */

@@ -20,6 +20,7 @@ import hissho.report.Block;
 import hissho.report.Report;
 import hissho.report.Said;
 import hissho.report.Section;
+import hissho.report.Tone;
 import hissho.words.Message;
 import hissho.words.Words;
 import java.util.HashMap;
@@ -164,11 +165,13 @@ public final class DawsonPawnsKind implements Kind<DawsonPawnsKind.Pawns> {
                     List.of(Section.of(
                             words.say("impartial.section.position"),
                             new Block.Picture(
-                                    DawsonPawnsPosition.scene(DawsonPawns.start(game.from()))
-                                            .boards()
-                                            .getFirst()
-                                            .figure(),
-                                    title),
+                                            DawsonPawnsPosition.scene(DawsonPawns.start(game.from()))
+                                                    .boards()
+                                                    .getFirst()
+                                                    .figure(),
+                                            title)
+                                    .marking(Tone.FIRST, words.say("impartial.legend.white"))
+                                    .marking(Tone.SECOND, words.say("impartial.legend.black")),
                             new Block.Paragraph(words.say("impartial.dawson-pawns.about")))));
         }
     }

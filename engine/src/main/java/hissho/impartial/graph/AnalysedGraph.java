@@ -1,6 +1,7 @@
 package hissho.impartial.graph;
 
 import hissho.impartial.GrundyValue;
+import hissho.impartial.MisereRounds;
 import hissho.impartial.Outcome;
 import hissho.impartial.Retrograde;
 import hissho.progress.Progress;
@@ -49,6 +50,21 @@ public record AnalysedGraph(Digraph graph, List<GrundyValue> values, List<Outcom
                         .toList());
     }
 
+    /** Outcomes in misère play, where the player who cannot move wins. */
+    static AnalysedGraph ofMisere(Digraph graph, Progress progress) {
+        Retrograde analysis = MisereRounds.analysed(
+                IntStream.range(0, graph.size()).mapToObj(graph::followers).toList(), progress);
+        List<Outcome> outcomes =
+                IntStream.range(0, graph.size()).mapToObj(analysis::outcome).toList();
+        return new AnalysedGraph(
+                graph,
+                List.of(),
+                outcomes,
+                IntStream.range(0, graph.size())
+                        .mapToObj(v -> outcomes.get(v) == Outcome.DRAW ? -1 : analysis.remoteness(v) - 1)
+                        .toList());
+    }
+
     /** Something about every vertex, by its name; vertices about which there is nothing to say are left out. */
     Map<String, Object> byName(IntFunction<@Nullable Object> entry) {
         Map<String, Object> map = new LinkedHashMap<>();
@@ -61,7 +77,7 @@ public record AnalysedGraph(Digraph graph, List<GrundyValue> values, List<Outcom
 
     /** The P-followers of all N-vertices, or only those that bring the end nearer. */
     Map<String, Object> winningMoves(boolean nearer) {
-        return byName(v -> outcomes.get(v) == Outcome.N ? winning(v, nearer) : null);
+        return byName(v -> outcomes.get(v) == Outcome.N && graph.followers(v).length > 0 ? winning(v, nearer) : null);
     }
 
     List<String> winning(int vertex, boolean nearer) {

@@ -22,14 +22,19 @@ import java.util.stream.IntStream;
  * @param start the vertex where play starts, if there is one
  * @param nimPiles piles, each of which is added to the graph in turn
  * @param order the rows and columns of a table of sums of two copies, if it is asked for
+ * @param convention whether the player who cannot move loses or wins
  */
 record DigraphGame(
-        Digraph graph, Optional<Integer> start, Optional<List<Integer>> nimPiles, Optional<List<Integer>> order)
+        Digraph graph,
+        Optional<Integer> start,
+        Optional<List<Integer>> nimPiles,
+        Optional<List<Integer>> order,
+        Convention convention)
         implements Game {
 
     static final Field<Digraph> EDGES = Field.required(
                     "edges", Shape.mapOf(Shape.listOf(Shape.text())).by(Digraph::read))
-            .looksLike("graph");
+            .looksLike("digraph");
     static final Field<String> START = Field.optional("start", Shape.text());
     private static final Field<List<Integer>> NIM_PILES =
             Field.optional("nimPiles", Shape.listOf(Shape.whole(0, 1_000_000), 0, 1_000));
@@ -50,7 +55,11 @@ record DigraphGame(
             if (graph.size() > 200) throw document.get("copies").bad("core.bad.out-of-range", graph.size(), 1, 200);
             order = Optional.of(IntStream.range(0, graph.size()).boxed().toList());
         }
-        return new DigraphGame(graph, start(graph, document), NIM_PILES.find(document), order);
+        Convention convention = Convention.of(document);
+        if (convention == Convention.MISERE)
+            for (Field<?> sums : List.of(NIM_PILES, COPIES, ORDER))
+                if (sums.isIn(document)) throw document.get(sums.name()).bad("impartial.bad.misere-sums");
+        return new DigraphGame(graph, start(graph, document), NIM_PILES.find(document), order, convention);
     }
 
     static Optional<Integer> start(Digraph graph, Node document) {
@@ -70,7 +79,7 @@ record DigraphGame(
 
         @Override
         public Shape.Fields document() {
-            return Shape.fields(EDGES, START, NIM_PILES, COPIES, ORDER);
+            return Shape.fields(EDGES, START, NIM_PILES, COPIES, ORDER, Convention.PLAY);
         }
 
         @Override
@@ -85,14 +94,16 @@ record DigraphGame(
 
         @Override
         public Solution solve(DigraphGame game, Progress progress) {
-            return DigraphSolution.of(game, progress);
+            return game.convention() == Convention.NORMAL
+                    ? DigraphSolution.of(game, progress)
+                    : MisereGraphSolution.of(game, progress);
         }
 
         @Override
         public Optional<Position> play(DigraphGame game, Progress progress) {
             return game.start()
                     .map(start -> ImpartialPosition.start(
-                            new GraphVertex(new TokenGraph(game.graph()), start), Convention.NORMAL));
+                            new GraphVertex(new TokenGraph(game.graph()), start), game.convention()));
         }
     }
 }

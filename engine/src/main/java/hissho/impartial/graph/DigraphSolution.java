@@ -2,6 +2,8 @@ package hissho.impartial.graph;
 
 import hissho.certificate.Certificate;
 import hissho.fact.Facts;
+import hissho.impartial.Convention;
+import hissho.impartial.Induction;
 import hissho.impartial.Outcome;
 import hissho.kind.Solution;
 import hissho.progress.Progress;
@@ -52,9 +54,13 @@ record DigraphSolution(DigraphGame game, AnalysedGraph analysed, Optional<List<L
         List<Section> sections = new ArrayList<>();
         sections.add(Section.of(
                 words.say("impartial.section.position"),
-                new Block.Picture(
-                        analysed.figure(game.start().orElse(-1)), words.say("impartial.graph-game.caption"))));
-        sections.add(structure(cycle, words));
+                new Block.Picture(analysed.figure(game.start().orElse(-1)), words.say("impartial.graph-game.caption"))
+                        .marking(Tone.GOOD, words.say("impartial.legend.p"))
+                        .marking(Tone.ACCENT, words.say("impartial.legend.token"))
+                        .marking(Tone.MUTED, words.say("impartial.legend.drawn"))));
+        sections.add(structure(graph, cycle, words));
+        sections.addAll(
+                Induction.of(graph.size(), graph::followers, Convention.NORMAL).told(graph::name, words));
         if (cycle.isEmpty()) sections.add(rounds(words));
         sections.add(vertices(words));
         functions.filter(list -> cycle.isPresent()).ifPresent(list -> sections.add(functions(list, words)));
@@ -75,9 +81,13 @@ record DigraphSolution(DigraphGame game, AnalysedGraph analysed, Optional<List<L
                     game.graph().name(v),
                     analysed.values().get(v).toString());
         }
+        return counted(game.graph(), analysed, words);
+    }
+
+    /** How many vertices are won, lost and drawn. */
+    static String counted(Digraph graph, AnalysedGraph analysed, Words words) {
         Map<Outcome, Integer> counts = new java.util.EnumMap<>(Outcome.class);
-        for (int v = 0; v < game.graph().size(); v++)
-            counts.merge(analysed.outcomes().get(v), 1, Integer::sum);
+        for (int v = 0; v < graph.size(); v++) counts.merge(analysed.outcomes().get(v), 1, Integer::sum);
         return words.say(
                 "impartial.graph-game.headline",
                 counts.getOrDefault(Outcome.P, 0),
@@ -85,12 +95,12 @@ record DigraphSolution(DigraphGame game, AnalysedGraph analysed, Optional<List<L
                 counts.getOrDefault(Outcome.DRAW, 0));
     }
 
-    private Section structure(Optional<List<Integer>> cycle, Words words) {
+    static Section structure(Digraph graph, Optional<List<Integer>> cycle, Words words) {
         return Section.of(
                 words.say("impartial.graph-game.structure"),
                 new Block.Paragraph(cycle.map(c -> words.say(
                                 "impartial.graph-game.cyclic",
-                                c.stream().map(game.graph()::name).toList()))
+                                c.stream().map(graph::name).toList()))
                         .orElseGet(() -> words.say("impartial.graph-game.bounded"))));
     }
 

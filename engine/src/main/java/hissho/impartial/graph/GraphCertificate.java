@@ -3,6 +3,7 @@ package hissho.impartial.graph;
 import hissho.certificate.Certificate;
 import hissho.certificate.Extent;
 import hissho.document.InOrder;
+import hissho.impartial.Convention;
 import hissho.impartial.GrundyValue;
 import hissho.impartial.Loopy;
 import hissho.impartial.Outcome;
@@ -88,13 +89,28 @@ final class GraphCertificate {
         return agree(graph.size(), graph::followers, claimed.outcomes(), claimed.remoteness());
     }
 
-    private interface Followers {
+    interface Followers {
         int[] of(int vertex);
     }
 
     private boolean agree(int size, Followers followers, List<Outcome> outcomes, List<Integer> remoteness) {
+        return agree(size, followers, outcomes, remoteness, Convention.NORMAL, progress);
+    }
+
+    /** The same in either play: without a follower the player to move loses in normal and wins in misère play. */
+    static boolean agree(
+            int size,
+            Followers followers,
+            List<Outcome> outcomes,
+            List<Integer> remoteness,
+            Convention convention,
+            Progress progress) {
         for (int v = 0; v < size; v++) {
             progress.check();
+            if (convention == Convention.MISERE && followers.of(v).length == 0) {
+                if (outcomes.get(v) != Outcome.N || remoteness.get(v) != 0) return false;
+                continue;
+            }
             int longest = -1;
             int shortest = Integer.MAX_VALUE;
             boolean allWon = true;

@@ -4,7 +4,9 @@ import hissho.fact.Compare;
 import hissho.fact.Facts;
 import hissho.fact.NotAnswered;
 import hissho.impartial.Comparisons;
+import hissho.impartial.Convention;
 import hissho.impartial.GrundyValue;
+import hissho.impartial.Induction;
 import hissho.impartial.Outcome;
 import hissho.words.Message;
 import java.util.Arrays;
@@ -18,6 +20,7 @@ import org.jspecify.annotations.Nullable;
 final class GraphFacts {
 
     static final List<String> KEYS = List.of(
+            "play",
             "acyclic",
             "progressivelyBounded",
             "edgeCount",
@@ -30,6 +33,7 @@ final class GraphFacts {
             "cycle",
             "progressMoves",
             "remoteness",
+            "labels",
             "rounds",
             "sgFunctionCount",
             "sgFunctionExists",
@@ -42,14 +46,7 @@ final class GraphFacts {
     static Facts of(DigraphSolution solution) {
         AnalysedGraph analysed = solution.analysed();
         Digraph graph = analysed.graph();
-        Facts facts = new Facts()
-                .put("acyclic", graph::isAcyclic)
-                .put("progressivelyBounded", graph::isAcyclic)
-                .put("edgeCount", graph::edgeCount)
-                .put("terminals", Compare.SET, graph::terminals)
-                .put(
-                        "outcomes",
-                        () -> analysed.byName(v -> analysed.outcomes().get(v).plain()))
+        Facts facts = ofOutcomes(analysed, Convention.NORMAL)
                 .put(
                         "values",
                         GraphFacts::sameValues,
@@ -61,13 +58,6 @@ final class GraphFacts {
                         () -> analysed.byName(v -> analysed.values().get(v).isNimber()
                                 ? analysed.values().get(v).plain()
                                 : null))
-                .put("winningMoves", Comparisons.MAP_OF_SETS, () -> analysed.winningMoves(false))
-                .put("progressMoves", Comparisons.MAP_OF_SETS, () -> analysed.winningMoves(true))
-                .put(
-                        "remoteness",
-                        () -> analysed.byName(v -> analysed.outcomes().get(v) == Outcome.DRAW
-                                ? null
-                                : analysed.remoteness().get(v)))
                 .put("sgFunctionExists", () -> !functions(solution).isEmpty())
                 .put("sgFunctionCount", () -> functions(solution).size())
                 .put(
@@ -76,13 +66,7 @@ final class GraphFacts {
                         () -> functions(solution).stream()
                                 .map(labels -> analysed.byName(labels::get))
                                 .toList());
-        Optional<List<Integer>> cycle = graph.cycle();
-        if (cycle.isPresent())
-            facts.put(
-                    "cycle",
-                    Compare.accepted(list -> isCycle(graph, list)),
-                    () -> cycle.get().stream().map(graph::name).toList());
-        else facts.put("longestPath", () -> longest(analysed)).put("rounds", () -> rounds(analysed));
+        if (graph.isAcyclic()) facts.put("rounds", () -> rounds(analysed));
         solution.game()
                 .nimPiles()
                 .ifPresent(piles -> facts.put(
@@ -102,6 +86,53 @@ final class GraphFacts {
                                         .toList())
                                 .toList()));
         return facts;
+    }
+
+    static Facts ofMisere(AnalysedGraph analysed) {
+        return ofOutcomes(analysed, Convention.MISERE);
+    }
+
+    /** Structure and outcomes, which either play has. */
+    private static Facts ofOutcomes(AnalysedGraph analysed, Convention convention) {
+        Digraph graph = analysed.graph();
+        Facts facts = new Facts()
+                .put("play", Compare.EXACT, convention::plain, (words, p) -> words.say("impartial.play." + p))
+                .put("acyclic", graph::isAcyclic)
+                .put("progressivelyBounded", graph::isAcyclic)
+                .put("edgeCount", graph::edgeCount)
+                .put("terminals", Compare.SET, graph::terminals)
+                .put(
+                        "outcomes",
+                        () -> analysed.byName(v -> analysed.outcomes().get(v).plain()))
+                .put("winningMoves", Comparisons.MAP_OF_SETS, () -> analysed.winningMoves(false))
+                .put("progressMoves", Comparisons.MAP_OF_SETS, () -> analysed.winningMoves(true))
+                .put(
+                        "remoteness",
+                        () -> analysed.byName(v -> analysed.outcomes().get(v) == Outcome.DRAW
+                                ? null
+                                : analysed.remoteness().get(v)))
+                .put("labels", GraphFacts::sameRounds, () -> induction(graph, convention));
+        Optional<List<Integer>> cycle = graph.cycle();
+        if (cycle.isPresent())
+            facts.put(
+                    "cycle",
+                    Compare.accepted(list -> isCycle(graph, list)),
+                    () -> cycle.get().stream().map(graph::name).toList());
+        else facts.put("longestPath", () -> longest(analysed));
+        return facts;
+    }
+
+    /** P and N as backward induction finds them, round by round. */
+    private static List<Map<String, Object>> induction(Digraph graph, Convention convention) {
+        return Induction.of(graph.size(), graph::followers, convention).rounds().stream()
+                .map(round -> round.plain(graph::name))
+                .toList();
+    }
+
+    private static boolean sameRounds(@Nullable Object answered, @Nullable Object expected) {
+        if (!(answered instanceof List<?> a) || !(expected instanceof List<?> e) || a.size() != e.size()) return false;
+        for (int i = 0; i < a.size(); i++) if (!Comparisons.MAP_OF_SETS.agree(a.get(i), e.get(i))) return false;
+        return true;
     }
 
     private static String sum(GrundyValue first, GrundyValue second) {

@@ -151,6 +151,15 @@ final class GraphFamilies {
         };
     }
 
+    /** How many columns the graph has where it is a lattice or a path; none otherwise. */
+    static int columns(Node document) {
+        return switch (GRAPH.in(document)) {
+            case "grid" -> COLUMNS.in(document);
+            case "path" -> N.in(document) + 1;
+            default -> 0;
+        };
+    }
+
     /** A size that the family bounds more tightly than the field does. */
     private static int size(Node document, Field<Integer> field, int most) {
         int size = field.in(document);

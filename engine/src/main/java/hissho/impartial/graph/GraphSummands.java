@@ -27,14 +27,17 @@ public final class GraphSummands implements ComponentReader {
 
     @Override
     public Component read(Node summand) {
-        if (summand.get("game").text().equals("graph-game")) {
-            Digraph graph = DigraphGame.EDGES.in(summand);
-            int start = DigraphGame.start(graph, summand)
-                    .orElseThrow(() -> summand.bad("core.bad.missing", DigraphGame.START.name()));
-            return new GraphVertex(new TokenGraph(graph), start);
-        }
+        if (summand.get("game").text().equals("graph-game")) return graph(summand);
         Undirected graph =
                 GraphFamilies.GRAPH.isIn(summand) ? GraphFamilies.read(summand) : GraphFamilies.EDGES.in(summand);
         return new RemovalPosition(new VertexRemoval(graph), graph.all());
+    }
+
+    /** A token on its start. */
+    public Component graph(Node summand) {
+        Digraph graph = DigraphGame.EDGES.in(summand);
+        int start = DigraphGame.start(graph, summand)
+                .orElseThrow(() -> summand.bad("core.bad.missing", DigraphGame.START.name()));
+        return new GraphVertex(new TokenGraph(graph), start);
     }
 }

@@ -2,6 +2,7 @@ package hissho.impartial.graph;
 
 import hissho.document.InOrder;
 import hissho.impartial.Component;
+import hissho.impartial.Convention;
 import hissho.impartial.GrundyValue;
 import hissho.impartial.Option;
 import hissho.impartial.Outcome;
@@ -9,6 +10,7 @@ import hissho.play.Board;
 import hissho.play.Place;
 import hissho.play.Scene;
 import hissho.progress.Progress;
+import hissho.report.Tone;
 import hissho.words.Message;
 import hissho.words.Words;
 import java.util.ArrayList;
@@ -53,7 +55,8 @@ public record GraphVertex(TokenGraph graph, int vertex) implements Component {
 
     /** Among winning moves those that bring the end nearer, so that a winner does not walk in circles. */
     @Override
-    public List<Option> hurrying(List<Option> winning, Progress progress) {
+    public List<Option> hurrying(List<Option> winning, Convention convention, Progress progress) {
+        if (convention == Convention.MISERE) return Component.super.hurrying(winning, convention, progress);
         AnalysedGraph known = graph.analysed(progress);
         if (known.outcomes().get(vertex) != Outcome.N) return winning;
         List<Integer> remoteness = known.remoteness();
@@ -62,12 +65,9 @@ public record GraphVertex(TokenGraph graph, int vertex) implements Component {
                 .toList();
     }
 
-    /** Misère play on a graph without cycles; with cycles it is not decided here. */
     @Override
-    public Outcome misere(Progress progress) {
-        if (!digraph().isAcyclic())
-            throw new hissho.document.BadDocument("play", Message.of("impartial.bad.misere-cycle"));
-        return Component.super.misere(progress);
+    public boolean isLoopy() {
+        return !digraph().isAcyclic();
     }
 
     @Override
@@ -79,6 +79,17 @@ public record GraphVertex(TokenGraph graph, int vertex) implements Component {
     @Override
     public int hashCode() {
         return System.identityHashCode(graph) * 31 + vertex;
+    }
+
+    @Override
+    public Map<Tone, Message> legend() {
+        return Map.of(
+                Tone.GOOD,
+                Message.of("impartial.legend.p"),
+                Tone.ACCENT,
+                Message.of("impartial.legend.token"),
+                Tone.MUTED,
+                Message.of("impartial.legend.drawn"));
     }
 
     @Override

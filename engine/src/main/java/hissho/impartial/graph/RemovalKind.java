@@ -12,6 +12,8 @@ import hissho.impartial.Convention;
 import hissho.impartial.ImpartialKind;
 import hissho.impartial.Setting;
 import hissho.impartial.Supplement;
+import hissho.kind.AskedTable;
+import hissho.kind.Tabulation;
 import hissho.progress.Progress;
 import hissho.report.Block;
 import hissho.report.Section;
@@ -67,8 +69,16 @@ record RemovalKind() implements ImpartialKind {
     @Override
     public Setting read(Node document) {
         Undirected graph = GraphFamilies.read(document);
-        return Setting.of(new RemovalPosition(new VertexRemoval(graph), graph.all()), Convention.PLAY.in(document))
+        int columns = GraphFamilies.columns(document);
+        return Setting.of(
+                        new RemovalPosition(new VertexRemoval(graph, columns), graph.all()),
+                        Convention.PLAY.in(document))
                 .with(new SymmetrySupplement(graph, INVOLUTION.find(document), Optional.empty()));
+    }
+
+    @Override
+    public List<Tabulation> tables() {
+        return List.of(new AskedTable("vertex-removal", RemovalTable.kind()));
     }
 
     @Override

@@ -66,8 +66,29 @@ record RemovalPosition(VertexRemoval game, long there) implements Component {
     }
 
     @Override
+    public Map<Tone, Message> legend() {
+        return Map.of(Tone.GOOD, Message.of("impartial.legend.wins"), Tone.MUTED, Message.of("impartial.legend.stuck"));
+    }
+
+    @Override
     public Scene scene(Words words) {
+        return scene(0);
+    }
+
+    /** The graph with the vertices whose removal wins. */
+    @Override
+    public List<Board> explained(Words words, Progress progress) {
+        long winning = 0;
+        for (int v = 0; v < game.graph().size(); v++)
+            if ((there >> v & 1) != 0
+                    && game.graph().isMovable(v, there)
+                    && game.value(there & ~(1L << v), progress) == 0) winning |= 1L << v;
+        return scene(winning).boards();
+    }
+
+    private Scene scene(long winning) {
         Undirected graph = game.graph();
+        int columns = game.columns();
         List<Figure.Vertex> vertices = new ArrayList<>();
         List<Figure.Edge> edges = new ArrayList<>();
         Map<Place, String> places = new LinkedHashMap<>();
@@ -76,7 +97,10 @@ record RemovalPosition(VertexRemoval game, long there) implements Component {
             if ((there >> u & 1) == 0) continue;
             String name = graph.labels().get(u).toString();
             places.put(new Place.Vertex(name), name);
-            vertices.add(new Figure.Vertex(name, name, 0, 0, graph.isMovable(u, there) ? Tone.PLAIN : Tone.MUTED));
+            int label = graph.labels().get(u);
+            Tone tone = (winning >> u & 1) != 0 ? Tone.GOOD : graph.isMovable(u, there) ? Tone.PLAIN : Tone.MUTED;
+            vertices.add(new Figure.Vertex(
+                    name, name, columns > 0 ? label % columns : 0, columns > 0 ? label / columns : 0, tone));
             for (int v = 0; v <= u; v++)
                 for (int i = 0; i < graph.multiplicity()[u][v] && (there >> v & 1) != 0; i++) {
                     edges.add(new Figure.Edge(graph.labels().get(v).toString(), name, "", Tone.PLAIN, false));
@@ -86,6 +110,7 @@ record RemovalPosition(VertexRemoval game, long there) implements Component {
                             .append(name);
                 }
         }
-        return Scene.of(text.toString(), new Board(new Figure.Graph(vertices, edges, Figure.Layout.CIRCLE), places));
+        Figure.Layout layout = columns > 0 ? Figure.Layout.GIVEN : Figure.Layout.CIRCLE;
+        return Scene.of(text.toString(), new Board(new Figure.Graph(vertices, edges, layout), places));
     }
 }

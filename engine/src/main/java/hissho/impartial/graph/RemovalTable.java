@@ -14,6 +14,10 @@ import hissho.kind.Inquiry;
 import hissho.kind.Kind;
 import hissho.kind.Listing;
 import hissho.progress.Progress;
+import hissho.report.Block;
+import hissho.report.Block.Cell;
+import hissho.report.Tone;
+import hissho.words.Words;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -37,6 +41,8 @@ record RemovalTable(String family, Span rows, Span columns) implements Inquiry.A
 
     private static final int LONGEST = 5_000;
     private static final int MOST_CHECKED = 12;
+    private static final int MOST_TOLD = 200;
+    private static final int PER_LINE = 10;
     private static final Field<Integer> FROM = size("from", 0);
     private static final Field<Integer> TO = size("to");
     private static final Field<Integer> M_FROM = size("mFrom", 0);
@@ -128,6 +134,37 @@ record RemovalTable(String family, Span rows, Span columns) implements Inquiry.A
         return isLine()
                 ? new Facts().put("sgValues", () -> line(progress))
                 : new Facts().put("sgTable", Compare.EXACT, () -> table(progress), Tuples::write);
+    }
+
+    @Override
+    public List<Block.Table> tables(Words words, Progress progress) {
+        List<List<Integer>> table = table(progress);
+        List<List<Cell>> lines = new ArrayList<>();
+        if (isLine()) {
+            List<Integer> values = table.getFirst();
+            for (int start = 0; start < Math.min(values.size(), MOST_TOLD); start += PER_LINE) {
+                List<Cell> line = new ArrayList<>(List.of(Cell.of(String.valueOf(columns.from + start))));
+                for (int k = start; k < start + PER_LINE; k++)
+                    line.add(k < values.size() ? cell(values.get(k)) : Cell.of(""));
+                lines.add(line);
+            }
+            List<String> head = new ArrayList<>(List.of("n"));
+            for (int k = 0; k < PER_LINE; k++) head.add("+" + k);
+            return List.of(
+                    new Block.Table(words.say("impartial.table.vertex-removal.title", family), head, lines, true));
+        }
+        List<String> head = new ArrayList<>(List.of("m \\ n"));
+        for (int n = columns.from; n <= Math.min(columns.to, columns.from + PER_LINE); n++) head.add(String.valueOf(n));
+        for (int m = rows.from; m <= Math.min(rows.to, rows.from + MOST_TOLD); m++) {
+            List<Cell> line = new ArrayList<>(List.of(Cell.of(String.valueOf(m))));
+            for (int value : table.get(m - rows.from).subList(0, head.size() - 1)) line.add(cell(value));
+            lines.add(line);
+        }
+        return List.of(new Block.Table(words.say("impartial.table.vertex-removal.title", family), head, lines, true));
+    }
+
+    private static Cell cell(int value) {
+        return new Cell(value, String.valueOf(value), value == 0 ? Tone.GOOD : Tone.PLAIN);
     }
 
     /** Graphs of few vertices are played out from the rules. */

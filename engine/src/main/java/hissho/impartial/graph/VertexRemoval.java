@@ -15,11 +15,22 @@ final class VertexRemoval {
     private static final int MOST_PIECES = 2_000_000;
 
     private final Undirected graph;
+    private final int columns;
     private final Map<Long, Integer> byPiece = new HashMap<>();
     private final Map<String, Integer> byName = new HashMap<>();
 
     VertexRemoval(Undirected graph) {
+        this(graph, 0);
+    }
+
+    /** A lattice of so many columns, numbered row by row; with none the graph is drawn as a circle. */
+    VertexRemoval(Undirected graph, int columns) {
         this.graph = graph;
+        this.columns = columns;
+    }
+
+    int columns() {
+        return columns;
     }
 
     Undirected graph() {

@@ -1,11 +1,16 @@
 package hissho.impartial.hackenbush;
 
+import hissho.document.Field;
 import hissho.document.InOrder;
 import hissho.document.Node;
 import hissho.document.Shape;
+import hissho.fact.Compare;
+import hissho.fact.Facts;
 import hissho.impartial.Convention;
 import hissho.impartial.ImpartialKind;
+import hissho.impartial.RuleSupplement;
 import hissho.impartial.Setting;
+import hissho.words.Message;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -27,13 +32,25 @@ final class GreenKind implements ImpartialKind {
 
     @Override
     public Shape.Fields document() {
-        return new Shape.Fields(PictureReader.fields());
+        return new Shape.Fields(Stream.<Field<?>>concat(PictureReader.fields().stream(), Stream.of(Convention.PLAY))
+                .toList());
     }
 
     @Override
     public Setting read(Node document) {
         GreenPicture green = PictureReader.green(document);
-        return Setting.of(green, Convention.NORMAL).with(GreenSupplement.of(green));
+        Convention convention = Convention.of(document);
+        return Setting.of(green, convention)
+                .with(
+                        convention == Convention.NORMAL
+                                ? GreenSupplement.of(green)
+                                : new RuleSupplement(
+                                        room(),
+                                        Message.of("hackenbush.section.rule"),
+                                        Message.of("hackenbush.green.rule-misere"),
+                                        Compare.SET,
+                                        new Facts(),
+                                        List.of()));
     }
 
     /** Edges as in {@code 0-1 1-2 0-3}, or the lengths of bamboo stalks. */

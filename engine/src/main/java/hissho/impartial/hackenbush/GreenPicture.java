@@ -120,6 +120,11 @@ public final class GreenPicture implements Component {
     }
 
     @Override
+    public Map<Tone, Message> legend() {
+        return Map.of(Tone.ACCENT, Message.of("hackenbush.legend.ground"));
+    }
+
+    @Override
     public Message describe() {
         return Message.of("hackenbush.picture", present.cardinality());
     }

@@ -85,9 +85,13 @@ record GreenSupplement(GreenPicture green, int[] after) implements Supplement {
             steps.add(Step.of(
                     words.say(stage.what()),
                     new Block.Picture(
-                            Layout.of(stage.picture())
-                                    .figure(stage.picture(), stage.picture().whole(), e -> Tone.PLAIN),
-                            words.say("hackenbush.caption.stage"))));
+                                    Layout.of(stage.picture())
+                                            .figure(
+                                                    stage.picture(),
+                                                    stage.picture().whole(),
+                                                    e -> Tone.PLAIN),
+                                    words.say("hackenbush.caption.stage"))
+                            .marking(Tone.ACCENT, words.say("hackenbush.legend.ground"))));
         List<Integer> parts = green.parts().stream().map(green::worth).toList();
         String sum = parts.stream().map(String::valueOf).collect(Collectors.joining(" ⊕ "));
         steps.add(Step.of(
@@ -118,8 +122,13 @@ record GreenSupplement(GreenPicture green, int[] after) implements Supplement {
                 cutRows(words),
                 true);
         Block.Picture picture = new Block.Picture(
-                green.layout().figure(green.picture(), green.present(), e -> after[e] == 0 ? Tone.ACCENT : Tone.PLAIN),
-                words.say("hackenbush.caption.cuts"));
+                        green.layout()
+                                .figure(
+                                        green.picture(),
+                                        green.present(),
+                                        e -> after[e] == 0 ? Tone.ACCENT : Tone.PLAIN),
+                        words.say("hackenbush.caption.cuts"))
+                .marking(Tone.ACCENT, words.say("hackenbush.legend.ground-and-cuts"));
         return List.of(Section.of(words.say("hackenbush.section.cuts"), table, picture));
     }
 

@@ -95,12 +95,16 @@ record PartizanSolution(ColouredPicture game, List<Integer> first, List<Integer>
         sections.add(Section.of(
                 words.say("hackenbush.section.picture"),
                 new Block.Picture(
-                        game.layout()
-                                .figure(
-                                        game.picture(),
-                                        ColouredPicture.set(game.whole()),
-                                        e -> game.colours().get(e).tone()),
-                        words.say("hackenbush.caption.coloured"))));
+                                game.layout()
+                                        .figure(
+                                                game.picture(),
+                                                ColouredPicture.set(game.whole()),
+                                                e -> game.colours().get(e).tone()),
+                                words.say("hackenbush.caption.coloured"))
+                        .marking(Tone.FIRST, words.say("hackenbush.legend.blue"))
+                        .marking(Tone.SECOND, words.say("hackenbush.legend.red"))
+                        .marking(Tone.GOOD, words.say("hackenbush.legend.green"))
+                        .marking(Tone.ACCENT, words.say("hackenbush.legend.ground"))));
         sections.add(parts(words));
         return new Report(
                 "hackenbush",

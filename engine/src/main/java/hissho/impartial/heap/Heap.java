@@ -2,6 +2,7 @@ package hissho.impartial.heap;
 
 import hissho.document.InOrder;
 import hissho.impartial.Component;
+import hissho.impartial.Convention;
 import hissho.impartial.Drawing;
 import hissho.impartial.Family;
 import hissho.impartial.GrundyValue;
@@ -18,6 +19,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 
@@ -26,6 +28,9 @@ public record Heap(HeapGame game, long size) implements Component {
 
     /** Heaps with more moves than this are not searched move by move. */
     public static final long MOST_LISTED = 1_000_000;
+
+    private static final int MOST_SOUGHT = 2_000;
+    private static final int MOST_REMAINDERS = 60;
 
     /** Heaps with more moves than this are not counted move by move either. */
     private static final long MOST_COUNTED = 8_000_000;
@@ -169,6 +174,23 @@ public record Heap(HeapGame game, long size) implements Component {
     @Override
     public boolean isSearchable() {
         return size <= MOST_LISTED;
+    }
+
+    /** The remainders that lose, where the values repeat from the start, as one learns it from 21 chips. */
+    @Override
+    public Optional<Message> because(Convention convention, Progress progress) {
+        if (convention == Convention.MISERE || game.followers().splits()) return Optional.empty();
+        return game.values()
+                .period(MOST_SOUGHT, progress)
+                .filter(period -> period.from() == 0 && period.period() >= 2 && period.period() <= MOST_REMAINDERS)
+                .map(period -> {
+                    List<Integer> values = period.periodValues(n -> (int) game.value(n, progress));
+                    List<Integer> lost = IntStream.range(0, values.size())
+                            .filter(r -> values.get(r) == 0)
+                            .boxed()
+                            .toList();
+                    return Message.of("impartial.heap.because", period.period(), lost, size, size % period.period());
+                });
     }
 
     @Override

@@ -35,6 +35,7 @@ public record HeapSupplement(HeapGame game, List<Long> sizes, Convention convent
 
     private static final int LOOK_FOR_PERIOD = 20_000;
     private static final int MOST_SHOWN = 60;
+    private static final int MOST_INDUCED = 40;
 
     @Override
     public Compare comparingMoves() {
@@ -137,6 +138,17 @@ public record HeapSupplement(HeapGame game, List<Long> sizes, Convention convent
                     "impartial.heap.misere-nim",
                     sizes.stream().map(size -> game.value(size, progress)).toList())));
         return List.of(new Section(words.say("impartial.section.rule"), blocks));
+    }
+
+    /** Backward induction from the smallest pile to the given one, where it is short enough to be followed. */
+    @Override
+    public List<Section> more(Analysis analysis, Words words, Progress progress) {
+        if (sizes.size() != 1
+                || sizes.getFirst() > MOST_INDUCED
+                || game.followers().splits()) return List.of();
+        int least = (int) game.least();
+        return Labelling.of(game, convention, least, sizes.getFirst().intValue())
+                .told(i -> Integer.toString(least + i), words);
     }
 
     /** What to leave, by the remainders whose value is zero, as one learns it from 21 chips. */

@@ -15,6 +15,7 @@ import hissho.words.Words;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.LongStream;
 
 /**
@@ -28,6 +29,23 @@ public record DynamicSubtraction(TakeLimits limits, long pile, long maxTake) imp
     @Override
     public Outcome outcome(Convention convention, Progress progress) {
         return limits.wins(pile, Math.min(maxTake, pile), convention, progress) ? Outcome.N : Outcome.P;
+    }
+
+    /** The smallest part of the pile, in powers of two or in Fibonacci numbers, beside what may be taken. */
+    @Override
+    public Optional<Message> because(Convention convention, Progress progress) {
+        if (convention == Convention.MISERE
+                || pile == 0
+                || limits.factor().filter(f -> f <= 2).isEmpty()) return Optional.empty();
+        BigInteger whole = BigInteger.valueOf(pile);
+        boolean fibonacci = limits.factor().get() == 2;
+        BigInteger least =
+                fibonacci ? Zeckendorf.parts(whole).getLast() : BigInteger.ONE.shiftLeft(whole.getLowestSetBit());
+        return Optional.of(Message.of(
+                fibonacci ? "impartial.dynamic-subtraction.because2" : "impartial.dynamic-subtraction.because1",
+                pile,
+                least,
+                Math.min(maxTake, pile)));
     }
 
     @Override

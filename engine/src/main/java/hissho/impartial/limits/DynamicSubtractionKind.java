@@ -16,6 +16,8 @@ import hissho.impartial.Outcome;
 import hissho.impartial.Setting;
 import hissho.impartial.Supplement;
 import hissho.impartial.heap.Piles;
+import hissho.kind.AskedTable;
+import hissho.kind.Tabulation;
 import hissho.progress.Progress;
 import hissho.report.Block;
 import hissho.report.Section;
@@ -64,6 +66,11 @@ public final class DynamicSubtractionKind implements ImpartialKind {
         TakeLimits limits = TakeLimits.in(document);
         return Setting.of(new DynamicSubtraction(limits, pile, most), Convention.of(document))
                 .with(new PartsTheory(limits, pile, Math.min(pile, most)));
+    }
+
+    @Override
+    public List<Tabulation> tables() {
+        return List.of(new AskedTable("limited-takes", TakeTable.kind()));
     }
 
     @Override

@@ -16,7 +16,11 @@ import hissho.kind.Inquiry;
 import hissho.kind.Kind;
 import hissho.kind.Listing;
 import hissho.progress.Progress;
+import hissho.report.Block;
+import hissho.report.Block.Cell;
+import hissho.report.Tone;
 import hissho.words.Message;
+import hissho.words.Words;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -29,6 +33,8 @@ public record TakeTable(TakeLimits limits, Convention convention, long from, lon
     private static final long LONGEST = 100_000;
     private static final int MOST_STATES = 2_000;
     private static final int CHECKED = 60;
+    private static final int MOST_ROWS = 60;
+    private static final int MOST_COLUMNS = 20;
     private static final Field<Long> FROM = Field.optional("from", Shape.whole(0, Piles.MOST_CHIPS), 1L);
     private static final Field<Long> TO = Field.required("to", Shape.whole(0, Piles.MOST_CHIPS));
 
@@ -75,6 +81,25 @@ public record TakeTable(TakeLimits limits, Convention convention, long from, lon
                             .toList());
         }
         return table;
+    }
+
+    /** Won and lost states: rows are piles, columns what may be taken at most. */
+    @Override
+    public List<Block.Table> tables(Words words, Progress progress) {
+        long last = Math.min(to, from + MOST_ROWS - 1);
+        long widest = Math.min(last, MOST_COLUMNS);
+        List<String> head = new ArrayList<>(List.of("n \\ m"));
+        for (long m = 1; m <= widest; m++) head.add(Long.toString(m));
+        List<List<Cell>> rows = new ArrayList<>();
+        for (long n = from; n <= last; n++) {
+            List<Cell> row = new ArrayList<>(List.of(Cell.of(Long.toString(n))));
+            for (long m = 1; m <= widest; m++) {
+                boolean wins = m <= n && limits.wins(n, m, convention, progress);
+                row.add(m > n ? Cell.of("") : Cell.of(wins ? "N" : "P", wins ? Tone.PLAIN : Tone.GOOD));
+            }
+            rows.add(row);
+        }
+        return List.of(new Block.Table(words.say("impartial.limited-takes.states"), head, rows, true));
     }
 
     /** Small states once more by the definition: a state is won exactly if some take leaves a lost one. */

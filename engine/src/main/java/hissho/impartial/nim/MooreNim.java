@@ -20,6 +20,7 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Consumer;
@@ -47,6 +48,15 @@ public record MooreNim(List<BigInteger> piles, int k, boolean coins) implements 
     /** Nimble with up to k coins moved at once: a coin on square n is a pile of n. */
     static MooreNim ofCoins(List<BigInteger> squares, int k) {
         return new MooreNim(squares, k, true);
+    }
+
+    /** The binary columns, which decide unless misère play is down to single chips. */
+    @Override
+    public Optional<Message> because(Convention convention, Progress progress) {
+        boolean single = piles.stream().allMatch(pile -> pile.bitLength() <= 1);
+        return convention == Convention.MISERE && single
+                ? Optional.empty()
+                : Optional.of(Message.of("impartial.moore-nim.because", k + 1, columns()));
     }
 
     @Override

@@ -5,6 +5,7 @@ import hissho.document.InOrder;
 import hissho.document.Shape;
 import hissho.impartial.Choices;
 import hissho.impartial.Component;
+import hissho.impartial.Convention;
 import hissho.impartial.Drawing;
 import hissho.impartial.GrundyValue;
 import hissho.impartial.Option;
@@ -18,6 +19,7 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -49,6 +51,17 @@ public record Staircase(List<Long> steps) implements Component {
     @Override
     public GrundyValue value(Progress progress) {
         return GrundyValue.of(oddSum());
+    }
+
+    @Override
+    public Optional<Message> because(Convention convention, Progress progress) {
+        List<Long> odd = IntStream.range(0, steps.size())
+                .filter(i -> i % 2 == 0)
+                .mapToObj(steps::get)
+                .toList();
+        return convention == Convention.NORMAL
+                ? Optional.of(Message.of("impartial.staircase-nim.because", odd, oddSum()))
+                : Optional.empty();
     }
 
     @Override

@@ -175,8 +175,9 @@ final class TwoDimensionalKind implements ImpartialKind {
             }
             List<String> columnHeads =
                     LongStream.range(0, width).mapToObj(String::valueOf).toList();
-            return Optional.of(new Block.Picture(
-                    new Figure.Grid(rowHeads, columnHeads, rows), words.say("ordinal.caption.board")));
+            return Optional.of(
+                    new Block.Picture(new Figure.Grid(rowHeads, columnHeads, rows), words.say("ordinal.caption.board"))
+                            .marking(Tone.ACCENT, words.say("impartial.legend.coins")));
         }
 
         private static Figure.Square square(long coins) {

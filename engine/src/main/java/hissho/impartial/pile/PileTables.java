@@ -3,6 +3,7 @@ package hissho.impartial.pile;
 import hissho.document.Field;
 import hissho.document.Node;
 import hissho.document.Shape;
+import hissho.impartial.Convention;
 import hissho.impartial.heap.HeapGame;
 import hissho.impartial.heap.Piles;
 import hissho.impartial.octal.MisereQuotientTable;
@@ -49,7 +50,7 @@ record PileTables(String name, List<Field<?>> own, Function<Node, HeapGame> game
     @Override
     public Shape.Fields parameters() {
         List<Field<?>> fields = new ArrayList<>(own);
-        fields.addAll(List.of(PileValuesKind.FROM, TO, WIDTH));
+        fields.addAll(List.of(PileValuesKind.FROM, TO, WIDTH, Convention.PLAY));
         return new Shape.Fields(fields);
     }
 
@@ -58,7 +59,10 @@ record PileTables(String name, List<Field<?>> own, Function<Node, HeapGame> game
         TO.in(parameters);
         Optional<Integer> width = WIDTH.find(parameters);
         PileValues values = PileValues.of(PileValuesKind.range(game.apply(parameters), parameters), width, progress);
-        List<String> told = values.period().isPresent() ? List.of("period", "periodicFrom") : List.of();
+        boolean misere = Convention.of(parameters) == Convention.MISERE;
+        List<String> told = misere
+                ? List.of("pPositions")
+                : values.period().isPresent() ? List.of("period", "periodicFrom") : List.of();
         return values.table("table", words, told).certified(values.certificate(progress), words);
     }
 }

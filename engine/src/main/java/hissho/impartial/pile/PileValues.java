@@ -10,6 +10,7 @@ import hissho.impartial.Analysis;
 import hissho.impartial.Comparisons;
 import hissho.impartial.Convention;
 import hissho.impartial.Outcome;
+import hissho.impartial.Rederivation;
 import hissho.impartial.heap.FollowersTable;
 import hissho.impartial.heap.Heap;
 import hissho.impartial.heap.HeapClasses;
@@ -73,6 +74,7 @@ record PileValues(
     private static final int LOOK_FOR_PERIOD = 20_000;
     private static final int LOOK_LONG_FOR_PERIOD = 400_000;
     private static final int MOST_LABELLED = 10_000;
+    private static final int MOST_SHOWN = 30;
     private static final long MOST_CHECKED = 2_000_000;
 
     static PileValues of(PileValuesKind.Range range, Progress progress) {
@@ -194,7 +196,7 @@ record PileValues(
                 && Compare.SET.agree(a.get("residues"), e.get("residues"));
     }
 
-    private List<Map<String, List<Integer>>> rounds() {
+    private List<Map<String, Object>> rounds() {
         return Labelling.rounds(game(), range.convention(), labelled(range.from()), labelled(to));
     }
 
@@ -241,6 +243,7 @@ record PileValues(
     /** Every pile by the definition as far as that is quick; beyond it by the period, if its window lies within. */
     @Override
     public Certificate certificate(Progress watch) {
+        if (isMisere()) return misere(watch);
         FollowersTable table = new FollowersTable(game().followers());
         long need = Math.max(to, period.map(p -> (long) p.window() + p.period()).orElse(0L));
         long moves = 0;
@@ -267,30 +270,90 @@ record PileValues(
             checked++;
             holds &= values.get(i) == table.value((int) at);
         }
-        boolean open = (period.isPresent() && !proved) || range.convention() == Convention.MISERE;
+        boolean open = period.isPresent() && !proved;
         Extent extent = checked == values.size() && open
-                ? new Extent.Part(Message.of(
-                        range.convention() == Convention.MISERE
-                                ? "impartial.pile-values.misere-unchecked"
-                                : "impartial.pile-values.period-unchecked"))
+                ? new Extent.Part(Message.of("impartial.pile-values.period-unchecked"))
                 : Extent.sample(checked, values.size());
         Map<String, Object> data = InOrder.of("rule", game().rule(), "from", range.from(), "to", to, "values", values);
         period.ifPresent(p -> data.put("period", HeapSupplement.plain(p)));
         return new Certificate.Values(holds, extent, Message.of("impartial.table.certificate"), data);
     }
 
+    /** The classes of misère play once more from the rules, as far as that is quick. */
+    private Certificate misere(Progress watch) {
+        HeapClasses classes = new HeapClasses(game(), range.convention(), progress);
+        Rederivation rules = new Rederivation(range.convention(), watch);
+        boolean holds = true;
+        int checked = 0;
+        for (long n = range.from(); n <= to; n++) {
+            Optional<Outcome> again = rules.outcome(new Heap(game(), n));
+            if (again.isEmpty()) break;
+            checked++;
+            holds &= classes.isP(n) == (again.get() == Outcome.P);
+        }
+        if (checked == 0) return new Certificate.Unchecked(Message.of("impartial.certificate.too-large"));
+        return new Certificate.Values(
+                holds,
+                Extent.sample(checked, to - range.from() + 1),
+                Message.of("impartial.pile-values.misere-checked", rules.positions()),
+                InOrder.of(
+                        "rule",
+                        game().rule(),
+                        "from",
+                        range.from(),
+                        "to",
+                        to,
+                        "classes",
+                        classes.text(range.from(), to)));
+    }
+
     // ---- report
 
     @Override
     public Report tell(Words words) {
+        if (isMisere()) return table("pile-values", words, List.of("rule", "classes", "pPositions"));
         List<String> keys = new ArrayList<>(List.of("rule", "sgValues"));
-        if (range.convention() == Convention.MISERE) keys.add("classes");
         if (period.isPresent()) keys.addAll(List.of("period", "periodicFrom"));
         return table("pile-values", words, keys);
     }
 
+    private boolean isMisere() {
+        return range.convention() == Convention.MISERE;
+    }
+
+    /** In misère play the table of P and N, for values belong to normal play. */
+    private Report classes(String kind, Words words, List<String> keys) {
+        HeapClasses classes = new HeapClasses(game(), range.convention(), progress);
+        String title =
+                words.say("impartial.table.heap.classes", words.say("impartial." + game().name()), game().rule());
+        List<List<Cell>> rows = new ArrayList<>();
+        List<Long> lost = new ArrayList<>();
+        for (long row = range.from() - range.from() % width; row <= to; row += width) {
+            List<Cell> cells = new ArrayList<>(List.of(Cell.of(Long.toString(row))));
+            for (long n = row; n < row + width; n++) {
+                if (n < range.from() || n > to) cells.add(Cell.of(""));
+                else if (classes.isP(n)) {
+                    lost.add(n);
+                    cells.add(Cell.of("P", Tone.GOOD));
+                } else cells.add(Cell.of("N"));
+            }
+            rows.add(cells);
+        }
+        List<Long> shown = lost.subList(0, Math.min(MOST_SHOWN, lost.size()));
+        return new Report(
+                kind,
+                title,
+                lost.size() > shown.size()
+                        ? words.say(
+                                "impartial.table.heap.misere-many", shown, lost.size() - shown.size(), range.from(), to)
+                        : words.say("impartial.table.heap.misere", lost, range.from(), to),
+                Said.of(words, "impartial", facts(), keys.toArray(String[]::new)),
+                List.of(Section.of(title, new Block.Table(title, head(), rows, true))));
+    }
+
     /** The table of the values, with these facts. */
     Report table(String kind, Words words, List<String> keys) {
+        if (isMisere()) return classes(kind, words, keys);
         String title = words.say("impartial.table.heap.title", words.say("impartial." + game().name()), game().rule());
         List<Block> blocks = new ArrayList<>(List.of(new Block.Table(title, head(), rows(), true)));
         if (kind.equals("pile-values"))

@@ -37,7 +37,8 @@ final class SumKind implements ImpartialKind {
                         .forEach(field -> fields.putIfAbsent(
                                 field.name(),
                                 Field.optional(field.name(), field.shape()).looksLike(field.look()))));
-        return new Shape.Fields(List.copyOf(fields.values())).by(Summands::read);
+        return Shape.either(new Shape.Fields(List.copyOf(fields.values())), Shape.deep())
+                .by(Summands::read);
     }
 
     @Override

@@ -2,11 +2,14 @@ package hissho.impartial.tartan;
 
 import hissho.document.Node;
 import hissho.document.Shape;
+import hissho.fact.Facts;
 import hissho.impartial.Convention;
 import hissho.impartial.ImpartialKind;
+import hissho.impartial.RuleSupplement;
 import hissho.impartial.Setting;
 import hissho.impartial.coin.CoinBoard;
 import hissho.kind.Tabulation;
+import hissho.words.Message;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -30,7 +33,18 @@ record BoardKind(String name) implements ImpartialKind {
     @Override
     public Setting read(Node document) {
         CoinBoard board = BoardReader.read(BoardReader.game(name, document), document);
-        return Setting.of(board, Convention.NORMAL).with(BoardSupplement.of(board));
+        Convention convention = Convention.of(document);
+        return Setting.of(board, convention)
+                .with(
+                        convention == Convention.NORMAL
+                                ? BoardSupplement.of(board)
+                                : new RuleSupplement(
+                                        room(),
+                                        Message.of("coins.section.rule"),
+                                        Message.of("coins." + board.game().name() + ".rule"),
+                                        BoardFacts.MOVES,
+                                        new Facts(),
+                                        List.of()));
     }
 
     @Override

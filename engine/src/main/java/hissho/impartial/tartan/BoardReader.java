@@ -3,6 +3,7 @@ package hissho.impartial.tartan;
 import hissho.document.Field;
 import hissho.document.Node;
 import hissho.document.Shape;
+import hissho.impartial.Convention;
 import hissho.impartial.coin.AcrosticTwins;
 import hissho.impartial.coin.BoardGame;
 import hissho.impartial.coin.CoinBoard;
@@ -45,7 +46,7 @@ final class BoardReader {
     static List<Field<?>> fields(String kind) {
         List<Field<?>> fields = new ArrayList<>();
         if (kind.equals(TARTAN)) fields.addAll(gameFields());
-        fields.addAll(List.of(ROWS, SIZE, HEADS, SIDE, CoinRowReader.FIRST_INDEX));
+        fields.addAll(List.of(ROWS, SIZE, HEADS, SIDE, CoinRowReader.FIRST_INDEX, Convention.PLAY));
         return fields;
     }
 

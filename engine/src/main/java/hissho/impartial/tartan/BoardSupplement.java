@@ -19,6 +19,7 @@ import hissho.progress.Progress;
 import hissho.report.Block;
 import hissho.report.Block.Step;
 import hissho.report.Section;
+import hissho.report.Tone;
 import hissho.words.Words;
 import java.util.ArrayList;
 import java.util.BitSet;
@@ -165,12 +166,14 @@ record BoardSupplement(CoinBoard board, List<Long> values, Optional<Patch> chose
         return Section.of(
                 words.say("coins.section.after"),
                 new Block.Picture(
-                        board.turned(chosen).figure(turned),
-                        words.say(
-                                "coins.caption.after",
-                                CoinLabels.shortened(chosen.rowLabels(board.firstIndex())),
-                                CoinLabels.shortened(chosen.columnLabels(board.firstIndex())),
-                                chosen.rowLabels(board.firstIndex()).size(),
-                                chosen.columnLabels(board.firstIndex()).size())));
+                                board.turned(chosen).figure(turned),
+                                words.say(
+                                        "coins.caption.after",
+                                        CoinLabels.shortened(chosen.rowLabels(board.firstIndex())),
+                                        CoinLabels.shortened(chosen.columnLabels(board.firstIndex())),
+                                        chosen.rowLabels(board.firstIndex()).size(),
+                                        chosen.columnLabels(board.firstIndex()).size()))
+                        .marking(Tone.GOOD, words.say("coins.legend.turned"))
+                        .marking(Tone.ACCENT, words.say("coins.legend.heads")));
     }
 }

@@ -11,14 +11,36 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Stationary strategies that guarantee the value up to any ε, where none guarantees it. Tried first: the mean of what is optimal in A(v),
- * with probability ε replaced by any choice at all; otherwise strategies that are optimal with a small probability to stop (Everett's
- * theorem says that good ones exist). Each is checked against the best reply for the listed ε.
+ * Stationary strategies that guarantee the value up to any ε, where none guarantees it. Tried first: what is optimal in A(v), or what
+ * strategies tend to that are optimal with a vanishing probability to stop, with a probability proportional to ε moved to other choices;
+ * otherwise those strategies themselves (Everett's theorem says that good ones exist). Each is checked against the best reply for the
+ * listed ε.
  */
-record EpsilonFamily(Valuation valuation, boolean rows, boolean mixes, Progress progress) {
+record EpsilonFamily(Valuation valuation, boolean rows, Optional<Line> line, Progress progress) {
+
+    /** Mixtures on a line: ε over the divisor of the way from one to another. */
+    private record Line(List<List<Algebraic>> from, List<RationalVector> to, Rational divisor) {
+
+        List<List<Algebraic>> at(Rational eps) {
+            Rational part = eps.over(divisor);
+            List<List<Algebraic>> found = new ArrayList<>();
+            for (int k = 0; k < from.size(); k++) {
+                List<Algebraic> mixture = new ArrayList<>();
+                for (int i = 0; i < from.get(k).size(); i++)
+                    mixture.add(from.get(k)
+                            .get(i)
+                            .times(Rational.ONE.minus(part))
+                            .plus(Algebraic.of(to.get(k).get(i).times(part))));
+                found.add(mixture);
+            }
+            return found;
+        }
+    }
 
     /** The ε for which a family is checked. */
     static final List<Rational> CHECKED =
@@ -26,28 +48,59 @@ record EpsilonFamily(Valuation valuation, boolean rows, boolean mixes, Progress 
 
     private static final int SMALLEST = 96;
 
+    /** What divides ε, where moving all of it costs more than ε. */
+    private static final int[] DIVISORS = {1, 2, 4, 10, 100};
+
+    /** The probability to stop is two to minus this where the supports are read off. */
+    private static final int READ_OFF = 48;
+
     static EpsilonFamily of(Valuation valuation, boolean rows, Progress progress) {
-        EpsilonFamily mixing = new EpsilonFamily(valuation, rows, true, progress);
-        boolean works = CHECKED.stream().allMatch(eps -> mixing.isGood(mixing.mixed(eps), eps));
-        return works ? mixing : new EpsilonFamily(valuation, rows, false, progress);
+        EpsilonFamily plain = new EpsilonFamily(valuation, rows, Optional.empty(), progress);
+        if (plain.side().optimal()) return plain;
+        List<List<Algebraic>> optimal = plain.side().strategy();
+        List<RationalVector> anything =
+                optimal.stream().map(mixture -> evenly(mixture.size(), _ -> true)).toList();
+        Optional<Line> found = plain.good(optimal, anything);
+        if (found.isEmpty()) {
+            Approach near = Approach.vanishing(
+                    valuation.arena(), valuation.infinite().orElseThrow(), READ_OFF, progress);
+            List<RationalVector> mixtures = rows ? near.rows() : near.columns();
+            List<List<Algebraic>> limits =
+                    mixtures.stream().map(LongRun::limit).map(Optima::lifted).toList();
+            List<RationalVector> used = mixtures.stream()
+                    .map(mixture -> evenly(mixture.size(), i -> mixture.get(i).isPositive()))
+                    .toList();
+            found = plain.good(limits, used)
+                    .or(() -> plain.good(optimal, used))
+                    .or(() -> plain.good(limits, anything));
+        }
+        return new EpsilonFamily(valuation, rows, found, progress);
+    }
+
+    private static RationalVector evenly(int size, IntPredicate used) {
+        long count = IntStream.range(0, size).filter(used).count();
+        return RationalVector.of(IntStream.range(0, size)
+                .mapToObj(i -> used.test(i) ? Rational.of(1, count) : Rational.ZERO)
+                .toList());
+    }
+
+    private Optional<Line> good(List<List<Algebraic>> from, List<RationalVector> to) {
+        for (int divisor : DIVISORS) {
+            progress.check();
+            Line line = new Line(from, to, Rational.of(divisor));
+            if (CHECKED.stream().allMatch(eps -> isGood(line.at(eps), eps))) return Optional.of(line);
+        }
+        return Optional.empty();
     }
 
     private Side side() {
         return rows ? valuation.proved().row() : valuation.proved().column();
     }
 
-    private List<List<Algebraic>> mixed(Rational eps) {
-        return side().strategy().stream()
-                .map(mixture -> mixture.stream()
-                        .map(x -> x.times(Rational.ONE.minus(eps)).plus(Algebraic.of(eps.over(mixture.size()))))
-                        .toList())
-                .toList();
-    }
-
     /** A strategy that is good up to ε. */
     List<List<Algebraic>> at(Rational eps) {
         if (side().optimal()) return side().strategy();
-        if (mixes) return mixed(eps);
+        if (line.isPresent()) return line.get().at(eps);
         for (int power = 4; power <= SMALLEST; power += 4) {
             Approach near =
                     Approach.vanishing(valuation.arena(), valuation.infinite().orElseThrow(), power, progress);
@@ -74,19 +127,24 @@ record EpsilonFamily(Valuation valuation, boolean rows, boolean mixes, Progress 
 
     /** Formulas in eps where there are some, otherwise the mixtures for ε = 1/100. */
     Map<String, Object> formulas() {
-        Rational sample = CHECKED.get(1);
-        List<List<Algebraic>> numbers = mixes ? side().strategy() : at(sample);
+        if (line.isEmpty() || side().optimal()) {
+            List<List<Algebraic>> numbers = at(CHECKED.get(1));
+            return Written.byName(valuation.system(), k -> Written.plain(numbers.get(k)));
+        }
+        Line found = line.get();
         return Written.byName(valuation.system(), k -> {
-            if (!mixes || side().optimal()) return Written.plain(numbers.get(k));
             List<String> formulas = new ArrayList<>();
-            for (Algebraic x : numbers.get(k))
-                formulas.add(formula(x, numbers.get(k).size()));
+            for (int i = 0; i < found.from.get(k).size(); i++) {
+                Algebraic x = found.from.get(k).get(i);
+                formulas.add(formula(
+                        x,
+                        Algebraic.of(found.to.get(k).get(i)).minus(x).times(found.divisor.inverse())));
+            }
             return formulas;
         });
     }
 
-    private static String formula(Algebraic x, int size) {
-        Algebraic slope = Algebraic.of(Rational.of(1, size)).minus(x);
+    private static String formula(Algebraic x, Algebraic slope) {
         if (slope.isZero()) return x.toString();
         String size1 = slope.absolute().equals(Algebraic.ONE) ? "eps" : "(" + slope.absolute() + ")*eps";
         if (x.isZero()) return size1;

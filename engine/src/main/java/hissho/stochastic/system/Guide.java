@@ -38,10 +38,12 @@ record Guide(
                 solved.arena(),
                 solved.infinite(),
                 false,
-                each(solved.arena(), k -> solved.isKnown(k)
-                        ? exact.map(found -> near(found.value().get(k)))
-                                .or(() -> Optional.of(Decimals.exact(solved.decimal(k, PLACES), PLACES)))
-                        : Optional.empty()),
+                each(
+                        solved.arena(),
+                        k -> solved.isKnown(k)
+                                ? exact.map(found -> near(found.value().get(k)))
+                                        .or(() -> Optional.of(Decimals.exact(solved.decimal(k, PLACES), PLACES)))
+                                : Optional.empty()),
                 bracket,
                 strategies(exact.map(Exact::row), bracket.rows()),
                 strategies(exact.map(Exact::column), bracket.columns()),
@@ -56,14 +58,16 @@ record Guide(
                 run.arena(),
                 Optional.empty(),
                 true,
-                each(run.arena(), k -> run.isKnown(k)
-                        ? run.value(k)
-                                .map(Guide::near)
-                                .or(() -> Optional.of(bracket.lower()
-                                        .get(k)
-                                        .plus(bracket.upper().get(k))
-                                        .over(2)))
-                        : Optional.empty()),
+                each(
+                        run.arena(),
+                        k -> run.isKnown(k)
+                                ? run.value(k)
+                                        .map(Guide::near)
+                                        .or(() -> Optional.of(bracket.lower()
+                                                .get(k)
+                                                .plus(bracket.upper().get(k))
+                                                .over(2)))
+                                : Optional.empty()),
                 bracket,
                 strategies(run.equation().map(AverageEquation::row), bracket.rows()),
                 strategies(run.equation().map(AverageEquation::column), bracket.columns()),

@@ -93,7 +93,7 @@ record LongRun(
     }
 
     /** The mixture without weights that vanish, in simple fractions where they are near; the largest weight takes what is left. */
-    private static RationalVector limit(RationalVector mixture) {
+    static RationalVector limit(RationalVector mixture) {
         List<Rational> weights = new ArrayList<>();
         int largest = 0;
         for (int k = 0; k < mixture.size(); k++) {

@@ -92,7 +92,10 @@ public final class SystemKind implements Kind<SystemQuestion> {
         if (!solves) return;
         if (system.isSmall() || Classification.of(Arena.of(system)) == Classification.RECURSIVE)
             Fault.of(system).ifPresent(fault -> {
-                throw document.get("games").bad("system.bad." + fault.fault().code(), fault.details().toArray());
+                throw document.get("games")
+                        .bad(
+                                "system.bad." + fault.fault().code(),
+                                fault.details().toArray());
             });
         if (!system.isSmall() && system.leastStop().isZero())
             throw document.get("games")

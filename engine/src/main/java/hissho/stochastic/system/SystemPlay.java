@@ -222,7 +222,8 @@ record SystemPlay(
         return guide.worth()
                 .get(state)
                 .map(value -> player == 0 ? value : value.negated())
-                .map(value -> new BigDecimal(value.toDecimal(4)).stripTrailingZeros().toPlainString())
+                .map(value ->
+                        new BigDecimal(value.toDecimal(4)).stripTrailingZeros().toPlainString())
                 .orElseGet(() -> bounds(player));
     }
 

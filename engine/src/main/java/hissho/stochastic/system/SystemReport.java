@@ -94,7 +94,11 @@ record SystemReport(String name, Worked worked, Facts facts, Words words) {
         List<String> apart = system.apart();
         return apart.isEmpty()
                 ? ""
-                : " " + words.say("system.class.apart", String.join(", ", apart), system.stages().get(system.start()).name());
+                : " "
+                        + words.say(
+                                "system.class.apart",
+                                String.join(", ", apart),
+                                system.stages().get(system.start()).name());
     }
 
     private String headline() {
@@ -298,7 +302,9 @@ record SystemReport(String name, Worked worked, Facts facts, Words words) {
             EpsilonFamily family = EpsilonFamily.of(valuation, rows, worked.progress());
             blocks.add(paragraph(
                     "attained.family",
-                    Written.pretty(words, family.formulas()).replace("*eps", "ε").replace("eps", "ε"),
+                    Written.pretty(words, family.formulas())
+                            .replace("*eps", "ε")
+                            .replace("eps", "ε"),
                     Written.pretty(words, family.guarantees())));
         }
     }

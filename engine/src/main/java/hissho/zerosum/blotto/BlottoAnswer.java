@@ -5,6 +5,8 @@ import hissho.certificate.Extent;
 import hissho.document.InOrder;
 import hissho.fact.Facts;
 import hissho.kind.Solution;
+import hissho.number.Rational;
+import hissho.number.RationalVector;
 import hissho.progress.Progress;
 import hissho.report.Block;
 import hissho.report.Figure;
@@ -26,13 +28,20 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * A solved Blotto game: the mixtures of classes, the quotient game where it can be shown, and the best replies that prove it.
  *
  * @param quotient all optimal mixtures of classes, where the class-reduced game is small
  */
-public record BlottoAnswer(Blotto game, BlottoSolution solution, Optional<MatrixSolution> quotient, Facts facts)
+public record BlottoAnswer(
+        Blotto game,
+        BlottoSolution solution,
+        Optional<MatrixSolution> quotient,
+        BlottoKind.Asked asked,
+        Optional<MatrixSolution> whole,
+        Facts facts)
         implements Solution {
 
     private static final int MOST_CLASSES = 40;
@@ -52,6 +61,10 @@ public record BlottoAnswer(Blotto game, BlottoSolution solution, Optional<Matrix
                 game,
                 solution,
                 small ? Optional.of(MatrixSolver.solve(game.quotient(), progress)) : Optional.empty(),
+                asked,
+                game.isSmall() && game.matrix().height() * game.matrix().width() <= MOST_SOLVED
+                        ? Optional.of(MatrixSolver.solve(game.matrix(), progress))
+                        : Optional.empty(),
                 BlottoFacts.of(asked, () -> solution, progress));
     }
 
@@ -95,23 +108,93 @@ public record BlottoAnswer(Blotto game, BlottoSolution solution, Optional<Matrix
     public Report tell(Words words) {
         List<Section> sections = new ArrayList<>();
         sections.add(Telling.rules(words, "blotto.colonel-blotto"));
+        judged(words).forEach(said -> sections.add(said));
         sections.add(symmetry(words));
         sections.add(mixtures(words));
         quotient.ifPresent(q -> sections.add(optima(words, q)));
+        whole.ifPresent(full -> sections.add(all(words, full)));
         sections.add(proof(words));
         return new Report(
                 "colonel-blotto",
                 words.say("blotto.title", game.blotto(), game.kije(), game.posts()),
-                words.say(
-                        "blotto.headline",
-                        words.brief(solution.value()),
-                        main(words, solution.row()),
-                        main(words, solution.column())),
+                verdict(words)
+                        .orElseGet(() -> words.say(
+                                "blotto.headline",
+                                words.brief(solution.value()),
+                                main(words, solution.row()),
+                                main(words, solution.column()))),
                 Said.of(words, "blotto", facts, TOLD),
                 sections);
     }
 
     private static final int MOST_TOLD = 3;
+    private static final int MOST_SOLVED = 800;
+    private static final int MOST_EXTREME = 12;
+
+    /** The verdicts on the proposed strategies, the first that is wrong before others. */
+    private Optional<String> verdict(Words words) {
+        List<String> said = Stream.concat(
+                        asked.p().map(p -> judged(words, p, true)).stream(),
+                        asked.q().map(q -> judged(words, q, false)).stream())
+                .toList();
+        return said.stream()
+                .filter(one -> one.startsWith(words.say("matrix.verdict.no", "").strip()))
+                .findFirst()
+                .or(() -> said.stream().findFirst());
+    }
+
+    private List<Section> judged(Words words) {
+        List<Block> blocks = new ArrayList<>();
+        asked.p().ifPresent(p -> blocks.add(new Block.Paragraph(judged(words, p, true))));
+        asked.q().ifPresent(q -> blocks.add(new Block.Paragraph(judged(words, q, false))));
+        return blocks.isEmpty() ? List.of() : List.of(new Section(words.say("blotto.section.judged"), blocks));
+    }
+
+    /** What a strategy over single allocations secures, and the allocation that punishes it. */
+    private String judged(Words words, RationalVector weights, boolean blotto) {
+        MatrixGame full = game.matrix();
+        String shown = Writing.weights(words, weights, blotto ? full.rows() : full.columns());
+        if (!weights.isDistribution())
+            return words.say("matrix.verdict.no", words.say("matrix.proposed.sum", shown, weights.sum()));
+        RationalVector payoffs = blotto ? full.columnPayoffs(weights) : full.rowPayoffs(weights);
+        Rational sure = blotto ? payoffs.minimum() : payoffs.maximum();
+        boolean right = sure.equals(solution.value());
+        List<String> others = blotto ? full.columns() : full.rows();
+        String key = (right ? "matrix.proposed.optimal-" : "matrix.proposed.worse-") + (blotto ? "I" : "II");
+        return words.say(
+                right ? "matrix.verdict.yes" : "matrix.verdict.no",
+                words.say(
+                        key,
+                        shown,
+                        sure,
+                        solution.value(),
+                        sure.minus(solution.value()).absolute(),
+                        others.get(payoffs.indicesOf(sure).getFirst()),
+                        words.say(blotto ? "blotto.fact.row" : "blotto.fact.col"),
+                        words.say(blotto ? "blotto.fact.col" : "blotto.fact.row")));
+    }
+
+    /** All extreme optimal strategies of the game on single allocations, where they are few. */
+    private static Section all(Words words, MatrixSolution full) {
+        return Section.of(
+                words.say("blotto.section.all"),
+                extreme(words, "blotto.fact.row", full.rows(), full.game().rows()),
+                extreme(words, "blotto.fact.col", full.columns(), full.game().columns()));
+    }
+
+    private static Block extreme(Words words, String side, ExtremeOptima optima, List<String> labels) {
+        if (!optima.complete()) return Telling.paragraph(words, "blotto.all.unknown", words.say(side));
+        List<List<Block.Cell>> rows = optima.strategies().stream()
+                .limit(MOST_EXTREME)
+                .map(one -> List.of(Block.Cell.of(Writing.named(words, one, labels))))
+                .toList();
+        return new Block.Table(
+                words.say(
+                        "blotto.all.side", words.say(side), optima.strategies().size()),
+                List.of(words.say(side)),
+                rows,
+                false);
+    }
 
     private static String main(Words words, List<Weighted> mixture) {
         List<String> parts = mixture.stream()
@@ -137,7 +220,10 @@ public record BlottoAnswer(Blotto game, BlottoSolution solution, Optional<Matrix
         MatrixGame full = game.matrix();
         List<Allocation> rows = Allocation.classes(game.blotto(), game.posts());
         List<Allocation> columns = Allocation.classes(game.kije(), game.posts());
-        return new Block.Picture(
+        List<String> pairs = new ArrayList<>();
+        for (Allocation row : rows)
+            for (Allocation column : columns) pairs.add(words.say("blotto.legend", row.toString(), column.toString()));
+        Block.Picture picture = new Block.Picture(
                 Writing.grid(words, full, (i, j) -> {
                     int row = rows.indexOf(
                             Allocation.read(full.rows().get(i)).orElseThrow().sorted());
@@ -146,6 +232,7 @@ public record BlottoAnswer(Blotto game, BlottoSolution solution, Optional<Matrix
                     return TONES[(row * columns.size() + column) % TONES.length];
                 }),
                 words.say("blotto.coloured"));
+        return Writing.grouped(picture, TONES, pairs);
     }
 
     private Section mixtures(Words words) {

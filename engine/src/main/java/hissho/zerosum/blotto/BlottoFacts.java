@@ -31,7 +31,12 @@ import org.jspecify.annotations.Nullable;
 final class BlottoFacts {
 
     static final List<String> KEYS = List.copyOf(of(
-                    new BlottoKind.Asked(new Blotto(1, 1, 1), Optional.empty(), Optional.empty()),
+                    new BlottoKind.Asked(
+                            new Blotto(1, 1, 1),
+                            Optional.empty(),
+                            Optional.empty(),
+                            Optional.empty(),
+                            Optional.empty()),
                     () -> {
                         throw new IllegalStateException("nothing is solved for the names of the facts");
                     },
@@ -68,6 +73,7 @@ final class BlottoFacts {
                         Compare.WEIGHTS,
                         () -> each(asked.column().orElseGet(() -> solution.get().column()), game.kije(), game.posts()))
                 .put("optimal", () -> optimal(asked, solution.get().value()))
+                .put("guarantee", () -> guarantee(asked))
                 .put("matrix", () -> full(game).payoffs())
                 .put("rowLabels", () -> full(game).rows())
                 .put("colLabels", () -> full(game).columns())
@@ -159,10 +165,21 @@ final class BlottoFacts {
     }
 
     private static boolean optimal(BlottoKind.Asked asked, Rational value) {
-        if (asked.row().isEmpty() && asked.column().isEmpty())
-            throw new NotAnswered(Message.of("matrix.unasked", "rowOrbitWeights"));
+        if (asked.row().isEmpty()
+                && asked.column().isEmpty()
+                && asked.p().isEmpty()
+                && asked.q().isEmpty()) throw new NotAnswered(Message.of("matrix.unasked", "p"));
         Blotto game = asked.game();
-        return asked.row()
+        boolean single = asked.p()
+                        .map(p -> p.isDistribution()
+                                && game.matrix().columnPayoffs(p).minimum().equals(value))
+                        .orElse(true)
+                && asked.q()
+                        .map(q -> q.isDistribution()
+                                && game.matrix().rowPayoffs(q).maximum().equals(value))
+                        .orElse(true);
+        return single
+                && asked.row()
                         .map(m -> BlottoSolution.distribution(m)
                                 && BestReply.ofKije(game, m).payoff().equals(value))
                         .orElse(true)
@@ -170,6 +187,15 @@ final class BlottoFacts {
                         .map(m -> BlottoSolution.distribution(m)
                                 && BestReply.ofBlotto(game, m).payoff().equals(value))
                         .orElse(true);
+    }
+
+    /** What the proposed strategy of Blotto secures, or that of Kije concedes at most. */
+    private static Rational guarantee(BlottoKind.Asked asked) {
+        MatrixGame game = full(asked.game());
+        return asked.p()
+                .map(p -> game.columnPayoffs(p).minimum())
+                .or(() -> asked.q().map(q -> game.rowPayoffs(q).maximum()))
+                .orElseThrow(() -> new NotAnswered(Message.of("matrix.unasked", "p")));
     }
 
     private static List<List<Integer>> classes(List<Allocation> allocations) {

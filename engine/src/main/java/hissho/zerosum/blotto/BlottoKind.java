@@ -9,10 +9,12 @@ import hissho.kind.Kind;
 import hissho.kind.Listing;
 import hissho.kind.Solution;
 import hissho.number.Rational;
+import hissho.number.RationalVector;
 import hissho.play.Position;
 import hissho.progress.Progress;
 import hissho.zerosum.blotto.BlottoSolution.Weighted;
 import hissho.zerosum.named.Positional;
+import hissho.zerosum.question.LineNames;
 import hissho.zerosum.rounds.Rounds;
 import java.util.ArrayList;
 import java.util.List;
@@ -28,8 +30,22 @@ public final class BlottoKind implements Kind<BlottoKind.Asked> {
     private static final Field<Map<String, Rational>> COLUMN_WEIGHTS =
             Field.optional("colOrbitWeights", Shape.mapOf(Shape.number()));
 
-    /** A game, and mixtures of classes that somebody proposes. */
-    public record Asked(Blotto game, Optional<List<Weighted>> row, Optional<List<Weighted>> column) implements Game {}
+    private static final Shape<Node> WEIGHTS = Shape.either(Shape.listOf(Shape.number()), Shape.mapOf(Shape.number()));
+    private static final Field<Node> P = Field.optional("p", WEIGHTS);
+    private static final Field<Node> Q = Field.optional("q", WEIGHTS);
+
+    /**
+     * A game, and mixtures of classes that somebody proposes.
+     *
+     * @param p a strategy of Blotto over all allocations
+     */
+    public record Asked(
+            Blotto game,
+            Optional<List<Weighted>> row,
+            Optional<List<Weighted>> column,
+            Optional<RationalVector> p,
+            Optional<RationalVector> q)
+            implements Game {}
 
     @Override
     public Listing listing() {
@@ -39,7 +55,7 @@ public final class BlottoKind implements Kind<BlottoKind.Asked> {
     @Override
     public Shape.Fields document() {
         return new Shape.Fields(
-                Stream.concat(Blotto.FAMILY.parameters().stream(), Stream.of(ROW_WEIGHTS, COLUMN_WEIGHTS))
+                Stream.concat(Blotto.FAMILY.parameters().stream(), Stream.of(ROW_WEIGHTS, COLUMN_WEIGHTS, P, Q))
                         .toList());
     }
 
@@ -54,7 +70,21 @@ public final class BlottoKind implements Kind<BlottoKind.Asked> {
         return new Asked(
                 game,
                 mixture(ROW_WEIGHTS, document, game.blotto(), game.posts()),
-                mixture(COLUMN_WEIGHTS, document, game.kije(), game.posts()));
+                mixture(COLUMN_WEIGHTS, document, game.kije(), game.posts()),
+                strategy(P, document, game, game.blotto()),
+                strategy(Q, document, game, game.kije()));
+    }
+
+    /** A strategy over single allocations: all probabilities in the order of the matrix, or those that are not zero by name. */
+    private static Optional<RationalVector> strategy(Field<Node> field, Node document, Blotto game, int regiments) {
+        return field.find(document).map(node -> {
+            if (!game.isSmall()) throw node.bad("named.bad.blotto-too-large", game.size(), Blotto.MOST_ENTRIES);
+            LineNames names = new LineNames(Allocation.names(regiments, game.posts()), true);
+            RationalVector weights = node.isMap() ? names.weights(node) : node.vector();
+            if (weights.size() != names.labels().size())
+                throw node.badSize(names.labels().size(), names.labels().size(), weights.size());
+            return weights;
+        });
     }
 
     /** The weights of classes, each named by any of its allocations. */

@@ -13,6 +13,8 @@ import java.util.Optional;
  * @param supportRows the guessed active rows, where they are guessed
  * @param shift the constant to add first, where one is chosen
  * @param pivots pivots chosen by hand
+ * @param pivotColumn the column of the pivot that follows them, where it is chosen
+ * @param free whether chosen pivots that the rules forbid are made all the same
  * @param adjugate whether the inverse method should use the adjugate instead of a shift
  */
 public record Choices(
@@ -22,9 +24,19 @@ public record Choices(
         Optional<List<Integer>> supportColumns,
         Optional<Rational> shift,
         Optional<List<Place>> pivots,
+        Optional<Integer> pivotColumn,
+        boolean free,
         boolean adjugate) {
 
     /** Everything left to the method. */
     public static final Choices NONE = new Choices(
-            Dominance.Mode.MIXED, false, Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), false);
+            Dominance.Mode.MIXED,
+            false,
+            Optional.empty(),
+            Optional.empty(),
+            Optional.empty(),
+            Optional.empty(),
+            Optional.empty(),
+            false,
+            false);
 }

@@ -39,8 +39,9 @@ public final class ConstantSumMethod implements Method {
                 Block.Step.of(words.say("matrix.latin.both", sum.over(n))))));
         if (Writing.shown(game))
             blocks.add(new Block.Picture(
-                    Writing.grid(words, game, (i, j) -> i == j || i + j == n - 1 ? Tone.ACCENT : Tone.PLAIN),
-                    words.say("matrix.magic.caption")));
+                            Writing.grid(words, game, (i, j) -> i == j || i + j == n - 1 ? Tone.ACCENT : Tone.PLAIN),
+                            words.say("matrix.magic.caption"))
+                    .marking(Tone.ACCENT, words.say("matrix.legend.diagonals")));
         return blocks;
     }
 }

@@ -53,8 +53,9 @@ public final class DiagonalMethod implements Method {
         List<Block> blocks = new ArrayList<>(List.of(new Block.Steps(steps)));
         if (Writing.shown(game))
             blocks.add(new Block.Picture(
-                    Writing.grid(words, game, (i, j) -> i == j ? Tone.ACCENT : Tone.MUTED),
-                    words.say("matrix.diagonal.caption")));
+                            Writing.grid(words, game, (i, j) -> i == j ? Tone.ACCENT : Tone.MUTED),
+                            words.say("matrix.diagonal.caption"))
+                    .marking(Tone.ACCENT, words.say("matrix.legend.diagonal")));
         return blocks;
     }
 }

@@ -57,6 +57,12 @@ public final class Dominance {
         return game.height() > 1 && margin(game, row, progress).value().isPositive();
     }
 
+    /** A mixture of the others that is better than a strictly dominated row everywhere: a single row where one is. */
+    public static RationalVector strictMixture(MatrixGame game, int row, Progress progress) {
+        for (int i : dominators(game, row)) if (strict(game, row, unit(game, i))) return unit(game, i);
+        return weights(game, row, margin(game, row, progress));
+    }
+
     /** Whether a mixture earns at least as much as a row in every column. */
     public static boolean dominates(MatrixGame game, int row, RationalVector mixture) {
         return excess(game, row, mixture).stream().noneMatch(Rational::isNegative);

@@ -19,6 +19,8 @@ import java.util.stream.Collectors;
 /** Removing dominated rows and columns until none is left, then solving what remains by the simplest method that applies. */
 public final class DominationMethod implements Method {
 
+    private static final int MOST_DRAWN = 8;
+
     @Override
     public String name() {
         return "domination";
@@ -50,7 +52,12 @@ public final class DominationMethod implements Method {
             OptimalPair pair,
             Progress progress) {
         List<Block.Step> steps = new ArrayList<>();
-        for (IteratedDominance.Step step : result.steps()) steps.add(Block.Step.of(sentence(words, game, step)));
+        boolean drawn = Writing.shown(game) && result.steps().size() <= MOST_DRAWN;
+        for (IteratedDominance.Step step : result.steps())
+            steps.add(
+                    drawn
+                            ? Block.Step.of(sentence(words, game, step), before(words, game, step))
+                            : Block.Step.of(sentence(words, game, step)));
         List<Block> blocks = new ArrayList<>(List.of(new Block.Steps(steps)));
         if (Writing.shown(game)) blocks.add(struck(words, game, result));
         blocks.add(new Block.Paragraph(words.say(
@@ -76,7 +83,24 @@ public final class DominationMethod implements Method {
         return words.say(
                 key,
                 Writing.line(words, step.isRow(), labels.get(step.index())),
-                Writing.mixture(words, step.by(), labels, step.isRow()));
+                Writing.mixture(words, step.by(), labels, step.isRow()),
+                step.strictBy()
+                        .map(by -> Writing.mixture(words, by, labels, step.isRow()))
+                        .orElse(""));
+    }
+
+    /** The matrix before a step: what has gone is grey, what goes and what removes it are marked. */
+    private static Block before(Words words, MatrixGame game, IteratedDominance.Step step) {
+        return new Block.Picture(
+                        Writing.grid(words, game, (i, j) -> {
+                            if (!step.rows().contains(i) || !step.columns().contains(j)) return Tone.MUTED;
+                            int line = step.isRow() ? i : j;
+                            if (line == step.index()) return Tone.BAD;
+                            return step.by().get(line).isZero() ? Tone.PLAIN : Tone.GOOD;
+                        }),
+                        words.say("matrix.steps.caption"))
+                .marking(Tone.GOOD, words.say("matrix.legend.dominates"))
+                .marking(Tone.BAD, words.say("matrix.legend.goes"));
     }
 
     /** The matrix with the lines that went struck out. */
@@ -85,7 +109,8 @@ public final class DominationMethod implements Method {
                 words,
                 game,
                 (i, j) -> result.rows().contains(i) && result.columns().contains(j) ? Tone.GOOD : Tone.MUTED);
-        return new Block.Picture(grid, words.say("matrix.domination.caption"));
+        return new Block.Picture(grid, words.say("matrix.domination.caption"))
+                .marking(Tone.GOOD, words.say("matrix.legend.left"));
     }
 
     private static String warning(Words words, MatrixGame game, IteratedDominance result, Progress progress) {

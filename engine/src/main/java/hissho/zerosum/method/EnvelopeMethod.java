@@ -129,8 +129,9 @@ public final class EnvelopeMethod implements Method {
             double y1 = envelope.lines().get(k).at1().doubleValue();
             least = Math.min(least, Math.min(y0, y1));
             most = Math.max(most, Math.max(y0, y1));
+            String label = labels.get(k);
             curves.add(new Figure.Curve(
-                    labels.get(k),
+                    label.matches("\\d+") ? Writing.line(words, !envelope.lower(), label) : label,
                     List.of(new Figure.Point(0, y0), new Figure.Point(1, y1)),
                     envelope.lower() ? Tone.SECOND : Tone.FIRST,
                     false));

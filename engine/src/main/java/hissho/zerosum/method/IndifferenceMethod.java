@@ -1,5 +1,6 @@
 package hissho.zerosum.method;
 
+import hissho.number.Rational;
 import hissho.number.RationalVector;
 import hissho.progress.Progress;
 import hissho.report.Block;
@@ -16,6 +17,8 @@ import java.util.stream.IntStream;
 
 /** The principle of indifference: guess which strategies are used, make the opponent's used ones pay the same, check the rest. */
 public final class IndifferenceMethod implements Method {
+
+    private static final int MOST_EQUATIONS = 12;
 
     @Override
     public String name() {
@@ -52,8 +55,7 @@ public final class IndifferenceMethod implements Method {
         String columns = Writing.lines(
                 words, false, system.columns().stream().map(game.columns()::get).toList());
         List<Block.Step> steps = new ArrayList<>(List.of(
-                Block.Step.of(words.say("matrix.indifference.guess", rows, columns)),
-                Block.Step.of(words.say("matrix.indifference.equations"))));
+                Block.Step.of(words.say("matrix.indifference.guess", rows, columns)), equations(words, game, system)));
         if (system.row().isPresent() && system.column().isPresent())
             steps.add(Block.Step.of(words.say(
                     "matrix.indifference.solution",
@@ -64,15 +66,46 @@ public final class IndifferenceMethod implements Method {
         List<Block> blocks = new ArrayList<>(List.of(new Block.Steps(steps)));
         if (Writing.shown(game))
             blocks.add(new Block.Picture(
-                    Writing.grid(
-                            words,
-                            game,
-                            (i, j) -> system.rows().contains(i)
-                                            && system.columns().contains(j)
-                                    ? Tone.ACCENT
-                                    : Tone.MUTED),
-                    words.say("matrix.indifference.caption")));
+                            Writing.grid(
+                                    words,
+                                    game,
+                                    (i, j) -> system.rows().contains(i)
+                                                    && system.columns().contains(j)
+                                            ? Tone.ACCENT
+                                            : Tone.MUTED),
+                            words.say("matrix.indifference.caption"))
+                    .marking(Tone.ACCENT, words.say("matrix.legend.supposed")));
         return blocks;
+    }
+
+    /** The equations written out, those of player I and those of player II, where they are few enough to be read. */
+    private static Block.Step equations(Words words, MatrixGame game, Indifference system) {
+        String said = words.say("matrix.indifference.equations");
+        if (Math.max(system.rows().size(), system.columns().size()) > MOST_EQUATIONS) return Block.Step.of(said);
+        List<String> first = new ArrayList<>();
+        for (int j : system.columns())
+            first.add(Writing.sum(words, game.payoffs().column(j), system.rows(), "p") + " = V");
+        first.add(Writing.sum(words, ones(game.height()), system.rows(), "p") + " = 1");
+        List<String> second = new ArrayList<>();
+        for (int i : system.rows())
+            second.add(Writing.sum(words, game.payoffs().row(i), system.columns(), "q") + " = V");
+        second.add(Writing.sum(words, ones(game.width()), system.columns(), "q") + " = 1");
+        List<List<Block.Cell>> rows = new ArrayList<>();
+        for (int k = 0; k < Math.max(first.size(), second.size()); k++)
+            rows.add(List.of(
+                    Block.Cell.of(k < first.size() ? first.get(k) : ""),
+                    Block.Cell.of(k < second.size() ? second.get(k) : "")));
+        return Block.Step.of(
+                said,
+                new Block.Table(
+                        "",
+                        List.of(words.say("matrix.indifference.of-I"), words.say("matrix.indifference.of-II")),
+                        rows,
+                        false));
+    }
+
+    private static RationalVector ones(int size) {
+        return RationalVector.generate(size, i -> Rational.ONE);
     }
 
     private static Block.Step verdict(Words words, MatrixGame game, Indifference system) {

@@ -64,8 +64,11 @@ public final class InvarianceMethod implements Method.Further {
                 Writing.strategy(words, found.column(), game.columns()))));
         List<Block> blocks = new ArrayList<>(List.of(new Block.Steps(steps)));
         if (Writing.shown(game))
-            blocks.add(new Block.Picture(
-                    Writing.grid(words, game, (i, j) -> tone(found, i, j)), words.say("invariance.caption")));
+            blocks.add(Writing.grouped(
+                    new Block.Picture(
+                            Writing.grid(words, game, (i, j) -> tone(found, i, j)), words.say("invariance.caption")),
+                    TONES,
+                    pairs(words, found)));
         return blocks;
     }
 
@@ -81,6 +84,14 @@ public final class InvarianceMethod implements Method.Further {
     private static Tone tone(Invariance found, int row, int column) {
         int width = found.columnOrbits().size();
         return TONES[(index(found.rowOrbits(), row) * width + index(found.columnOrbits(), column)) % TONES.length];
+    }
+
+    /** The pairs of a row orbit and a column orbit, in the order of their tones. */
+    private static List<String> pairs(Words words, Invariance found) {
+        List<String> pairs = new ArrayList<>();
+        for (int i = 1; i <= found.rowOrbits().size(); i++)
+            for (int j = 1; j <= found.columnOrbits().size(); j++) pairs.add(words.say("invariance.legend", i, j));
+        return pairs;
     }
 
     private static int index(List<List<Integer>> orbits, int line) {

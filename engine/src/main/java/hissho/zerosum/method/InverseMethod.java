@@ -71,11 +71,13 @@ public final class InverseMethod implements Method {
         List<Block> blocks = new ArrayList<>(List.of(new Block.Steps(steps)));
         if (Writing.shown(game))
             blocks.add(new Block.Picture(
-                    Writing.grid(
-                            words,
-                            MatrixGame.of(formula.inverse().get()),
-                            (i, j) -> formula.inverse().get().get(i, j).isNegative() ? Tone.BAD : Tone.GOOD),
-                    words.say("matrix.inverse.caption")));
+                            Writing.grid(
+                                    words,
+                                    MatrixGame.of(formula.inverse().get()),
+                                    (i, j) -> formula.inverse().get().get(i, j).isNegative() ? Tone.BAD : Tone.GOOD),
+                            words.say("matrix.inverse.caption"))
+                    .marking(Tone.BAD, words.say("matrix.legend.negative"))
+                    .marking(Tone.GOOD, words.say("matrix.legend.not-negative")));
         return blocks;
     }
 

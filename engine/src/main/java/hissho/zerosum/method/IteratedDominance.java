@@ -26,8 +26,35 @@ public record IteratedDominance(MatrixGame game, List<Step> steps, List<Integer>
      * @param by the dominating mixture over the original rows or columns
      * @param strict whether some mixture dominates the line strictly
      * @param strictMixture whether this mixture does
+     * @param strictBy a mixture that does, where there is one
+     * @param rows the rows that are left before the step
      */
-    public record Step(boolean isRow, int index, RationalVector by, boolean strict, boolean strictMixture) {}
+    public record Step(
+            boolean isRow,
+            int index,
+            RationalVector by,
+            boolean strict,
+            boolean strictMixture,
+            Optional<RationalVector> strictBy,
+            List<Integer> rows,
+            List<Integer> columns) {
+
+        /** The same with mixtures over the original lines instead of those that are left. */
+        private Step lifted(MatrixGame game) {
+            List<Integer> lines = isRow ? rows : columns;
+            int size = isRow ? game.height() : game.width();
+            return new Step(
+                    isRow,
+                    index,
+                    new Mixed(by).lifted(size, lines).weights(),
+                    strict,
+                    strictMixture,
+                    strictBy.map(
+                            mixture -> new Mixed(mixture).lifted(size, lines).weights()),
+                    rows,
+                    columns);
+        }
+    }
 
     public IteratedDominance {
         steps = List.copyOf(steps);
@@ -61,27 +88,41 @@ public record IteratedDominance(MatrixGame game, List<Step> steps, List<Integer>
                 mode == Dominance.Mode.PURE ? Stream.of(mode) : Stream.of(Dominance.Mode.PURE, mode);
         MatrixGame rest = game.restricted(rows, columns);
         MatrixGame reversed = rest.reversed();
-        return modes.map(m -> step(rest, rows, game.height(), true, m, strictOnly, progress)
-                        .or(() -> step(reversed, columns, game.width(), false, m, strictOnly, progress)))
+        return modes.map(m -> step(rest, rows, columns, true, m, strictOnly, progress)
+                        .or(() -> step(reversed, rows, columns, false, m, strictOnly, progress)))
                 .flatMap(Optional::stream)
-                .findFirst();
+                .findFirst()
+                .map(step -> step.lifted(game));
     }
 
     private static Optional<Step> step(
             MatrixGame rest,
-            List<Integer> lines,
-            int size,
+            List<Integer> rows,
+            List<Integer> columns,
             boolean isRow,
             Dominance.Mode mode,
             boolean strictOnly,
             Progress progress) {
+        List<Integer> lines = isRow ? rows : columns;
         for (int k = rest.height() - 1; k >= 0; k--) {
             Optional<RationalVector> by = Dominance.find(rest, k, mode, progress);
             if (by.isEmpty()) continue;
             boolean strict = Dominance.strictly(rest, k, progress);
-            if (strictOnly && !strict) continue;
-            RationalVector all = new Mixed(by.get()).lifted(size, lines).weights();
-            return Optional.of(new Step(isRow, lines.get(k), all, strict, Dominance.strict(rest, k, by.get())));
+            Optional<RationalVector> strictBy =
+                    strict ? Optional.of(Dominance.strictMixture(rest, k, progress)) : Optional.empty();
+            RationalVector shown = strictOnly ? strictBy.orElse(by.get()) : by.get();
+            boolean strictMixture = Dominance.strict(rest, k, shown);
+            boolean single = shown.support().size() == 1;
+            if (strictOnly && (!strictMixture || (mode == Dominance.Mode.PURE && !single))) continue;
+            return Optional.of(new Step(
+                    isRow,
+                    lines.get(k),
+                    shown,
+                    strict,
+                    strictMixture,
+                    strictBy,
+                    List.copyOf(rows),
+                    List.copyOf(columns)));
         }
         return Optional.empty();
     }

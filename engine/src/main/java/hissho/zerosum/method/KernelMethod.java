@@ -62,12 +62,15 @@ public final class KernelMethod implements Method {
         Kernels.Kernel first = kernels.getFirst();
         if (Writing.shown(game))
             blocks.add(new Block.Picture(
-                    Writing.grid(
-                            words,
-                            game,
-                            (i, j) ->
-                                    first.rows().contains(i) && first.columns().contains(j) ? Tone.ACCENT : Tone.MUTED),
-                    words.say("matrix.kernels.caption")));
+                            Writing.grid(
+                                    words,
+                                    game,
+                                    (i, j) -> first.rows().contains(i)
+                                                    && first.columns().contains(j)
+                                            ? Tone.ACCENT
+                                            : Tone.MUTED),
+                            words.say("matrix.kernels.caption"))
+                    .marking(Tone.ACCENT, words.say("matrix.legend.kernel")));
         return blocks;
     }
 }

@@ -41,9 +41,15 @@ public final class LatinSquareMethod implements Method {
                 Block.Step.of(words.say("matrix.latin.mean", Rational.of(1, n), mean)),
                 Block.Step.of(words.say("matrix.latin.both", mean)))));
         if (Writing.shown(game))
-            blocks.add(new Block.Picture(
-                    Writing.grid(words, game, (i, j) -> TONES[letters.indexOf(game.payoff(i, j)) % TONES.length]),
-                    words.say("matrix.latin.caption")));
+            blocks.add(Writing.grouped(
+                    new Block.Picture(
+                            Writing.grid(
+                                    words, game, (i, j) -> TONES[letters.indexOf(game.payoff(i, j)) % TONES.length]),
+                            words.say("matrix.latin.caption")),
+                    TONES,
+                    letters.stream()
+                            .map(letter -> words.say("matrix.legend.number", letter))
+                            .toList()));
         return blocks;
     }
 }

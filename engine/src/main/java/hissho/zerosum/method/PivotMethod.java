@@ -25,7 +25,7 @@ public final class PivotMethod implements Method {
     private static final int MOST_CELLS = 400;
 
     /** One tableau and the pivot made in it, with the rules' verdict. */
-    private record Stage(PivotTableau tableau, Optional<Place> pivot, Verdict verdict) {}
+    private record Stage(PivotTableau tableau, Optional<Place> pivot, Verdict verdict, boolean made) {}
 
     /** A run through the method: its stages and whether the value turned out not to be positive. */
     private record Run(Rational shift, List<Stage> stages, boolean unbounded) {
@@ -34,10 +34,14 @@ public final class PivotMethod implements Method {
         }
 
         boolean finished() {
-            return last().terminal()
-                    && IntStream.range(0, last().height())
-                            .noneMatch(i -> last().right(i).isNegative());
+            return last().terminal() && feasible(last());
         }
+    }
+
+    /** Whether no entry on the right is negative, as it stays while the rules are kept. */
+    private static boolean feasible(PivotTableau tableau) {
+        return IntStream.range(0, tableau.height())
+                .noneMatch(i -> tableau.right(i).isNegative());
     }
 
     @Override
@@ -49,7 +53,7 @@ public final class PivotMethod implements Method {
     public Argument argue(MatrixGame game, Choices choices, Progress progress) {
         if (game.height() * game.width() > MOST_CELLS) return Argument.fails("matrix.pivot.too-large", MOST_CELLS);
         Rational shift = choices.shift().orElseGet(() -> shift(game));
-        Run run = run(game, shift, choices.pivots().orElse(List.of()), progress);
+        Run run = run(game, shift, choices, progress);
         if (run.unbounded || !run.finished()) return Argument.fails(words -> tell(words, game, run, Optional.empty()));
         PivotTableau last = run.last();
         OptimalPair pair =
@@ -63,25 +67,46 @@ public final class PivotMethod implements Method {
         return Rational.ONE.minus(Rational.of(game.payoffs().minimum().floor()));
     }
 
-    /** The chosen pivots first, as long as the rules allow them, then Bland's rule to the end. */
-    private static Run run(MatrixGame game, Rational shift, List<Place> chosen, Progress progress) {
+    /**
+     * The chosen pivots first, as long as the rules allow them or the learner goes on freely, then the smallest ratio of a chosen
+     * column, then Bland's rule to the end.
+     */
+    private static Run run(MatrixGame game, Rational shift, Choices choices, Progress progress) {
         List<Stage> stages = new ArrayList<>();
         PivotTableau tableau = PivotTableau.of(game.shifted(shift));
-        for (Place place : chosen) {
+        boolean broken = false;
+        for (Place place : choices.pivots().orElse(List.of())) {
             Verdict verdict = tableau.judge(place);
-            stages.add(new Stage(tableau, Optional.of(place), verdict));
-            if (verdict != Verdict.LEGAL) break;
+            boolean made = verdict == Verdict.LEGAL
+                    || (choices.free()
+                            && verdict != Verdict.ON_BORDER
+                            && !tableau.cells().get(place.row(), place.column()).isZero());
+            stages.add(new Stage(tableau, Optional.of(place), verdict, made));
+            broken = !made;
+            if (broken) break;
             tableau = tableau.after(place);
         }
-        Optional<Place> next = tableau.automatic();
+        if (!feasible(tableau)) {
+            stages.add(new Stage(tableau, Optional.empty(), Verdict.LEGAL, false));
+            return new Run(shift, stages, false);
+        }
+        Optional<Place> next =
+                broken ? tableau.automatic() : chosen(tableau, choices).or(tableau::automatic);
         while (next.isPresent()) {
             progress.check();
-            stages.add(new Stage(tableau, next, Verdict.LEGAL));
+            stages.add(new Stage(tableau, next, Verdict.LEGAL, true));
             tableau = tableau.after(next.get());
             next = tableau.automatic();
         }
-        stages.add(new Stage(tableau, Optional.empty(), Verdict.LEGAL));
+        stages.add(new Stage(tableau, Optional.empty(), Verdict.LEGAL, false));
         return new Run(shift, stages, !tableau.terminal());
+    }
+
+    /** The pivot of the column that was chosen, by the smallest ratio, where the rules allow one there. */
+    private static Optional<Place> chosen(PivotTableau tableau, Choices choices) {
+        return choices.pivotColumn()
+                .filter(j -> j < tableau.width() && tableau.bottom(j).isNegative())
+                .flatMap(j -> tableau.minimumRatioRows(j).stream().findFirst().map(i -> new Place(i, j)));
     }
 
     private static List<Block> tell(Words words, MatrixGame game, Run run, Optional<OptimalPair> pair) {
@@ -91,6 +116,7 @@ public final class PivotMethod implements Method {
         for (Stage stage : run.stages) steps.add(step(words, stage));
         if (run.unbounded) steps.add(Block.Step.of(words.say("matrix.pivot.unbounded")));
         pair.ifPresent(found -> steps.add(readOff(words, game, run, found)));
+        if (pair.isPresent()) steps.add(cornerCheck(words, run.last()));
         if (pair.isPresent()) steps.add(alternatives(words, run.last()));
         return List.of(new Block.Steps(steps));
     }
@@ -100,23 +126,32 @@ public final class PivotMethod implements Method {
         Block table = table(words, tableau, stage.pivot);
         if (stage.pivot.isEmpty())
             return Block.Step.of(
-                    words.say(tableau.terminal() ? "matrix.pivot.last" : "matrix.pivot.stuck", tableau.corner()),
+                    words.say(
+                            !feasible(tableau)
+                                    ? "matrix.pivot.infeasible"
+                                    : tableau.terminal() ? "matrix.pivot.last" : "matrix.pivot.stuck",
+                            tableau.corner()),
                     table);
         Place pivot = stage.pivot.get();
         if (stage.verdict == Verdict.ON_BORDER)
             return Block.Step.of(
-                    words.say("matrix.pivot.verdict.on-border", pivot.row() + 1, pivot.column() + 1), table);
+                    words.say("matrix.pivot.verdict.on-border", pivot.row() + 1, pivot.column() + 1)
+                            + " "
+                            + words.say("matrix.pivot.goes-on"),
+                    table);
         String left = tableau.left().get(pivot.row()).toString();
         String top = tableau.top().get(pivot.column()).toString();
         Rational entry = tableau.cells().get(pivot.row(), pivot.column());
         if (stage.verdict != Verdict.LEGAL)
             return Block.Step.of(
                     words.say(
-                            "matrix.pivot.verdict." + stage.verdict.code(),
-                            left,
-                            top,
-                            entry,
-                            tableau.bottom(pivot.column())),
+                                    "matrix.pivot.verdict." + stage.verdict.code(),
+                                    left,
+                                    top,
+                                    entry,
+                                    tableau.bottom(pivot.column()))
+                            + " "
+                            + words.say(stage.made ? "matrix.pivot.made-freely" : "matrix.pivot.goes-on"),
                     table);
         return Block.Step.of(
                 words.say(
@@ -141,6 +176,7 @@ public final class PivotMethod implements Method {
 
     /** The tableau with its labels and borders, the pivot marked. */
     private static Block table(Words words, PivotTableau tableau, Optional<Place> pivot) {
+        Optional<Integer> ratioColumn = pivot.map(Place::column).filter(j -> j >= 0 && j < tableau.width());
         List<List<Figure.Square>> rows = new ArrayList<>();
         for (int i = 0; i <= tableau.height(); i++) {
             List<Figure.Square> row = new ArrayList<>();
@@ -149,10 +185,23 @@ public final class PivotMethod implements Method {
                 Tone tone = pivot.equals(Optional.of(new Place(i, j))) ? Tone.ACCENT : border ? Tone.MUTED : Tone.PLAIN;
                 row.add(new Figure.Square(words.write(tableau.cells().get(i, j)), tone));
             }
+            if (ratioColumn.isPresent()) row.add(ratio(words, tableau, i, ratioColumn.get()));
             rows.add(row);
         }
-        Figure grid = new Figure.Grid(bordered(tableau.left()), bordered(tableau.top()), rows);
-        return new Block.Picture(grid, words.say("matrix.pivot.caption", tableau.corner()));
+        List<String> heads = new ArrayList<>(bordered(tableau.top()));
+        if (ratioColumn.isPresent()) heads.add(words.say("matrix.pivot.ratio"));
+        Figure grid = new Figure.Grid(bordered(tableau.left()), heads, rows);
+        return new Block.Picture(grid, words.say("matrix.pivot.caption", tableau.corner()))
+                .marking(Tone.ACCENT, words.say("matrix.legend.pivot"))
+                .marking(Tone.GOOD, words.say("matrix.legend.least-ratio"))
+                .marking(Tone.MUTED, words.say("matrix.legend.no-ratio"));
+    }
+
+    /** The right border over the entry in the column of the pivot, the smallest marked; nothing where the entry is not positive. */
+    private static Figure.Square ratio(Words words, PivotTableau tableau, int row, int column) {
+        Optional<Rational> ratio = row < tableau.height() ? tableau.ratio(row, column) : Optional.empty();
+        boolean least = tableau.minimumRatioRows(column).contains(row);
+        return new Figure.Square(ratio.map(words::write).orElse(" "), least ? Tone.GOOD : Tone.MUTED);
     }
 
     private static List<String> bordered(List<PivotTableau.Label> labels) {
@@ -172,6 +221,21 @@ public final class PivotMethod implements Method {
                 pair.value(),
                 Writing.strategy(words, pair.row(), game.rows()),
                 Writing.strategy(words, pair.column(), game.columns())));
+    }
+
+    /** The borders must add up to the corner, or a pivot was miscalculated. */
+    private static Block.Step cornerCheck(Words words, PivotTableau last) {
+        Rational bottom = IntStream.range(0, last.width())
+                .filter(j -> last.top().get(j).first())
+                .mapToObj(last::bottom)
+                .reduce(Rational.ZERO, Rational::plus);
+        Rational right = IntStream.range(0, last.height())
+                .filter(i -> !last.left().get(i).first())
+                .mapToObj(last::right)
+                .reduce(Rational.ZERO, Rational::plus);
+        boolean agree = bottom.equals(last.corner()) && right.equals(last.corner());
+        return Block.Step.of(words.say(
+                agree ? "matrix.pivot.corner-right" : "matrix.pivot.corner-wrong", bottom, right, last.corner()));
     }
 
     /** What the zeros on the borders of the last tableau say about other optimal strategies. */

@@ -79,7 +79,10 @@ public final class SaddleMethod implements Method {
                 with(game.rows(), words.say("matrix.saddle.maxima")),
                 with(game.columns(), words.say("matrix.saddle.minima")),
                 rows);
-        return Optional.of(new Block.Picture(grid, words.say("matrix.saddle.caption")));
+        return Optional.of(new Block.Picture(grid, words.say("matrix.saddle.caption"))
+                .marking(Tone.GOOD, words.say("matrix.legend.saddle"))
+                .marking(Tone.FIRST, words.say("matrix.legend.row-minimum"))
+                .marking(Tone.SECOND, words.say("matrix.legend.column-maximum")));
     }
 
     private static Figure.Square margin(Words words, Rational value, Rational best, Tone tone) {

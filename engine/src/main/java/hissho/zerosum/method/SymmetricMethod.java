@@ -60,13 +60,15 @@ public final class SymmetricMethod implements Method {
         List<Block> blocks = new ArrayList<>(List.of(new Block.Steps(steps)));
         if (Writing.shown(game))
             blocks.add(new Block.Picture(
-                    Writing.grid(
-                            words, game, (i, j) -> switch (game.payoff(i, j).signum()) {
+                            Writing.grid(words, game, (i, j) -> switch (game.payoff(i, j)
+                                    .signum()) {
                                 case 1 -> Tone.FIRST;
                                 case -1 -> Tone.SECOND;
                                 default -> Tone.MUTED;
                             }),
-                    words.say("matrix.symmetric.caption")));
+                            words.say("matrix.symmetric.caption"))
+                    .marking(Tone.FIRST, words.say("matrix.legend.positive"))
+                    .marking(Tone.SECOND, words.say("matrix.legend.negative")));
         return blocks;
     }
 }

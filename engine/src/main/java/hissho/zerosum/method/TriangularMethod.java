@@ -55,11 +55,14 @@ public final class TriangularMethod implements Method {
         List<Block> blocks = new ArrayList<>(List.of(new Block.Steps(steps)));
         if (Writing.shown(game))
             blocks.add(new Block.Picture(
-                    Writing.grid(
-                            words,
-                            game,
-                            (i, j) -> i == j ? Tone.ACCENT : game.payoff(i, j).isZero() ? Tone.MUTED : Tone.PLAIN),
-                    words.say("matrix.triangular.caption")));
+                            Writing.grid(
+                                    words,
+                                    game,
+                                    (i, j) -> i == j
+                                            ? Tone.ACCENT
+                                            : game.payoff(i, j).isZero() ? Tone.MUTED : Tone.PLAIN),
+                            words.say("matrix.triangular.caption"))
+                    .marking(Tone.ACCENT, words.say("matrix.legend.diagonal")));
         return blocks;
     }
 

@@ -78,8 +78,9 @@ public final class TwoByTwoMethod implements Method {
                                 Writing.strategy(words, pair.column(), game.columns()),
                                 pair.value()))),
                 new Block.Picture(
-                        Writing.grid(words, game, (i, j) -> i == j ? Tone.ACCENT : Tone.PLAIN),
-                        words.say("matrix.two-by-two.caption")));
+                                Writing.grid(words, game, (i, j) -> i == j ? Tone.ACCENT : Tone.PLAIN),
+                                words.say("matrix.two-by-two.caption"))
+                        .marking(Tone.ACCENT, words.say("matrix.legend.a-and-c")));
     }
 
     private static Block.Formula formula(

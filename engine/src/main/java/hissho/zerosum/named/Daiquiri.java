@@ -14,7 +14,7 @@ public record Daiquiri(Rational drink, Rational mismatch, Rational sidePayment) 
 
     private static final Field<Rational> DRINK = Family.amount("drinkCents", 55);
     private static final Field<Rational> MISMATCH = Family.amount("mismatchCents", 10);
-    private static final Field<Rational> SIDE_PAYMENT = Family.amount("sidePaymentCents", 0);
+    private static final Field<Rational> SIDE_PAYMENT = Family.amount("sidePaymentCents", 42);
 
     public static final Family FAMILY = Family.of(
             "daiquiri",

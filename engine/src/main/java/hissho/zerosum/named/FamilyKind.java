@@ -63,7 +63,12 @@ public final class FamilyKind implements Kind<Game> {
         if (!(game instanceof NamedGame named)) return game;
         Map<String, @Nullable Object> asked = new LinkedHashMap<>(document.fields());
         asked.keySet().removeAll(family.names());
-        return new NamedQuestion(named, MatrixKind.question(named.matrix(), new Node(document.place(), asked)));
+        MatrixQuestion question = MatrixKind.question(named.matrix(), new Node(document.place(), asked));
+        return new NamedQuestion(
+                named,
+                named.history()
+                        .map(pair -> question.withHistory(pair.get(0), pair.get(1)))
+                        .orElse(question));
     }
 
     @Override

@@ -3,6 +3,7 @@ package hissho.zerosum.named;
 import hissho.number.RationalMatrix;
 import hissho.zerosum.matrix.MatrixGame;
 import java.util.List;
+import java.util.Optional;
 
 /** The Final Problem, as von Neumann and Morgenstern put it: Moriarty (rows) and Holmes (columns) leave the train here or there. */
 public record HolmesMoriarty() implements NamedGame {
@@ -12,6 +13,12 @@ public record HolmesMoriarty() implements NamedGame {
     @Override
     public String family() {
         return "holmes-moriarty";
+    }
+
+    /** Moriarty went on to Dover while Holmes got off at Canterbury. */
+    @Override
+    public Optional<List<Integer>> history() {
+        return Optional.of(List.of(1, 0));
     }
 
     @Override

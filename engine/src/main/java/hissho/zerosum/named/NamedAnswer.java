@@ -11,6 +11,7 @@ import hissho.report.Section;
 import hissho.words.Words;
 import hissho.zerosum.matrix.MatrixGame;
 import hissho.zerosum.question.MatrixAnswer;
+import hissho.zerosum.question.PlayerNames;
 import hissho.zerosum.writing.Telling;
 import hissho.zerosum.writing.Writing;
 import java.util.ArrayList;
@@ -46,7 +47,15 @@ public record NamedAnswer(NamedGame game, MatrixAnswer matrix, Optional<ClosedFo
 
     @Override
     public Report tell(Words words) {
-        Report plain = matrix.tell(words);
+        String key = "named." + game.family() + ".players";
+        String unit = "named." + game.family() + ".unit";
+        Report plain = words.knows(key + ".I")
+                ? matrix.tell(
+                        words,
+                        PlayerNames.of(
+                                List.of(words.say(key + ".I"), words.say(key + ".II")),
+                                words.knows(unit) ? words.say(unit) : ""))
+                : matrix.tell(words);
         List<Section> sections = new ArrayList<>();
         sections.add(Telling.rules(words, "named." + game.family()));
         sections.addAll(plain.sections());

@@ -30,6 +30,11 @@ public interface NamedGame extends Game {
         return MatrixSolver.optimum(matrix(), progress).value();
     }
 
+    /** The row and the column that were played in the story the game comes from, where there is one. */
+    default Optional<List<Integer>> history() {
+        return Optional.empty();
+    }
+
     /** What this game can be asked beyond what every matrix game can. */
     default Facts facts() {
         return new Facts();

@@ -3,6 +3,7 @@ package hissho.zerosum.named;
 import hissho.number.RationalMatrix;
 import hissho.zerosum.matrix.MatrixGame;
 import java.util.List;
+import java.util.Optional;
 
 /** The invasion of 1944 as a table of six Allied plans against six German ones (Drakert, Moves no. 6). */
 public record Normandy() implements NamedGame {
@@ -12,6 +13,12 @@ public record Normandy() implements NamedGame {
     @Override
     public String family() {
         return "normandy";
+    }
+
+    /** Plan 1 against deployment B. */
+    @Override
+    public Optional<List<Integer>> history() {
+        return Optional.of(List.of(0, 1));
     }
 
     @Override

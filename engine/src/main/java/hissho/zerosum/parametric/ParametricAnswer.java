@@ -23,6 +23,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /** The value of a game as a function of its parameter: pieces, breakpoints, optimal strategies on each piece, and the graph. */
 public record ParametricAnswer(ValueFunction value, Facts facts) implements Solution {
@@ -88,6 +89,7 @@ public record ParametricAnswer(ValueFunction value, Facts facts) implements Solu
                 Telling.paragraph(words, "parametric.how"),
                 pieces(words),
                 new Block.Picture(plot(), words.say("parametric.plot", t()))));
+        critical(words).ifPresent(sections::add);
         sections.add(shape(words));
         return new Report(
                 "parametric-matrix-game",
@@ -96,6 +98,37 @@ public record ParametricAnswer(ValueFunction value, Facts facts) implements Solu
                 words.say("parametric.headline", value.valuePieces().size(), formula()),
                 Said.of(words, "parametric", facts, TOLD),
                 sections);
+    }
+
+    /** All extreme optimal strategies where the strategies change, at rational values of the parameter. */
+    private Optional<Section> critical(Words words) {
+        List<List<Block.Cell>> rows = new ArrayList<>();
+        for (Object each : facts.get("criticalOptima", List.class))
+            if (each instanceof Map<?, ?> at)
+                rows.add(Telling.row(
+                        words,
+                        t() + " = " + at.get("at"),
+                        String.valueOf(at.get("value")),
+                        written(words, at.get("rowExtreme")),
+                        written(words, at.get("colExtreme"))));
+        return rows.isEmpty()
+                ? Optional.empty()
+                : Optional.of(Section.of(
+                        words.say("parametric.section.critical"),
+                        Telling.paragraph(words, "parametric.critical"),
+                        Telling.table(
+                                words,
+                                rows,
+                                "parametric.head.domain",
+                                "parametric.head.value",
+                                "parametric.head.row",
+                                "parametric.head.column")));
+    }
+
+    private static String written(Words words, @Nullable Object strategies) {
+        return strategies instanceof List<?> list
+                ? list.stream().map(words::write).collect(Collectors.joining("; "))
+                : "";
     }
 
     private String formula() {

@@ -2,13 +2,18 @@ package hissho.zerosum.parametric;
 
 import hissho.algebra.RationalFunction;
 import hissho.algebra.RealRoot;
+import hissho.document.InOrder;
 import hissho.document.Node;
 import hissho.fact.Compare;
 import hissho.fact.Facts;
 import hissho.fact.NotAnswered;
+import hissho.form.Mixed;
 import hissho.number.Rational;
 import hissho.progress.Progress;
 import hissho.words.Message;
+import hissho.zerosum.matrix.MatrixGame;
+import hissho.zerosum.matrix.MatrixSolution;
+import hissho.zerosum.matrix.MatrixSolver;
 import hissho.zerosum.question.MatrixFacts;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -66,6 +71,7 @@ final class ParametricFacts {
                                 .collect(Collectors.joining("; ")))
                 .put("breakpoints", () -> written(value.get().breakpoints(), t))
                 .put("criticalValues", () -> written(value.get().criticalValues(), t))
+                .put("criticalOptima", () -> criticalOptima(game, value.get(), progress))
                 .put("continuous", () -> value.get().isContinuous())
                 .put(
                         "concaveOn",
@@ -104,6 +110,28 @@ final class ParametricFacts {
         data.put("kernelRows", piece.kernelRows().stream().map(k -> k + 1).toList());
         data.put("kernelCols", piece.kernelColumns().stream().map(k -> k + 1).toList());
         return data;
+    }
+
+    /** At each critical value that is rational: the value and all extreme optimal strategies, of which there may be more than beside it. */
+    static List<Map<String, Object>> criticalOptima(ParametricGame game, ValueFunction value, Progress progress) {
+        List<Map<String, Object>> optima = new ArrayList<>();
+        for (RealRoot critical : value.criticalValues()) {
+            Optional<MatrixGame> at = critical.isRational() ? game.at(critical.rational()) : Optional.empty();
+            if (at.isEmpty()) continue;
+            MatrixSolution solution = MatrixSolver.solve(at.get(), progress);
+            optima.add(InOrder.of(
+                    "at", critical.rational(),
+                    "value", solution.value(),
+                    "rowExtreme",
+                            solution.rows().strategies().stream()
+                                    .map(Mixed::weights)
+                                    .toList(),
+                    "colExtreme",
+                            solution.columns().strategies().stream()
+                                    .map(Mixed::weights)
+                                    .toList()));
+        }
+        return optima;
     }
 
     private static String functions(List<RationalFunction> weights, String t) {

@@ -34,8 +34,12 @@ final class LearnerSections {
     private final Facts facts;
     private final Progress progress;
     private final Words words;
+    private final PlayerNames names;
+    private final DominationSections domination;
 
-    LearnerSections(MatrixAnswer answer, Words words) {
+    LearnerSections(MatrixAnswer answer, Words words, PlayerNames names) {
+        this.names = names;
+        this.domination = new DominationSections(answer, words);
         this.question = answer.question();
         this.game = question.game();
         this.solution = answer.solution();
@@ -54,6 +58,7 @@ final class LearnerSections {
         question.outcomes()
                 .ifPresent(outcomes ->
                         sections.add(inTime(words.say("matrix.section.device", outcomes), () -> device(outcomes))));
+        sections.addAll(domination.make());
         question.transfer().ifPresent(row -> sections.add(transfer(row)));
         question.second().ifPresent(matrix -> sections.add(second(matrix)));
         if (question.programs()) sections.add(programs());
@@ -88,7 +93,9 @@ final class LearnerSections {
             right.add(text(section));
         }
         if (!right.isEmpty()) return Optional.of(words.say("matrix.verdict.yes", right.getFirst()));
-        return question.played().map(played -> {
+        Optional<String> dominated = domination.verdict();
+        if (dominated.isPresent()) return dominated;
+        return question.played().filter(played -> !played.historic()).map(played -> {
             Section section = played(played.row(), played.column());
             boolean rowGood = game.rowPayoffs(solution.column().weights())
                     .get(played.row())
@@ -122,8 +129,7 @@ final class LearnerSections {
 
     /** The verdict on one proposed strategy: what it guarantees, how it is punished, whether it is optimal. */
     private Section proposed(RationalVector weights, boolean first) {
-        String player = words.say(first ? "matrix.player.I" : "matrix.player.II");
-        String title = words.say("matrix.section.proposed", player);
+        String title = words.say("matrix.section.proposed", first ? names.first() : names.second());
         List<String> labels = first ? game.rows() : game.columns();
         String shown = Writing.weights(words, weights, labels);
         Optional<Integer> negative = IntStream.range(0, weights.size())
@@ -157,8 +163,15 @@ final class LearnerSections {
                 Writing.lines(words, !first, replies.stream().map(others::get).toList());
         String key = gap.isZero() ? "matrix.proposed.optimal-" : "matrix.proposed.worse-";
         List<Block> blocks = new ArrayList<>(List.of(
-                new Block.Paragraph(
-                        words.say(key + (first ? "I" : "II"), shown, guarantee, solution.value(), gap, replyNames)),
+                new Block.Paragraph(words.say(
+                        key + (first ? "I" : "II"),
+                        shown,
+                        guarantee,
+                        solution.value(),
+                        gap,
+                        replyNames,
+                        first ? names.first() : names.second(),
+                        first ? names.secondAtStart() : names.firstAtStart())),
                 Writing.payoffs(words, payoffs, others, !first, replies)));
         if (payoffs.stream().distinct().count() == 1)
             blocks.add(new Block.Paragraph(words.say("matrix.proposed.equalizing", guarantee)));
@@ -229,24 +242,34 @@ final class LearnerSections {
         Rational shortfall = solution.value().minus(rowEarns);
         Rational excess = columnPays.minus(solution.value());
         return Section.of(
-                words.say("matrix.section.played"),
-                new Block.Paragraph(words.say("matrix.played.result", rowName, columnName, realized, solution.value())),
+                words.say(
+                        question.played()
+                                        .filter(MatrixQuestion.Played::historic)
+                                        .isPresent()
+                                ? "matrix.section.history"
+                                : "matrix.section.played"),
+                new Block.Paragraph(Writing.sentence(words.say(
+                        "matrix.played.result", rowName, columnName, realized, solution.value(), names.first()))),
                 new Block.Paragraph(words.say(
                         shortfall.isZero() ? "matrix.played.row-good" : "matrix.played.row-bad",
                         rowName,
                         rowEarns,
-                        shortfall)),
+                        shortfall,
+                        names.firstAtStart())),
                 new Block.Paragraph(words.say(
                         excess.isZero() ? "matrix.played.column-good" : "matrix.played.column-bad",
                         columnName,
                         columnPays,
-                        excess)),
+                        excess,
+                        names.secondAtStart())),
                 new Block.Paragraph(words.say(
                         "matrix.played.hindsight",
                         columnName,
                         named(file.indicesOf(file.maximum()), game.rows(), true),
                         rowName,
-                        named(line.indicesOf(line.minimum()), game.columns(), false))));
+                        named(line.indicesOf(line.minimum()), game.columns(), false),
+                        names.first(),
+                        names.second())));
     }
 
     private String named(List<Integer> lines, List<String> labels, boolean rows) {

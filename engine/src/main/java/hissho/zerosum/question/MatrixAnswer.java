@@ -51,6 +51,13 @@ public record MatrixAnswer(
 
     @Override
     public Report tell(Words words) {
-        return new MatrixReport(this, words).make();
+        return tell(words, question.players().map(PlayerNames::of).orElseGet(() -> PlayerNames.of(words)));
+    }
+
+    /** The report with the players called by these names, unless the question names them itself. */
+    public Report tell(Words words, PlayerNames names) {
+        return new MatrixReport(
+                        this, words, question.players().map(PlayerNames::of).orElse(names))
+                .make();
     }
 }

@@ -51,6 +51,7 @@ public final class MatrixKind implements Kind<MatrixQuestion> {
             Shape.listOf(Shape.whole(1, MOST_PIVOT), 2, 2).as(pair -> new Place(pair.get(0) - 1, pair.get(1) - 1)));
 
     private static final Field<String> UNIT = Field.optional("unit", Shape.text(), "");
+    private static final Field<List<String>> PLAYERS = Field.optional("players", Shape.listOf(Shape.text(), 2, 2));
     private static final Field<String> METHOD = Field.optional("method", Shape.choice(methods()));
     private static final Field<Node> P = Field.optional("p", WEIGHTS);
     private static final Field<Node> Q = Field.optional("q", WEIGHTS);
@@ -108,6 +109,7 @@ public final class MatrixKind implements Kind<MatrixQuestion> {
     /** What may be asked of any matrix game, however its payoffs are given. */
     public static final List<Field<?>> ASKED = List.of(
             UNIT,
+            PLAYERS,
             METHOD,
             P,
             Q,
@@ -184,7 +186,11 @@ public final class MatrixKind implements Kind<MatrixQuestion> {
 
     /** What a document asks about a game whose payoffs are known. */
     public static MatrixQuestion question(MatrixGame plain, Node document) {
-        MatrixGame game = new MatrixGame(plain.payoffs(), plain.rows(), plain.columns(), UNIT.in(document));
+        MatrixGame game = new MatrixGame(
+                plain.payoffs(),
+                plain.rows(),
+                plain.columns(),
+                UNIT.find(document).orElse(plain.unit()));
         LineNames rows = new LineNames(game.rows(), Payoffs.ROW_LABELS.isIn(document));
         LineNames columns = new LineNames(game.columns(), Payoffs.COL_LABELS.isIn(document));
         Optional<Integer> row = ROW_PLAYED.find(document).map(rows::index);
@@ -201,13 +207,15 @@ public final class MatrixKind implements Kind<MatrixQuestion> {
                         SUPPORT_COLS.find(document).map(node -> support(node, columns)),
                         SHIFT.find(document).flatMap(shift -> shift),
                         PIVOTS.find(document),
+                        PIVOT_COLUMN.find(document).map(j -> j - 1),
+                        FREE.in(document),
                         ADJUGATE.in(document)),
                 new Proposal(
                         P.find(document).map(node -> weights(node, rows)),
                         Q.find(document).map(node -> weights(node, columns)),
                         VALUE.find(document),
                         ROUNDED.in(document)),
-                row.flatMap(i -> column.map(j -> new Played(i, j))),
+                row.flatMap(i -> column.map(j -> new Played(i, j, false))),
                 PLAYER.find(document),
                 OUTCOMES.find(document),
                 TRANSFER.find(document).map(rows::index),
@@ -218,7 +226,8 @@ public final class MatrixKind implements Kind<MatrixQuestion> {
                 PLOT.find(document),
                 UNIT_IN_CENTS.in(document),
                 domination(document, rows, columns),
-                new Pivoting(PIVOT_COLUMN.find(document).map(j -> j - 1), CANDIDATES.in(document), FREE.in(document)));
+                new Pivoting(PIVOT_COLUMN.find(document).map(j -> j - 1), CANDIDATES.in(document), FREE.in(document)),
+                PLAYERS.find(document));
     }
 
     private static Domination domination(Node document, LineNames rows, LineNames columns) {

@@ -29,6 +29,7 @@ import java.util.Optional;
  * @param form the linear program asked about
  * @param lowerEnvelope whether the graph asked for is the lower envelope of the columns; where nothing is said, that of the shorter side
  * @param unitInCents what a unit of payoff is worth
+ * @param players what players I and II are called
  */
 public record MatrixQuestion(
         MatrixGame game,
@@ -48,8 +49,35 @@ public record MatrixQuestion(
         Optional<Boolean> lowerEnvelope,
         Rational unitInCents,
         Domination domination,
-        Pivoting pivoting)
+        Pivoting pivoting,
+        Optional<List<String>> players)
         implements Game {
+
+    /** The same with a pair that history played, where none is asked about. */
+    public MatrixQuestion withHistory(int row, int column) {
+        return played.isPresent()
+                ? this
+                : new MatrixQuestion(
+                        game,
+                        rows,
+                        columns,
+                        method,
+                        choices,
+                        proposed,
+                        Optional.of(new Played(row, column, true)),
+                        player,
+                        outcomes,
+                        transfer,
+                        second,
+                        scale,
+                        programs,
+                        form,
+                        lowerEnvelope,
+                        unitInCents,
+                        domination,
+                        pivoting,
+                        players);
+    }
 
     /** The one who chooses rows and wants much, and the one who chooses columns and wants little. */
     public enum Player {
@@ -72,8 +100,12 @@ public record MatrixQuestion(
         }
     }
 
-    /** What was really played. */
-    public record Played(int row, int column) {}
+    /**
+     * What was really played.
+     *
+     * @param historic whether it is told of the game, and not asked about
+     */
+    public record Played(int row, int column, boolean historic) {}
 
     /** One row, or one column. */
     public record Line(boolean isRow, int index) {}
@@ -129,6 +161,7 @@ public record MatrixQuestion(
                 Optional.empty(),
                 Rational.ONE,
                 new Domination(Optional.empty(), Optional.empty(), Optional.empty(), List.of()),
-                new Pivoting(Optional.empty(), List.of(), false));
+                new Pivoting(Optional.empty(), List.of(), false),
+                Optional.empty());
     }
 }

@@ -26,8 +26,10 @@ final class MatrixReport {
     private final MatrixGame game;
     private final MatrixSolution solution;
     private final Words words;
+    private final PlayerNames names;
 
-    MatrixReport(MatrixAnswer answer, Words words) {
+    MatrixReport(MatrixAnswer answer, Words words, PlayerNames names) {
+        this.names = names;
         this.answer = answer;
         this.game = answer.question().game();
         this.solution = answer.solution();
@@ -38,7 +40,7 @@ final class MatrixReport {
         List<Section> sections = new ArrayList<>();
         if (Writing.shown(game))
             sections.add(Section.of(words.say("matrix.section.game"), Writing.table(words, game, "")));
-        sections.addAll(new LearnerSections(answer, words).make());
+        sections.addAll(new LearnerSections(answer, words, names).make());
         sections.add(argument(answer.told()));
         answer.instead().map(this::argument).ifPresent(sections::add);
         sections.add(optima());
@@ -67,19 +69,43 @@ final class MatrixReport {
 
     /** The verdict where something was proposed or played, the solution otherwise. */
     private String headline() {
-        return new LearnerSections(answer, words).verdict().orElseGet(this::solved);
+        return Writing.sentence(
+                new LearnerSections(answer, words, names).verdict().orElseGet(this::solved));
     }
 
     private String solved() {
+        String favoured = SolutionFacts.favors(solution.value());
+        OptimalPair pair = pair();
+        if (names.own())
+            return words.say(
+                    "matrix.headline.named." + favoured,
+                    amount(solution.value().absolute()),
+                    names.first(),
+                    names.second(),
+                    names.firstAtStart(),
+                    names.secondAtStart(),
+                    Writing.listed(words, pair.row(), game.rows(), true),
+                    Writing.listed(words, pair.column(), game.columns(), false));
+        if (pair.row().support().size() == 1 && pair.column().support().size() == 1)
+            return words.say(
+                    "matrix.headline.saddle",
+                    amount(solution.value()),
+                    Writing.line(
+                            words, true, game.rows().get(pair.row().support().getFirst())),
+                    Writing.line(
+                            words,
+                            false,
+                            game.columns().get(pair.column().support().getFirst())));
         return words.say(
-                "matrix.headline." + SolutionFacts.favors(solution.value()),
+                "matrix.headline." + favoured,
                 amount(solution.value()),
-                Writing.named(words, pair().row(), game.rows()),
-                Writing.named(words, pair().column(), game.columns()));
+                Writing.named(words, pair.row(), game.rows()),
+                Writing.named(words, pair.column(), game.columns()));
     }
 
     private String amount(Rational value) {
-        return game.unit().isEmpty() ? words.write(value) : words.say("matrix.amount", value, game.unit());
+        String unit = game.unit().isEmpty() ? names.unit() : game.unit();
+        return unit.isEmpty() ? words.write(value) : words.say("matrix.amount", value, unit);
     }
 
     private List<Said> facts() {
@@ -89,12 +115,16 @@ final class MatrixReport {
         if (proposed.p().isPresent() || proposed.q().isPresent())
             keys.addAll(List.of("optimal", "guarantee", "exploitability"));
         keys.addAll(List.of("value", "row", "col", "favors", "uniqueRow", "uniqueCol"));
-        keys.addAll(
-                solution.rows().complete() ? List.of("rowExtreme") : List.of("rowExtremeComplete", "rowExtremeCount"));
-        keys.addAll(
-                solution.columns().complete()
-                        ? List.of("colExtreme")
-                        : List.of("colExtremeComplete", "colExtremeCount"));
+        if (!solution.rows().unique())
+            keys.addAll(
+                    solution.rows().complete()
+                            ? List.of("rowExtreme")
+                            : List.of("rowExtremeComplete", "rowExtremeCount"));
+        if (!solution.columns().unique())
+            keys.addAll(
+                    solution.columns().complete()
+                            ? List.of("colExtreme")
+                            : List.of("colExtremeComplete", "colExtremeCount"));
         keys.add("saddlePoints");
         if (!answer.facts().get("structures", List.class).isEmpty()) keys.add("structures");
         keys.addAll(List.of("method", "pureLower", "pureUpper", "sidePayment"));

@@ -83,8 +83,9 @@ public final class BattleshipKind implements Kind<BattleshipKind.Asked> {
                 rows.add(row);
             }
             boards.add(new Block.Picture(
-                    new Figure.Grid(List.of(), List.of(), rows),
-                    words.say("search.board", game.classes().get(c).name())));
+                            new Figure.Grid(List.of(), List.of(), rows),
+                            words.say("search.board", game.classes().get(c).name()))
+                    .marking(Tone.FIRST, words.say("search.legend.ship")));
         }
         return boards;
     }

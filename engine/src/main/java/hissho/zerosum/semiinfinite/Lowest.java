@@ -106,7 +106,8 @@ record Lowest(Rational bound, boolean exact, List<Spot> spots) {
     }
 
     static Spot spot(Points.Curve curve, int source, Rational y) {
-        return new Spot(curve.first().at(y).orElseThrow(), curve.second().at(y).orElseThrow(), source, y, true);
+        return new Spot(
+                curve.first().at(y).orElseThrow(), curve.second().at(y).orElseThrow(), source, y, curve.holds(y));
     }
 
     private static Rational near(RealRoot root) {

@@ -37,16 +37,35 @@ public sealed interface Points {
     record Sequence(RationalFunction first, RationalFunction second, String variable, BigInteger from)
             implements Points {}
 
-    /** One strategy for every number of a closed interval. */
-    record Curve(RationalFunction first, RationalFunction second, String variable, Rational low, Rational high)
-            implements Points {}
+    /** One strategy for every number of an interval, whose ends may be left out. */
+    record Curve(
+            RationalFunction first,
+            RationalFunction second,
+            String variable,
+            Rational low,
+            Rational high,
+            boolean lowOpen,
+            boolean highOpen)
+            implements Points {
+
+        /** A closed interval. */
+        public Curve(RationalFunction first, RationalFunction second, String variable, Rational low, Rational high) {
+            this(first, second, variable, low, high, false, false);
+        }
+
+        boolean holds(Rational place) {
+            int below = place.compareTo(low);
+            int above = place.compareTo(high);
+            return (lowOpen ? below > 0 : below >= 0) && (highOpen ? above < 0 : above <= 0);
+        }
+    }
 
     /** The two payoffs of the strategy with this number, or at this place, where there is one. */
     default Optional<RationalVector> at(Rational parameter) {
         boolean there = switch (this) {
             case Single _ -> false;
             case Sequence s -> parameter.isWhole() && parameter.numerator().compareTo(s.from) >= 0;
-            case Curve c -> parameter.compareTo(c.low) >= 0 && parameter.compareTo(c.high) <= 0;
+            case Curve c -> c.holds(parameter);
         };
         if (!there) return Optional.empty();
         return first().at(parameter).flatMap(x -> second().at(parameter).map(z -> RationalVector.of(x, z)));
@@ -69,7 +88,8 @@ public sealed interface Points {
         return switch (this) {
             case Single(Rational x, Rational z) -> new Single(x.negated(), z.negated());
             case Sequence s -> new Sequence(s.first.negated(), s.second.negated(), s.variable, s.from);
-            case Curve c -> new Curve(c.first.negated(), c.second.negated(), c.variable, c.low, c.high);
+            case Curve c ->
+                new Curve(c.first.negated(), c.second.negated(), c.variable, c.low, c.high, c.lowOpen, c.highOpen);
         };
     }
 }

@@ -30,7 +30,7 @@ final class PointsReader {
     private static final Pattern LISTED =
             Pattern.compile("(\\p{L}\\w*)\\s*=\\s*(\\d+)\\s*(?:,\\s*\\d+\\s*)*,?\\s*(?:\\.{2,3}|…)\\s*,?\\s*(\\d+)");
     private static final Pattern BETWEEN =
-            Pattern.compile(NUMBER + "\\s*(?:<=|≤)\\s*(\\p{L}\\w*)\\s*(?:<=|≤)\\s*" + NUMBER);
+            Pattern.compile(NUMBER + "\\s*(<=|≤|<)\\s*(\\p{L}\\w*)\\s*(<=|≤|<)\\s*" + NUMBER);
 
     private final Node place;
     private final String text;
@@ -114,9 +114,14 @@ final class PointsReader {
         } else if (between.lookingAt()) {
             at += between.end();
             Rational low = Rational.parse(between.group(1));
-            Rational high = Rational.parse(between.group(3));
+            Rational high = Rational.parse(between.group(5));
+            boolean lowOpen = between.group(2).equals("<");
+            boolean highOpen = between.group(4).equals("<");
             for (List<Expression> pair : pairs)
-                points.add(uses(pair, between.group(2)) ? curve(pair, between.group(2), low, high) : single(pair));
+                points.add(
+                        uses(pair, between.group(3))
+                                ? curve(pair, between.group(3), low, high, lowOpen, highOpen)
+                                : single(pair));
         } else throw bad();
         pairs.clear();
         return points;
@@ -153,14 +158,15 @@ final class PointsReader {
         return new Points.Sequence(x, z, variable, from);
     }
 
-    private Points curve(List<Expression> pair, String variable, Rational low, Rational high) {
+    private Points curve(
+            List<Expression> pair, String variable, Rational low, Rational high, boolean lowOpen, boolean highOpen) {
         if (low.compareTo(high) >= 0) throw place.bad("semiinfinite.bad.range", text);
         RationalFunction x = function(pair.get(0), variable);
         RationalFunction z = function(pair.get(1), variable);
         for (RealRoot pole : x.denominator().times(z.denominator()).realRoots())
             if (pole.compareTo(low) >= 0 && pole.compareTo(high) <= 0)
                 throw place.bad("semiinfinite.bad.undefined", text);
-        return new Points.Curve(x, z, variable, low, high);
+        return new Points.Curve(x, z, variable, low, high, lowOpen, highOpen);
     }
 
     private RationalFunction function(Expression e, String variable) {

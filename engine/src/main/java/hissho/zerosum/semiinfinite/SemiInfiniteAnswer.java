@@ -6,7 +6,6 @@ import hissho.document.InOrder;
 import hissho.fact.Facts;
 import hissho.kind.Solution;
 import hissho.number.Rational;
-import hissho.number.RationalVector;
 import hissho.progress.Progress;
 import hissho.report.Block;
 import hissho.report.Figure;
@@ -18,12 +17,13 @@ import hissho.words.Message;
 import hissho.words.Words;
 import hissho.zerosum.semiinfinite.SemiInfiniteSolution.Reply;
 import hissho.zerosum.writing.Telling;
-import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** The graphical solution of a game of two strategies against infinitely many. */
-public record SemiInfiniteAnswer(String kind, SemiInfiniteKind.Asked asked, SemiInfiniteSolution solution, Facts facts)
+public record SemiInfiniteAnswer(
+        String kind, SemiInfiniteKind.Asked asked, SemiInfiniteSolution solution, Facts facts, Progress progress)
         implements Solution {
 
     /** The envelope over all of the infinitely many strategies at each optimal mixture, and the replies one by one. */
@@ -96,7 +96,24 @@ public record SemiInfiniteAnswer(String kind, SemiInfiniteKind.Asked asked, Semi
                 solution.lower(),
                 two(),
                 mixture(words),
-                many());
+                many(),
+                solution.attained() ? played(words, solution.replies()) : "");
+    }
+
+    /** The replies by name with their weights, as 9/11 on j = 3, 2/11 on j = 4; one alone without. */
+    private String played(Words words, List<Reply> replies) {
+        if (replies.size() == 1) return name(replies.getFirst());
+        return replies.stream()
+                .map(reply -> words.say("semiinfinite.weight", Reply.shortly(reply.weight()), name(reply)))
+                .collect(java.util.stream.Collectors.joining(", "));
+    }
+
+    private String name(Reply reply) {
+        return switch (asked.game().points().get(reply.source())) {
+            case Points.Sequence sequence -> sequence.variable() + " = " + Reply.shortly(reply.parameter());
+            case Points.Curve curve -> curve.variable() + " = " + Reply.shortly(reply.parameter());
+            case Points.Single _ -> reply.shortly();
+        };
     }
 
     private String mixture(Words words) {
@@ -181,13 +198,11 @@ public record SemiInfiniteAnswer(String kind, SemiInfiniteKind.Asked asked, Semi
                 "semiinfinite.head.number",
                 "named.head.weight",
                 "semiinfinite.head.kind"));
-        if (!solution.attained() && solution.exact())
-            blocks.add(Telling.paragraph(
-                    words,
-                    "semiinfinite.nearly",
-                    asked.epsilon(),
-                    facts.get("smallestJ", BigInteger.class),
-                    facts.get("manyPayoffs", RationalVector.class)));
+        Optional<SemiInfiniteSolution.NearlyOptimal> nearly = solution.attained()
+                ? Optional.empty()
+                : solution.nearly(asked.epsilon(), SemiInfiniteFacts.MOST_STEPS, progress);
+        nearly.ifPresent(near -> blocks.add(Telling.paragraph(
+                words, "semiinfinite.nearly", asked.epsilon(), many(), played(words, near.replies()), near.payoffs())));
         return new Section(words.say("semiinfinite.section.replies", many()), blocks);
     }
 }

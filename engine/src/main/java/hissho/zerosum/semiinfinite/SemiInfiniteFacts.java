@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
 /** Everything a game of two strategies against infinitely many can be asked. */
 final class SemiInfiniteFacts {
 
-    private static final int MOST_STEPS = 2_000_000;
+    static final int MOST_STEPS = 2_000_000;
 
     static final List<String> KEYS = List.copyOf(of(
                     new SemiInfiniteKind.Asked(new SemiInfiniteGame(List.of(), true), "", Rational.ONE),

@@ -69,7 +69,8 @@ public final class SemiInfiniteKind implements Kind<SemiInfiniteKind.Asked> {
         Optional<SemiInfiniteSolution> solved = SemiInfiniteSolution.of(asked.game(), progress);
         if (solved.isEmpty()) return new UnboundedAnswer(name(), asked);
         SemiInfiniteSolution solution = solved.get();
-        return new SemiInfiniteAnswer(name(), asked, solution, SemiInfiniteFacts.of(asked, () -> solution, progress));
+        return new SemiInfiniteAnswer(
+                name(), asked, solution, SemiInfiniteFacts.of(asked, () -> solution, progress), progress);
     }
 
     @Override

@@ -140,10 +140,24 @@ public record SemiInfiniteSolution(
                 ? Optional.of(RationalVector.of(x, z))
                 : reply.attained
                         ? points.at(reply.parameter)
-                        : points.first()
-                                .limit(true)
-                                .flatMap(x -> points.second().limit(true).map(z -> RationalVector.of(x, z)));
+                        : points instanceof Points.Curve curve
+                                ? missingEnd(curve, reply)
+                                : points.first()
+                                        .limit(true)
+                                        .flatMap(
+                                                x -> points.second().limit(true).map(z -> RationalVector.of(x, z)));
         return pays.equals(Optional.of(RationalVector.of(reply.first, reply.second)));
+    }
+
+    /** What an end of a curve that is left out would pay, where the reply stands at one. */
+    private static Optional<RationalVector> missingEnd(Points.Curve curve, Reply reply) {
+        boolean end = (curve.lowOpen() && reply.parameter.equals(curve.low()))
+                || (curve.highOpen() && reply.parameter.equals(curve.high()));
+        return end
+                ? curve.first()
+                        .at(reply.parameter)
+                        .flatMap(x -> curve.second().at(reply.parameter).map(z -> RationalVector.of(x, z)))
+                : Optional.empty();
     }
 
     /** Whether a line through the best point falls away beyond each end, so that no other mixture of the two is optimal. */
@@ -180,9 +194,20 @@ public record SemiInfiniteSolution(
                     real.add(reply);
                     continue;
                 }
-                Points.Sequence sequence = (Points.Sequence) game.points().get(reply.source);
-                index = sequence.from().add(BigInteger.valueOf(k));
-                Spot spot = Lowest.spot(sequence, reply.source, index);
+                Spot spot;
+                if (game.points().get(reply.source) instanceof Points.Curve curve) {
+                    Rational step = curve.high().minus(curve.low()).times(Rational.of(1, k + 2L));
+                    spot = Lowest.spot(
+                            curve,
+                            reply.source,
+                            reply.parameter.equals(curve.low())
+                                    ? curve.low().plus(step)
+                                    : curve.high().minus(step));
+                } else {
+                    Points.Sequence sequence = (Points.Sequence) game.points().get(reply.source);
+                    index = sequence.from().add(BigInteger.valueOf(k));
+                    spot = Lowest.spot(sequence, reply.source, index);
+                }
                 real.add(new Reply(spot.x(), spot.z(), reply.source, spot.parameter(), true, reply.weight));
             }
             RationalVector pays = payoffs(real);

@@ -267,6 +267,20 @@ final class SemiInfiniteSolver {
         return x.equals(z) ? Optional.empty() : Optional.of(z.over(z.minus(x)));
     }
 
+    /** Strategies of a curve that the mixture p holds to exactly the value: its rational places, some of them where all do. */
+    private static List<Spot> onCurve(Points.Curve curve, int source, Rational p, Rational value) {
+        RationalFunction above = curve.mixed(p).minus(RationalFunction.constant(value));
+        List<Rational> places = new ArrayList<>();
+        if (above.isZero())
+            for (int k = 0; k <= 16; k++)
+                places.add(curve.low().plus(curve.high().minus(curve.low()).times(Rational.of(k, 16))));
+        else for (RealRoot root : above.numerator().realRoots()) if (root.isRational()) places.add(root.rational());
+        return places.stream()
+                .filter(curve::holds)
+                .map(place -> Lowest.spot(curve, source, place))
+                .toList();
+    }
+
     /** A mixture of strategies that are really there and concede no more than the value, where there is one. */
     static Optional<Found> attained(List<Points> columns, Found found, Progress progress) {
         Set<Spot> there = new LinkedHashSet<>();
@@ -285,7 +299,9 @@ final class SemiInfiniteSolver {
                                     && root.rational().numerator().compareTo(sequence.from()) >= 0)
                                 there.add(
                                         Lowest.spot(sequence, s, root.rational().numerator()));
-                } else if (columns.get(s) instanceof Points.Single(Rational x, Rational z))
+                } else if (columns.get(s) instanceof Points.Curve curve)
+                    there.addAll(onCurve(curve, s, p, found.upper));
+                else if (columns.get(s) instanceof Points.Single(Rational x, Rational z))
                     there.add(new Spot(x, z, s, Rational.ZERO, true));
         if (there.isEmpty()) return Optional.empty();
         SemiInfiniteSolver solver =

@@ -12,6 +12,7 @@ import hissho.zerosum.matrix.MatrixGame;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -52,6 +53,25 @@ public final class Writing {
                 .collect(Collectors.joining(", ", "(", ")"));
     }
 
+    /** A strategy as names with probabilities, as Canterbury 2/5, Dover 3/5; a strategy without a name is a row or a column. */
+    public static String listed(Words words, Mixed strategy, List<String> labels, boolean rows) {
+        boolean numbers = labels.stream().allMatch(label -> label.matches("\\d+"));
+        List<Integer> support = strategy.support();
+        if (support.size() == 1) {
+            String label = labels.get(support.getFirst());
+            return numbers ? line(words, rows, label) : label;
+        }
+        if (numbers) return strategy(words, strategy, labels);
+        return support.stream()
+                .map(i -> labels.get(i) + " " + words.write(strategy.get(i)))
+                .collect(Collectors.joining(", "));
+    }
+
+    /** The same sentence with a capital at its start. */
+    public static String sentence(String text) {
+        return text.isEmpty() ? text : text.substring(0, 1).toUpperCase(Locale.ROOT) + text.substring(1);
+    }
+
     /** A weighted sum of lines, as 1/3 row 1 + 2/3 row 3. */
     public static String mixture(Words words, RationalVector weights, List<String> labels, boolean rows) {
         return weights.support().stream()
@@ -59,6 +79,32 @@ public final class Writing {
                         ? line(words, rows, labels.get(i))
                         : words.say("matrix.part", weights.get(i), line(words, rows, labels.get(i))))
                 .collect(Collectors.joining(" + "));
+    }
+
+    /** A weighted sum of variables, as 2 p1 + p3, over some of them. */
+    public static String sum(Words words, RationalVector factors, List<Integer> which, String variable) {
+        StringBuilder text = new StringBuilder();
+        for (int i : which) {
+            Rational factor = factors.get(i);
+            if (factor.isZero()) continue;
+            if (!text.isEmpty()) text.append(factor.isNegative() ? " - " : " + ");
+            else if (factor.isNegative()) text.append("-");
+            if (!factor.absolute().equals(Rational.ONE))
+                text.append(words.write(factor.absolute())).append(' ');
+            text.append(variable).append(i + 1);
+        }
+        return text.isEmpty() ? "0" : text.toString();
+    }
+
+    /** A picture in which each tone stands for the groups of its number, in turn: what each of them is called. */
+    public static Block.Picture grouped(Block.Picture picture, Tone[] tones, List<String> names) {
+        Block.Picture marked = picture;
+        for (int t = 0; t < tones.length; t++) {
+            List<String> here = new ArrayList<>();
+            for (int k = t; k < names.size(); k += tones.length) here.add(names.get(k));
+            if (!here.isEmpty()) marked = marked.marking(tones[t], String.join(", ", here));
+        }
+        return marked;
     }
 
     /** A row or column by its name. */

@@ -78,7 +78,8 @@ final class AirportNucleolusTest {
         Rational paid = Rational.ZERO;
         for (int i = 0; i < n; i++) {
             Rational least = c.get(n - 1).minus(paid).over(n - i);
-            for (int k = i; k < n - 1; k++) least = least.min(c.get(k).minus(paid).over(k - i + 2));
+            for (int k = i; k < n - 1; k++)
+                least = least.min(c.get(k).minus(paid).over(k - i + 2));
             shares.add(least);
             paid = paid.plus(least);
         }

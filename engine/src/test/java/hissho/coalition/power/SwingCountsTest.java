@@ -21,9 +21,8 @@ final class SwingCountsTest {
         for (int round = 0; round < 400; round++) {
             int n = random.nextInt(1, 12);
             int heaviest = random.nextInt(1, 9);
-            int[] weights = IntStream.range(0, n)
-                    .map(i -> 1 + random.nextInt(heaviest))
-                    .toArray();
+            int[] weights =
+                    IntStream.range(0, n).map(i -> 1 + random.nextInt(heaviest)).toArray();
             int quota = 1 + random.nextInt(IntStream.of(weights).sum());
             Map<Integer, BigInteger[]> counts = SwingCounts.of(Voters.of(weights, quota), Progress.none());
             for (int i = 0; i < n; i++) {
@@ -45,9 +44,8 @@ final class SwingCountsTest {
         SplittableRandom random = new SplittableRandom(2);
         for (int heaviest : new int[] {1, 2, 7, 40}) {
             int n = 120;
-            int[] weights = IntStream.range(0, n)
-                    .map(i -> 1 + random.nextInt(heaviest))
-                    .toArray();
+            int[] weights =
+                    IntStream.range(0, n).map(i -> 1 + random.nextInt(heaviest)).toArray();
             int quota = 1 + IntStream.of(weights).sum() / (2 + heaviest % 3);
             Map<Integer, BigInteger[]> counts = SwingCounts.of(Voters.of(weights, quota), Progress.none());
             int chosen = random.nextInt(n);
@@ -78,10 +76,11 @@ final class SwingCountsTest {
 
     @Test
     void powerAddsUpToOne() {
-        List<Rational> weights =
-                IntStream.range(0, 150).mapToObj(i -> Rational.of(1 + i * 31L % 20)).toList();
-        PowerIndices power = PowerIndices.of(
-                Votes.of(weights, Rational.of(700), true, OptionalInt.of(3)), Progress.none());
+        List<Rational> weights = IntStream.range(0, 150)
+                .mapToObj(i -> Rational.of(1 + i * 31L % 20))
+                .toList();
+        PowerIndices power =
+                PowerIndices.of(Votes.of(weights, Rational.of(700), true, OptionalInt.of(3)), Progress.none());
         assertEquals(Rational.ONE, power.shapleyShubik().sum());
         assertEquals(Rational.ONE, power.banzhafIndex().sum());
     }

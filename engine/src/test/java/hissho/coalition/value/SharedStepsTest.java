@@ -48,12 +48,10 @@ final class SharedStepsTest {
     void longFractionsAreNotWritten() {
         List<Rational> costs =
                 IntStream.rangeClosed(1, 50_000).mapToObj(Rational::of).toList();
-        assertThrows(
-                NotAnswered.class, () -> SharedSteps.ofAirport(costs).exactly(Progress.none()));
+        assertThrows(NotAnswered.class, () -> SharedSteps.ofAirport(costs).exactly(Progress.none()));
         RationalVector told = SharedSteps.ofAirport(costs).rounded(Progress.none());
         assertEquals(Rational.of(1, 50_000), told.get(0));
-        assertEquals(
-                Rational.of(50_000).doubleValue(), told.sum().doubleValue(), 1e-6); // everything is paid
+        assertEquals(Rational.of(50_000).doubleValue(), told.sum().doubleValue(), 1e-6); // everything is paid
     }
 
     private static List<Rational> numbers(SplittableRandom random, int n) {

@@ -129,8 +129,9 @@ class ManyPlayersTest {
         for (int k = 0; k < 40; k++) {
             StrategicGame game = random(random, 1, 2, 2, 2);
             ManyEquilibria all = all(game, NONE);
-            List<Profile> exact =
-                    all.found().stream().flatMap(found -> found.exact().stream()).toList();
+            List<Profile> exact = all.found().stream()
+                    .flatMap(found -> found.exact().stream())
+                    .toList();
             if (all.complete() && exact.size() == all.found().size())
                 for (int x = 0; x <= 4; x++)
                     for (int y = 0; y <= 4; y++)
@@ -145,7 +146,12 @@ class ManyPlayersTest {
                 if (around.standing() == Surroundings.Standing.IN_A_CONTINUUM) continua++;
                 for (Surroundings.Family family : around.families())
                     for (Mixed corner : family.corners())
-                        assertTrue(Deviations.from(game, moved(family.at(), family.player(), middle(corner, family.corners().getFirst())))
+                        assertTrue(Deviations.from(
+                                        game,
+                                        moved(
+                                                family.at(),
+                                                family.player(),
+                                                middle(corner, family.corners().getFirst())))
                                 .isEquilibrium());
                 if (found.exact().isEmpty() || around.standing() != Surroundings.Standing.ISOLATED) continue;
                 Profile at = found.exact().get();
@@ -153,7 +159,8 @@ class ManyPlayersTest {
                     for (int s = 0; s < 2; s++) {
                         Mixed step = nearer(at.get(i), Mixed.pure(2, s));
                         if (!step.equals(at.get(i)))
-                            assertFalse(Deviations.from(game, moved(at, i, step)).isEquilibrium());
+                            assertFalse(
+                                    Deviations.from(game, moved(at, i, step)).isEquilibrium());
                     }
             }
         }
@@ -175,6 +182,7 @@ class ManyPlayersTest {
     }
 
     private static Mixed nearer(Mixed from, Mixed to) {
-        return new Mixed(from.weights().times(Rational.of(999, 1000)).plus(to.weights().times(Rational.of(1, 1000))));
+        return new Mixed(
+                from.weights().times(Rational.of(999, 1000)).plus(to.weights().times(Rational.of(1, 1000))));
     }
 }

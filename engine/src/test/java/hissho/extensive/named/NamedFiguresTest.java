@@ -70,7 +70,8 @@ class NamedFiguresTest {
         Property.holds(
                 200,
                 (random, _) -> List.of(
-                        Rational.of(random.nextInt(0, 41), 40), Rational.of(random.nextInt(1, 60), random.nextInt(1, 8))),
+                        Rational.of(random.nextInt(0, 41), 40),
+                        Rational.of(random.nextInt(1, 60), random.nextInt(1, 8))),
                 given -> {
                     Rational p = given.get(0);
                     double b = given.get(1).doubleValue();
@@ -122,7 +123,8 @@ class NamedFiguresTest {
             Figure.Graph row = row(pairs);
             assertEquals(4 * pairs + 1, row.vertices().size());
             assertEquals(4 * pairs, row.edges().size());
-            // whoever is to move gets more at once than if the other ends the game next, so backward induction always goes down
+            // whoever is to move gets more at once than if the other ends the game next, so backward induction always
+            // goes down
             for (Figure.Edge edge : row.edges())
                 assertEquals(edge.to().startsWith("d") ? Tone.ACCENT : Tone.PLAIN, edge.tone(), edge::toString);
             for (Figure.Vertex vertex : row.vertices())
@@ -154,6 +156,8 @@ class NamedFiguresTest {
     private static <G extends Game> List<Section> told(Kind<G> kind, Map<String, Object> fields) {
         Map<String, Object> document = InOrder.of();
         document.putAll(fields);
-        return kind.solve(kind.read(Node.root(document)), Progress.none()).tell(WORDS).sections();
+        return kind.solve(kind.read(Node.root(document)), Progress.none())
+                .tell(WORDS)
+                .sections();
     }
 }

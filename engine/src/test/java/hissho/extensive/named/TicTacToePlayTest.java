@@ -82,7 +82,10 @@ class TicTacToePlayTest {
             shown(board, at.seenBy(0, WORDS));
             if (isOver(board)) {
                 Turn.Over over = (Turn.Over) at.table().turn();
-                assertEquals(winner(board), over.ending().winner().map(w -> w == 0 ? 1 : -1).orElse(0), board);
+                assertEquals(
+                        winner(board),
+                        over.ending().winner().map(w -> w == 0 ? 1 : -1).orElse(0),
+                        board);
                 continue;
             }
             assertEquals(new Turn.Of(mover(board) == 'x' ? 0 : 1), at.table().turn());
@@ -130,10 +133,8 @@ class TicTacToePlayTest {
     @Test
     void onlyEmptySquaresMayBeTaken() {
         Position start = TicTacToePlay.start(new TicTacToe("x........"));
-        Move taken = TicTacToePlay.start(new TicTacToe("........."))
-                .moves()
-                .listed()
-                .getFirst();
+        Move taken =
+                TicTacToePlay.start(new TicTacToe(".........")).moves().listed().getFirst();
         assertEquals("1", taken.notation());
         assertThrows(IllegalArgumentException.class, () -> start.after(taken));
         assertTrue(start.moves().read("1").isEmpty());

@@ -37,7 +37,12 @@ class CorruptedGraphsTest {
     @Test
     void everyCorruptionIsRefused() {
         Property.holds(60, Generator.listOf(Generator.whole(0, VERTICES * VERTICES - 1), 0, 10), arrows -> {
-            DigraphGame game = new DigraphGame(graph(arrows), Optional.empty(), Optional.empty(), Optional.empty());
+            DigraphGame game = new DigraphGame(
+                    graph(arrows),
+                    Optional.empty(),
+                    Optional.empty(),
+                    Optional.empty(),
+                    hissho.impartial.Convention.NORMAL);
             DigraphSolution solution = DigraphSolution.of(game, Progress.none());
             Certificate truth = solution.certificate(Progress.none());
             assertTrue(truth.holds());

@@ -82,7 +82,12 @@ class GraphGamesTest {
                                 .plus(values.values().get(i % VERTICES))
                                 .outcome());
             Certificate certificate = DigraphSolution.of(
-                            new DigraphGame(graph, Optional.empty(), Optional.empty(), Optional.empty()),
+                            new DigraphGame(
+                                    graph,
+                                    Optional.empty(),
+                                    Optional.empty(),
+                                    Optional.empty(),
+                                    hissho.impartial.Convention.NORMAL),
                             Progress.none())
                     .certificate(Progress.none());
             assertTrue(certificate.holds());

@@ -111,14 +111,21 @@ class CorruptedSolutionsTest {
         refused(
                 answer,
                 answer.solution(),
-                s -> new BlottoAnswer(answer.game(), s, answer.quotient(), answer.facts()),
+                s -> new BlottoAnswer(
+                        answer.game(), s, answer.quotient(), answer.asked(), answer.whole(), answer.facts()),
                 "value",
                 "row",
                 "column");
         refused(
                 answer,
                 answer.quotient().orElseThrow(),
-                q -> new BlottoAnswer(answer.game(), answer.solution(), Optional.of(q), answer.facts()),
+                q -> new BlottoAnswer(
+                        answer.game(),
+                        answer.solution(),
+                        Optional.of(q),
+                        answer.asked(),
+                        answer.whole(),
+                        answer.facts()),
                 "pair",
                 "rows",
                 "columns");
@@ -205,7 +212,7 @@ class CorruptedSolutionsTest {
             refused(
                     answer,
                     answer.solution(),
-                    s -> new SemiInfiniteAnswer(answer.kind(), answer.asked(), s, answer.facts()),
+                    s -> new SemiInfiniteAnswer(answer.kind(), answer.asked(), s, answer.facts(), answer.progress()),
                     "lower",
                     "upper",
                     "mixtures",

@@ -169,4 +169,31 @@ class SemiInfiniteTest {
         for (String bad : List.of("(j, 6/j)", "(1,2,3)", "(1/(j-3), 1), j=1,2,...", "hello", "(j", "(1/y,0), 0<=y<=1"))
             assertThrows(BadDocument.class, () -> wide(bad), bad);
     }
+
+    /** With its ends left out a curve has the same value; what changes is only whether the other player reaches it. */
+    @Test
+    void openIntervalsHaveTheValueOfTheirClosure() {
+        Property.holds(50, Generator.listOf(Generator.whole(-3, 3), 6, 6), c -> {
+            String pair = "(" + polynomial(c.subList(0, 3)) + ", " + polynomial(c.subList(3, 6)) + ")";
+            for (String range : List.of("0<y<1", "0<=y<1", "0<y<=1")) {
+                assertEquals(
+                        wide(pair + ", 0<=y<=1").lower(),
+                        wide(pair + ", " + range).lower());
+                assertEquals(
+                        tall(pair + ", 0<=y<=1").upper(),
+                        tall(pair + ", " + range).upper());
+            }
+        });
+        SemiInfiniteSolution missing = wide("(x, x), 0<x<=1");
+        assertEquals(Rational.ZERO, missing.value().orElseThrow());
+        assertFalse(missing.attained());
+        SemiInfiniteSolution.NearlyOptimal near =
+                missing.nearly(q("1/100"), 1_000, Progress.none()).orElseThrow();
+        assertTrue(near.payoffs().maximum().compareTo(q("1/100")) <= 0);
+        assertTrue(wide("(x, x), 0<=x<1").attained());
+    }
+
+    private static String polynomial(List<Integer> c) {
+        return c.get(0) + "+(" + c.get(1) + ")*y+(" + c.get(2) + ")*y^2";
+    }
 }

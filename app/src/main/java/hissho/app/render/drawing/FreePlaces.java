@@ -31,16 +31,9 @@ final class FreePlaces {
     /** Takes the place of a text, or of a node: a box, a closed line or a disc. */
     void take(Shape shape) {
         switch (shape) {
-            case Label label ->
-                take(
-                        new Point(label.left() + width(label) / 2, label.y()),
-                        width(label),
-                        label.size());
+            case Label label -> take(new Point(label.left() + width(label) / 2, label.y()), width(label), label.size());
             case Shape.Box box ->
-                take(
-                        new Point(box.x() + box.width() / 2, box.y() + box.height() / 2),
-                        box.width(),
-                        box.height());
+                take(new Point(box.x() + box.width() / 2, box.y() + box.height() / 2), box.width(), box.height());
             case Shape.Disc disc -> take(new Point(disc.x(), disc.y()), 2 * disc.radius(), 2 * disc.radius());
             case Shape.Line line when line.fill() != null -> outline(line.points());
             default -> {}
@@ -55,11 +48,13 @@ final class FreePlaces {
     /** A line that is better left free, where there is a choice. */
     void cross(Shape.Line line) {
         edges.add(new Crossing(
-                line, points(Bezier.straight(line.points().getFirst(), line.points().getLast()))));
+                line,
+                points(Bezier.straight(line.points().getFirst(), line.points().getLast()))));
     }
 
     private static List<Point> points(Bezier curve) {
-        double length = Math.hypot(curve.to().x() - curve.from().x(), curve.to().y() - curve.from().y());
+        double length = Math.hypot(
+                curve.to().x() - curve.from().x(), curve.to().y() - curve.from().y());
         int steps = (int) Math.clamp(length / 3, 8, 600);
         return IntStream.rangeClosed(0, steps)
                 .mapToObj(k -> curve.at((double) k / steps))

@@ -57,7 +57,8 @@ class TreeTextTest {
             for (int j = i + 1; j < labels.size(); j++)
                 if (meet(labels.get(i), labels.get(j)))
                     found.add(labels.get(i).text() + " and " + labels.get(j).text() + " at "
-                            + Math.round(labels.get(i).x()) + "," + Math.round(labels.get(i).y()));
+                            + Math.round(labels.get(i).x()) + ","
+                            + Math.round(labels.get(i).y()));
         return found;
     }
 

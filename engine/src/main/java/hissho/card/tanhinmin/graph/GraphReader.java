@@ -27,7 +27,7 @@ public final class GraphReader {
     private static final Field<Node> CARDS = Field.optional("cards", Shape.either(HOW_MANY, NAMES));
     private static final Field<List<List<Node>>> EDGES = Field.optional(
                     "edges", Shape.listOf(Shape.listOf(CARD, 2, 2)), List.<List<Node>>of())
-            .looksLike("graph");
+            .looksLike("digraph");
     public static final Field<Node> MOVER = Field.optional("mover", HAND).looksLike("hand");
     private static final Field<Node> OTHER = Field.optional("other", HAND).looksLike("hand");
     static final Field<Node> TABLE =

@@ -74,9 +74,14 @@ final class GraphReport {
                     Bits.size(game.other()) - game.rules().otherKeeps())));
         if (Bits.size(game.mover() | game.other()) <= MOST_DRAWN)
             blocks.add(new Block.Picture(
-                    GraphFigure.of(
-                            game, solution.zugzwang().map(Zugzwang::cycle).orElse(List.of())),
-                    words.say("tanhinmin.graph.figure")));
+                            GraphFigure.of(
+                                    game,
+                                    solution.zugzwang().map(Zugzwang::cycle).orElse(List.of())),
+                            words.say("tanhinmin.graph.figure"))
+                    .marking(Tone.FIRST, words.say("tanhinmin.legend.mover"))
+                    .marking(Tone.SECOND, words.say("tanhinmin.legend.other"))
+                    .marking(Tone.ACCENT, words.say("tanhinmin.legend.table"))
+                    .marking(Tone.BAD, words.say("tanhinmin.legend.cycle")));
         else blocks.add(new Block.Paragraph(words.say("tanhinmin.graph.not-drawn", MOST_DRAWN)));
         return new Section(words.say("tanhinmin.graph.section.position"), blocks);
     }

@@ -28,11 +28,17 @@ final class TableMatrix {
         blocks.add(new Block.Paragraph(words.say("trick.table.matrix.about")));
         boolean parts = rules.target().isEmpty() && rules.aim() != Aim.LAST_TRICK;
         if (parts) {
-            blocks.add(new Block.Picture(grid(Part.TRICK), words.say("trick.matrices.T")));
-            blocks.add(new Block.Picture(grid(Part.REST), words.say("trick.matrices.W")));
+            blocks.add(new Block.Picture(grid(Part.TRICK), words.say("trick.matrices.T"))
+                    .marking(Tone.FIRST, words.say("trick.legend.first-takes"))
+                    .marking(Tone.SECOND, words.say("trick.legend.second-takes")));
+            blocks.add(new Block.Picture(grid(Part.REST), words.say("trick.matrices.W"))
+                    .marking(Tone.FIRST, words.say("trick.legend.first-takes"))
+                    .marking(Tone.SECOND, words.say("trick.legend.second-takes")));
         }
         blocks.add(new Block.Picture(
-                grid(Part.WHOLE), words.say(parts ? "trick.table.matrix.G" : "trick.table.matrix.outcome")));
+                        grid(Part.WHOLE), words.say(parts ? "trick.table.matrix.G" : "trick.table.matrix.outcome"))
+                .marking(Tone.FIRST, words.say("trick.legend.first-takes"))
+                .marking(Tone.SECOND, words.say("trick.legend.second-takes")));
         return new Section(words.say("trick.section.matrices"), blocks);
     }
 

@@ -32,7 +32,7 @@ final class TableReader {
 
     private static final Shape<List<String>> CARDS = Shape.listOf(Shape.text(), 1, MOST_CARDS);
     private static final Field<List<List<String>>> HANDS =
-            Field.required("hands", Shape.listOf(CARDS, 2, MOST_SEATS)).looksLike("hand");
+            Field.required("hands", Shape.listOf(CARDS, 2, MOST_SEATS)).looksLike("hands");
     private static final Field<Integer> LEADER = Field.optional("leader", Shape.whole(1, MOST_SEATS), 1);
     private static final Field<Boolean> PARTNERS = Field.optional("partners", Shape.truth(), false);
     private static final Field<String> TRUMP = Field.optional("trump", Shape.text());

@@ -1,0 +1,211 @@
+package hissho.zerosum.question;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hissho.catalogue.Catalogue;
+import hissho.document.InOrder;
+import hissho.document.Node;
+import hissho.kind.Game;
+import hissho.kind.Kind;
+import hissho.kind.Solution;
+import hissho.number.Rational;
+import hissho.number.RationalMatrix;
+import hissho.progress.Progress;
+import hissho.property.Generator;
+import hissho.property.Property;
+import hissho.report.Block;
+import hissho.report.Report;
+import hissho.words.Language;
+import hissho.words.Words;
+import hissho.zerosum.matrix.MatrixGame;
+import hissho.zerosum.method.Dominance;
+import hissho.zerosum.method.IteratedDominance;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+/** What learners propose is judged in the headline as the facts judge it, and what the methods show is what it says. */
+class LearnerVerdictsTest {
+
+    private static final Words WORDS = Words.in(Language.ENGLISH);
+    private static final Generator<List<Integer>> NINE = Generator.listOf(Generator.whole(-4, 6), 12, 12);
+
+    private static Solution solve(Map<String, Object> document) {
+        return solve(Catalogue.kind(String.valueOf(document.get("kind"))).orElseThrow(), document);
+    }
+
+    private static <G extends Game> Solution solve(Kind<G> kind, Map<String, Object> document) {
+        Map<String, Object> fields = new LinkedHashMap<>(document);
+        fields.remove("kind");
+        return kind.solve(kind.read(Node.root(fields)), Progress.none());
+    }
+
+    private static List<List<Integer>> matrix(List<Integer> numbers) {
+        return List.of(numbers.subList(0, 3), numbers.subList(3, 6), numbers.subList(6, 9));
+    }
+
+    private static MatrixGame game(List<Integer> numbers) {
+        return MatrixGame.of(RationalMatrix.generate(3, 3, (i, j) -> Rational.of(numbers.get(3 * i + j))));
+    }
+
+    @Test
+    void aStepIsRightExactlyWhereTheMixtureIsNowhereWorse() {
+        Property.holds(200, NINE, numbers -> {
+            int gone = Math.floorMod(numbers.get(9), 3);
+            int weight = Math.floorMod(numbers.get(10), 5);
+            boolean row = numbers.get(11) % 2 == 0;
+            int first = (gone + 1) % 3;
+            int second = (gone + 2) % 3;
+            boolean dominates = true;
+            for (int k = 0; k < 3; k++) {
+                int mixed = weight * at(numbers, row, first, k) + (4 - weight) * at(numbers, row, second, k);
+                int own = 4 * at(numbers, row, gone, k);
+                dominates &= row ? mixed >= own : mixed <= own;
+            }
+            Map<String, Object> by = InOrder.of(
+                    String.valueOf(first + 1), weight + "/4", String.valueOf(second + 1), (4 - weight) + "/4");
+            Map<String, Object> step = InOrder.of("remove", row ? "row" : "col", "index", gone + 1, "by", by);
+            Solution steps = solve(InOrder.of("kind", "matrix", "matrix", matrix(numbers), "steps", List.of(step)));
+            assertEquals(dominates, steps.facts().get("valid", Boolean.class));
+            assertTrue(steps.tell(WORDS).headline().startsWith(dominates ? "Yes." : "No."));
+            Solution line = solve(InOrder.of(
+                    "kind",
+                    "matrix",
+                    "matrix",
+                    matrix(numbers),
+                    "target",
+                    Map.of(row ? "row" : "col", gone + 1),
+                    "by",
+                    by));
+            assertTrue(line.tell(WORDS).headline().startsWith(dominates ? "Yes." : "No."));
+        });
+    }
+
+    private static int at(List<Integer> numbers, boolean row, int line, int across) {
+        return numbers.get(row ? 3 * line + across : 3 * across + line);
+    }
+
+    @Test
+    void theStrictMixtureThatIsShownIsStrictlyBetter() {
+        Property.holds(200, NINE, numbers -> {
+            MatrixGame game = game(numbers);
+            for (boolean strictOnly : new boolean[] {false, true})
+                for (Dominance.Mode mode : Dominance.Mode.values())
+                    for (IteratedDominance.Step step : IteratedDominance.of(game, mode, strictOnly, Progress.none())
+                            .steps()) {
+                        assertEquals(step.strict(), step.strictBy().isPresent());
+                        step.strictBy().ifPresent(by -> assertTrue(isBetter(game, step, by)));
+                        if (strictOnly) assertTrue(isBetter(game, step, step.by()));
+                        if (mode == Dominance.Mode.PURE)
+                            assertEquals(1, step.by().support().size());
+                    }
+        });
+    }
+
+    private static boolean isBetter(MatrixGame game, IteratedDominance.Step step, hissho.number.RationalVector by) {
+        List<Integer> across = step.isRow() ? step.columns() : step.rows();
+        return across.stream().allMatch(k -> {
+            Rational mixed = step.isRow()
+                    ? game.columnPayoffs(by).get(k)
+                    : game.rowPayoffs(by).get(k);
+            Rational own = step.isRow() ? game.payoff(step.index(), k) : game.payoff(k, step.index());
+            return step.isRow() ? mixed.compareTo(own) > 0 : mixed.compareTo(own) < 0;
+        });
+    }
+
+    /** Whatever is chosen, the method ends and either solves the game or says that it does not. */
+    @Test
+    void freePivotsAndChosenColumnsAlwaysEnd() {
+        Property.holds(150, NINE, numbers -> {
+            int row = 1 + Math.floorMod(numbers.get(9), 3);
+            int column = 1 + Math.floorMod(numbers.get(10), 3);
+            for (boolean free : new boolean[] {true, false}) {
+                Map<String, Object> asked = InOrder.of(
+                        "kind",
+                        "matrix",
+                        "matrix",
+                        matrix(numbers),
+                        "method",
+                        "pivot",
+                        "free",
+                        free,
+                        "pivots",
+                        List.of(List.of(row, column)),
+                        "pivotColumn",
+                        column);
+                Report report = solve(asked).tell(WORDS);
+                assertFalse(report.headline().isBlank());
+                assertFalse(text(report).contains("‹"), text(report));
+            }
+        });
+    }
+
+    @Test
+    void productsOfSlackAndWeightAreAllZero() {
+        Property.holds(60, NINE, numbers -> {
+            Report report = solve(InOrder.of("kind", "matrix", "matrix", matrix(numbers), "method", "linear-program"))
+                    .tell(WORDS);
+            int products = 0;
+            for (Block.Table table : tables(report))
+                if (table.head().stream().anyMatch(head -> head.startsWith("slack ×")))
+                    for (List<Block.Cell> row : table.rows()) {
+                        assertEquals("0", row.getLast().text());
+                        products++;
+                    }
+            assertEquals(6, products);
+        });
+    }
+
+    private static List<Block.Table> tables(Report report) {
+        List<Block.Table> tables = new ArrayList<>();
+        report.sections()
+                .forEach(section -> section.blocks().forEach(block -> {
+                    if (block instanceof Block.Steps steps)
+                        steps.steps()
+                                .forEach(step -> step.shown().forEach(shown -> {
+                                    if (shown instanceof Block.Table table) tables.add(table);
+                                }));
+                }));
+        return tables;
+    }
+
+    private static String text(Report report) {
+        return report.sections().toString();
+    }
+
+    @Test
+    void historyIsToldAndWhatIsAskedComesBeforeIt() {
+        Report told = solve(InOrder.of("kind", "normandy")).tell(WORDS);
+        assertTrue(text(told).contains("What history played"));
+        assertTrue(told.headline().startsWith("Worth 371/17 points to the Allies."), told.headline());
+        assertEquals(
+                Rational.of(175, 17),
+                solve(InOrder.of("kind", "normandy")).facts().get("rowShortfall", Rational.class));
+        Report asked = solve(InOrder.of("kind", "normandy", "rowPlayed", 3, "colPlayed", "A"))
+                .tell(WORDS);
+        assertFalse(text(asked).contains("What history played"));
+        assertFalse(asked.headline().startsWith("Worth"), asked.headline());
+    }
+
+    @Test
+    void playersAreCalledByTheirNames() {
+        Report named = solve(InOrder.of(
+                        "kind",
+                        "matrix",
+                        "matrix",
+                        List.of(List.of(1, 2), List.of(3, 0)),
+                        "players",
+                        List.of("Ann", "Bob"),
+                        "unit",
+                        "yen"))
+                .tell(WORDS);
+        assertEquals("Worth 3/2 yen to Ann. Ann: (3/4, 1/4). Bob: (1/2, 1/2).", named.headline());
+        assertEquals(
+                "Worth 364/37 cents to Olaf. Olaf: (24/37, 13/37). Alex: (24/37, 13/37).",
+                solve(InOrder.of("kind", "daiquiri")).tell(WORDS).headline());
+    }
+}

@@ -1,0 +1,51 @@
+/** What the last move changed on a board: the places of a figure that look different than before. */
+import type { Figure, Piles } from './types';
+
+type Square = { text: string; tone: string };
+const same = (a: Square | undefined, b: Square | undefined) => a?.text === b?.text && a?.tone === b?.tone;
+
+export function changed(before: Figure | undefined, after: Figure): Set<string> {
+  const places = new Set<string>();
+  if (!before || before.type !== after.type) return places;
+  if ((after.type === 'grid' || after.type === 'coins') && (before.type === 'grid' || before.type === 'coins'))
+    after.rows.forEach((row, i) =>
+      row.forEach((square, j) => {
+        if (before.rows[i]?.length === row.length && !same(before.rows[i]?.[j], square)) places.add(`cell ${i} ${j}`);
+      }),
+    );
+  if (after.type === 'cards' && before.type === 'cards')
+    after.rows.forEach((row, i) => {
+      const old = (before.rows[i]?.cards ?? []).map((card) => `${card.text} ${card.side}`);
+      row.cards.forEach((card, j) => {
+        const at = old.indexOf(`${card.text} ${card.side}`);
+        if (at >= 0) old.splice(at, 1);
+        else if (card.side !== 'gone') places.add(`card ${i} ${j}`);
+      });
+    });
+  if (after.type === 'piles' && before.type === 'piles')
+    after.piles.forEach((pile, i) => {
+      if (before.piles.length === after.piles.length && before.piles[i]?.size !== pile.size) places.add(`pile ${i}`);
+    });
+  return places;
+}
+
+/** A pile after a move: its number in the figure, or -1 where it is gone, and the chips taken from it. */
+export type Shown = { pile: Piles['piles'][number]; index: number; gone: number };
+
+/** The piles with what the last move took from each; a pile that vanished is shown by its chips alone. */
+export function taken(before: Figure | undefined, after: Piles): Shown[] {
+  const now = after.piles.map((pile, index) => ({ pile, index, gone: 0 }));
+  if (before?.type !== 'piles') return now;
+  const labels = before.piles.map((pile) => pile.label);
+  const named = new Set(labels).size === labels.length && !labels.includes('');
+  if (!named && before.piles.length !== after.piles.length) return now;
+  if (named && !after.piles.every((pile) => labels.includes(pile.label))) return now;
+  const less = (old: Piles['piles'][number], size: number) => (old.drawn ? Math.max(0, Number(old.size) - size) : 0);
+  return before.piles.map((old, i) => {
+    const index = named ? after.piles.findIndex((pile) => pile.label === old.label) : i;
+    const pile = after.piles[index];
+    return pile
+      ? { pile, index, gone: pile.drawn || pile.size === '0' ? less(old, Number(pile.size)) : 0 }
+      : { pile: { ...old, size: '0' }, index: -1, gone: less(old, 0) };
+  });
+}
