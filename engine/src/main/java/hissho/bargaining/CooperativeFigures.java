@@ -139,6 +139,7 @@ final class CooperativeFigures {
         for (Point d : solution.disagreements(game)) {
             if (shown++ == 6) break;
             seen.add(d);
+            dots.removeIf(cell -> cell.at().equals(at(d)));
             dots.add(new Dot(at(d), "D = " + d, Tone.BAD));
             curves.add(new Curve("", List.of(at(d), at(solution.split())), Tone.MUTED, false));
         }

@@ -64,13 +64,13 @@ final class EntryFigures {
                 new Block.Paragraph(words.say(
                         "duopoly.entry-deterrence.timing",
                         words.write(game.best(game.d().minus(game.d()))))),
+                new Block.Paragraph(words.say("duopoly.entry-deterrence.why", words.write(game.d()))),
                 new Block.Paragraph(words.say(
                         game.monopolyProfit().isNegative()
                                 ? "duopoly.entry-deterrence.loss"
                                 : game.staysOut()
                                         ? "duopoly.entry-deterrence.staysOut"
                                         : "duopoly.entry-deterrence.enters")),
-                new Block.Paragraph(words.say("duopoly.entry-deterrence.why", words.write(game.d()))),
                 new Block.Picture(first, words.say("duopoly.entry-deterrence.figure")),
                 new Block.Picture(second, words.say("duopoly.entry-deterrence.regimes"))));
     }
