@@ -274,7 +274,9 @@ export const DUOPOLY = {
       c = read(d.c),
       fixed = read(d.fixedCost),
       dd = sub(a, c),
-      blocked = cmp(fixed, div(square(dd), F(16))) >= 0,
+      enters = d.tieBreak === 'enter',
+      over = cmp(fixed, div(square(dd), F(16))),
+      blocked = over > 0 || (over === 0 && !enters),
       root = (x) => Math.sqrt(Number(x.n) / Number(x.d)),
       D = Number(dd.n) / Number(dd.d),
       r = root(fixed);
@@ -288,6 +290,7 @@ export const DUOPOLY = {
         accommodationProfit: is(sub(div(square(dd), F(8)), fixed)),
         monopolyProfit: is(sub(div(square(dd), F(4)), fixed)),
         blockadedFrom: is(div(square(dd), F(16))),
+        attained: is(blocked || gap <= 0 || !enters),
       },
     };
   },
@@ -413,6 +416,7 @@ export const duopolyGames = ({ int, pick, maybe } = {}) => ({
     a: int(8, 20),
     c: int(1, 4),
     fixedCost: int(0, 30),
+    tieBreak: pick(['stay out', 'enter']),
   }),
   contest: () => ({ V: int(1, 9), c1: int(1, 5), c2: int(1, 5) }),
   'duopoly-models': () => ({ a: int(5, 20), c: int(0, 4) }),

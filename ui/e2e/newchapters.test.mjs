@@ -48,7 +48,7 @@ const DILEMMA = {
 
 test('typing in the table of pairs changes the answer', async () => {
   const { page, answers, close } = await solving(DILEMMA);
-  await answers('Only one equilibrium: 2 against 2.');
+  await answers('Only one equilibrium: row 2 against column 2.');
   const boxes = page.locator('fieldset table input');
   assert.equal(await boxes.count(), 8);
   await boxes.nth(4).fill('2');
@@ -63,12 +63,12 @@ test('what superadditivity forces is filled in', async () => {
     players: 3,
     v: { 1: 1, 2: 0, 3: 1, 12: 4, 13: 3, 23: 5, 123: 8 },
   });
-  await answers('Shapley value: 1: 7/3, 2: 17/6, 3: 17/6.');
+  await answers('Shapley value: (7/3, 17/6, 17/6).');
   const worth = page.locator('.size label', { has: page.getByText('123', { exact: true }) }).locator('input');
   await worth.fill('');
   await page.getByRole('button', { name: /Fill in what superadditivity forces/ }).click();
   await page.waitForFunction(() => [...document.querySelectorAll('.size input')].at(-1)?.value === '6');
-  await answers('Shapley value: 1: 5/3, 2: 13/6, 3: 13/6.');
+  await answers('Shapley value: (5/3, 13/6, 13/6).');
   await close();
 });
 
@@ -78,7 +78,7 @@ test('changing a worth changes the core', async () => {
     players: 3,
     v: { 1: 0, 2: 0, 3: 0, 12: 2, 13: 2, 23: 2, 123: 3 },
   });
-  await answers('The core is one point');
+  await answers('The core is a single point');
   const worth = page.locator('.size label', { has: page.getByText('123', { exact: true }) }).locator('input');
   await worth.first().fill('4');
   await answers('3 vertices');
@@ -91,7 +91,7 @@ test('sliding a worth moves the core', async () => {
     players: 3,
     v: { 1: 0, 2: 0, 3: 0, 12: 2, 13: 2, 23: 2, 123: 3 },
   });
-  await answers('The core is one point');
+  await answers('The core is a single point');
   const core = page.getByRole('img', { name: /imputations/i }).locator('polygon[stroke="var(--good)"]');
   assert.equal(await core.count(), 0);
   await page
@@ -213,10 +213,10 @@ test('votes are edited beside their names, and other ways to give the game stay 
     rule: '>',
     names: ['Ann', 'Bob', 'Cho', 'Dan'],
   });
-  await answers('Dan: 5/12');
+  await answers('Dan 5/12');
   assert.equal(await page.locator('.size input:visible').count(), 0);
   await page.locator('input.weight').nth(0).fill('0');
-  await answers('Dan: 2/3');
+  await answers('Dan 2/3');
   assert.equal(await page.locator('ol li input:not(.weight)').first().inputValue(), 'Ann');
   await close();
 });
@@ -233,12 +233,12 @@ test('a parliament is pasted as a table of parties and seats', async () => {
         input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
       }, text);
   await paste('Party\tSeats\tShare\nAnn\t10\t10%\nBob\t20\t20%\nCho\t30\t30%\nDan\t40\t40%\nTotal\t100\t100%\n');
-  await answers('Dan: 5/12');
+  await answers('Dan 5/12');
   assert.equal(await page.locator('input.weight').count(), 4);
   await paste('"Red",50\n"Blue",30\n"Green",21\n');
-  await answers('Red: 1/3, Blue: 1/3, Green: 1/3');
+  await answers('Red 1/3, Blue 1/3, Green 1/3');
   await paste('50\n30\n20\n1');
-  await answers('1: 1/2');
+  await answers('(1/2');
   await close();
 });
 

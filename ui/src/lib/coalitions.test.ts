@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { coalitions, filled, forced, tooSmall } from './coalitions';
+import { coalitions, filled, forced, tooSmall, worthsOf } from './coalitions';
 
 describe('worths of coalitions', () => {
   it('are listed by size', () => expect(coalitions(3)).toEqual(['1', '2', '3', '12', '13', '23', '123']));
@@ -13,4 +13,13 @@ describe('worths of coalitions', () => {
   });
   it('are filled in one after another', () =>
     expect(filled(3, { 1: 1, 12: 4 })).toEqual({ 1: 1, 2: '0', 3: '0', 12: 4, 13: '1', 23: '0', 123: '4' }));
+});
+
+it('worths are read however they were written', () => {
+  const expected = { 1: 0, 2: 0, 3: 1, 12: 4, 13: 3, 23: 5, 123: 8 };
+  expect(worthsOf(expected, 3, [])).toEqual(expected);
+  expect(worthsOf({ A: 0, B: 0, C: 1, AB: 4, CA: 3, 'B, C': 5, '{A,B,C}': 8 }, 3, ['A', 'B', 'C'])).toEqual(expected);
+  expect(worthsOf({ 'Ann,Bob': 4, Ann: 0 }, 2, ['Ann', 'Bob'])).toEqual({ 12: 4, 1: 0 });
+  expect(worthsOf([0, 0, 1, 4, 3, 5, 8], 3, [])).toEqual(expected);
+  expect(worthsOf('1:0 2:0 3:1 12:7/2', 3, [])).toEqual({ 1: '0', 2: '0', 3: '1', 12: '7/2' });
 });

@@ -15,6 +15,36 @@ export function coalitions(players: number): string[] {
 }
 
 /**
+ * The worths as a map from the digits of the members, whichever way they were written: as a map by numbers or names, as
+ * a text such as 1:0 12:4, or as a list by size.
+ */
+export function worthsOf(value: Json | undefined, players: number, names: string[]): Record<string, Json> {
+  const digits = (key: string) => {
+    const text = key.trim().replace(/^\{(.*)\}$/u, '$1');
+    const parts = /[,+]/u.test(text)
+      ? text.split(/[,+]/u).map((part) => part.trim())
+      : names.includes(text)
+        ? [text]
+        : [...text];
+    const members = parts.map((part) => (names.includes(part) ? names.indexOf(part) + 1 : Number(part)));
+    return members.every((member) => Number.isInteger(member) && member >= 1)
+      ? members.sort((a, b) => a - b).join('')
+      : key;
+  };
+  if (Array.isArray(value))
+    return Object.fromEntries(
+      coalitions(players).flatMap((name, k) => (k < value.length ? [[name, value[k] ?? '']] : [])),
+    );
+  if (typeof value === 'string')
+    return Object.fromEntries(
+      [...value.matchAll(/([^\s:;]+)\s*:\s*([^\s;,]+)/gu)].map(([, key, worth]) => [digits(key ?? ''), worth ?? '']),
+    );
+  return typeof value === 'object' && value !== null
+    ? Object.fromEntries(Object.entries(value).map(([key, worth]) => [digits(key), worth]))
+    : {};
+}
+
+/**
  * The least a coalition can be worth where two parts may always stay apart, as far as its parts are known; nothing for
  * one player.
  */

@@ -13,8 +13,9 @@ import java.util.Locale;
 import java.util.Map;
 
 /**
- * Game trees: one-card poker of 13 to 100 ranks exactly by the sequence form, Leduc poker exactly and by regret minimisation to an
- * exploitability of 0.001, backward induction over ten million nodes that are never stored, and opening an .efg file of a million nodes.
+ * Game trees: one-card poker of 13 to 100 ranks exactly by the sequence form, Leduc poker exactly and by regret minimisation to
+ * exploitabilities of 1/10 to 1/1000, backward induction over up to ten million nodes that are never stored, and opening .efg files of up to
+ * a million nodes.
  * Argument: the most ranks (default 100).
  */
 public final class TreeBenchmark {
@@ -30,9 +31,9 @@ public final class TreeBenchmark {
             if (ranks <= most)
                 exact("one-card poker, " + ranks + " ranks", Map.of("kind", "kuhn-poker", "deck", ranks));
         exact("Leduc poker", Map.of("kind", "leduc"));
-        nearly();
-        walked();
-        opened();
+        for (int parts : new int[] {10, 100, 1000}) nearly(parts);
+        for (int levels = 5; levels <= 7; levels++) walked(levels);
+        for (int levels = 13; levels <= 19; levels += 3) opened(levels);
     }
 
     private static void line(String game, long nodes, String value, long start) {
@@ -47,12 +48,12 @@ public final class TreeBenchmark {
         line(name + ", exactly", game.tree().size(), solved.value().toDecimal(8), start);
     }
 
-    private static void nearly() {
+    private static void nearly(int parts) {
         ExtensiveGame game = new ExtensiveGame(NamedTrees.grown(Map.of("kind", "leduc")));
         long start = System.nanoTime();
-        RegretMinimisation found = RegretMinimisation.of(game, Rational.of(1, 1000), Progress.none());
+        RegretMinimisation found = RegretMinimisation.of(game, Rational.of(1, parts), Progress.none());
         line(
-                "Leduc poker, " + found.rounds() + " rounds to 0.001",
+                "Leduc poker, " + found.rounds() + " rounds to 1/" + parts,
                 game.tree().size(),
                 found.lower().plus(found.upper()).over(2).toDecimal(8),
                 start);
@@ -100,10 +101,10 @@ public final class TreeBenchmark {
         }
     }
 
-    private static void walked() {
+    private static void walked(int levels) {
         if (WalkedTree.value(new Paths(4), Progress.none()) != plain(new Paths(4)))
             throw new AssertionError("the walk and the recursion do not agree");
-        Paths paths = new Paths(7);
+        Paths paths = new Paths(levels);
         long start = System.nanoTime();
         long value = WalkedTree.value(paths, Progress.none());
         line("backward induction, not stored", paths.nodes, Long.toString(value), start);
@@ -124,12 +125,12 @@ public final class TreeBenchmark {
         return best;
     }
 
-    private static void opened() {
+    private static void opened(int levels) {
         StringBuilder text = new StringBuilder("EFG 2 R \"\" { \"A\" \"B\" }\n\"\"\n");
-        grow(text, 19, new int[2]);
+        grow(text, levels, new int[2]);
         long start = System.nanoTime();
         GameTree tree = Efg.read(text.toString()).tree();
-        line("an .efg of " + (text.length() >> 20) + " MB, opened", tree.size(), "", start);
+        line("an .efg of " + (text.length() >> 10) + " kB, opened", tree.size(), "", start);
         start = System.nanoTime();
         ExtensiveGame game = new ExtensiveGame(tree);
         String paid = BackwardInduction.one(game, Progress.none()).payoff().toString();

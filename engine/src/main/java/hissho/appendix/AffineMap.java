@@ -5,6 +5,7 @@ import hissho.certificate.Extent;
 import hissho.document.Field;
 import hissho.document.Node;
 import hissho.document.Shape;
+import hissho.fact.Coded;
 import hissho.fact.Facts;
 import hissho.kind.Chapter;
 import hissho.kind.Inquiry;
@@ -96,6 +97,40 @@ record AffineMap(RationalMatrix m, RationalVector b, Optional<Metric> asked, Opt
             fixed.ifPresent(point -> bounds(facts, x0, point, iterates));
         });
         return facts;
+    }
+
+    @Override
+    public Optional<Message> shortAnswer(Facts answers) {
+        Optional<Metric> by = asked.or(
+                () -> Stream.of(Metric.values()).filter(this::contracts).findFirst());
+        boolean contracts = by.filter(this::contracts).isPresent();
+        if (!contracts)
+            return Optional.of(Message.of(
+                    asked.isPresent() ? "appendix.affine-map.not-in" : "appendix.affine-map.no",
+                    Message.of("appendix.metric." + metric().key())));
+        Metric best =
+                asked.or(() -> Optional.of(metric()).filter(this::contracts)).orElseGet(by::orElseThrow);
+        Object fixed = FixedPoints.of(m, b).<Object>map(point -> point).orElse("–");
+        return Optional.of(factor(best)
+                .map(c -> Message.of(
+                        "appendix.affine-map.yes",
+                        Message.of("appendix.metric." + best.key()),
+                        c instanceof String text ? Coded.printed(text) : c,
+                        fixed))
+                .orElse(Message.of(
+                        "appendix.affine-map.yes-unknown", Message.of("appendix.metric." + best.key()), fixed)));
+    }
+
+    @Override
+    public List<Message> steps(Facts answers) {
+        List<Message> steps = new ArrayList<>();
+        steps.add(Message.of("appendix.affine-map.factors", rowSum(m), rowSum(m.transposed())));
+        FixedPoints.of(m, b).ifPresent(point -> steps.add(Message.of("appendix.affine-map.fixed", point)));
+        if (start.isPresent() && answers.find("corollary1Bound").isPresent())
+            steps.add(Message.of("appendix.corollary1", steps(), answers.get("corollary1Bound", Rational.class)));
+        if (start.isPresent() && answers.find("corollary2Bound").isPresent())
+            steps.add(Message.of("appendix.corollary2", answers.get("corollary2Bound", Rational.class)));
+        return steps;
     }
 
     private List<RationalVector> iterates(RationalVector x0) {

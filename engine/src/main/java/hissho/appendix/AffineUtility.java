@@ -13,6 +13,7 @@ import hissho.kind.Listing;
 import hissho.number.Rational;
 import hissho.number.RationalVector;
 import hissho.progress.Progress;
+import hissho.words.Message;
 import java.util.List;
 import java.util.Optional;
 
@@ -54,6 +55,20 @@ record AffineUtility(RationalVector first, RationalVector second) implements Inq
                         "shift", () -> second.get(0).minus(first.get(0).times(b)))
                 .put("scale", () -> b));
         return facts;
+    }
+
+    @Override
+    public Optional<Message> shortAnswer(Facts answers) {
+        return Optional.of(scale().map(b -> Message.of(
+                        b.isPositive() ? "appendix.affine-utility.yes" : "appendix.affine-utility.turned",
+                        second.get(0).minus(first.get(0).times(b)),
+                        Lotteries.factor(b)))
+                .orElse(Message.of("appendix.affine-utility.no")));
+    }
+
+    @Override
+    public List<Message> steps(Facts answers) {
+        return List.of(Message.of("appendix.affine-utility.step"));
     }
 
     /** The b of second = a + b first, where there is one; any positive b where both are constant. */

@@ -13,6 +13,7 @@ import hissho.kind.Listing;
 import hissho.number.Rational;
 import hissho.number.RationalVector;
 import hissho.progress.Progress;
+import hissho.words.Message;
 import java.util.List;
 
 /** Utility from one question: a prize as good as the best one with this probability, and the worst otherwise, has that much utility. */
@@ -39,6 +40,17 @@ record Calibration(Rational probability, Rational worst, Rational best) implemen
     @Override
     public Facts answers(Progress progress) {
         return new Facts().put("uP2", () -> worst.plus(best.minus(worst).times(probability)));
+    }
+
+    @Override
+    public List<Message> steps(Facts answers) {
+        return List.of(Message.of(
+                "appendix.utility-calibration.step",
+                probability,
+                Lotteries.products(
+                        RationalVector.of(probability, Rational.ONE.minus(probability)),
+                        RationalVector.of(best, worst)),
+                worst.plus(best.minus(worst).times(probability))));
     }
 
     @Override

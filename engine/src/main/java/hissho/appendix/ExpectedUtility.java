@@ -14,10 +14,13 @@ import hissho.kind.Listing;
 import hissho.number.Rational;
 import hissho.number.RationalVector;
 import hissho.progress.Progress;
+import hissho.words.Message;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 
 /** The expected utility of lotteries, and how they are ranked by it. */
 record ExpectedUtility(List<RationalVector> lotteries, boolean single, RationalVector utility)
@@ -27,6 +30,8 @@ record ExpectedUtility(List<RationalVector> lotteries, boolean single, RationalV
     private static final Field<List<List<Rational>>> LOTTERIES =
             Field.optional("lotteries", Shape.listOf(Lotteries.NUMBERS, 1, 1_000));
     private static final Field<List<Rational>> UTILITY = Field.required("utility", Lotteries.NUMBERS);
+
+    private static final int MOST_TOLD = 12;
 
     static Kind<?> kind() {
         return new Inquiry<>(
@@ -51,6 +56,33 @@ record ExpectedUtility(List<RationalVector> lotteries, boolean single, RationalV
         List<Rational> expected = lotteries.stream().map(utility::dot).toList();
         Facts facts = new Facts().put("expectedUtility", () -> single ? expected.getFirst() : expected);
         return single ? facts : facts.put("ranking", GROUPS, () -> groups(expected));
+    }
+
+    @Override
+    public Optional<Message> shortAnswer(Facts answers) {
+        if (single) return Optional.empty();
+        List<List<Integer>> groups = groups(lotteries.stream().map(utility::dot).toList());
+        List<Integer> best = groups.getLast();
+        Rational most = utility.dot(lotteries.get(best.getFirst() - 1));
+        if (lotteries.size() > MOST_TOLD)
+            return Optional.of(Message.of("appendix.utility-ranking.best", best.getFirst(), most));
+        String chain = groups.stream()
+                .map(group -> group.stream().map(String::valueOf).collect(Collectors.joining(" ~ ")))
+                .collect(Collectors.joining(" < "));
+        return Optional.of(Message.of("appendix.utility-ranking.ranked", chain, best.getFirst(), most));
+    }
+
+    @Override
+    public List<Message> steps(Facts answers) {
+        if (utility.size() > MOST_TOLD) return List.of();
+        List<Message> steps = new ArrayList<>();
+        for (int i = 0; i < Math.min(MOST_TOLD, lotteries.size()); i++)
+            steps.add(Message.of(
+                    "appendix.utility-ranking.step",
+                    i + 1,
+                    Lotteries.products(lotteries.get(i), utility),
+                    utility.dot(lotteries.get(i))));
+        return steps;
     }
 
     /** The places of equal numbers, the least first, counted from 1. */

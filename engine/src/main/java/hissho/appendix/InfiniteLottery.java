@@ -11,6 +11,7 @@ import hissho.kind.Kind;
 import hissho.kind.Listing;
 import hissho.number.Rational;
 import hissho.progress.Progress;
+import hissho.words.Message;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -73,6 +74,28 @@ record InfiniteLottery(Expression utility, Expression probability, int terms) im
                                 .toList())
                 .put("partialSum", () -> sum(terms))
                 .family("partialSum", this::sum);
+    }
+
+    @Override
+    public Optional<Message> shortAnswer(Facts answers) {
+        return Optional.of(expected()
+                .map(value -> value instanceof Rational number
+                        ? Message.of("appendix.infinite-lottery.finite", number)
+                        : Message.of("appendix.infinite-lottery.infinite"))
+                .orElse(Message.of("appendix.infinite-lottery.unknown", terms, sum(terms))));
+    }
+
+    @Override
+    public List<Message> steps(Facts answers) {
+        if (expected().isEmpty()) return List.of();
+        Rational ratio = term(2).over(term(1));
+        return List.of(Message.of(
+                expected().filter(Rational.class::isInstance).isPresent()
+                        ? "appendix.infinite-lottery.geometric"
+                        : "appendix.infinite-lottery.grows",
+                term(1),
+                ratio,
+                LOOKED_AT));
     }
 
     /** Terms in a fixed ratio add up to a geometric series; those that do not get smaller, to infinity. Of other terms nothing is said. */

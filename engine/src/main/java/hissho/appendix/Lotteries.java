@@ -4,6 +4,7 @@ import hissho.document.Node;
 import hissho.document.Shape;
 import hissho.number.Rational;
 import hissho.number.RationalVector;
+import java.util.ArrayList;
 import java.util.List;
 
 /** Lotteries in documents: probabilities of prizes, or pairs of probability and money. */
@@ -13,6 +14,19 @@ final class Lotteries {
     static final Shape<List<List<Rational>>> MONEY = Shape.listOf(Shape.listOf(Shape.number(), 2, 2), 1, 1_000);
 
     private Lotteries() {}
+
+    /** A sum of products as it is written: 1/2·3 + 1/2·4. */
+    static String products(RationalVector first, RationalVector second) {
+        List<String> terms = new ArrayList<>();
+        for (int i = 0; i < first.size(); i++)
+            if (!first.get(i).isZero()) terms.add(factor(first.get(i)) + "·" + factor(second.get(i)));
+        return String.join(" + ", terms);
+    }
+
+    /** A number as a factor, in parentheses where it is negative. */
+    static String factor(Rational number) {
+        return number.isNegative() ? "(" + number + ")" : number.toString();
+    }
 
     /** Probabilities: not negative, with sum one. */
     static RationalVector read(Node node) {

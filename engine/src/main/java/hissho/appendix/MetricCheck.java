@@ -14,6 +14,7 @@ import hissho.kind.Listing;
 import hissho.number.Rational;
 import hissho.number.RationalMatrix;
 import hissho.progress.Progress;
+import hissho.words.Message;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -53,6 +54,28 @@ record MetricCheck(RationalMatrix d) implements Inquiry.Asked {
                 facts.put("triple", Compare.accepted(this::isDetour), () -> found.points());
         });
         return facts;
+    }
+
+    @Override
+    public Optional<Message> shortAnswer(Facts answers) {
+        return Optional.of(answers.find("violated")
+                .map(fact -> Message.of("appendix.metric-check." + fact.value()))
+                .orElse(Message.of("appendix.metric-check.yes")));
+    }
+
+    @Override
+    public List<Message> steps(Facts answers) {
+        if (answers.find("points").isEmpty()) return List.of();
+        List<?> points = answers.get("points", List.class);
+        int x = (Integer) points.getFirst();
+        int y = (Integer) points.getLast();
+        Rational direct = d.get(x - 1, y - 1);
+        if (points.size() < 3)
+            return List.of(Message.of("appendix.metric-check.step", x, y, direct, d.get(y - 1, x - 1)));
+        int by = (Integer) points.get(1);
+        Rational there = d.get(x - 1, by - 1);
+        Rational on = d.get(by - 1, y - 1);
+        return List.of(Message.of("appendix.metric-check.detour", x, y, direct, by, there, on, there.plus(on)));
     }
 
     private Optional<Failure> failure(Progress progress) {

@@ -13,8 +13,10 @@ import hissho.kind.Listing;
 import hissho.number.Rational;
 import hissho.number.RationalVector;
 import hissho.progress.Progress;
+import hissho.words.Message;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** A lottery between two lotteries, as one lottery: the laws of probability do not care in how many steps chance moves. */
 record Mixture(Rational lambda, RationalVector p, RationalVector q) implements Inquiry.Asked {
@@ -22,6 +24,8 @@ record Mixture(Rational lambda, RationalVector p, RationalVector q) implements I
     private static final Field<Rational> LAMBDA = Field.required("lambda", Shape.number());
     private static final Field<List<Rational>> P = Field.required("p", Lotteries.NUMBERS);
     private static final Field<List<Rational>> Q = Field.required("q", Lotteries.NUMBERS);
+
+    private static final int MOST_TOLD = 12;
 
     static Kind<?> kind() {
         return new Inquiry<>(
@@ -51,6 +55,21 @@ record Mixture(Rational lambda, RationalVector p, RationalVector q) implements I
     @Override
     public Facts answers(Progress progress) {
         return new Facts().put("lottery", () -> of(lambda, p, q));
+    }
+
+    @Override
+    public List<Message> steps(Facts answers) {
+        RationalVector mixed = of(lambda, p, q);
+        RationalVector weights = RationalVector.of(lambda, Rational.ONE.minus(lambda));
+        return IntStream.range(0, Math.min(MOST_TOLD, p.size()))
+                .mapToObj(i -> Message.of(
+                        "appendix.lottery-mixture.step",
+                        i + 1,
+                        lambda.isZero() || lambda.equals(Rational.ONE)
+                                ? mixed.get(i).toString()
+                                : Lotteries.products(weights, RationalVector.of(p.get(i), q.get(i))),
+                        mixed.get(i)))
+                .toList();
     }
 
     @Override

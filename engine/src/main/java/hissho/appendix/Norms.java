@@ -2,6 +2,7 @@ package hissho.appendix;
 
 import hissho.document.Field;
 import hissho.document.Shape;
+import hissho.fact.Coded;
 import hissho.fact.Compare;
 import hissho.fact.Facts;
 import hissho.kind.Chapter;
@@ -11,12 +12,16 @@ import hissho.kind.Listing;
 import hissho.number.Rational;
 import hissho.number.RationalVector;
 import hissho.progress.Progress;
+import hissho.words.Message;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /** The size of a vector in the three usual metrics. */
 record Norms(RationalVector x) implements Inquiry.Asked {
 
     private static final Field<List<Rational>> X = Field.required("x", Lotteries.NUMBERS);
+
+    private static final int MOST_TOLD = 12;
 
     static Kind<?> kind() {
         return new Inquiry<>(
@@ -31,6 +36,24 @@ record Norms(RationalVector x) implements Inquiry.Asked {
         Facts facts = new Facts();
         for (Metric metric : Metric.values()) facts.put(metric.key(), ROOTS, () -> metric.size(x));
         return facts;
+    }
+
+    @Override
+    public List<Message> steps(Facts answers) {
+        if (x.size() > MOST_TOLD) return List.of();
+        List<String> sizes =
+                x.stream().map(entry -> entry.absolute().toString()).toList();
+        return List.of(
+                Message.of(
+                        "appendix.vector-norms.euclidean",
+                        x.stream()
+                                .map(entry ->
+                                        (entry.isWhole() ? entry.absolute().toString() : "(" + entry.absolute() + ")")
+                                                + "²")
+                                .collect(Collectors.joining(" + ")),
+                        Coded.printed(String.valueOf(Metric.EUCLIDEAN.size(x)))),
+                Message.of("appendix.vector-norms.l1", String.join(" + ", sizes), Metric.L1.exact(x)),
+                Message.of("appendix.vector-norms.sup", String.join(", ", sizes), Metric.SUP.exact(x)));
     }
 
     /** A root may be written without brackets. */

@@ -13,10 +13,12 @@ import hissho.kind.Listing;
 import hissho.number.Rational;
 import hissho.number.RationalVector;
 import hissho.progress.Progress;
+import hissho.words.Message;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -71,6 +73,48 @@ record PreferenceAxioms(String preference, int prizes, RationalVector utility) i
         independence.ifPresent(found -> facts.put("A1Violation", Compare.accepted(this::changesPlaces), () -> found));
         continuity.ifPresent(found -> facts.put("A2Violation", () -> found));
         return facts;
+    }
+
+    @Override
+    public Optional<Message> shortAnswer(Facts answers) {
+        boolean independent = answers.get("A1", Boolean.class);
+        boolean continuous = answers.get("A2", Boolean.class);
+        return Optional.of(Message.of("appendix.preference-axioms." + (independent ? "holds" : "fails")
+                + (continuous ? "-holds" : "-fails")));
+    }
+
+    @Override
+    public List<Message> steps(Facts answers) {
+        List<Message> steps = new ArrayList<>();
+        answers.find("A1Violation").ifPresent(fact -> steps.add(independence((Map<?, ?>) fact.value())));
+        answers.find("A2Violation")
+                .ifPresent(fact -> steps.add(Message.of(
+                        "appendix.preference-axioms.continuity",
+                        part(fact.value(), "p1"),
+                        part(fact.value(), "p2"),
+                        part(fact.value(), "q"))));
+        return steps;
+    }
+
+    private static RationalVector part(@Nullable Object violation, String name) {
+        return (RationalVector) Objects.requireNonNull(((Map<?, ?>) Objects.requireNonNull(violation)).get(name));
+    }
+
+    private Message independence(@Nullable Map<?, ?> found) {
+        RationalVector p = part(found, "p1");
+        RationalVector q = part(found, "p2");
+        RationalVector r = part(found, "q");
+        RationalVector first = Mixture.of(Rational.HALF, p, r);
+        RationalVector second = Mixture.of(Rational.HALF, q, r);
+        return Message.of(
+                "appendix.preference-axioms.independence",
+                p,
+                q,
+                Message.of("appendix.order." + Integer.signum(order().compare(p, q))),
+                r,
+                first,
+                second,
+                Message.of("appendix.order." + Integer.signum(order().compare(first, second))));
     }
 
     /** Two lotteries that change places when both are mixed with a third. */

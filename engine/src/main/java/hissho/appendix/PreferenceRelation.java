@@ -12,6 +12,7 @@ import hissho.kind.Inquiry;
 import hissho.kind.Kind;
 import hissho.kind.Listing;
 import hissho.progress.Progress;
+import hissho.words.Message;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -20,6 +21,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * Whether stated comparisons of prizes, with all that follows from them, are a preference relation: any two prizes are comparable, and no
@@ -77,6 +79,42 @@ record PreferenceRelation(int prizes, List<List<Integer>> weak, List<List<Intege
         if (transitive && complete) facts.put("classes", ExpectedUtility.GROUPS, () -> classes(below));
         if (!transitive) facts.put("cycle", Compare.accepted(this::isCycle), () -> cycle);
         return facts.put("incomparable", UNORDERED, () -> apart);
+    }
+
+    @Override
+    public Optional<Message> shortAnswer(Facts answers) {
+        boolean[][] below = closure();
+        List<Integer> cycle = cycle(below);
+        if (!cycle.isEmpty()) return Optional.of(Message.of("appendix.preference-relation.circle", circle(cycle)));
+        for (int i = 0; i < prizes; i++)
+            for (int j = i + 1; j < prizes; j++)
+                if (!below[i][j] && !below[j][i])
+                    return Optional.of(Message.of("appendix.preference-relation.apart", i + 1, j + 1));
+        return Optional.of(Message.of("appendix.preference-relation.yes", chain(classes(below))));
+    }
+
+    @Override
+    public List<Message> steps(Facts answers) {
+        List<Integer> cycle = cycle(closure());
+        return cycle.isEmpty()
+                ? List.of()
+                : List.of(Message.of("appendix.preference-relation.step", circle(cycle), cycle.getFirst()));
+    }
+
+    /** The circle with its comparisons, closed: 1 < 2 ≤ 3 < 1. */
+    private String circle(List<Integer> cycle) {
+        StringBuilder text = new StringBuilder(cycle.getFirst().toString());
+        for (int k = 0; k < cycle.size(); k++) {
+            List<Integer> pair = List.of(cycle.get(k), cycle.get((k + 1) % cycle.size()));
+            text.append(strict.contains(pair) ? " < " : " ≤ ").append(pair.get(1));
+        }
+        return text.toString();
+    }
+
+    private static String chain(List<List<Integer>> classes) {
+        return classes.stream()
+                .map(group -> group.stream().map(String::valueOf).collect(Collectors.joining(" ~ ")))
+                .collect(Collectors.joining(" < "));
     }
 
     private static final Compare UNORDERED = (answered, expected) -> {

@@ -115,6 +115,29 @@ record ScalarMap(Expression map, Optional<Rational> factor, Rational start, int 
         return facts;
     }
 
+    @Override
+    public Optional<Message> shortAnswer(Facts answers) {
+        if (answers.find("contractionFactor").isEmpty()
+                || answers.find("fixedPoint").isEmpty()) return Optional.empty();
+        Rational c = answers.get("contractionFactor", Rational.class);
+        return Optional.of(Message.of(
+                c.compareTo(Rational.ONE) < 0 ? "appendix.contraction.yes" : "appendix.contraction.no",
+                c,
+                answers.get("fixedPoint", Rational.class),
+                steps,
+                answers.get("actualError", Rational.class)));
+    }
+
+    @Override
+    public List<Message> steps(Facts answers) {
+        List<Message> told = new ArrayList<>();
+        if (answers.find("corollary1Bound").isPresent())
+            told.add(Message.of("appendix.corollary1", steps, answers.get("corollary1Bound", Rational.class)));
+        if (answers.find("corollary2Bound").isPresent())
+            told.add(Message.of("appendix.corollary2", answers.get("corollary2Bound", Rational.class)));
+        return told;
+    }
+
     /** The factor of a map that is a line. */
     private Optional<Rational> slope() {
         return map.rational("x")

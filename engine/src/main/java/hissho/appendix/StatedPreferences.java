@@ -11,6 +11,8 @@ import hissho.kind.Kind;
 import hissho.kind.Listing;
 import hissho.number.Rational;
 import hissho.progress.Progress;
+import hissho.words.Message;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -87,6 +89,25 @@ record StatedPreferences(Map<String, Rational> money, List<Integer> plain, List<
         Facts facts = new Facts().put("expectedMoney", this::agrees, () -> money);
         violated().ifPresent(axiom -> facts.put("violated", () -> axiom));
         return facts;
+    }
+
+    @Override
+    public Optional<Message> shortAnswer(Facts answers) {
+        if (plain.isEmpty() || mixed.isEmpty()) return Optional.empty();
+        return Optional.of(
+                Message.of("appendix.stated-preferences." + violated().orElse("obeys")));
+    }
+
+    @Override
+    public List<Message> steps(Facts answers) {
+        List<Message> steps = new ArrayList<>();
+        money.forEach((name, paid) -> steps.add(Message.of("appendix.stated-preferences.step", name, paid)));
+        if (violated().filter("A1"::equals).isPresent())
+            steps.add(Message.of(
+                    "appendix.stated-preferences.why",
+                    Message.of("appendix.order." + plain.getFirst()),
+                    Message.of("appendix.order." + mixed.getFirst())));
+        return steps;
     }
 
     /** Some of the prospects, a mixture by any name that says of which lottery it is. */

@@ -19,6 +19,7 @@ import hissho.progress.Once;
 import hissho.progress.Progress;
 import hissho.words.Message;
 import java.util.List;
+import java.util.Optional;
 
 /** Values of matrix games are no further apart than the games' entries: the lemma behind Shapley's contraction. */
 record ValueDistance(RationalMatrix a, RationalMatrix b) implements Inquiry.Asked {
@@ -50,6 +51,23 @@ record ValueDistance(RationalMatrix a, RationalMatrix b) implements Inquiry.Aske
             for (int j = 0; j < a.width(); j++)
                 most = most.max(a.get(i, j).minus(b.get(i, j)).absolute());
         return most;
+    }
+
+    @Override
+    public Optional<Message> shortAnswer(Facts answers) {
+        Rational first = answers.get("valA", Rational.class);
+        Rational second = answers.get("valB", Rational.class);
+        return Optional.of(Message.of(
+                "appendix.value-distance.differ",
+                first,
+                second,
+                first.minus(second).absolute(),
+                difference()));
+    }
+
+    @Override
+    public List<Message> steps(Facts answers) {
+        return List.of(Message.of("appendix.value-distance.step", difference()));
     }
 
     @Override

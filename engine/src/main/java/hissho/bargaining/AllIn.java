@@ -31,6 +31,7 @@ import hissho.zerosum.matrix.MatrixSolver;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -83,9 +84,9 @@ record AllIn(Optional<Rational> pot, Optional<Rational> bet, Optional<Rational> 
     private static AllIn read(Node document) {
         AllIn game = new AllIn(A.in(document), B.in(document), P.in(document));
         if (game.pot.filter(x -> !x.isPositive()).isPresent())
-            throw document.get("A").bad("bargaining.bad.positive", "A");
+            throw document.get("A").bad("bargaining.bad.positive");
         if (game.bet.filter(x -> !x.isPositive()).isPresent())
-            throw document.get("B").bad("bargaining.bad.positive", "B");
+            throw document.get("B").bad("bargaining.bad.positive");
         if (game.chance
                 .filter(x -> x.isNegative() || x.compareTo(Rational.ONE) >= 0)
                 .isPresent()) throw document.get("p").bad("bargaining.bad.chance");
@@ -194,6 +195,51 @@ record AllIn(Optional<Rational> pot, Optional<Rational> bet, Optional<Rational> 
                     .put("instance", (answered, expected) -> atInstance(expected, progress), AllIn::formulas);
         } else facts.put("formula", Formula.SAME, AllIn::formulas);
         return facts;
+    }
+
+    /** The solutions in full, the names and the formulas with numbers beside them are told only to whoever asks. */
+    @Override
+    public boolean tells(String fact) {
+        return !isNumeric()
+                || !List.of(
+                                "tu",
+                                "ntu",
+                                "instance",
+                                "rows",
+                                "cols",
+                                "formula",
+                                "condition",
+                                "extremeEquilibria",
+                                "continuumComponents")
+                        .contains(fact);
+    }
+
+    @Override
+    public Optional<Message> shortAnswer(Facts answers) {
+        if (!isNumeric()) return Optional.of(Message.of("bargaining.all-in-endgame.letters"));
+        List<?> split = answers.get("phi", List.class);
+        return Optional.of(Message.of("bargaining.all-in-endgame.numbers", split.get(0), split.get(1)));
+    }
+
+    @Override
+    public List<Message> steps(Facts answers) {
+        if (!isNumeric()) return List.of();
+        Map<?, ?> tu = answers.get("tu", Map.class);
+        Object total = Objects.requireNonNull(tu.get("sigma"));
+        Object value = Objects.requireNonNull(tu.get("delta"));
+        List<?> split = answers.get("phi", List.class);
+        return List.of(
+                Message.of("bargaining.all-in-endgame.total", total),
+                Message.of(
+                        "bargaining.all-in-endgame.threats",
+                        value,
+                        first(tu.get("threatI")),
+                        first(tu.get("threatII"))),
+                Message.of("bargaining.step.split", total, value, "(" + split.get(0) + ", " + split.get(1) + ")"));
+    }
+
+    private static Object first(@Nullable Object threats) {
+        return ((List<?>) Objects.requireNonNull(threats)).getFirst();
     }
 
     static Map<String, Object> formulas() {

@@ -35,7 +35,17 @@ final class CooperativeFigures {
     /** Where one player's payoffs spread over this many times the other's, the axes have scales of their own. */
     private static final double MOST_SLENDER = 4;
 
-    static Figure plot(CooperativeGame game, List<Point> around, List<Curve> curves, List<Dot> dots) {
+    static Figure plot(CooperativeGame game, List<Point> around, List<Curve> curves, List<Dot> dots, Words words) {
+        return plot(game, around, curves, dots, List.of(), words);
+    }
+
+    private static Figure plot(
+            CooperativeGame game,
+            List<Point> around,
+            List<Curve> curves,
+            List<Dot> dots,
+            List<Region> behind,
+            Words words) {
         Hull hull = game.hull();
         List<Curve> all = new ArrayList<>(curves);
         List<Figure.Point> pareto =
@@ -43,12 +53,16 @@ final class CooperativeFigures {
         if (pareto.size() > 1) all.add(new Curve("", pareto, Tone.GOOD, true));
         List<Point> seen = new ArrayList<>(game.cells());
         seen.addAll(around);
-        List<Region> regions = hull.vertices().size() > 2
-                ? List.of(new Region(
-                        "", hull.vertices().stream().map(CooperativeFigures::at).toList(), Tone.FIRST))
-                : List.of();
-        Axis across = axis(game.players().getFirst(), seen.stream().map(p -> p.x().doubleValue()));
-        Axis up = axis(game.players().getLast(), seen.stream().map(p -> p.y().doubleValue()));
+        List<Region> regions = new ArrayList<>(behind);
+        if (hull.vertices().size() > 2)
+            regions.add(new Region(
+                    "", hull.vertices().stream().map(CooperativeFigures::at).toList(), Tone.FIRST));
+        Axis across = axis(
+                words.say("bargaining.axis", game.players().getFirst()),
+                seen.stream().map(p -> p.x().doubleValue()));
+        Axis up = axis(
+                words.say("bargaining.axis", game.players().getLast()),
+                seen.stream().map(p -> p.y().doubleValue()));
         double slender = (across.to() - across.from()) / (up.to() - up.from());
         return new Figure.Plot(across, up, all, dots, regions, slender > 1 / MOST_SLENDER && slender < MOST_SLENDER);
     }
@@ -91,7 +105,8 @@ final class CooperativeFigures {
                 .orElseThrow();
         return Section.of(
                 words.say("bargaining.section.feasible"),
-                new Block.Picture(plot(game, List.of(), List.of(), cells(game)), words.say("bargaining.figure.ntu")),
+                new Block.Picture(
+                        plot(game, List.of(), List.of(), cells(game), words), words.say("bargaining.figure.ntu")),
                 new Block.Picture(
                         plot(
                                 game,
@@ -99,8 +114,17 @@ final class CooperativeFigures {
                                 List.of(
                                         line(game, "x+y = " + words.write(most), Rational.ONE, most, Tone.GOOD),
                                         line(game, "x+y = " + words.write(least), Rational.ONE, least, Tone.MUTED)),
-                                cells(game)),
+                                cells(game),
+                                List.of(strip(game, least, most)),
+                                words),
                         words.say("bargaining.figure.tu")));
+    }
+
+    /** What side payments reach, as far as the picture goes: all between the lines of the least and of the largest total. */
+    private static Region strip(CooperativeGame game, Rational least, Rational most) {
+        List<Figure.Point> low = line(game, "", Rational.ONE, least, Tone.MUTED).points();
+        List<Figure.Point> high = line(game, "", Rational.ONE, most, Tone.MUTED).points();
+        return new Region("", List.of(low.getFirst(), low.getLast(), high.getLast(), high.getFirst()), Tone.GOOD);
     }
 
     /** Hull, line of the total, disagreement points, the ray to the split and the payments from the cooperative cells. */
@@ -123,7 +147,7 @@ final class CooperativeFigures {
                 curves.add(new Curve(
                         "", List.of(at(game.cell(cell[0], cell[1])), at(solution.split())), Tone.SECOND, true));
         dots.add(new Dot(at(solution.split()), "φ = " + solution.split(), Tone.ACCENT));
-        return plot(game, seen, curves, dots);
+        return plot(game, seen, curves, dots, words);
     }
 
     /** A threat that can be moved, and Nash's solution where the threat is feasible. */
@@ -141,14 +165,14 @@ final class CooperativeFigures {
             dots.add(new Dot(at(found), words.say("bargaining.figure.nash"), Tone.ACCENT));
             curves.add(new Curve("", List.of(at(threat), at(found)), Tone.MUTED, false));
         }
-        return plot(game, List.of(threat), curves, dots);
+        return plot(game, List.of(threat), curves, dots, words);
     }
 
     /** The split as the rate runs, against the hull. */
-    static Figure curve(CooperativeGame game, List<Point> splits, Point solution) {
+    static Figure curve(CooperativeGame game, List<Point> splits, Point solution, Words words) {
         List<Figure.Point> points = splits.stream().map(CooperativeFigures::at).toList();
         List<Dot> dots = new ArrayList<>(cells(game));
         dots.add(new Dot(at(solution), "φ = " + solution, Tone.ACCENT));
-        return plot(game, List.of(solution), List.of(new Curve("φ(λ)", points, Tone.SECOND, true)), dots);
+        return plot(game, List.of(solution), List.of(new Curve("φ(λ)", points, Tone.SECOND, true)), dots, words);
     }
 }

@@ -8,6 +8,7 @@ import hissho.kind.Game;
 import hissho.number.Rational;
 import hissho.number.RationalMatrix;
 import hissho.number.RationalVector;
+import hissho.words.Message;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -171,5 +172,20 @@ record CooperativeGame(Bimatrix payoffs, List<String> players, List<String> rows
                 .map(cell -> cell.x().times(rate).plus(cell.y()))
                 .max(Rational::compareTo)
                 .orElseThrow();
+    }
+
+    /** A row as a sentence names it: by its name, or as a row where it is only numbered. */
+    Object rowName(int row) {
+        return name("bargaining.row", rows, row);
+    }
+
+    Object columnName(int column) {
+        return name("bargaining.column", columns, column);
+    }
+
+    private static Object name(String key, List<String> names, int at) {
+        return names.equals(hissho.form.Players.numbered(names.size()).names())
+                ? Message.of(key, names.get(at))
+                : names.get(at);
     }
 }

@@ -7,13 +7,19 @@ import hissho.fact.Facts;
 import hissho.kind.Answer;
 import hissho.number.Rational;
 import hissho.progress.Progress;
+import hissho.report.Block;
 import hissho.report.Section;
 import hissho.words.Message;
 import hissho.words.Words;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 
 /** What two players can reach together, with and without side payments. */
 record FeasibleAnswer(CooperativeGame game, Hull hull, List<Point> pareto) implements Answer {
+
+    /** Facts that another one says too, or the table of points. */
+    private static final Set<String> BESIDE = Set.of("pareto", "inNtu", "inTu", "ntuPareto", "tuPareto");
 
     static FeasibleAnswer of(CooperativeGame game) {
         return new FeasibleAnswer(game, game.hull(), game.hull().pareto());
@@ -62,11 +68,31 @@ record FeasibleAnswer(CooperativeGame game, Hull hull, List<Point> pareto) imple
 
     @Override
     public List<String> told() {
-        return SetFacts.KEYS;
+        return SetFacts.KEYS.stream().filter(key -> !BESIDE.contains(key)).toList();
     }
 
     @Override
     public List<Section> sections(Words words) {
-        return List.of(CooperativeFigures.feasible(game, words));
+        List<Section> sections = new ArrayList<>(List.of(CooperativeFigures.feasible(game, words)));
+        if (!game.asked().points().isEmpty()) sections.addFirst(points(words));
+        return sections;
+    }
+
+    /** The points that were asked about, each with what it is. */
+    private Section points(Words words) {
+        Facts facts = SetFacts.of(game);
+        List<String> keys = List.of("inNtu", "inTu", "ntuPareto", "tuPareto");
+        List<String> head = new ArrayList<>(List.of(words.say("bargaining.column.point")));
+        keys.forEach(key -> head.add(words.say("bargaining.fact." + key)));
+        List<List<Block.Cell>> rows = new ArrayList<>();
+        for (int k = 0; k < game.asked().points().size(); k++) {
+            int at = k;
+            List<Block.Cell> row = new ArrayList<>(
+                    List.of(Block.Cell.of(game.asked().points().get(k).toString())));
+            keys.forEach(key -> row.add(Block.Cell.of(
+                    java.util.Objects.requireNonNull(facts.get(key, List.class).get(at)), words)));
+            rows.add(row);
+        }
+        return Section.of(words.say("bargaining.section.points"), new Block.Table("", head, rows, true));
     }
 }

@@ -136,7 +136,7 @@ record LambdaAnswer(CooperativeGame game, LambdaTransfer solution, Progress prog
                 splits.add(LambdaTransfer.split(
                         game, rate.get().times(Rational.of(11, 10).power(k)), progress));
             blocks.add(new Block.Picture(
-                    CooperativeFigures.curve(game, splits, at.split()), words.say("bargaining.figure.curve")));
+                    CooperativeFigures.curve(game, splits, at.split(), words), words.say("bargaining.figure.curve")));
         } else
             blocks.add(new Block.Paragraph(
                     words.say(solution.exists() ? "bargaining.lambda.irrational" : "bargaining.lambda.limit")));

@@ -248,9 +248,10 @@ record NashAnswer(Bargain game, Optional<Found> found) implements Answer {
 
     @Override
     public List<String> told() {
-        return List.of(
+        boolean irrational =
+                found.filter(p -> !p.x().isRational() || !p.y().isRational()).isPresent();
+        List<String> told = new ArrayList<>(List.of(
                 "payoff",
-                "payoffDecimal",
                 "product",
                 "lambda",
                 "gainPossible",
@@ -259,7 +260,9 @@ record NashAnswer(Bargain game, Optional<Found> found) implements Answer {
                 "cornerSolution",
                 "kalaiSmorodinsky",
                 "egalitarian",
-                "paretoArc");
+                "paretoArc"));
+        if (irrational) told.add(1, "payoffDecimal");
+        return told;
     }
 
     @Override
@@ -290,12 +293,21 @@ record NashAnswer(Bargain game, Optional<Found> found) implements Answer {
         seen.add(threat);
         return List.of(Section.of(
                 words.say("bargaining.section.why"),
+                new Block.Paragraph(words.say(
+                        found.isPresent() ? "bargaining.nash-bargaining.why" : "bargaining.nash-bargaining.outside",
+                        game.threat().toString())),
                 new Block.Picture(
                         new Figure.Plot(
                                 CooperativeFigures.axis(
-                                        game.players().get(0), seen.stream().map(Figure.Point::x)),
+                                        words.say(
+                                                "bargaining.axis",
+                                                game.players().get(0)),
+                                        seen.stream().map(Figure.Point::x)),
                                 CooperativeFigures.axis(
-                                        game.players().get(1), seen.stream().map(Figure.Point::y)),
+                                        words.say(
+                                                "bargaining.axis",
+                                                game.players().get(1)),
+                                        seen.stream().map(Figure.Point::y)),
                                 curves,
                                 dots,
                                 regions,

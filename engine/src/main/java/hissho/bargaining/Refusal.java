@@ -23,6 +23,7 @@ import hissho.words.Message;
 import hissho.words.Words;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** A bimatrix with one more row and column, by which either player refuses and both keep the status quo: a fixed threat in the new corner. */
 record Refusal(CooperativeGame game, Point statusQuo) implements Inquiry.Asked {
@@ -72,6 +73,23 @@ record Refusal(CooperativeGame game, Point statusQuo) implements Inquiry.Asked {
                     }
                     return lines;
                 });
+    }
+
+    @Override
+    public Optional<Message> shortAnswer(Facts answers) {
+        boolean hull = answers.get("ntuHullUnchanged", Boolean.class);
+        boolean pareto = answers.get("paretoUnchanged", Boolean.class);
+        return Optional.of(Message.of(
+                "bargaining.refusal-extension." + (hull ? "nothing" : pareto ? "set" : "boundary"),
+                statusQuo.toString()));
+    }
+
+    @Override
+    public List<Message> steps(Facts answers) {
+        boolean hull = answers.get("ntuHullUnchanged", Boolean.class);
+        return List.of(
+                Message.of("bargaining.refusal-extension." + (hull ? "inside" : "outside"), statusQuo.toString()),
+                Message.of("bargaining.refusal-extension.threat", statusQuo.toString()));
     }
 
     @Override

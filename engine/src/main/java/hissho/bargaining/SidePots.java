@@ -20,11 +20,13 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Table stakes: each level of contributions of players still in forms a pot that only those can win who reached it. Who folded
+ * Table stakes: each level of contributions of players still in forms a pot that only those can win who reached it. Whoever folded
  * gives up every pot; what such a player paid stays in.
  */
 record SidePots(List<Rational> contributions, List<Boolean> folded) implements Inquiry.Asked {
@@ -32,6 +34,8 @@ record SidePots(List<Rational> contributions, List<Boolean> folded) implements I
     private static final Field<List<Rational>> CONTRIBUTIONS =
             Field.required("contributions", Shape.listOf(Shape.number(), 2, 50));
     private static final Field<List<Boolean>> FOLDED = Field.optional("folded", Shape.listOf(Shape.truth(), 2, 50));
+
+    private static final int MOST_NAMED = 3;
 
     static Kind<?> kind() {
         return new Inquiry<>(
@@ -83,6 +87,31 @@ record SidePots(List<Rational> contributions, List<Boolean> folded) implements I
         return new Facts()
                 .put("pots", SidePots::same, this::pots)
                 .put("total", () -> contributions.stream().reduce(Rational.ZERO, Rational::plus));
+    }
+
+    @Override
+    public Optional<Message> shortAnswer(Facts answers) {
+        List<Map<String, Object>> pots = pots();
+        if (pots.isEmpty()) return Optional.empty();
+        Message text = pot("main", pots.getFirst());
+        for (Map<String, Object> pot : pots.subList(1, Math.min(MOST_NAMED, pots.size())))
+            text = Message.of("bargaining.side-pots.then", text, pot("side", pot));
+        return Optional.of(
+                pots.size() > MOST_NAMED
+                        ? Message.of("bargaining.side-pots.more", text, pots.size() - MOST_NAMED)
+                        : Message.of("bargaining.side-pots.all", text));
+    }
+
+    private Message pot(String which, Map<String, Object> pot) {
+        List<?> players = (List<?>) Objects.requireNonNull(pot.get("eligible"));
+        String named = players.stream().map(String::valueOf).collect(Collectors.joining(", "));
+        return Message.of(
+                "bargaining.side-pots." + which, Objects.requireNonNull(pot.get("amount")), named, players.size());
+    }
+
+    @Override
+    public List<Message> steps(Facts answers) {
+        return List.of(Message.of("bargaining.side-pots.step"));
     }
 
     /** Pot by pot from the table: the least stake left of a player still in is matched by everybody, until no such stake is left. */

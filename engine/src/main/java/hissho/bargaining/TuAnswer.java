@@ -87,8 +87,8 @@ record TuAnswer(CooperativeGame game, TuSolution solution) implements Answer {
     public Message headline() {
         Map<String, ?> payment = CellFacts.sidePayments(game, solution).getFirst();
         List<?> cell = (List<?>) Objects.requireNonNull(payment.get("coop"));
-        String row = game.rows().get((Integer) cell.get(0) - 1);
-        String column = game.columns().get((Integer) cell.get(1) - 1);
+        Object row = game.rowName((Integer) cell.get(0) - 1);
+        Object column = game.columnName((Integer) cell.get(1) - 1);
         Point split = solution.split();
         Object from = payment.get("from");
         if (from == null)
@@ -125,7 +125,6 @@ record TuAnswer(CooperativeGame game, TuSolution solution) implements Answer {
                 "threatII",
                 "disagreementPoints",
                 "gain",
-                "sidePayments",
                 "tuPayoffNtuFeasible",
                 "disagreementPoint",
                 "segment",
@@ -143,8 +142,10 @@ record TuAnswer(CooperativeGame game, TuSolution solution) implements Answer {
             List<?> cell = (List<?>) Objects.requireNonNull(payment.get("coop"));
             Object from = payment.get("from");
             rows.add(List.of(
-                    Block.Cell.of(game.rows().get((Integer) cell.get(0) - 1) + ", "
-                            + game.columns().get((Integer) cell.get(1) - 1)),
+                    Block.Cell.of(words.say(
+                            "bargaining.pair",
+                            game.rowName((Integer) cell.get(0) - 1),
+                            game.columnName((Integer) cell.get(1) - 1))),
                     Block.Cell.of(game.cell((Integer) cell.get(0) - 1, (Integer) cell.get(1) - 1)
                             .toString()),
                     Block.Cell.of(
@@ -166,7 +167,9 @@ record TuAnswer(CooperativeGame game, TuSolution solution) implements Answer {
                                         "bargaining.step.value",
                                         solution.delta(),
                                         solution.threatsI(),
-                                        solution.threatsII())),
+                                        solution.threatsII(),
+                                        game.players().get(0),
+                                        game.players().get(1))),
                                 Block.Step.of(words.say(
                                         "bargaining.step.split",
                                         solution.sigma(),

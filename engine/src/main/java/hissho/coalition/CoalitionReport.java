@@ -2,7 +2,6 @@ package hissho.coalition;
 
 import hissho.fact.Facts;
 import hissho.fact.NotAnswered;
-import hissho.number.Rational;
 import hissho.number.RationalVector;
 import hissho.progress.Progress;
 import hissho.report.Block;
@@ -11,18 +10,15 @@ import hissho.report.Said;
 import hissho.report.Section;
 import hissho.words.Words;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 
 /** Tells a coalitional game: how large the core is, what the values give, and what each aspect has to say. */
 final class CoalitionReport {
 
-    /** So many players are named in a headline. */
-    private static final int MOST_NAMED = 6;
+    /** Facts that are left out where there is nothing to list. */
+    private static final Set<String> OPTIONAL = Set.of("coreCriteria");
 
     /** Facts that look at pairs of coalitions or solve linear programs over all of them. */
     private static final Set<String> SLOW = Set.of(
@@ -65,7 +61,7 @@ final class CoalitionReport {
         Set<String> keys = new LinkedHashSet<>();
         for (Aspect aspect : Aspects.all()) keys.addAll(aspect.told(game, asked));
         List<Said> said = said(keys); // before what takes longer
-        String headline = headline();
+        String headline = new CoalitionHeadline(game, asked, facts, words).text();
         List<Section> sections = new ArrayList<>();
         game.family()
                 .remark()
@@ -92,79 +88,28 @@ final class CoalitionReport {
                 : words.say("coalition.title", game.count());
     }
 
-    /** The answer first: the core, then the values where they are known. */
-    private String headline() {
-        String core = find("coreEmpty", Boolean.class)
-                .map(empty -> {
-                    if (empty) return words.say("coalition.headline.empty");
-                    return find("coreVertices", List.class)
-                            .map(vertices -> vertices.size() == 1
-                                    ? words.say("coalition.headline.point", shares(vertices.getFirst()))
-                                    : words.say("coalition.headline.vertices", vertices.size()))
-                            .orElseGet(() -> words.say("coalition.headline.core"));
-                })
-                .orElse("");
-        Optional<String> value = find("shapley", RationalVector.class)
-                .filter(x -> x.size() <= MOST_NAMED || sorts(x) <= 3)
-                .map(x -> words.say("coalition.headline.shapley", shares(x)));
-        if (core.isEmpty() && value.isEmpty())
-            return power().orElseGet(() -> words.say("coalition.headline.players", game.count()));
-        return value.map(text -> core.isEmpty() ? text : words.say("coalition.headline.both", core, text))
-                .orElse(core);
-    }
-
-    /** Of many voters the strongest and the weakest. */
-    private Optional<String> power() {
-        return find("heaviestIndex", Rational.class)
-                .flatMap(most -> find("lightestIndex", Rational.class)
-                        .map(least -> words.say("coalition.headline.power", words.brief(most), words.brief(least))));
-    }
-
-    /** Who gets what, by name; those who get the same together where there are many. */
-    private String shares(Object allocation) {
-        if (!(allocation instanceof RationalVector x)) return words.write(allocation);
-        Map<Rational, List<Integer>> alike = new LinkedHashMap<>();
-        for (int i = 0; i < x.size(); i++)
-            alike.computeIfAbsent(x.get(i), share -> new ArrayList<>()).add(i);
-        List<String> parts = new ArrayList<>();
-        if (x.size() <= MOST_NAMED)
-            for (int i = 0; i < x.size(); i++)
-                parts.add(words.say("coalition.share", game.players().name(i), words.brief(x.get(i))));
-        else alike.forEach((share, who) -> parts.add(words.say("coalition.share", group(who), words.brief(share))));
-        return String.join(", ", parts);
-    }
-
-    private String group(List<Integer> who) {
-        return who.size() > 2
-                ? words.say("coalition.share.many", who.size())
-                : String.join(
-                        words.say("coalition.share.and"),
-                        who.stream().map(game.players()::name).toList());
-    }
-
-    private static long sorts(RationalVector x) {
-        return x.stream().distinct().count();
-    }
-
-    private <T> Optional<T> find(String key, Class<T> type) {
+    /** Works a fact out, where it has an answer and time is left. */
+    private void workOut(String key) {
         try {
-            return Optional.of(facts.get(key, type));
+            facts.find(key).ifPresent(fact -> fact.value());
         } catch (NotAnswered | Progress.Stopped e) {
-            return Optional.empty();
+            return; // told as such where it is told
         }
     }
 
     /** What takes longest is worked out last, so that time that runs out there leaves the rest; told is in the usual order. */
     private List<Said> said(Set<String> keys) {
-        keys.stream().filter(key -> !SLOW.contains(key)).forEach(key -> find(key, Object.class));
+        keys.stream().filter(key -> !SLOW.contains(key)).forEach(this::workOut);
         List<Said> said = new ArrayList<>();
         for (String key : keys)
             facts.find(key).ifPresent(fact -> {
                 try {
                     if (fact.value() instanceof RationalVector x && x.size() > MOST_SHARES)
                         return; // whoever asks for it gets it
-                    Said each = Said.of(words, "coalition", fact);
-                    if (each.value() != null && !each.text().isEmpty()) said.add(each);
+                    Said each = new Said(
+                            key, fact.label(words, "coalition"), fact.value(), CoalitionText.of(game, fact, words));
+                    boolean nothing = OPTIONAL.contains(key) && each.value() instanceof List<?> none && none.isEmpty();
+                    if (each.value() != null && !each.text().isEmpty() && !nothing) said.add(each);
                 } catch (NotAnswered e) {
                     return; // this game has no such fact
                 } catch (Progress.Stopped e) {

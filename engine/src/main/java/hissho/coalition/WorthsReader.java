@@ -52,7 +52,11 @@ final class WorthsReader {
         Map<String, Node> entries = new LinkedHashMap<>();
         if (v.isMap()) {
             for (String key : v.fields().keySet())
-                entries.put(key, new Node(v.place() + "." + key, v.fields().get(key)));
+                entries.put(
+                        key,
+                        new Node(
+                                v.place() + "." + (key.isBlank() ? "\"\"" : key),
+                                v.fields().get(key)));
             return entries;
         }
         for (String part : BETWEEN.split(v.text().strip(), -1)) {

@@ -73,7 +73,7 @@ record BertrandAnswer(Bertrand game, List<Rational> prices) implements Answer {
     static Bertrand read(Node document) {
         Rational a = A.in(document);
         Rational c = C.in(document);
-        if (c.isNegative()) throw document.get("c").bad("duopoly.bad.negative", "c");
+        if (c.isNegative()) throw document.get("c").bad("duopoly.bad.negative");
         if (a.compareTo(c) <= 0) throw document.bad("duopoly.bad.never", a, c);
         List<List<Rational>> profiles = CournotGame.PROFILES.in(document);
         for (List<Rational> profile : profiles) {
@@ -194,19 +194,11 @@ record BertrandAnswer(Bertrand game, List<Rational> prices) implements Answer {
 
     @Override
     public List<String> told() {
-        return List.of(
-                "p",
-                "profit",
-                "safety",
-                "unique",
-                "isEquilibrium",
-                "profits",
-                "deviationSupremum",
-                "attained",
-                "attainedAt",
-                "psePrices",
-                "discretised");
+        return List.of("p", "profit", "safety", "unique", "psePrices", "discretised");
     }
+
+    private static final List<String> JUDGED =
+            List.of("isEquilibrium", "profits", "deviationSupremum", "attained", "attainedAt");
 
     @Override
     public List<Section> sections(Words words) {
@@ -214,5 +206,10 @@ record BertrandAnswer(Bertrand game, List<Rational> prices) implements Answer {
                 words.say("duopoly.section.why"),
                 new Block.Paragraph(words.say("duopoly.bertrand.why", game.c(), game.monopolyPrice())),
                 new Block.Picture(BertrandFigures.deviation(game, words), words.say("duopoly.bertrand.figure"))));
+    }
+
+    @Override
+    public List<Section> sections(Facts facts, Words words) {
+        return ProfileTable.before(sections(words), game.profiles(), facts, JUDGED, words);
     }
 }

@@ -35,8 +35,13 @@ final class BertrandFigures {
                 true);
         double limit = game.alone(other).doubleValue();
         Dot tie = new Dot(new Point(rival, limit / 2), words.say("duopoly.figure.tie"), Tone.PLAIN);
-        Dot best = new Dot(new Point(rival, limit), words.say("duopoly.figure.supremum"), Tone.BAD);
         double top = Math.max(game.alone(game.monopolyPrice()).doubleValue(), 1e-9);
+        Dot best = other.compareTo(game.monopolyPrice()) > 0
+                ? new Dot(
+                        new Point(game.monopolyPrice().doubleValue(), top),
+                        words.say("duopoly.figure.best"),
+                        Tone.ACCENT)
+                : new Dot(new Point(rival, limit), words.say("duopoly.figure.supremum"), Tone.BAD);
         return new Figure.Plot(
                 new Axis(words.say("duopoly.figure.own-price"), Math.min(c, rival) * 0.8, Math.max(a, rival) * 1.1),
                 new Axis(words.say("duopoly.column.profit"), Math.min(0, limit), top * 1.15),
@@ -58,8 +63,8 @@ final class BertrandFigures {
                                 .orElse(1));
         List<Point> second = List.of(new Point(0, (a + c) / 2), new Point(to, (a + c + b * to) / 2));
         return new Figure.Plot(
-                new Axis("p1", 0, to),
-                new Axis("p2", 0, to),
+                new Axis(words.say("duopoly.axis.price", 1), 0, to),
+                new Axis(words.say("duopoly.axis.price", 2), 0, to),
                 List.of(
                         new Curve(words.say("duopoly.figure.reaction", 1), Plane.turned(second), Tone.FIRST, true),
                         new Curve(words.say("duopoly.figure.reaction", 2), second, Tone.SECOND, true)),

@@ -73,7 +73,7 @@ record ComparisonAnswer(Asked game, Map<String, Outcome> outcomes) implements An
     private static Asked read(Node document) {
         Rational a = A.in(document);
         Rational c = C.in(document);
-        if (c.isNegative()) throw document.get("c").bad("duopoly.bad.negative", "c");
+        if (c.isNegative()) throw document.get("c").bad("duopoly.bad.negative");
         if (a.compareTo(c) <= 0) throw document.bad("duopoly.bad.never", a, c);
         return new Asked(a, c, CHOSEN.in(document).stream().distinct().toList());
     }
@@ -230,7 +230,7 @@ record ComparisonAnswer(Asked game, Map<String, Outcome> outcomes) implements An
         return List.of(Section.of(
                 words.say("duopoly.section.comparison"),
                 new Block.Table(
-                        words.say("duopoly.section.comparison"),
+                        "",
                         List.of(
                                 words.say("duopoly.column.model"),
                                 words.say("duopoly.column.quantity"),

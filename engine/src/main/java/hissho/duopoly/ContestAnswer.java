@@ -126,7 +126,7 @@ record ContestAnswer(Contest game, Optional<List<Rational>> efforts) implements 
                 V.in(document), C1.in(document), C2.in(document), PROFILE.find(document), AT_ZERO.in(document));
         for (Field<Optional<Rational>> field : List.of(V, C1, C2))
             field.in(document).filter(x -> !x.isPositive()).ifPresent(x -> {
-                throw document.get(field.name()).bad("duopoly.bad.positive", field.name());
+                throw document.get(field.name()).bad("duopoly.bad.positive");
             });
         game.profile().ifPresent(both -> CournotGame.notNegative(both, document.get("profile")));
         return game;
@@ -283,10 +283,18 @@ record ContestAnswer(Contest game, Optional<List<Rational>> efforts) implements 
         List<Rational> both = efforts.get();
         return List.of(Section.of(
                 words.say("duopoly.section.plane"),
+                new Block.Paragraph(words.say(
+                        "duopoly.contest.why",
+                        Lines.times(game.value().orElseThrow(), "x/(x+y)"),
+                        Lines.times(game.cost(0), "x"),
+                        Lines.times(game.value().orElseThrow(), "y/(x+y)²"),
+                        game.cost(0),
+                        Lines.times(game.value().orElseThrow(), "x/(x+y)²"),
+                        game.cost(1))),
                 new Block.Picture(
                         new Figure.Plot(
-                                new Figure.Axis("x", 0, to),
-                                new Figure.Axis("y", 0, to),
+                                new Figure.Axis(words.say("duopoly.axis.effort", 1, "x"), 0, to),
+                                new Figure.Axis(words.say("duopoly.axis.effort", 2, "y"), 0, to),
                                 List.of(
                                         new Figure.Curve(
                                                 words.say("duopoly.figure.reaction", 1),

@@ -13,8 +13,10 @@ import hissho.report.Section;
 import hissho.words.Message;
 import hissho.words.Words;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
@@ -151,7 +153,12 @@ record CournotAnswer(CournotGame game, List<List<RealRoot>> equilibria, Optional
         List<RealRoot> q = first().get();
         Object outputs = joined(q);
         String price = price(q).write("x");
-        Message main = Message.of("duopoly.cournot.headline", outputs, price, joined(profits(q)));
+        List<String> earned =
+                profits(q).stream().map(root -> root.write("x")).distinct().toList();
+        boolean alike = q.size() > 1 && q.stream().distinct().count() == 1 && earned.size() == 1;
+        Message main = alike
+                ? Message.of("duopoly.cournot.alike", q.getFirst().write("x"), price, earned.getFirst())
+                : Message.of("duopoly.cournot.headline", outputs, price, joined(profits(q)));
         return zeroProfitFrom.isPresent() || equilibria.size() > 1
                 ? Message.of("duopoly.cournot.headline-more", outputs, price, joined(profits(q)))
                 : main;
@@ -167,12 +174,22 @@ record CournotAnswer(CournotGame game, List<List<RealRoot>> equilibria, Optional
 
     @Override
     public List<String> told() {
-        return CournotFacts.TOLD;
+        Set<String> out = new HashSet<>(CournotFacts.JUDGED);
+        if (zeroProfitFrom.isEmpty()) out.add("zeroProfitFrom");
+        if (game.market().size() != 2) out.add("reaction");
+        if (!game.market().isSymmetric()) out.addAll(List.of("collusiveQEach", "collusiveProfitEach"));
+        if (equilibria.size() == 1) out.add("equilibria");
+        return CournotFacts.TOLD.stream().filter(key -> !out.contains(key)).toList();
     }
 
     @Override
     public List<Section> sections(Words words) {
         return CournotFigures.of(this, words);
+    }
+
+    @Override
+    public List<Section> sections(Facts facts, Words words) {
+        return ProfileTable.before(sections(words), game.profiles(), facts, CournotFacts.JUDGED, words);
     }
 
     List<Integer> firms() {

@@ -48,6 +48,9 @@ final class CournotFacts {
             "prisonersDilemma",
             "payoff");
 
+    /** What is said of each profile that was given, in a table of its own. */
+    static final List<String> JUDGED = List.of("isEquilibrium", "profits", "bestDeviation");
+
     static final List<String> ALL = List.of(
             "q",
             "price",

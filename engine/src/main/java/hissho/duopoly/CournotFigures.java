@@ -1,6 +1,7 @@
 package hissho.duopoly;
 
 import hissho.algebra.RealRoot;
+import hissho.fact.Coded;
 import hissho.number.Rational;
 import hissho.report.Block;
 import hissho.report.Figure;
@@ -26,8 +27,17 @@ final class CournotFigures {
             List<Block> blocks = new ArrayList<>();
             CournotFormulas.reaction(market)
                     .filter(r -> market.demand().intercept().isPresent())
-                    .ifPresent(reaction -> blocks.add(new Block.Paragraph(words.say("duopoly.cournot.why", reaction))));
-            blocks.add(new Block.Picture(plane(answer, words), words.say("duopoly.cournot.figure")));
+                    .ifPresent(reaction ->
+                            blocks.add(new Block.Paragraph(words.say("duopoly.cournot.why", Coded.printed(reaction)))));
+            boolean linear = market.demand().intercept().isPresent();
+            blocks.add(new Block.Picture(
+                    plane(answer, words),
+                    words.say(
+                            !linear
+                                    ? "duopoly.cournot.figure"
+                                    : market.hasEqualUnits()
+                                            ? "duopoly.cournot.figure-equal"
+                                            : "duopoly.cournot.figure-linear")));
             sections.add(new Section(words.say("duopoly.section.plane"), blocks));
         }
         if (market.size() > 1 && market.size() <= 12 && answer.first().isPresent()) sections.add(firms(answer, words));
@@ -50,7 +60,7 @@ final class CournotFigures {
         return Section.of(
                 words.say("duopoly.section.firms"),
                 new Block.Table(
-                        words.say("duopoly.section.firms"),
+                        "",
                         List.of(
                                 words.say("duopoly.column.firm"),
                                 words.say("duopoly.column.unit"),
@@ -87,7 +97,13 @@ final class CournotFigures {
                     words.say("duopoly.figure.equilibrium"),
                     Tone.ACCENT));
         if (market.demand().intercept().isPresent()) linear(market, q, to, curves, dots, words);
-        return new Figure.Plot(new Axis("q1", 0, to), new Axis("q2", 0, to), curves, dots, List.of(), true);
+        return new Figure.Plot(
+                new Axis(words.say("duopoly.axis.output", 1), 0, to),
+                new Axis(words.say("duopoly.axis.output", 2), 0, to),
+                curves,
+                dots,
+                List.of(),
+                true);
     }
 
     private static double reply(Market market, int firm, double others) {

@@ -20,6 +20,7 @@ import hissho.report.Block;
 import hissho.report.Section;
 import hissho.words.Message;
 import hissho.words.Words;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -71,7 +72,7 @@ record DifferentiatedAnswer(Differentiated game, List<Rational> p, List<Rational
         Rational c = C.in(document);
         if (b.isNegative() || b.compareTo(Rational.ONE) > 0)
             throw document.get("b").bad("duopoly.bad.b", b);
-        if (c.isNegative()) throw document.get("c").bad("duopoly.bad.negative", "c");
+        if (c.isNegative()) throw document.get("c").bad("duopoly.bad.negative");
         if (a.minus(c).plus(b.times(c)).signum() <= 0) throw document.bad("duopoly.bad.nobody-buys", a, b, c);
         List<List<Rational>> profiles = CournotGame.PROFILES.in(document);
         for (List<Rational> profile : profiles) {
@@ -230,9 +231,6 @@ record DifferentiatedAnswer(Differentiated game, List<Rational> p, List<Rational
                 "simultaneousProfit",
                 "bothGain",
                 "followerEarnsMore",
-                "isEquilibrium",
-                "profits",
-                "quantities",
                 "bestReply",
                 "replyProfit");
     }
@@ -240,10 +238,27 @@ record DifferentiatedAnswer(Differentiated game, List<Rational> p, List<Rational
     @Override
     public List<Section> sections(Words words) {
         Rational both = game.simultaneous();
-        return List.of(Section.of(
-                words.say("duopoly.section.plane"),
-                new Block.Picture(
-                        BertrandFigures.reactions(game, List.of(both, both), game.announced(), words),
-                        words.say("duopoly.bertrand-differentiated.figure"))));
+        Rational half = game.a().plus(game.c()).over(2);
+        String share = Lines.times(game.b().over(2), "p");
+        List<Block> blocks = new ArrayList<>(List.of(new Block.Paragraph(words.say(
+                game.b().isZero() ? "duopoly.bertrand-differentiated.why-apart" : "duopoly.bertrand-differentiated.why",
+                Lines.times(game.b(), "p2"),
+                half,
+                share.isEmpty() ? "" : " + " + share + "2",
+                game.a(),
+                game.c()))));
+        if (game.sequential())
+            blocks.add(new Block.Paragraph(words.say("duopoly.bertrand-differentiated.leading", game.leader())));
+        blocks.add(new Block.Picture(
+                BertrandFigures.reactions(game, List.of(both, both), game.announced(), words),
+                words.say("duopoly.bertrand-differentiated.figure")));
+        return List.of(new Section(words.say("duopoly.section.plane"), blocks));
     }
+
+    @Override
+    public List<Section> sections(Facts facts, Words words) {
+        return ProfileTable.before(sections(words), game.profiles(), facts, JUDGED, words);
+    }
+
+    private static final List<String> JUDGED = List.of("isEquilibrium", "profits", "quantities");
 }

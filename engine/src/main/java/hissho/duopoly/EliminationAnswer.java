@@ -207,10 +207,11 @@ record EliminationAnswer(Asked game, List<Bound> bounds) implements Answer {
         }
         return List.of(Section.of(
                 words.say("duopoly.section.plane"),
+                new Block.Paragraph(words.say("duopoly.cournot-elimination.why")),
                 new Block.Picture(
                         new Figure.Plot(
-                                new Figure.Axis("q1/(a-c)", 0, 1),
-                                new Figure.Axis("q2/(a-c)", 0, 1),
+                                new Figure.Axis(words.say("duopoly.axis.part", 1), 0, 1),
+                                new Figure.Axis(words.say("duopoly.axis.part", 2), 0, 1),
                                 List.of(
                                         new Figure.Curve(
                                                 "2q1+q2 = a-c",

@@ -71,8 +71,15 @@ record Entry(
         return RootValue.of(Polynomial.of(unit.times(3), unit.times(-2)), RootValue.squareRoot(Rational.of(2)));
     }
 
+    /** Whether the monopoly's output keeps the entrant out; at the border it does so only if an indifferent entrant stays out. */
     boolean isBlockaded() {
-        return fixed.compareTo(blockadedFrom()) >= 0;
+        int over = fixed.compareTo(blockadedFrom());
+        return over > 0 || (over == 0 && staysOut);
+    }
+
+    /** Whether the best profit is reached: an entrant that comes in for nothing is kept out only by more than the least output. */
+    boolean isAttained() {
+        return staysOut || regime() != Regime.DETER;
     }
 
     /** What the incumbent makes to keep the entrant out. */
@@ -114,8 +121,9 @@ record Entry(
         return price(q1, q2).minus(c).times(q1).minus(fixed);
     }
 
+    /** The best output beside another's, nothing where that would not cover the fixed cost. */
     Rational best(Rational other) {
-        return d().minus(other).max(Rational.ZERO).over(2);
+        return reply(other);
     }
 
     /** Whether neither gains in the game where both choose at once; who makes nothing pays no fixed cost. */

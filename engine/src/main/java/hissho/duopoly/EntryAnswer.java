@@ -18,6 +18,7 @@ import hissho.progress.Progress;
 import hissho.report.Section;
 import hissho.words.Message;
 import hissho.words.Words;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -78,8 +79,8 @@ record EntryAnswer(
         Rational a = A.in(document);
         Rational c = C.in(document);
         Rational fixed = FIXED.in(document);
-        if (c.isNegative()) throw document.get("c").bad("duopoly.bad.negative", "c");
-        if (fixed.isNegative()) throw document.get("fixedCost").bad("duopoly.bad.negative", "fixedCost");
+        if (c.isNegative()) throw document.get("c").bad("duopoly.bad.negative");
+        if (fixed.isNegative()) throw document.get("fixedCost").bad("duopoly.bad.negative");
         if (a.compareTo(c) <= 0) throw document.bad("duopoly.bad.never", a, c);
         Optional<Rational> given = Q1.find(document);
         given.ifPresent(q -> CournotGame.notNegative(List.of(q), document.get("q1")));
@@ -127,7 +128,7 @@ record EntryAnswer(
                         game.deterrenceProfit()));
         facts.put("accommodationProfit", game::accommodationProfit)
                 .put("blockadedFrom", game::blockadedFrom)
-                .put("attained", () -> game.staysOut() || regime != Entry.Regime.DETER)
+                .put("attained", game::isAttained)
                 .put("monopolyQ", game::monopolyOutput)
                 .put("monopolyPrice", () -> game.a().plus(game.c()).over(2))
                 .put("monopolyProfit", game::monopolyProfit);
@@ -163,7 +164,7 @@ record EntryAnswer(
     @Override
     public Message headline() {
         return Message.of(
-                "duopoly.entry-deterrence." + regime.name().toLowerCase(Locale.ROOT),
+                "duopoly.entry-deterrence." + (game.isAttained() ? regime.name().toLowerCase(Locale.ROOT) : "supremum"),
                 q1.write("x"),
                 incumbentProfit.write("x"),
                 game.accommodationProfit(),
@@ -172,7 +173,7 @@ record EntryAnswer(
 
     @Override
     public List<String> told() {
-        return List.of(
+        List<String> told = new ArrayList<>(List.of(
                 "regime",
                 "q1",
                 "q2",
@@ -191,7 +192,9 @@ record EntryAnswer(
                 "replyIncumbentProfit",
                 "replyEntrantProfit",
                 "equilibrium",
-                "bestDeviation");
+                "bestDeviation"));
+        if (!game.isAttained()) told.add(told.indexOf("entrantProfit") + 1, "attained");
+        return told;
     }
 
     @Override

@@ -26,7 +26,7 @@ final class EntryFigures {
                 Tone.SECOND,
                 true);
         Figure first = new Figure.Plot(
-                new Axis("q1", 0, d),
+                new Axis(words.say("duopoly.axis.incumbent"), 0, d),
                 new Axis(words.say("duopoly.column.profit"), -fixed * 1.1, Math.max(d * d / 4 - fixed, 1e-9)),
                 List.of(entrant),
                 List.of(new Dot(
@@ -39,7 +39,7 @@ final class EntryFigures {
         double to = Math.max(high * 1.6, fixed * 1.1);
         double here = now(d, fixed);
         Figure second = new Figure.Plot(
-                new Axis("F", 0, to),
+                new Axis(words.say("duopoly.axis.fixed"), 0, to),
                 new Axis(words.say("duopoly.figure.incumbent"), 0, d * d / 4),
                 List.of(
                         new Curve(
@@ -64,6 +64,13 @@ final class EntryFigures {
                 new Block.Paragraph(words.say(
                         "duopoly.entry-deterrence.timing",
                         words.write(game.best(game.d().minus(game.d()))))),
+                new Block.Paragraph(words.say(
+                        game.monopolyProfit().isNegative()
+                                ? "duopoly.entry-deterrence.loss"
+                                : game.staysOut()
+                                        ? "duopoly.entry-deterrence.staysOut"
+                                        : "duopoly.entry-deterrence.enters")),
+                new Block.Paragraph(words.say("duopoly.entry-deterrence.why", words.write(game.d()))),
                 new Block.Picture(first, words.say("duopoly.entry-deterrence.figure")),
                 new Block.Picture(second, words.say("duopoly.entry-deterrence.regimes"))));
     }

@@ -16,7 +16,7 @@ import java.util.Objects;
  * That an incumbent does right about an entrant, from the two profits (d-q1-q2)q1 - F and (d-q1-q2)q2 - F. An entrant that answers
  * best leaves the incumbent q1(d-q1)/2 - F, whose top is d/2; an entrant that stays out leaves (d-q1)q1 - F, which falls from d/2
  * on. The entrant stays out from the output on where (d-q1)² = 4F. The regimes are told apart by squares, without a root: entry is
- * blockaded where 16F >= d², and deterring pays where 4Fd² >= (d²/8+4F)².
+ * blockaded where 16F >= d² (16F > d² if an entrant that earns nothing comes in), and deterring pays where 4Fd² >= (d²/8+4F)².
  */
 final class EntryProof {
 
@@ -45,7 +45,8 @@ final class EntryProof {
     }
 
     private static boolean isBlockaded(Entry game) {
-        return game.fixed().times(16).compareTo(margin(game).power(2)) >= 0;
+        int over = game.fixed().times(16).compareTo(margin(game).power(2));
+        return game.staysOut() ? over >= 0 : over > 0;
     }
 
     private static boolean deterringPays(Entry game) {
@@ -70,7 +71,7 @@ final class EntryProof {
         return !isBlockaded(game)
                 && deterringPays(game)
                 && answer.q1().signOf(entering) == 0
-                && answer.q1().compareTo(d.over(2)) > 0
+                && answer.q1().compareTo(d.over(2)) >= 0
                 && answer.q1().compareTo(d) <= 0
                 && alone(answer);
     }

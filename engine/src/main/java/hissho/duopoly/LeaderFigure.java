@@ -23,7 +23,7 @@ record LeaderFigure(int leader, double to, Figure.Point best, String written) {
         double least = curve.stream().mapToDouble(Figure.Point::y).min().orElse(0);
         return new Block.Picture(
                 new Figure.Plot(
-                        new Figure.Axis("q" + leader, 0, to),
+                        new Figure.Axis(words.say("duopoly.axis.output", leader), 0, to),
                         new Figure.Axis(
                                 words.say("duopoly.column.profit"),
                                 Math.max(least, -2 * Math.abs(best.y())),

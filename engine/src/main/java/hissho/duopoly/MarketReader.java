@@ -80,7 +80,7 @@ final class MarketReader {
     static Demand demand(Node document) {
         if (!PIECES.isIn(document)) {
             Rational a = A.in(document);
-            if (!a.isPositive()) throw document.get("a").bad("duopoly.bad.positive", "a");
+            if (!a.isPositive()) throw document.get("a").bad("duopoly.bad.positive");
             return Demand.linear(a);
         }
         Node place = document.get("pricePieces");
@@ -120,7 +120,7 @@ final class MarketReader {
 
     private static List<Firm> firms(Node document, int usual) {
         Rational fixed = FIXED_COST.in(document);
-        if (fixed.isNegative()) throw document.get("fixedCost").bad("duopoly.bad.negative", "fixedCost");
+        if (fixed.isNegative()) throw document.get("fixedCost").bad("duopoly.bad.negative");
         List<Firm> firms = new ArrayList<>();
         if (COSTS.isIn(document)) {
             List<Node> costs = document.get("costs").list(1, MOST_FIRMS);

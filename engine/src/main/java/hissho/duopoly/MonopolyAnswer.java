@@ -140,7 +140,7 @@ record MonopolyAnswer(Market market, RealRoot q, RealRoot price, RealRoot profit
         double to = Math.max(2.2 * q.doubleValue(), 1e-9);
         Rational fixed = market.firms().getFirst().fixed();
         Figure.Curve profits = new Figure.Curve(
-                words.say("duopoly.column.profit"),
+                "",
                 Plane.curve(
                         0,
                         to,
@@ -154,9 +154,10 @@ record MonopolyAnswer(Market market, RealRoot q, RealRoot price, RealRoot profit
                 profits.points().stream().mapToDouble(Figure.Point::y).min().orElse(-fixed.doubleValue());
         return List.of(Section.of(
                 words.say("duopoly.section.profit"),
+                new Block.Paragraph(words.say("duopoly.monopoly.why")),
                 new Block.Picture(
                         new Figure.Plot(
-                                new Figure.Axis("q", 0, to),
+                                new Figure.Axis(words.say("duopoly.axis.quantity"), 0, to),
                                 new Figure.Axis(words.say("duopoly.column.profit"), Math.min(0, least), most * 1.15),
                                 List.of(profits),
                                 List.of(new Figure.Dot(

@@ -7,6 +7,7 @@ import hissho.document.Field;
 import hissho.document.InOrder;
 import hissho.document.Node;
 import hissho.document.Shape;
+import hissho.fact.Coded;
 import hissho.fact.Facts;
 import hissho.fact.Formula;
 import hissho.fact.NotAnswered;
@@ -233,7 +234,8 @@ record StackelbergAnswer(Asked game, List<Rational> q, Rational price, List<Rati
                 best.doubleValue(), profit.get(game.leader() - 1).doubleValue());
         return List.of(Section.of(
                 words.say("duopoly.section.profit"),
-                new Block.Paragraph(words.say("duopoly.stackelberg.why", 3 - game.leader(), leaderFormula())),
+                new Block.Paragraph(words.say(
+                        "duopoly.stackelberg.why", 3 - game.leader(), Coded.printed(leaderFormula()), model.a())),
                 new LeaderFigure(game.leader(), model.a().doubleValue(), dot, words.write(best))
                         .of(x -> model.leaderProfit(x).doubleValue(), words)));
     }

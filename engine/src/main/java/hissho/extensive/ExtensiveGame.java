@@ -8,7 +8,6 @@ import hissho.number.Rational;
 import hissho.number.RationalVector;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -164,11 +163,12 @@ public final class ExtensiveGame implements Game {
      * do: in a tree without repetition they are those of the tree it came from.
      */
     int[] fromTheEnd(int player) {
-        return IntStream.range(0, sets(player))
-                .boxed()
-                .sorted(Comparator.comparingInt((Integer set) -> hasNode(player, set) ? firstNode(player, set) : -1)
-                        .reversed())
-                .mapToInt(Integer::intValue)
+        long[] byNode = IntStream.range(0, sets(player))
+                .mapToLong(set -> ((hasNode(player, set) ? firstNode(player, set) + 1L : 0L) << 32) + set)
+                .sorted()
+                .toArray();
+        return IntStream.range(0, byNode.length)
+                .map(k -> (int) byNode[byNode.length - 1 - k])
                 .toArray();
     }
 

@@ -96,7 +96,7 @@ public final class TreeAnswer implements Solution {
 
     /** Whether play is only nearly best. */
     boolean isNear() {
-        return optimum() instanceof Optimum.Near;
+        return isConstantSum() && optimum() instanceof Optimum.Near;
     }
 
     StrategicForm form() {

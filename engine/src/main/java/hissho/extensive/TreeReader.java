@@ -210,7 +210,8 @@ public final class TreeReader {
         RationalVector probabilities = RationalVector.of(weights);
         if (!probabilities.isDistribution())
             throw bad(written.get("chance"), node, "chance-probabilities-not-one", probabilities.sum());
-        String key = written.find("event").map(event -> "#" + event.text()).orElse(Integer.toString(node));
+        String key =
+                written.find("event").map(event -> '"' + event.text() + '"').orElse(Integer.toString(node));
         placed(written, () -> builder.chance(node, key, new ChanceEvent(name(written), labels, probabilities)));
         children(moves, node, paid, IntStream.range(0, moves.size()).toArray());
     }

@@ -15,7 +15,8 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Coded {
 
-    private static final Pattern FORMULA = Pattern.compile("sqrt\\(|[-+*/^<>=(\\d]beta|beta[-+*/^<>=)]");
+    private static final Pattern FORMULA =
+            Pattern.compile("sqrt\\(|[-+*/^<>=(\\d]beta|beta[-+*/^<>=)]|[\\w)]\\*[\\w(]|[\\w)]\\^\\d|[<>]=");
 
     private Coded() {}
 
@@ -33,6 +34,9 @@ public final class Coded {
     private static String written(String key, @Nullable Object value, Words words) {
         return switch (value) {
             case String code -> said("fact.code." + key + "." + code, code, words);
+            case Collection<?> many
+            when !many.isEmpty() && many.stream().allMatch(Map.class::isInstance) ->
+                many.stream().map(one -> record(key, (Map<?, ?>) one, words)).collect(Collectors.joining("; "));
             case Collection<?> many ->
                 many.stream().map(one -> inner(key, one, words)).collect(Collectors.joining(", "));
             case Map<?, ?> parts ->
@@ -41,6 +45,22 @@ public final class Coded {
                         .collect(Collectors.joining(", "));
             case null, default -> words.write(value);
         };
+    }
+
+    /** One of several records, which stand between semicolons: a list at its end needs no parentheses. */
+    private static String record(String key, Map<?, ?> parts, Words words) {
+        int[] left = {parts.size()};
+        return parts.entrySet().stream()
+                .map(part -> part(key, part.getKey(), words) + ": "
+                        + (--left[0] == 0 && part.getValue() instanceof Collection<?> last && isPlain(last)
+                                ? written(key, last, words)
+                                : inner(key, part.getValue(), words)))
+                .collect(Collectors.joining(", "));
+    }
+
+    private static boolean isPlain(Collection<?> many) {
+        return !many.isEmpty()
+                && many.stream().noneMatch(one -> one instanceof Collection<?> || one instanceof Map<?, ?>);
     }
 
     private static String part(String key, @Nullable Object name, Words words) {
@@ -52,13 +72,20 @@ public final class Coded {
         return FORMULA.matcher(code).find() ? printed(code) : code;
     }
 
-    /** A formula as it is printed: roots under their sign, and the bet by its letter. */
-    private static String printed(String formula) {
-        return formula.replaceAll("\\*?\\bsqrt\\((\\d+)\\)", "√$1").replaceAll("(?<![A-Za-z])beta(?![A-Za-z])", "β");
+    /** A formula as it is printed: roots under their sign, powers raised, signs as in a book, and the bet by its letter. */
+    public static String printed(String formula) {
+        return formula.replaceAll("\\*?\\bsqrt\\((\\d+)\\)", "√$1")
+                .replaceAll("(?<![A-Za-z])beta(?![A-Za-z])", "β")
+                .replaceAll("\\^2(?!\\d)", "²")
+                .replaceAll("\\^3(?!\\d)", "³")
+                .replaceAll("(?<=[\\w)²³])\\*(?=[\\w(√])", "·")
+                .replaceAll("\\s*<=\\s*", " ≤ ")
+                .replaceAll("\\s*>=\\s*", " ≥ ");
     }
 
     private static String inner(String key, @Nullable Object value, Words words) {
         boolean several = value instanceof Collection<?> || value instanceof Map<?, ?>;
+        if (several && isEmpty(value)) return words.say("fact.none");
         return several ? "(" + written(key, value, words) + ")" : written(key, value, words);
     }
 }

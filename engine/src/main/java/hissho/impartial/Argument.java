@@ -32,7 +32,10 @@ public final class Argument {
         return switch (analysis.outcome()) {
             case N ->
                 moves.signum() == 0
-                        ? words.say("impartial.headline.ended-misere")
+                        ? words.say(
+                                analysis.game().optionCount() > 0
+                                        ? "impartial.headline.win-unknown"
+                                        : "impartial.headline.ended-misere")
                         : analysis.counted().isEmpty()
                                 ? words.say(
                                         "impartial.headline.win-some",
@@ -155,6 +158,9 @@ public final class Argument {
 
     /** What is said of the moves listed where they are not known to be all. */
     private static String some(Analysis analysis) {
+        if (analysis.outcome() == Outcome.N
+                && analysis.winning().isEmpty()
+                && analysis.game().optionCount() > 0) return "-unknown";
         return analysis.outcome() == Outcome.N && !analysis.listsAll() ? "-some" : "";
     }
 

@@ -7,7 +7,6 @@ import hissho.progress.Progress;
 import hissho.words.Message;
 import hissho.words.Words;
 import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Deque;
 import java.util.HashMap;
@@ -36,27 +35,48 @@ public record Valued(OutcomeGame game, Found found) implements Component {
         return new Valued((OutcomeGame) other, found);
     }
 
+    /** A position in hand, where its moves lead, and what is known of the first of them. */
+    private static final class Frame {
+        private final Object key;
+        private final List<Component> followers;
+        private final BitSet reached = new BitSet();
+        private int next;
+
+        Frame(OutcomeGame game) {
+            if (!game.isSearchable() || game.optionCount() > MOST_OPTIONS) throw tooLarge();
+            this.key = game.key();
+            this.followers = game.followers();
+        }
+    }
+
     @Override
     public GrundyValue value(Progress progress) {
         synchronized (found) {
-            Deque<OutcomeGame> open = new ArrayDeque<>(List.of(game));
+            Integer ready = found.values.get(game.key());
+            if (ready != null) return GrundyValue.of(ready);
+            Deque<Frame> open = new ArrayDeque<>(List.of(new Frame(game)));
             while (!open.isEmpty()) {
                 progress.check();
-                if (game.optionCount() > MOST_OPTIONS || found.values.size() > MOST_POSITIONS)
-                    throw new BadDocument("", Message.of("impartial.bad.value-large", MOST_POSITIONS));
-                OutcomeGame top = open.element();
-                List<OutcomeGame> unknown = new ArrayList<>();
-                BitSet reached = new BitSet();
-                for (Component after : top.followers()) {
-                    Integer value = found.values.get(after.key());
-                    if (value == null) unknown.add((OutcomeGame) after);
-                    else reached.set(value);
+                Frame top = open.element();
+                if (top.next == top.followers.size()) {
+                    found.values.put(open.pop().key, top.reached.nextClearBit(0));
+                    if (found.values.size() > MOST_POSITIONS) throw tooLarge();
+                    continue;
                 }
-                if (unknown.isEmpty()) found.values.put(open.pop().key(), reached.nextClearBit(0));
-                else open.push(unknown.getFirst());
+                Component after = top.followers.get(top.next);
+                Integer value = found.values.get(after.key());
+                if (value == null) open.push(new Frame((OutcomeGame) after));
+                else {
+                    top.reached.set(value);
+                    top.next++;
+                }
             }
             return GrundyValue.of(found.values.getOrDefault(game.key(), 0));
         }
+    }
+
+    private static BadDocument tooLarge() {
+        return new BadDocument("", Message.of("impartial.bad.value-large", MOST_POSITIONS));
     }
 
     @Override

@@ -27,4 +27,9 @@ public interface Answer {
 
     /** The argument, with tables and figures. */
     List<Section> sections(Words words);
+
+    /** The same where something is told of the facts besides. */
+    default List<Section> sections(Facts facts, Words words) {
+        return sections(words);
+    }
 }

@@ -55,7 +55,7 @@ public record AnsweredKind<G extends Game>(
                     words.say(answer.title()),
                     words.say(answer.headline()),
                     said,
-                    answer.sections(words));
+                    answer.sections(facts, words));
         }
 
         private void add(List<Said> said, Fact<?> fact, Words words) {

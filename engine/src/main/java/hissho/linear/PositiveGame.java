@@ -8,12 +8,24 @@ import java.util.Arrays;
 /**
  * A matrix game shifted so that all payoffs are positive, in whole numbers. Where one denominator serves the whole matrix, the game is
  * multiplied by it; where it would be too long, each row is multiplied by its own.
- *
- * @param payoffs row i holds the shifted payoffs times {@code scales[i]}
- * @param shift what was added to every payoff after it was multiplied by {@code scale}
- * @param scale what every payoff was multiplied by first
  */
-record PositiveGame(BigInteger[][] payoffs, BigInteger[] scales, BigInteger shift, BigInteger scale) {
+final class PositiveGame {
+
+    /** Row i holds the shifted payoffs times its scale. */
+    private final BigInteger[][] payoffs;
+
+    private final BigInteger[] scales;
+    /** What was added to every payoff after it was multiplied by the scale of all. */
+    private final BigInteger shift;
+
+    private final BigInteger scale;
+
+    private PositiveGame(BigInteger[][] payoffs, BigInteger[] scales, BigInteger shift, BigInteger scale) {
+        this.payoffs = payoffs;
+        this.scales = scales;
+        this.shift = shift;
+        this.scale = scale;
+    }
 
     /** A denominator of the whole matrix longer than this is not used. */
     private static final int LONG = 300;
@@ -43,6 +55,14 @@ record PositiveGame(BigInteger[][] payoffs, BigInteger[] scales, BigInteger shif
             for (int j = 0; j < whole[i].length; j++) whole[i][j] = whole[i][j].add(more);
         }
         return new PositiveGame(whole, scales, shift, BigInteger.ONE);
+    }
+
+    BigInteger[][] payoffs() {
+        return payoffs;
+    }
+
+    BigInteger[] scales() {
+        return scales;
     }
 
     int height() {

@@ -81,6 +81,50 @@ class DuopolyPropertyTest {
         });
     }
 
+    /** An entrant that comes in for nothing moves the border: the answer is reached just where the entrant really stays out. */
+    @Test
+    void anIndifferentEntrantIsBelieved() {
+        Property.holds(300, Generator.listOf(Generator.whole(0, 12), 3, 3), numbers -> {
+            Rational d = Rational.of(4 + 4 * numbers.get(0));
+            Rational root = numbers.get(1) > 9 ? d.over(4) : Rational.of(numbers.get(1));
+            boolean staysOut = numbers.get(2) % 2 == 0;
+            Entry game =
+                    new Entry(d.plus(1), Rational.ONE, root.times(root), Optional.empty(), Optional.empty(), staysOut);
+            EntryAnswer answer = EntryAnswer.of(game);
+            assertTrue(answer.certificate(FREE).holds());
+            Rational q = answer.q1().rational();
+            boolean reached = answer.incumbentProfit().equals(RealRoot.of(game.incumbent(q, game.reply(q))));
+            assertEquals(reached, game.isAttained());
+            if (reached) assertEquals(answer.q2(), game.reply(q));
+            else assertEquals(Rational.ZERO, game.reply(q.plus(Rational.of(1, 1000))));
+            for (int k = 0; k <= 60; k++) {
+                Rational other = Rational.of(k, 2);
+                int profit = game.incumbent(other, game.reply(other)).compareTo(game.incumbent(q, answer.q2()));
+                assertTrue(reached ? profit <= 0 : profit < 0, "q1 = " + other);
+            }
+        });
+    }
+
+    /** The best output beside another's is nothing where the fixed cost would not be covered. */
+    @Test
+    void theBestDeviationPaysItsFixedCost() {
+        Property.holds(300, Generator.listOf(Generator.whole(0, 20), 3, 3), numbers -> {
+            Entry game = new Entry(
+                    Rational.of(6 + numbers.get(0)),
+                    Rational.ONE,
+                    Rational.of(numbers.get(1)),
+                    Optional.empty(),
+                    Optional.empty(),
+                    numbers.get(2) % 2 == 0);
+            Rational other = Rational.of(numbers.get(2), 2);
+            Rational best = game.best(other);
+            Rational profit = best.isZero() ? Rational.ZERO : game.incumbent(best, other);
+            assertTrue(profit.signum() >= 0);
+            for (int k = 1; k <= 60; k++)
+                assertTrue(game.incumbent(Rational.of(k, 4), other).compareTo(profit) <= 0);
+        });
+    }
+
     @Test
     void certificatesRefuseWhatIsNoEquilibrium() {
         Property.holds(100, Generator.listOf(Generator.whole(0, 9), 3, 3), numbers -> {

@@ -44,8 +44,8 @@ final class CellTwin {
         LinearProgram program = new LinearProgram(
                 true,
                 vector(objective),
-                RationalMatrix.generate(rows.size(), variables, (r, v) -> rows.get(r)
-                        .getOrDefault(v, Rational.ZERO)),
+                RationalMatrix.generate(
+                        rows.size(), variables, (r, v) -> rows.get(r).getOrDefault(v, Rational.ZERO)),
                 senses,
                 RationalVector.of(bounds),
                 free);
@@ -80,10 +80,14 @@ final class CellTwin {
             case Betting.Showdown(Rational stake) -> {
                 for (int y = 0; y < cells; y++)
                     for (int x = 0; x < cells; x++)
-                        found.get(y).put(chances[x], stake.times(x == y ? ties : x > y ? 1 : -1)
-                                .over(cells));
+                        found.get(y)
+                                .put(
+                                        chances[x],
+                                        stake.times(x == y ? ties : x > y ? 1 : -1)
+                                                .over(cells));
             }
-            case Betting.Turn turn when turn.player() == 0 -> {
+            case Betting.Turn turn
+            when turn.player() == 0 -> {
                 List<int[]> parts = turn.moves().stream().map(_ -> fresh()).toList();
                 for (int x = 0; x < cells; x++) {
                     Map<Integer, Rational> whole = new TreeMap<>();

@@ -43,6 +43,11 @@ final class Requested {
 
     /** All games that are meant: several files, the lines of a file of JSON lines, or the one game. */
     List<GameDocument> documents(Console console) {
+        if (words.equals(List.of("-"))) {
+            List<GameDocument> given = new ArrayList<>();
+            for (Object tree : new Documents().all(console.in())) given.add(with(GameDocument.of(tree)));
+            return given;
+        }
         List<Path> files = words.stream().flatMap(word -> file(word).stream()).toList();
         boolean lines = files.stream().anyMatch(Requested::hasLines);
         if (files.size() < words.size() || (files.size() == 1 && !lines)) return List.of(document(console));

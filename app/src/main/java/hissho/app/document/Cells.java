@@ -27,7 +27,7 @@ final class Cells {
     /** The document of a matrix game, where a file is named as a table or a text without a name is nothing but numbers. */
     static Optional<Map<String, @Nullable Object>> read(String text, String name) {
         boolean named = FILE.matcher(name.toLowerCase(Locale.ROOT)).matches();
-        return named || isTable(name, text) ? Optional.of(document(rows(text))) : Optional.empty();
+        return named || isTable(name, text) || isNamedTable(name, text) ? Optional.of(document(rows(text))) : Optional.empty();
     }
 
     /** Several numbers in several rows, or in one with a semicolon between rows; a single line of numbers may be piles. */
@@ -36,6 +36,21 @@ final class Cells {
                 && text.length() < 1_000_000
                 && text.strip().chars().anyMatch(c -> c == '\n' || c == ';')
                 && ROWS.matcher(text).matches();
+    }
+
+    /** Pasted cells with names in the first row, perhaps in the first column too, and numbers in all the others. */
+    private static boolean isNamedTable(String name, String text) {
+        if (!name.isEmpty()
+                || text.length() >= 1_000_000
+                || text.chars().noneMatch(c -> c == ',' || c == '\t')
+                || text.chars().anyMatch(c -> "{}[]:#".indexOf(c) >= 0)) return false;
+        List<List<String>> rows = rows(text);
+        return rows.size() > 1
+                && rows.getFirst().stream().skip(1).noneMatch(Cells::isNumber)
+                && rows.stream().skip(1).allMatch(row -> row.size() == rows.get(1).size()
+                        && row.size() > 1
+                        && row.stream().skip(1).allMatch(Cells::isNumber))
+                && Math.abs(rows.getFirst().size() - rows.get(1).size()) <= 1;
     }
 
     private static List<List<String>> rows(String text) {

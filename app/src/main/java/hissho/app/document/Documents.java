@@ -82,6 +82,24 @@ public final class Documents {
         return Cells.read(text, name).<Object>map(cells -> cells).orElseGet(() -> parse(text, Syntax.of(name, text)));
     }
 
+    /** Everything a stream holds: one document, or several where every line is one. */
+    public List<@Nullable Object> all(InputStream stream) {
+        try {
+            String text = text(stream.readNBytes(limits.bytes() + 1));
+            List<String> lines = text.lines().filter(line -> !line.isBlank()).toList();
+            boolean several = lines.size() > 1
+                    && lines.stream()
+                            .map(String::strip)
+                            .allMatch(line -> line.startsWith("{") && line.endsWith("}"));
+            if (!several) return java.util.Collections.singletonList(parse(text, ""));
+            return lines.stream()
+                    .<@Nullable Object>map(line -> parse(line, Syntax.JSON))
+                    .toList();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
     /** The documents of a file of JSON lines, one in a line. */
     public List<@Nullable Object> lines(Path file) {
         try (InputStream stream = Files.newInputStream(file)) {

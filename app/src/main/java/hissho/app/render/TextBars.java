@@ -73,7 +73,8 @@ final class TextBars {
         if (style.colour()) return text;
         signs.marked(bar.tone());
         boolean player = bar.tone() == Tone.FIRST || bar.tone() == Tone.SECOND;
-        return player ? text + signs.of(bar.tone()) : terminal.marked(bar.tone(), text);
+        if (player) return bar.label().isBlank() ? text + signs.of(bar.tone()) : text;
+        return terminal.marked(bar.tone(), text);
     }
 
     private void bar(Bar bar, List<String> lines) {

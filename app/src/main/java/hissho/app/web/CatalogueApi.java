@@ -218,7 +218,9 @@ final class CatalogueApi {
             case Shape.Choice(List<String> choices) -> {
                 map.put("type", "choice");
                 map.put("words", choices);
-                map.put("labels", choices.stream().map(word -> choice(word, words)).toList());
+                map.put(
+                        "labels",
+                        choices.stream().map(word -> choice(word, words)).toList());
             }
             case Shape.ListOf<?> list -> {
                 map.put("type", "list");

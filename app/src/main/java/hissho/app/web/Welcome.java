@@ -25,7 +25,9 @@ record Welcome(String name, String page, Object document) {
 
     static List<Welcome> all() {
         return ((List<?>) read(LIST))
-                .stream().map(one -> of((Map<?, ?>) Objects.requireNonNull(one))).toList();
+                .stream()
+                        .map(one -> of((Map<?, ?>) Objects.requireNonNull(one)))
+                        .toList();
     }
 
     /** What a kind opens with that has no example of its own. */

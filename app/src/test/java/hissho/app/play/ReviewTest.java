@@ -45,7 +45,8 @@ class ReviewTest {
             Review review = Review.all(match, Progress.none());
             assertEquals(own, review.judged());
             assertEquals(
-                    wrong, review.mistakes().stream().map(Review.Mistake::number).toList());
+                    wrong,
+                    review.mistakes().stream().map(Review.Mistake::number).toList());
             for (Review.Mistake mistake : review.mistakes()) {
                 Match.Made made = match.made().get(mistake.number() - 1);
                 Move better = mistake.better().orElseThrow();

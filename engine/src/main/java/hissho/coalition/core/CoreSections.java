@@ -2,8 +2,10 @@ package hissho.coalition.core;
 
 import hissho.coalition.Asked;
 import hissho.coalition.CoalitionalGame;
+import hissho.fact.Coded;
 import hissho.fact.Facts;
 import hissho.fact.NotAnswered;
+import hissho.form.Players;
 import hissho.number.Rational;
 import hissho.number.RationalVector;
 import hissho.report.Block;
@@ -13,6 +15,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /** Tells the core: why it is empty or what it is made of, the triangle or tetrahedron of imputations, and the objections to an allocation. */
 final class CoreSections {
@@ -60,8 +64,8 @@ final class CoreSections {
         if (!empty.get()) {
             find("inequalities", List.class)
                     .filter(lines -> lines.size() <= MOST_VERTICES)
-                    .ifPresent(lines -> blocks.add(new Block.Paragraph(
-                            words.say("coalition.core.described", String.join(", ", strings(lines))))));
+                    .ifPresent(lines ->
+                            blocks.add(new Block.Paragraph(words.say("coalition.core.described", described(lines)))));
             vertices().ifPresent(blocks::add);
         }
         blocks.addAll(ImputationFigure.of(game, asked, all, words));
@@ -70,8 +74,16 @@ final class CoreSections {
                 : Optional.of(new Section(words.say("coalition.section.core"), blocks));
     }
 
-    private static List<String> strings(List<?> list) {
-        return list.stream().map(String::valueOf).toList();
+    /** The inequalities as a book prints them, and whose shares the letters are where the players have names. */
+    private String described(List<?> lines) {
+        String all = lines.stream().map(String::valueOf).map(Coded::printed).collect(Collectors.joining(", "));
+        List<String> names = game.players().names();
+        if (names.equals(Players.numbered(names.size()).names())) return all;
+        return words.say(
+                "coalition.core.letters",
+                all,
+                IntStream.rangeClosed(1, names.size()).mapToObj(i -> "x" + i).collect(Collectors.joining(", ")),
+                String.join(words.say("coalition.list"), names));
     }
 
     private String weights() {
@@ -117,7 +129,7 @@ final class CoreSections {
                     Block.Cell.of(worth, words),
                     Block.Cell.of(share, words),
                     Block.Cell.of(worth.minus(share), words)
-                            .in(objects ? hissho.report.Tone.BAD : hissho.report.Tone.PLAIN)));
+                            .in(objects ? hissho.report.Tone.ACCENT : hissho.report.Tone.PLAIN)));
         }
         boolean inCore = find("inCore", Boolean.class).orElse(false);
         List<Block> blocks = new ArrayList<>(List.of(

@@ -48,7 +48,20 @@ final class MarketFigures {
                                                 roads.grandCost(),
                                                 game.progress())
                                         .orElse(List.of())))));
-            case SpanningTree tree -> List.of(section(words, "roads", map(tree.network(), tree.root(), Set.of())));
+            case SpanningTree tree ->
+                List.of(section(
+                        words,
+                        "roads",
+                        map(
+                                tree.network(),
+                                tree.root(),
+                                Set.copyOf(CheapestRoads.of(
+                                                tree.network(),
+                                                tree.root(),
+                                                tree.members(),
+                                                game.total().negated(),
+                                                game.progress())
+                                        .orElse(List.of())))));
             case Airport airport -> List.of(section(words, "runway", runway(game, airport, words)));
             default -> List.of();
         };

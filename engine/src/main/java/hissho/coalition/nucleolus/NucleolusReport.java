@@ -19,7 +19,11 @@ import java.util.Map;
 /** Tells the nucleolus as the textbook finds it: a table of excesses with one column for each allocation that is tried. */
 final class NucleolusReport {
 
+    /** Up to so many players all excesses are shown, up to so many more only the levels. */
     private static final int MOST_SHOWN = 4;
+
+    private static final int MOST_LEVELS = 6;
+    private static final int MOST_LISTED = 16;
 
     private final CoalitionalGame game;
     private final Asked asked;
@@ -34,14 +38,16 @@ final class NucleolusReport {
     }
 
     List<Section> sections() {
-        if (game.count() > MOST_SHOWN || game.count() < 2) return List.of();
+        if (game.count() > MOST_LEVELS || game.count() < 2) return List.of();
         List<Block> blocks = new ArrayList<>();
-        blocks.add(new Block.Paragraph(words.say("value.nucleolus.how")));
-        blocks.add(trials());
+        boolean all = game.count() <= MOST_SHOWN;
+        blocks.add(new Block.Paragraph(words.say(all ? "value.nucleolus.how" : "value.nucleolus.levels")));
+        if (all) blocks.add(trials());
         Kohlberg kohlberg =
-                Kohlberg.of(game.coalitions(), all.get("nucleolus", RationalVector.class), false, game.progress());
+                Kohlberg.of(game.coalitions(), this.all.get("nucleolus", RationalVector.class), false, game.progress());
         blocks.add(levels(kohlberg));
-        if (all.find("nucleoliDiffer")
+        if (this.all
+                .find("nucleoliDiffer")
                 .filter(fact -> !Boolean.FALSE.equals(fact.value()))
                 .isPresent()) blocks.add(new Block.Paragraph(differs()));
         return List.of(new Section(words.say("value.nucleolus.title"), blocks));
@@ -80,7 +86,7 @@ final class NucleolusReport {
                 Rational excess = Excess.of(game.coalitions(), x, s);
                 boolean worst =
                         excess.equals(Excess.sorted(game.coalitions(), x).getFirst());
-                cells.add(Cell.of(excess, words).in(worst ? Tone.BAD : Tone.PLAIN));
+                cells.add(Cell.of(excess, words).in(worst ? Tone.ACCENT : Tone.PLAIN));
             }
             rows.add(cells);
         }
@@ -103,6 +109,12 @@ final class NucleolusReport {
         return constant.isZero() ? "−" + sum : words.write(constant).replace('-', '−') + " − " + sum;
     }
 
+    private static String cut(String between, List<String> parts) {
+        return parts.size() <= MOST_LISTED
+                ? String.join(between, parts)
+                : String.join(between, parts.subList(0, MOST_LISTED)) + between + "…";
+    }
+
     private Block levels(Kohlberg kohlberg) {
         List<List<Cell>> rows = new ArrayList<>();
         for (Kohlberg.Level level : kohlberg.levels()) {
@@ -112,9 +124,9 @@ final class NucleolusReport {
                             weighted.add(words.say("value.weighted", words.write(weight), game.name(s))));
             rows.add(List.of(
                     Cell.of(level.excess(), words),
-                    Cell.of(String.join(
+                    Cell.of(cut(
                             ", ", level.coalitions().stream().map(game::name).toList())),
-                    Cell.of(String.join(" + ", weighted))));
+                    Cell.of(cut(" + ", weighted))));
         }
         return new Block.Table(
                 words.say("value.levels.table"),

@@ -105,8 +105,8 @@ final class PowerReport {
             List<Cell> cells = new ArrayList<>(List.of(Cell.of(game.players().name(i))));
             if (!shares.isEmpty()) cells.add(Cell.of(shares.get(i), words));
             boolean none = index.get(i).isZero();
-            cells.add(Cell.of(index.get(i), words).in(none ? Tone.BAD : Tone.PLAIN));
-            cells.add(Cell.of(banzhaf.get(i), words).in(none ? Tone.BAD : Tone.PLAIN));
+            cells.add(Cell.of(index.get(i), words).in(none ? Tone.MUTED : Tone.PLAIN));
+            cells.add(Cell.of(banzhaf.get(i), words).in(none ? Tone.MUTED : Tone.PLAIN));
             rows.add(cells);
         }
         return new Block.Table(words.say("value.power.table"), head, rows, true);

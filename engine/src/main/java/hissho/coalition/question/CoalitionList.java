@@ -18,6 +18,7 @@ import hissho.words.Message;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /** All coalitions of so many players, the empty one included: there are 2 to the power of n. */
 record CoalitionList(int players) implements Inquiry.Asked {
@@ -37,7 +38,13 @@ record CoalitionList(int players) implements Inquiry.Asked {
     @Override
     public Facts answers(Progress progress) {
         Facts facts = new Facts().put("count", () -> BigInteger.TWO.pow(players));
-        if (players <= MOST_LISTED) facts.put("coalitions", Compare.SET, () -> listed(progress));
+        if (players <= MOST_LISTED)
+            facts.put(
+                    "coalitions",
+                    Compare.SET,
+                    () -> listed(progress),
+                    (words, all) ->
+                            all.stream().map(key -> key.isEmpty() ? "∅" : key).collect(Collectors.joining(", ")));
         return facts;
     }
 

@@ -9,6 +9,7 @@ import hissho.document.Field;
 import hissho.document.InOrder;
 import hissho.document.Node;
 import hissho.document.Shape;
+import hissho.fact.Coded;
 import hissho.fact.Compare;
 import hissho.fact.Facts;
 import hissho.form.Coalitions;
@@ -61,7 +62,11 @@ record SymmetricCondition(List<String> f) implements Inquiry.Asked {
     @Override
     public Facts answers(Progress progress) {
         return new Facts()
-                .put("nonemptyIff", Compare.accepted(this::isSame), () -> written(bounds()))
+                .put(
+                        "nonemptyIff",
+                        Compare.accepted(this::isSame),
+                        () -> written(bounds()),
+                        (words, text) -> Coded.printed(text.replace(" and ", words.say("coalition.and"))))
                 .put("bounds", this::bounds)
                 .put("uniquePointAt", this::unique);
     }

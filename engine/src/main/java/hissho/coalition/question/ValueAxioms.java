@@ -91,7 +91,9 @@ record ValueAxioms(List<Coalitions> games, boolean nucleolus) implements Inquiry
         Function<Coalitions, RationalVector> second =
                 game -> Dividends.of(game, progress).shapley();
         Axioms again = Axioms.check(games, second);
-        boolean holds = games.stream().allMatch(game -> second.apply(game).equals(rule(progress).apply(game)))
+        boolean holds = games.stream()
+                        .allMatch(
+                                game -> second.apply(game).equals(rule(progress).apply(game)))
                 && again.equals(Axioms.check(games, rule(progress)));
         return new Certificate.SecondWay(
                 holds,

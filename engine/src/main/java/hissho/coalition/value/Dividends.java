@@ -37,7 +37,12 @@ public record Dividends(int players, List<Rational> table) {
         return table.get((int) coalition);
     }
 
-    /** The Shapley value: the player's shares of the dividends of his coalitions. */
+    /** How many of the dividends are not zero. */
+    public long nonzero() {
+        return table.stream().filter(dividend -> !dividend.isZero()).count();
+    }
+
+    /** The Shapley value: a player's shares of the dividends of that player's coalitions. */
     public RationalVector shapley() {
         Rational[] value = new Rational[players];
         Arrays.fill(value, Rational.ZERO);

@@ -22,6 +22,11 @@ final class ShapleyReport {
     /** Up to so many players the tables are shown: 24 orders, 16 coalitions. */
     private static final int MOST_SHOWN = 4;
 
+    /** Up to so many only the dividends are, as long as so few of them are not zero. */
+    private static final int MOST_SHARED = 6;
+
+    private static final int MOST_DIVIDENDS = 32;
+
     private final CoalitionalGame game;
     private final Asked asked;
     private final RationalVector value;
@@ -30,12 +35,19 @@ final class ShapleyReport {
     ShapleyReport(CoalitionalGame game, Asked asked, Facts all, Words words) {
         this.game = game;
         this.asked = asked;
-        this.value = game.count() > MOST_SHOWN ? RationalVector.zero(0) : all.get("shapley", RationalVector.class);
+        this.value = game.count() > MOST_SHARED ? RationalVector.zero(0) : all.get("shapley", RationalVector.class);
         this.words = words;
     }
 
     List<Section> sections() {
-        if (game.count() > MOST_SHOWN || game.count() < 2) return List.of();
+        if (game.count() > MOST_SHARED || game.count() < 2) return List.of();
+        if (game.count() > MOST_SHOWN)
+            return Dividends.of(game.coalitions(), game.progress()).nonzero() > MOST_DIVIDENDS
+                    ? List.of()
+                    : List.of(Section.of(
+                            words.say("value.shapley.title-dividends"),
+                            new Block.Paragraph(words.say("value.shapley.by-dividends")),
+                            dividends()));
         return List.of(Section.of(
                 words.say("value.shapley.title"),
                 new Block.Steps(List.of(
@@ -64,7 +76,7 @@ final class ShapleyReport {
         }
         List<Cell> average = new ArrayList<>(List.of(Cell.of(words.say("value.average"))));
         for (Rational share : ArrivalOrders.average(all))
-            average.add(Cell.of(share, words).in(Tone.GOOD));
+            average.add(Cell.of(share, words).in(Tone.ACCENT));
         average.add(Cell.of(value.sum(), words).in(Tone.MUTED));
         rows.add(average);
         return new Block.Table(
@@ -87,7 +99,7 @@ final class ShapleyReport {
             rows.add(cells);
         }
         List<Cell> sum = new ArrayList<>(List.of(Cell.of(words.say("value.weighted-sum")), Cell.of("")));
-        for (Rational share : value) sum.add(Cell.of(share, words).in(Tone.GOOD));
+        for (Rational share : value) sum.add(Cell.of(share, words).in(Tone.ACCENT));
         rows.add(sum);
         List<String> head = new ArrayList<>(List.of(words.say("value.coalition"), words.say("value.probability")));
         head.addAll(game.players().names());
@@ -99,6 +111,7 @@ final class ShapleyReport {
         List<List<Cell>> rows = new ArrayList<>();
         for (long s : game.bySize(game.progress())) {
             Rational dividend = dividends.of(s);
+            if (game.count() > MOST_SHOWN && dividend.isZero()) continue;
             List<Cell> cells = new ArrayList<>();
             cells.add(Cell.of(game.name(s)));
             cells.add(Cell.of(game.worth(s), words));
@@ -111,7 +124,7 @@ final class ShapleyReport {
             rows.add(cells);
         }
         List<Cell> sum = new ArrayList<>(List.of(Cell.of(words.say("value.sum")), Cell.of(""), Cell.of("")));
-        for (Rational share : value) sum.add(Cell.of(share, words).in(Tone.GOOD));
+        for (Rational share : value) sum.add(Cell.of(share, words).in(Tone.ACCENT));
         rows.add(sum);
         List<String> head = new ArrayList<>(
                 List.of(words.say("value.coalition"), words.say("value.worth"), words.say("value.dividend")));

@@ -7,6 +7,7 @@ import hissho.equilibrium.StrictElimination;
 import hissho.fact.NotAnswered;
 import hissho.fact.Roots;
 import hissho.form.Mixed;
+import hissho.form.Players;
 import hissho.form.Profile;
 import hissho.form.StrategicGame;
 import hissho.number.Rational;
@@ -108,23 +109,27 @@ public record ManyEquilibria(List<Found> found, boolean complete, boolean inTime
             return true;
         }
 
-        /** A player's strategy for people: names with probabilities, decimals where they are not exact. */
+        /** A player's strategy for people: names with probabilities, or all probabilities where strategies are only numbered; decimals where they are not exact. */
         public String played(StrategicGame game, int player) {
+            List<String> names = game.strategies(player);
+            boolean numbered = names.equals(Players.numbered(names.size()).names());
             List<String> parts = new ArrayList<>();
+            List<String> all = new ArrayList<>();
             for (int s = 0; s < game.size(player); s++) {
                 Interval bound = bounds.get(player).get(s);
-                if (bound.high() == 0) continue;
+                if (bound.high() == 0) {
+                    all.add("0");
+                    continue;
+                }
                 int at = s;
                 String weight = exact.map(profile -> profile.get(player).get(at).toString())
                         .or(() -> roots.map(known ->
                                 known.probabilities().get(player).get(at).write("x")))
                         .orElseGet(() -> Rational.ofExactly(bound.middle()).toDecimal(9));
-                parts.add(
-                        weight.equals("1")
-                                ? game.strategies(player).get(s)
-                                : game.strategies(player).get(s) + " " + weight);
+                all.add(weight);
+                parts.add(weight.equals("1") ? names.get(s) : names.get(s) + " " + weight);
             }
-            return String.join(", ", parts);
+            return numbered && parts.size() > 1 ? "(" + String.join(", ", all) + ")" : String.join(", ", parts);
         }
     }
 

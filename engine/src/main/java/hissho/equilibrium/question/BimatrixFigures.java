@@ -42,18 +42,19 @@ final class BimatrixFigures {
         boolean second = answer.pure().stars().get(1).get(profile);
         String text = words.write(answer.game.payoffAt(0, profile)) + (first ? "*" : "") + ", "
                 + words.write(answer.game.payoffAt(1, profile)) + (second ? "*" : "");
-        return new Square(text, first && second ? Tone.GOOD : Tone.PLAIN);
+        return new Square(text, first && second ? Tone.ACCENT : Tone.PLAIN);
     }
 
     /** Best replies of a game with two strategies each: across the probability of the first row, upwards that of the first column; where the two lines meet is an equilibrium. */
     static Plot replies(BimatrixAnswer answer, Words words) {
+        StrategyNames names = new StrategyNames(answer.game, words);
         String x = words.say(
                 "equilibrium.figure.probability",
-                answer.game.strategies(0).get(0),
+                names.of(0, 0),
                 answer.game.players().name(0));
         String y = words.say(
                 "equilibrium.figure.probability",
-                answer.game.strategies(1).get(0),
+                names.of(1, 0),
                 answer.game.players().name(1));
         List<Curve> curves = List.of(
                 new Curve(
@@ -86,7 +87,7 @@ final class BimatrixFigures {
         return new Plot(new Axis(x, 0, 1), new Axis(y, 0, 1), curves, dots, List.of(), true);
     }
 
-    /** The best reply of the row chooser as a line through the square: the opponent's probability of his first strategy, then the own one. */
+    /** The best reply of the row chooser as a line through the square: the opponent's probability of the first strategy, then the own one. */
     private static List<double[]> line(RationalMatrix own) {
         Rational atZero = own.get(0, 1).minus(own.get(1, 1));
         Rational atOne = own.get(0, 0).minus(own.get(1, 0));
@@ -188,7 +189,7 @@ final class BimatrixFigures {
             for (int j = 0; j < a.length; j++)
                 a[i][j] = answer.matrices.first().get(i, j).doubleValue();
         return a.length == 2
-                ? Replicator.slope(a, answer.game.strategies(0), words)
+                ? Replicator.slope(a, new StrategyNames(answer.game, words).of(0, 0), words)
                 : Replicator.paths(a, answer.game.strategies(0));
     }
 }

@@ -2,27 +2,21 @@ package hissho.equilibrium.question;
 
 import hissho.equilibrium.Admissibility;
 import hissho.equilibrium.AllEquilibria;
-import hissho.equilibrium.Deviations;
 import hissho.equilibrium.LemkeHowson;
 import hissho.equilibrium.StrictElimination;
 import hissho.fact.NotAnswered;
 import hissho.form.Mixed;
-import hissho.form.Players;
 import hissho.form.Profile;
-import hissho.form.StrategicGame;
-import hissho.number.Rational;
 import hissho.number.RationalVector;
 import hissho.report.Block;
 import hissho.report.Report;
 import hissho.report.Said;
 import hissho.report.Section;
-import hissho.report.Tone;
 import hissho.words.Words;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
-import java.util.stream.IntStream;
 
 /** Tells a solved game of two players: the equilibria, the table with its stars, what falls to dominance, what each can secure, and what was asked besides. */
 final class BimatrixReport {
@@ -32,10 +26,12 @@ final class BimatrixReport {
 
     private final BimatrixAnswer answer;
     private final Words words;
+    private final StrategyNames names;
 
     BimatrixReport(BimatrixAnswer answer, Words words) {
         this.answer = answer;
         this.words = words;
+        this.names = new StrategyNames(answer.game, words);
     }
 
     Report report() {
@@ -55,7 +51,7 @@ final class BimatrixReport {
         return new Report(
                 answer.question.kind(),
                 words.say("equilibrium.title", answer.game.size(0), answer.game.size(1)),
-                headline(),
+                new BimatrixHeadline(answer, words).text(),
                 said(keys()),
                 sections);
     }
@@ -86,87 +82,6 @@ final class BimatrixReport {
         }
     }
 
-    // ---- the answer
-
-    private String headline() {
-        return answer.question.profile().isPresent() ? verdict(words, answer.game, answer.deviations()) : solution();
-    }
-
-    /** The answer to whether a given profile is an equilibrium: with its payoffs if it is, with the best way out if it is not. */
-    static String verdict(Words words, StrategicGame game, Deviations at) {
-        if (at.isEquilibrium()) return words.say("equilibrium.headline.is", at.payoffs());
-        int who = IntStream.range(0, game.players().count())
-                .filter(i -> at.gains().get(i).equals(at.gains().maximum()))
-                .findFirst()
-                .orElseThrow();
-        return words.say(
-                "equilibrium.headline.is-not",
-                game.players().name(who),
-                words.brief(at.gains().get(who)),
-                game.strategies(who).get(at.best(who).getFirst()));
-    }
-
-    private String solution() {
-        String first = answer.game.players().name(0);
-        String second = answer.game.players().name(1);
-        if (!answer.listsAll()) {
-            RationalVector paid = answer.paid(answer.path().equilibrium());
-            return words.say(
-                    "equilibrium.headline.some",
-                    answer.known().size(),
-                    answer.pure().profiles().size(),
-                    first,
-                    brief(paid.get(0)),
-                    second,
-                    brief(paid.get(1)));
-        }
-        AllEquilibria all = answer.all();
-        if (all.isUnique()) {
-            Profile pair = all.extreme().getFirst();
-            RationalVector paid = answer.paid(pair);
-            return words.say(
-                    pair.isPure() ? "equilibrium.headline.pure" : "equilibrium.headline.unique",
-                    played(0, pair.get(0)),
-                    played(1, pair.get(1)),
-                    first,
-                    brief(paid.get(0)),
-                    second,
-                    brief(paid.get(1)));
-        }
-        int pure = answer.pure().profiles().size();
-        if (all.continua().isEmpty())
-            return words.say("equilibrium.headline.finite", all.extreme().size(), pure);
-        return words.say(
-                "equilibrium.headline.infinite",
-                all.extreme().size(),
-                all.components().size(),
-                pure);
-    }
-
-    private String brief(Rational number) {
-        return words.brief(number);
-    }
-
-    /** A strategy by the names of what is played: a name alone where it is pure. */
-    private String played(int player, Mixed strategy) {
-        return played(words, answer.game.strategies(player), strategy);
-    }
-
-    static String played(Words words, List<String> names, Mixed strategy) {
-        if (strategy.isPure()) return names.get(strategy.support().getFirst());
-        if (names.equals(Players.numbered(names.size()).names()) && names.size() <= MOST_LINES)
-            return words.write(strategy.weights());
-        List<String> parts = new ArrayList<>();
-        for (int i : strategy.support()) parts.add(names.get(i) + " " + words.brief(strategy.get(i)));
-        return String.join(", ", parts.size() > 6 ? withRest(words, parts) : parts);
-    }
-
-    private static List<String> withRest(Words words, List<String> parts) {
-        List<String> few = new ArrayList<>(parts.subList(0, 5));
-        few.add(words.say("equilibrium.more", parts.size() - 5));
-        return few;
-    }
-
     private Section stars() {
         return Section.of(
                 words.say("equilibrium.section.stars"),
@@ -175,51 +90,56 @@ final class BimatrixReport {
 
     private Section equilibria() {
         AllEquilibria all = answer.all();
+        boolean several = !all.continua().isEmpty();
+        List<Profile> told =
+                all.extreme().subList(0, Math.min(MOST_TOLD, all.extreme().size()));
         List<List<Block.Cell>> rows = new ArrayList<>();
-        for (Profile pair :
-                all.extreme().subList(0, Math.min(MOST_TOLD, all.extreme().size()))) {
+        for (Profile pair : told) {
             RationalVector paid = answer.paid(pair);
             boolean perfect = Admissibility.isPerfect(answer.matrices, pair, answer.progress);
-            rows.add(List.of(
-                    Block.Cell.of(played(0, pair.get(0))),
-                    Block.Cell.of(played(1, pair.get(1))),
+            List<Block.Cell> row = new ArrayList<>(List.of(
+                    Block.Cell.of(Integer.toString(rows.size() + 1)),
+                    Block.Cell.of(names.inTable(0, pair.get(0))),
+                    Block.Cell.of(names.inTable(1, pair.get(1))),
                     Block.Cell.of(paid, words),
                     Block.Cell.of(words.say(
                             EquilibriumFacts.isStrict(answer, pair)
                                     ? "equilibrium.kind.strict"
                                     : pair.isPure() ? "equilibrium.kind.pure" : "equilibrium.kind.mixed")),
-                    Block.Cell.of(words.say(perfect ? "core.yes" : "core.no"), perfect ? Tone.GOOD : Tone.PLAIN),
+                    Block.Cell.of(words.say(perfect ? "core.yes" : "core.no")),
                     proper(pair),
-                    Block.Cell.of(words.say(answer.isParetoDominated(paid) ? "core.yes" : "core.no")),
-                    Block.Cell.of(Integer.toString(EquilibriumFacts.componentOf(all, pair)))));
+                    Block.Cell.of(words.say(answer.isParetoDominated(paid) ? "core.yes" : "core.no"))));
+            if (several) row.add(Block.Cell.of(Integer.toString(EquilibriumFacts.componentOf(all, pair))));
+            rows.add(row);
         }
+        List<String> head = new ArrayList<>(List.of(
+                words.say("equilibrium.column.number"),
+                answer.game.players().name(0),
+                answer.game.players().name(1),
+                words.say("equilibrium.column.payoffs"),
+                words.say("equilibrium.column.kind"),
+                words.say("equilibrium.column.perfect"),
+                words.say("equilibrium.column.proper"),
+                words.say("equilibrium.column.dominated")));
+        if (several) head.add(words.say("equilibrium.column.component"));
         List<Block> blocks = new ArrayList<>();
         blocks.add(new Block.Table(
-                words.say("equilibrium.table.extreme", all.extreme().size()),
-                List.of(
-                        answer.game.players().name(0),
-                        answer.game.players().name(1),
-                        words.say("equilibrium.column.payoffs"),
-                        words.say("equilibrium.column.kind"),
-                        words.say("equilibrium.column.perfect"),
-                        words.say("equilibrium.column.proper"),
-                        words.say("equilibrium.column.dominated"),
-                        words.say("equilibrium.column.component")),
-                rows,
-                false));
+                words.say("equilibrium.table.extreme", all.extreme().size()), head, rows, true));
         if (all.extreme().size() > MOST_TOLD)
             blocks.add(new Block.Paragraph(
                     words.say("equilibrium.cut", MOST_TOLD, all.extreme().size())));
-        if (!all.continua().isEmpty()) blocks.add(products(all));
+        blocks.add(new Block.Paragraph(words.say("equilibrium.legend")));
+        if (several) blocks.add(products(all));
         answered(() -> answer.facts().find("indices").map(fact -> Said.of(words, "equilibrium", fact)))
                 .ifPresent(fact -> blocks.add(new Block.Facts(List.of(fact))));
+        BimatrixArgument.of(answer, told, words).ifPresent(blocks::addAll);
         return new Section(words.say("equilibrium.section.equilibria"), blocks);
     }
 
     private Block.Cell proper(Profile pair) {
         Boolean proper = EquilibriumFacts.isProper(answer, pair);
         if (proper == null) return Block.Cell.of(words.say("equilibrium.proper.open"));
-        return Block.Cell.of(words.say(proper ? "core.yes" : "core.no"), proper ? Tone.GOOD : Tone.PLAIN);
+        return Block.Cell.of(words.say(proper ? "core.yes" : "core.no"));
     }
 
     /** Where not all equilibria are listed: those that are known, and why there may be more. */
@@ -228,8 +148,8 @@ final class BimatrixReport {
         List<Profile> known = answer.known();
         for (Profile pair : known.subList(0, Math.min(MOST_TOLD, known.size())))
             rows.add(List.of(
-                    Block.Cell.of(played(0, pair.get(0))),
-                    Block.Cell.of(played(1, pair.get(1))),
+                    Block.Cell.of(names.inTable(0, pair.get(0))),
+                    Block.Cell.of(names.inTable(1, pair.get(1))),
                     Block.Cell.of(answer.paid(pair), words),
                     Block.Cell.of(words.say(pair.isPure() ? "equilibrium.kind.pure" : "equilibrium.kind.mixed"))));
         List<Block> blocks = new ArrayList<>();
@@ -262,7 +182,8 @@ final class BimatrixReport {
 
     private Block.Cell hull(int player, List<Mixed> corners) {
         return Block.Cell.of(String.join(
-                "  —  ", corners.stream().map(corner -> played(player, corner)).toList()));
+                "  —  ",
+                corners.stream().map(corner -> names.inTable(player, corner)).toList()));
     }
 
     private Section path() {
@@ -282,8 +203,8 @@ final class BimatrixReport {
                         answer.game.players().name(owner(path.label())),
                         named(path.label()),
                         path.path().size(),
-                        played(0, path.equilibrium().get(0)),
-                        played(1, path.equilibrium().get(1)),
+                        names.called(0, path.equilibrium().get(0)),
+                        names.called(1, path.equilibrium().get(1)),
                         paid)),
                 new Block.Paragraph(words.say("equilibrium.path.how")),
                 new Block.Steps(steps));
@@ -303,14 +224,9 @@ final class BimatrixReport {
         return label < answer.game.size(0) ? 0 : 1;
     }
 
-    /** The strategy a label stands for; as a row or a column where it has no name. */
     private String named(int label) {
         int player = owner(label);
-        List<String> names = answer.game.strategies(player);
-        String name = names.get(player == 0 ? label : label - answer.game.size(0));
-        return names.equals(Players.numbered(names.size()).names())
-                ? words.say("equilibrium.play.move." + player, name)
-                : name;
+        return names.of(player, player == 0 ? label : label - answer.game.size(0));
     }
 
     private Optional<Section> picture() {
@@ -344,15 +260,20 @@ final class BimatrixReport {
                 steps.add(Block.Step.of(words.say(
                         "equilibrium.elimination.step",
                         answer.game.players().name(round.player()),
-                        answer.game.strategies(round.player()).get(gone.strategy()),
-                        played(round.player(), new Mixed(gone.mixture())),
-                        gone.margins().minimum())));
+                        names.of(round.player(), gone.strategy()),
+                        names.called(round.player(), new Mixed(gone.mixture())),
+                        gone.margins().minimum(),
+                        answer.game.players().name(1 - round.player()))));
         return Optional.of(Section.of(words.say("equilibrium.section.elimination"), new Block.Steps(steps)));
     }
 
     private Section repetition() {
         return Section.of(
                 words.say("equilibrium.section.repetition", answer.question.rounds()),
+                new Block.Paragraph(words.say(
+                        answer.listsAll() && answer.all().isUnique()
+                                ? "equilibrium.repetition.why"
+                                : "equilibrium.repetition.open")),
                 new Block.Facts(
                         said(List.of("stagePlay", "perRound", "total", "cooperativeProfile", "cooperativeTotal"))),
                 new Block.Picture(BimatrixFigures.folk(answer, words), words.say("equilibrium.figure.folk-caption")));
@@ -360,10 +281,16 @@ final class BimatrixReport {
 
     private Optional<Section> evolution() {
         List<Block> blocks = new ArrayList<>();
+        blocks.add(new Block.Paragraph(words.say("equilibrium.evolution.how")));
         blocks.add(new Block.Facts(said(List.of("symmetricEquilibria", "stable"))));
         if (answer.game.size(0) == 2 || answer.game.size(0) == 3)
             blocks.add(new Block.Picture(
-                    BimatrixFigures.replicator(answer, words), words.say("equilibrium.figure.replicator")));
+                    BimatrixFigures.replicator(answer, words),
+                    words.say(
+                            answer.game.size(0) == 2
+                                    ? "equilibrium.figure.replicator"
+                                    : "equilibrium.figure.replicator-paths",
+                            names.of(0, 0))));
         return Optional.of(new Section(words.say("equilibrium.section.evolution"), blocks));
     }
 
@@ -378,6 +305,13 @@ final class BimatrixReport {
         if (!question.vectors().isEmpty()) keys.add("individuallyRational");
         if (question.beliefOn().isPresent()) keys.add("beliefThresholds");
         if (keys.isEmpty()) return Optional.empty();
-        return Optional.of(Section.of(words.say("equilibrium.section.asked"), new Block.Facts(said(keys))));
+        List<Block> blocks = new ArrayList<>();
+        if (question.beliefOn().isPresent() && answer.game.size(1) == 2)
+            blocks.add(new Block.Paragraph(words.say(
+                    "equilibrium.belief.how",
+                    names.of(1, question.beliefOn().get()),
+                    String.join(words.say("equilibrium.list"), ProposalFacts.lines(answer, names)))));
+        blocks.add(new Block.Facts(said(keys)));
+        return Optional.of(new Section(words.say("equilibrium.section.asked"), blocks));
     }
 }

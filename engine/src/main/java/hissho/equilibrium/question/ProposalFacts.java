@@ -54,7 +54,11 @@ final class ProposalFacts {
                 .put("isEquilibrium", () -> answer.deviations().isEquilibrium())
                 .put("replyPayoff", () -> replyPayoff(answer))
                 .family("expectedRow", row -> expected(answer, row).toString())
-                .put("beliefThresholds", () -> thresholds(answer));
+                .put(
+                        "beliefThresholds",
+                        Compare.EXACT,
+                        () -> thresholds(answer),
+                        (words, value) -> ranges(answer, new StrategyNames(answer.game, words)));
         if (answer.question.beliefOn().isPresent() && answer.game.size(1) == 2) belief(answer, facts);
         return facts;
     }
@@ -147,6 +151,33 @@ final class ProposalFacts {
                             found.get(1))));
         }
         return all;
+    }
+
+    /** The same in words: for which x each row is a best reply. */
+    static String ranges(BimatrixAnswer answer, StrategyNames names) {
+        List<String> parts = new ArrayList<>();
+        for (int row = 1; row <= answer.game.size(0); row++) {
+            String name = names.of(0, row - 1);
+            interval(answer, row)
+                    .ifPresent(found -> parts.add(names.words()
+                            .say(
+                                    "equilibrium.belief.range",
+                                    name,
+                                    names.words().brief(found.get(0)),
+                                    names.words().brief(found.get(1)))));
+        }
+        return String.join(names.words().say("equilibrium.list"), parts);
+    }
+
+    /** What each row earns as x grows, line by line. */
+    static List<String> lines(BimatrixAnswer answer, StrategyNames names) {
+        return IntStream.rangeClosed(1, answer.game.size(0))
+                .mapToObj(row -> names.words()
+                        .say(
+                                "equilibrium.belief.line",
+                                names.of(0, row - 1),
+                                expected(answer, row).toString().replace("*", "·")))
+                .toList();
     }
 
     /** The same under the names answer keys use. */

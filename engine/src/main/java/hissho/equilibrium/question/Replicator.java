@@ -2,6 +2,7 @@ package hissho.equilibrium.question;
 
 import hissho.report.Figure.Axis;
 import hissho.report.Figure.Curve;
+import hissho.report.Figure.Dot;
 import hissho.report.Figure.Plot;
 import hissho.report.Figure.Point;
 import hissho.report.Figure.Triangle;
@@ -20,7 +21,7 @@ final class Replicator {
     private Replicator() {}
 
     /** The growth of the first of two strategies against its share. */
-    static Plot slope(double[][] a, List<String> names, Words words) {
+    static Plot slope(double[][] a, String first, Words words) {
         List<Point> points = new ArrayList<>();
         double least = 0;
         double most = 0;
@@ -33,7 +34,7 @@ final class Replicator {
         }
         double room = Math.max(0.01, (most - least) / 10);
         return new Plot(
-                new Axis(words.say("equilibrium.figure.share", names.get(0)), 0, 1),
+                new Axis(words.say("equilibrium.figure.share", first), 0, 1),
                 new Axis(words.say("equilibrium.figure.growth"), least - room, most + room),
                 List.of(
                         new Curve("", List.of(new Point(0, 0), new Point(1, 0)), Tone.MUTED, false),
@@ -42,15 +43,17 @@ final class Replicator {
                 List.of());
     }
 
-    /** Paths from a lattice of starting shares. */
+    /** Paths from a lattice of starting shares, each with a dot where it begins. */
     static Triangle paths(double[][] a, List<String> names) {
         double size = 0;
         for (double[] row : a) for (double x : row) size = Math.max(size, Math.abs(x));
         double step = STEP / Math.max(size, 1e-9);
         List<Curve> curves = new ArrayList<>();
+        List<Dot> starts = new ArrayList<>();
         for (int i = 1; i < DIVISIONS - 1; i++)
             for (int j = 1; i + j < DIVISIONS; j++) {
                 double[] x = {i / (double) DIVISIONS, j / (double) DIVISIONS, (DIVISIONS - i - j) / (double) DIVISIONS};
+                starts.add(new Dot(Triangle.shares(x[0], x[1], x[2]), "", Tone.MUTED));
                 List<Point> points = new ArrayList<>();
                 for (int k = 0; k < STEPS; k++) {
                     if (k % 10 == 0) points.add(Triangle.shares(x[0], x[1], x[2]));
@@ -58,7 +61,7 @@ final class Replicator {
                 }
                 curves.add(new Curve("", points, Tone.ACCENT, false));
             }
-        return new Triangle(names, curves, List.of(), List.of());
+        return new Triangle(names, curves, starts, List.of());
     }
 
     private static double[] growth(double[][] a, double[] x) {

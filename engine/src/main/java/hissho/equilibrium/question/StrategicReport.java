@@ -58,7 +58,7 @@ final class StrategicReport {
     }
 
     private String verdict() {
-        return BimatrixReport.verdict(words, game, Deviations.from(game, answer.profile()));
+        return BimatrixHeadline.verdict(words, game, Deviations.from(game, answer.profile()));
     }
 
     private String headline() {
@@ -68,7 +68,7 @@ final class StrategicReport {
             return words.say(
                     "equilibrium.many.one",
                     String.join(", ", PureFacts.labels(game, pure.getFirst())),
-                    game.payoffsAt(pure.getFirst()));
+                    BimatrixHeadline.paid(words, game, game.payoffsAt(pure.getFirst())));
         Optional<ManyEquilibria> known = known();
         if (known.isPresent() && !known.get().found().isEmpty())
             return words.say(
@@ -192,26 +192,27 @@ final class StrategicReport {
                 row.add(Block.Cell.of(
                         i == family.player()
                                 ? family.corners().stream()
-                                        .map(corner ->
-                                                BimatrixReport.played(words, game.strategies(family.player()), corner))
+                                        .map(corner -> new StrategyNames(game, words).inTable(family.player(), corner))
                                         .collect(Collectors.joining(" / "))
-                                : BimatrixReport.played(
-                                        words, game.strategies(i), family.at().get(i))));
+                                : new StrategyNames(game, words)
+                                        .inTable(i, family.at().get(i))));
             rows.add(row);
         }
         return new Block.Table(words.say("equilibrium.table.families", families.size()), names(), rows, false);
     }
 
     private Section elimination() {
+        StrategyNames names = new StrategyNames(game, words);
         List<Block.Step> steps = new ArrayList<>();
         for (StrictElimination.Round round : answer.strict().rounds())
             for (StrictElimination.Dominated gone : round.gone())
                 steps.add(Block.Step.of(words.say(
                         "equilibrium.elimination.step",
                         words.say("equilibrium.many.player", game.players().name(round.player())),
-                        game.strategies(round.player()).get(gone.strategy()),
-                        BimatrixReport.played(words, game.strategies(round.player()), new Mixed(gone.mixture())),
-                        gone.margins().minimum())));
+                        names.of(round.player(), gone.strategy()),
+                        names.called(round.player(), new Mixed(gone.mixture())),
+                        gone.margins().minimum(),
+                        words.say("equilibrium.many.others"))));
         return steps.isEmpty()
                 ? Section.of(
                         words.say("equilibrium.section.elimination"),

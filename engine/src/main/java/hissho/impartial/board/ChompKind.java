@@ -9,6 +9,8 @@ import hissho.impartial.OutcomeSearch;
 import hissho.impartial.OutcomeSearched;
 import hissho.impartial.Setting;
 import hissho.kind.Tabulation;
+import hissho.play.Position;
+import hissho.progress.Progress;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
@@ -60,29 +62,51 @@ final class ChompKind implements ImpartialKind {
             removed.add(Chomp.squares(heights) - Chomp.squares(after));
             heights = after;
         }
+        if (isLarge(heights) && moves.isEmpty() && heights.getFirst().equals(heights.getLast())) {
+            LargeChomp large = new LargeChomp(heights.size(), heights.getFirst());
+            return Setting.of(large, Convention.NORMAL)
+                    .with(new ChompSupplement(heights, removed, List.of(), Optional.of(large)));
+        }
+        limited(document, heights);
         OutcomeSearch<List<Integer>> search = new OutcomeSearch<>(new Chomp(), Convention.NORMAL, Chomp.MOST_POSITIONS);
         return Setting.of(new OutcomeSearched<>(search, heights), Convention.NORMAL)
-                .with(new ChompSupplement(heights, removed, List.of()));
+                .with(new ChompSupplement(heights, removed, List.of(), Optional.empty()));
     }
 
     private static List<Integer> board(Node document) {
-        if (!HEIGHTS.isIn(document)) return limited(document, Chomp.rectangle(COLUMNS.in(document), ROWS.in(document)));
+        if (!HEIGHTS.isIn(document)) return Chomp.rectangle(COLUMNS.in(document), ROWS.in(document));
         Node list = document.get("columnHeights");
         List<Integer> heights = HEIGHTS.in(document).stream().filter(h -> h > 0).toList();
         for (int i = 1; i < heights.size(); i++)
             if (heights.get(i) > heights.get(i - 1)) throw list.bad("impartial.bad.heights", list.shown());
         if (heights.isEmpty()) throw list.bad("core.bad.list-size", 1, LARGEST, 0);
-        return limited(list, heights);
+        return heights;
     }
 
     /** Refuses boards whose positions are too many to search: the lattice paths inside their rectangle. */
     static List<Integer> limited(Node where, List<Integer> heights) {
+        if (isLarge(heights))
+            throw where.bad("impartial.bad.too-many-positions", paths(heights), Chomp.MOST_POSITIONS);
+        return heights;
+    }
+
+    private static boolean isLarge(List<Integer> heights) {
+        return paths(heights).compareTo(BigInteger.valueOf(Chomp.MOST_POSITIONS)) > 0;
+    }
+
+    private static BigInteger paths(List<Integer> heights) {
         BigInteger paths = BigInteger.ONE;
         for (int i = 1; i <= heights.getFirst(); i++)
             paths = paths.multiply(BigInteger.valueOf(heights.size() + i)).divide(BigInteger.valueOf(i));
-        if (paths.compareTo(BigInteger.valueOf(Chomp.MOST_POSITIONS)) > 0)
-            throw where.bad("impartial.bad.too-many-positions", paths, Chomp.MOST_POSITIONS);
-        return heights;
+        return paths;
+    }
+
+    /** A board that only a theorem decides cannot be played on: after most bites nothing is known. */
+    @Override
+    public Optional<Position> play(Setting game, Progress progress) {
+        return game.component() instanceof LargeChomp
+                ? Optional.empty()
+                : ImpartialKind.super.play(game, progress);
     }
 
     @Override

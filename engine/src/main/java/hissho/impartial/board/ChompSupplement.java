@@ -1,10 +1,14 @@
 package hissho.impartial.board;
 
+import hissho.certificate.Certificate;
+import hissho.certificate.Extent;
 import hissho.fact.Compare;
 import hissho.fact.Facts;
 import hissho.impartial.Analysis;
+import hissho.impartial.AnalysisCertificate;
 import hissho.impartial.Comparisons;
 import hissho.impartial.Option;
+import hissho.impartial.Outcome;
 import hissho.impartial.OutcomeSearched;
 import hissho.impartial.Supplement;
 import hissho.progress.Progress;
@@ -12,12 +16,15 @@ import hissho.report.Block;
 import hissho.report.Figure;
 import hissho.report.Section;
 import hissho.report.Tone;
+import hissho.words.Message;
 import hissho.words.Words;
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
@@ -26,14 +33,34 @@ import java.util.stream.IntStream;
  * @param removed how many squares each bite made so far took
  * @param winning the winning bites, as they are written
  */
-record ChompSupplement(List<Integer> heights, List<Integer> removed, List<String> winning) implements Supplement {
+record ChompSupplement(
+        List<Integer> heights, List<Integer> removed, List<String> winning, Optional<LargeChomp> large)
+        implements Supplement {
 
     @Override
     public Supplement beside(Analysis analysis, Progress progress) {
         return new ChompSupplement(
                 heights,
                 removed,
-                analysis.winning().stream().map(Option::notation).toList());
+                analysis.winning().stream().map(Option::notation).toList(),
+                large);
+    }
+
+    /** A theorem for rectangles too large to search: its argument is in the report. */
+    @Override
+    public Optional<Certificate> certificate(Analysis analysis, Progress progress) {
+        return large.map(board -> new Certificate.ClosedForm(
+                "chomp-" + board.argument(),
+                analysis.outcome() == Outcome.N
+                        && winning.equals(board.bite().stream()
+                                .map(bite -> bite.get(0) + "," + bite.get(1))
+                                .toList())
+                        && analysis.counted().equals(board.bite().map(bite -> BigInteger.ONE)),
+                board.bite().isPresent()
+                        ? Extent.everything()
+                        : new Extent.Part(Message.of("impartial.chomp.large-stolen")),
+                Message.of("impartial.chomp.theorem"),
+                AnalysisCertificate.data(analysis, analysis.counted())));
     }
 
     /** A bite may be told as [column, row]. */
@@ -65,6 +92,7 @@ record ChompSupplement(List<Integer> heights, List<Integer> removed, List<String
         blocks.add(new Block.Paragraph(words.say("impartial.chomp.about")));
         if (heights.stream().distinct().count() == 1 && Chomp.squares(heights) > 1)
             blocks.add(new Block.Paragraph(words.say("impartial.chomp.stealing")));
+        large.ifPresent(board -> blocks.add(new Block.Paragraph(words.say("impartial.chomp.large-" + board.argument()))));
         return List.of(new Section(words.say("impartial.section.rule"), blocks));
     }
 
@@ -86,6 +114,7 @@ record ChompSupplement(List<Integer> heights, List<Integer> removed, List<String
                 rows);
         List<Section> sections = new ArrayList<>();
         analysis.winning().stream().findFirst().ifPresent(bite -> sections.add(bitten(bite, words)));
+        if (large.isPresent()) return sections;
         sections.add(Section.of(
                 words.say("impartial.chomp.bites"),
                 new Block.Picture(grid, words.say("impartial.chomp.bites-caption"))

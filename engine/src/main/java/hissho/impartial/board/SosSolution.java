@@ -134,7 +134,7 @@ record SosSolution(
         if (!searched) blocks.add(new Block.Paragraph(words.say("impartial.sos.known", Sos.LONGEST_SEARCHED)));
         String[] told = searched
                 ? new String[] {"outcome", "winningMoves", "drawingMoves"}
-                : new String[] {"outcome", "someWinningMoves"};
+                : winning.isEmpty() ? new String[] {"outcome"} : new String[] {"outcome", "someWinningMoves"};
         return new Report(
                 "sos",
                 words.say("impartial.sos.of", game.row().length()),

@@ -30,8 +30,7 @@ final class WythoffKind implements ImpartialKind {
     /** A whole number of any size a document can reasonably have. */
     static final Shape<BigInteger> LARGE = Shape.whole(0L, Long.MAX_VALUE).by(WythoffKind::large);
 
-    private static final Field<BigInteger> X =
-            Field.required("x", LARGE).looksLike("square");
+    private static final Field<BigInteger> X = Field.required("x", LARGE).looksLike("square");
     private static final Field<BigInteger> Y = Field.required("y", LARGE);
 
     private static BigInteger large(Node node) {

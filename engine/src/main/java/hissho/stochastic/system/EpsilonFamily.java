@@ -58,21 +58,20 @@ record EpsilonFamily(Valuation valuation, boolean rows, Optional<Line> line, Pro
         EpsilonFamily plain = new EpsilonFamily(valuation, rows, Optional.empty(), progress);
         if (plain.side().optimal()) return plain;
         List<List<Algebraic>> optimal = plain.side().strategy();
-        List<RationalVector> anything =
-                optimal.stream().map(mixture -> evenly(mixture.size(), _ -> true)).toList();
+        List<RationalVector> anything = optimal.stream()
+                .map(mixture -> evenly(mixture.size(), _ -> true))
+                .toList();
         Optional<Line> found = plain.good(optimal, anything);
         if (found.isEmpty()) {
-            Approach near = Approach.vanishing(
-                    valuation.arena(), valuation.infinite().orElseThrow(), READ_OFF, progress);
+            Approach near =
+                    Approach.vanishing(valuation.arena(), valuation.infinite().orElseThrow(), READ_OFF, progress);
             List<RationalVector> mixtures = rows ? near.rows() : near.columns();
             List<List<Algebraic>> limits =
                     mixtures.stream().map(LongRun::limit).map(Optima::lifted).toList();
             List<RationalVector> used = mixtures.stream()
                     .map(mixture -> evenly(mixture.size(), i -> mixture.get(i).isPositive()))
                     .toList();
-            found = plain.good(limits, used)
-                    .or(() -> plain.good(optimal, used))
-                    .or(() -> plain.good(limits, anything));
+            found = plain.good(limits, used).or(() -> plain.good(optimal, used)).or(() -> plain.good(limits, anything));
         }
         return new EpsilonFamily(valuation, rows, found, progress);
     }
@@ -136,9 +135,8 @@ record EpsilonFamily(Valuation valuation, boolean rows, Optional<Line> line, Pro
             List<String> formulas = new ArrayList<>();
             for (int i = 0; i < found.from.get(k).size(); i++) {
                 Algebraic x = found.from.get(k).get(i);
-                formulas.add(formula(
-                        x,
-                        Algebraic.of(found.to.get(k).get(i)).minus(x).times(found.divisor.inverse())));
+                formulas.add(
+                        formula(x, Algebraic.of(found.to.get(k).get(i)).minus(x).times(found.divisor.inverse())));
             }
             return formulas;
         });

@@ -115,16 +115,12 @@ final class MatrixReport {
         if (proposed.p().isPresent() || proposed.q().isPresent())
             keys.addAll(List.of("optimal", "guarantee", "exploitability"));
         keys.addAll(List.of("value", "row", "col", "favors", "uniqueRow", "uniqueCol"));
-        if (!solution.rows().unique())
-            keys.addAll(
-                    solution.rows().complete()
-                            ? List.of("rowExtreme")
-                            : List.of("rowExtremeComplete", "rowExtremeCount"));
-        if (!solution.columns().unique())
-            keys.addAll(
-                    solution.columns().complete()
-                            ? List.of("colExtreme")
-                            : List.of("colExtremeComplete", "colExtremeCount"));
+        keys.addAll(
+                solution.rows().complete() ? List.of("rowExtreme") : List.of("rowExtremeComplete", "rowExtremeCount"));
+        keys.addAll(
+                solution.columns().complete()
+                        ? List.of("colExtreme")
+                        : List.of("colExtremeComplete", "colExtremeCount"));
         keys.add("saddlePoints");
         if (!answer.facts().get("structures", List.class).isEmpty()) keys.add("structures");
         keys.addAll(List.of("method", "pureLower", "pureUpper", "sidePayment"));

@@ -1,7 +1,6 @@
 package hissho.extensive.named;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hissho.document.InOrder;
@@ -22,8 +21,11 @@ import hissho.words.Words;
 import hissho.zerosum.matrix.MatrixGame;
 import hissho.zerosum.matrix.MatrixSolver;
 import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 /** The curves of Basic Endgame and the row of the centipede, point by point against the strategic form and against play. */
@@ -127,11 +129,23 @@ class NamedFiguresTest {
             // goes down
             for (Figure.Edge edge : row.edges())
                 assertEquals(edge.to().startsWith("d") ? Tone.ACCENT : Tone.PLAIN, edge.tone(), edge::toString);
+            Map<String, Figure.Vertex> byName = new HashMap<>();
+            row.vertices().forEach(vertex -> byName.put(vertex.id(), vertex));
             for (Figure.Vertex vertex : row.vertices())
-                assertEquals(vertex.id().startsWith("d") ? 1 : 0, vertex.y(), 0, vertex.id());
+                assertEquals(vertex.id().startsWith("d"), vertex.y() > 0, vertex.id());
+            for (int k = 0; k < 2 * pairs; k++) {
+                double x = byName.get("n" + k).x();
+                assertEquals(x, byName.get("d" + k).x(), 0, "the leg stands under its node");
+                assertTrue(x < byName.get("n" + (k + 1)).x(), "the row goes to the right");
+            }
         }
-        assertFalse(pictures(Map.of("pairs", CentipedeFigure.MOST_PAIRS + 1)).stream()
-                .anyMatch(Figure.Graph.class::isInstance));
+        // of a longer one both ends are drawn, with a gap between them that every way goes through
+        Figure.Graph cut = row(99);
+        assertEquals(List.of("…"), cut.vertices().stream().map(Figure.Vertex::label).filter("…"::equals).toList());
+        assertTrue(cut.vertices().size() < row(CentipedeFigure.MOST_PAIRS).vertices().size());
+        Set<String> names = new HashSet<>();
+        cut.vertices().forEach(vertex -> assertTrue(names.add(vertex.id()), vertex.id()));
+        for (Figure.Edge edge : cut.edges()) assertTrue(names.contains(edge.from()) && names.contains(edge.to()));
     }
 
     private static Figure.Graph row(int pairs) {

@@ -23,6 +23,7 @@ final class GraphDrawing {
 
     private static final double ARROW = 9;
     private static final double BEND = 22;
+    private static final double[] AROUND_THE_MIDDLE = {0.5, 0.35, 0.65, 0.25, 0.75, 0.42, 0.58};
     private static final long MOST_BEND_TESTS = 2_000_000;
 
     private final Network network;
@@ -120,7 +121,9 @@ final class GraphDrawing {
         shapes.add(straight ? Line.of(pen, line.from(), line.to()) : new Bow(line, pen));
         if (link.edge().directed()) arrow(curve, size, ink);
         if (link.edge().label().isBlank()) return;
-        Point at = link.isLoop() ? beyond(curve.at(0.5), link) : curve.at(0.5);
+        Point at = link.isLoop()
+                ? beyond(curve.at(0.5), link)
+                : free(curve, link.edge().label());
         labels.add(new Label(
                 at.x(),
                 at.y(),
@@ -130,6 +133,21 @@ final class GraphDrawing {
                 false,
                 Ink.letters(link.edge().tone()),
                 true));
+    }
+
+    /** A place for the label of an edge, near its middle but not on another edge's label. */
+    private Point free(Bezier curve, String text) {
+        double room = Lettering.width(text, Network.LETTER - 2);
+        for (double t : AROUND_THE_MIDDLE) {
+            Point at = curve.at(t);
+            boolean taken = labels.stream()
+                    .anyMatch(shape -> shape instanceof Label other
+                            && Math.abs(other.y() - at.y()) < Network.LETTER
+                            && Math.abs(other.x() - at.x())
+                                    < (room + Lettering.width(other.text(), Network.LETTER - 2)) / 2 + 3);
+            if (!taken) return at;
+        }
+        return curve.at(0.5);
     }
 
     /** A place for the label of a loop, outside of it. */

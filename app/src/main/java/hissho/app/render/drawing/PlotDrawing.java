@@ -251,11 +251,11 @@ final class PlotDrawing {
                 Ink.letters(end.curve().tone())));
     }
 
-    /** Names at the left ends too, inside the frame, where they are short and cover little. */
+    /** Names at the left ends too, inside the frame, of curves among several that run from side to side, where they are short and cover little. */
     private void leftLabels() {
         List<End> ends = new ArrayList<>();
         for (Curve curve : plot.curves()) {
-            if (curve.label().isBlank() || Lettering.width(curve.label(), LETTER) > 70) continue;
+            if (curve.label().isBlank() || Lettering.width(curve.label(), LETTER) > 70 || !isAcross(curve)) continue;
             frame.polyline(curve.points()).stream()
                     .flatMap(List::stream)
                     .map(this::place)
@@ -276,6 +276,14 @@ final class PlotDrawing {
                             Anchor.START,
                             Ink.letters(end.curve().tone()))));
         }
+    }
+
+    /** Whether a curve among several reaches the right side, so that its name stands in the margin there. */
+    private boolean isAcross(Curve curve) {
+        return plot.curves().size() > 1
+                && frame.polyline(curve.points()).stream()
+                        .flatMap(List::stream)
+                        .anyMatch(point -> place(point).x() > width - 3);
     }
 
     private static Label label(double x, double y, String text, Anchor anchor, Ink ink) {

@@ -1,0 +1,44 @@
+package hissho.app.document;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hissho.app.Ran;
+import org.junit.jupiter.api.Test;
+
+/** What people paste into standard input: cells with names, and a document in every line. */
+class PastedInputTest {
+
+    @Test
+    void cellsWithNamesAreAMatrixWithNames() {
+        String plain = Ran.withInput("\tleft\tright\nup\t1\t2\ndown\t3\t0\n", "solve", "-", "--lang", "en").out();
+        assertTrue(plain.contains("(up 3/4, down 1/4)"), plain);
+        String commas = Ran.withInput(",left,right\nup,1,2\ndown,3,0\n", "solve", "-", "--lang", "en").out();
+        assertEquals(plain, commas);
+        assertTrue(Ran.withInput("a\tb\n1\t2\n3\t0\n", "solve", "-", "--lang", "en")
+                .out()
+                .contains("(a 1/2, b 1/2)"));
+    }
+
+    @Test
+    void everyLineIsAGameAndEveryReportALine() {
+        Ran ran = Ran.withInput(
+                "{\"kind\":\"nim\",\"piles\":[1,2]}\n\n{\"kind\":\"nim\",\"piles\":[3,3]}\n",
+                "solve",
+                "-",
+                "--format",
+                "json");
+        assertEquals(2, ran.out().lines().count());
+        assertTrue(ran.out().lines().allMatch(line -> line.startsWith("{") && line.endsWith("}")));
+    }
+
+    @Test
+    void oneDocumentOverSeveralLinesIsStillOne() {
+        assertTrue(Ran.withInput("{\"kind\":\"nim\",\n\"piles\":[3,3]}\n", "solve", "-", "--lang", "en")
+                .out()
+                .contains("Nim with piles 3, 3"));
+        assertTrue(Ran.withInput("kind: nim\npiles: [3, 3]\n", "solve", "-", "--lang", "en")
+                .out()
+                .contains("Nim with piles 3, 3"));
+    }
+}
