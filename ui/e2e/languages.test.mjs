@@ -10,28 +10,51 @@ const shared = browsing();
 /** Words of other languages that belong to a Japanese text: names, formats, keys. */
 const NAMES = /^(hissho|en|json|yaml|efg|nfg|csv|html|latex|markdown|pdf|png|svg|text|enter|ok|max|min|mex|xor)$/i;
 
-/** English words in a text: letters of three or more that are no name, no symbol and no source. */
-const english = (text) => (text.match(/[A-Za-z][a-z]{2,}(?:['’-][a-z]+)*/g) ?? []).filter((word) => !NAMES.test(word));
+/** English words in a text: no names, no symbols, and no words documents are written in. */
+const english = (text, written) =>
+  (text.match(/[A-Za-z]+/g) ?? []).filter(
+    (word) => /^[A-Za-z][a-z]{2,}$/.test(word) && !NAMES.test(word) && !written.has(word.toLowerCase()),
+  );
+
+/** The words documents are written in: names of fields and of choices, piece by piece. */
+async function vocabulary() {
+  const { kinds, tables } = await (await fetch(`${shared.address}/api/catalogue?lang=ja`)).json();
+  const words = new Set();
+  const add = (text) => (text.match(/[A-Z]?[a-z]+|[A-Z]+/g) ?? []).forEach((word) => words.add(word.toLowerCase()));
+  const walk = (shape) => {
+    (shape.words ?? []).forEach(add);
+    if (shape.entry) walk(shape.entry);
+    (shape.shapes ?? []).forEach(walk);
+    for (const field of shape.fields ?? []) {
+      add(field.name);
+      walk(field.shape);
+    }
+  };
+  kinds.forEach((kind) => walk(kind.document));
+  tables.forEach((table) => walk(table.parameters));
+  return words;
+}
 
 /** What the page shows besides ids, sources and what a person typed. */
 const shown = (page) =>
   page.evaluate(() => {
-    const left = document.body.cloneNode(true);
-    left
-      .querySelectorAll('code, [lang=en], .entries .soft, svg, textarea, input, .katex')
-      .forEach((one) => one.remove());
+    const left = 'code, [lang=en], .entries .soft, svg, textarea, input, .katex, script, style';
+    const texts = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) if (!walker.currentNode.parentElement.closest(left)) texts.push(walker.currentNode.data);
     const attributes = [...document.querySelectorAll('[aria-label], [placeholder], [title]')].flatMap((one) =>
       ['aria-label', 'placeholder', 'title'].map((name) => one.getAttribute(name) ?? ''),
     );
-    return [left.innerText, ...attributes].join('\n');
+    return [...texts, ...attributes].join('\n');
   });
 
 test('the page itself speaks Japanese throughout', async () => {
   const { page, visit, leave } = await opened(shared, { locale: 'ja-JP' });
   const left = {};
+  const written = await vocabulary();
   for (const name of ['home', 'solve', 'play', 'explore']) {
     await visit(name);
-    const words = english(await shown(page));
+    const words = english(await shown(page), written);
     if (words.length > 0) left[name] = [...new Set(words)].slice(0, 20);
   }
   assert.deepEqual(left, {});

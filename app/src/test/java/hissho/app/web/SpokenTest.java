@@ -140,8 +140,29 @@ class SpokenTest {
             JsonNode at = ask("POST", "/api/play", "/api/play", "{\"document\":" + document + ",\"seed\":1}");
             if (document.contains("nim")) at = play("/api/play/swap", "{\"game\":" + at.get("game") + "}");
             while (!at.get("turn").has("over")) at = play("/api/play/go", "{\"game\":" + at.get("game") + "}");
+            ask("POST", "/api/play/review", "/api/play/review", "{\"game\":" + at.get("game") + "}");
             if (at.has("rounds")) play("/api/play/more", "{\"game\":" + at.get("game") + ",\"rounds\":2}");
         }
+    }
+
+    @Test
+    @Order(1)
+    void aMistakeIsFoundAfterTheGameAndNotBefore() throws Exception {
+        String lost = "{\"document\":{\"kind\":\"nim\",\"piles\":[1,2]},\"seat\":0,\"moves\":";
+        JsonNode going = ask("POST", "/api/play", "/api/play", lost + "[\"2:0\"]}");
+        assertEquals(
+                422,
+                send("POST", "/api/play/review", "{\"game\":" + going.get("game") + "}")
+                        .statusCode());
+        JsonNode over = ask("POST", "/api/play", "/api/play", lost + "[\"2:0\",\"1:0\"]}");
+        JsonNode review =
+                ask("POST", "/api/play/review", "/api/play/review", "{\"game\":" + over.get("game") + "}");
+        assertEquals(1, review.get("judged").intValue());
+        JsonNode mistake = review.get("mistakes").get(0);
+        assertEquals(1, mistake.get("number").intValue());
+        assertEquals("WIN", mistake.get("before").textValue());
+        assertEquals("LOSS", mistake.get("after").textValue());
+        assertEquals("2:1", mistake.get("better").get("notation").textValue());
     }
 
     @Test
