@@ -542,6 +542,8 @@ export const BARGAINING = {
       });
       below = l;
     });
+    if (!levels.length && sign(sum(paid)) > 0)
+      pots.push({ amount: sum(paid), eligible: paid.flatMap((_, i) => (out[i] ? [] : [i + 1])) });
     return { main: ['pots'], says: 'level by level', facts: { pots: is(pots), total: is(sum(paid)) } };
   },
 };
@@ -577,7 +579,7 @@ export const bargainingGames = ({ int, list, chance } = {}) => {
     'all-in-endgame': () => ({ A: int(1, 100), B: int(1, 50), p: `${int(1, 9)}/10` }),
     'side-pots': () => {
       const n = int(2, 5),
-        contributions = Array.from({ length: n }, () => int(1, 9) * 10);
+        contributions = Array.from({ length: n }, () => int(0, 4) * 10);
       return { contributions, folded: contributions.map((_, i) => i > 0 && chance(0.3)) };
     },
   };

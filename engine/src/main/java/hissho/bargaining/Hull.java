@@ -144,6 +144,16 @@ record Hull(List<Point> vertices) {
             Rational here = edge.cross(from.minus(vertex(k))).over(outward);
             if (most.isEmpty() || here.compareTo(most.get()) < 0) most = Optional.of(here);
         }
-        return most.orElse(Rational.ZERO).max(Rational.ZERO);
+        return most.orElseGet(() -> alongSegment(from, direction)).max(Rational.ZERO);
+    }
+
+    /** How far a direction goes that no edge stops: nowhere, or along the segment that the polygon is, to its farther end. */
+    private Rational alongSegment(Point from, Point direction) {
+        Rational square = direction.dot(direction);
+        if (square.isZero()) return Rational.ZERO;
+        return vertices.stream()
+                .map(end -> end.minus(from).dot(direction).over(square))
+                .max(Comparator.naturalOrder())
+                .orElseThrow();
     }
 }

@@ -33,6 +33,10 @@ record Point(Rational x, Rational y) {
         return x.times(other.y).minus(y.times(other.x));
     }
 
+    Rational dot(Point other) {
+        return x.times(other.x).plus(y.times(other.y));
+    }
+
     boolean atLeast(Point other) {
         return x.compareTo(other.x) >= 0 && y.compareTo(other.y) >= 0;
     }

@@ -27,7 +27,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Table stakes: each level of contributions of players still in forms a pot that only those can win who reached it. Whoever folded
- * gives up every pot; what such a player paid stays in.
+ * gives up every pot; what such a player paid stays in. Where all who paid have folded, what they paid falls to those still in.
  */
 record SidePots(List<Rational> contributions, List<Boolean> folded) implements Inquiry.Asked {
 
@@ -64,6 +64,8 @@ record SidePots(List<Rational> contributions, List<Boolean> folded) implements I
                 .distinct()
                 .sorted()
                 .toList();
+        if (levels.isEmpty() && total().isPositive())
+            return List.of(InOrder.of("amount", total(), "eligible", stillIn()));
         List<Map<String, Object>> pots = new ArrayList<>();
         Rational below = Rational.ZERO;
         for (Rational level : levels) {
@@ -86,7 +88,18 @@ record SidePots(List<Rational> contributions, List<Boolean> folded) implements I
     public Facts answers(Progress progress) {
         return new Facts()
                 .put("pots", SidePots::same, this::pots)
-                .put("total", () -> contributions.stream().reduce(Rational.ZERO, Rational::plus));
+                .put("total", this::total);
+    }
+
+    private Rational total() {
+        return contributions.stream().reduce(Rational.ZERO, Rational::plus);
+    }
+
+    private List<Integer> stillIn() {
+        return IntStream.range(0, folded.size())
+                .filter(i -> !folded.get(i))
+                .mapToObj(i -> i + 1)
+                .toList();
     }
 
     @Override
@@ -133,12 +146,14 @@ record SidePots(List<Rational> contributions, List<Boolean> folded) implements I
             if (in.isEmpty()) amount = left.stream().reduce(amount, Rational::plus);
             found.add(InOrder.of("amount", amount, "eligible", eligible));
         }
+        Rational abandoned = left.stream().reduce(Rational.ZERO, Rational::plus);
+        if (found.isEmpty() && abandoned.isPositive())
+            found.add(InOrder.of("amount", abandoned, "eligible", stillIn()));
         Rational total = found.stream()
                 .map(pot -> (Rational) Objects.requireNonNull(pot.get("amount")))
                 .reduce(Rational.ZERO, Rational::plus);
-        boolean nobody = found.isEmpty();
         return new Certificate.SecondWay(
-                nobody || total.equals(contributions.stream().reduce(Rational.ZERO, Rational::plus)),
+                total.equals(total()),
                 Extent.everything(),
                 Message.of("bargaining.certificate.side-pots", found.size()),
                 InOrder.of("pots", found));

@@ -42,6 +42,30 @@ class BargainingPropertyTest {
         });
     }
 
+    /** From any point of a polygon, a segment or a point the way ends on the boundary: it is feasible, and nothing beyond it is. */
+    @Test
+    void aWayReachesTheBoundary() {
+        Property.holds(600, Generator.listOf(Generator.whole(-3, 4), 9, 9), numbers -> {
+            Point a = new Point(Rational.of(numbers.get(0)), Rational.of(numbers.get(1)));
+            Point b = new Point(Rational.of(numbers.get(2)), Rational.of(numbers.get(3)));
+            Point c = new Point(Rational.of(numbers.get(4)), Rational.of(numbers.get(5)));
+            Hull hull = Hull.of(numbers.get(6) > 0 ? List.of(a, b, c) : numbers.get(6) > -3 ? List.of(a, b) : List.of(a));
+            Point from = hull.vertices()
+                    .getFirst()
+                    .plus(hull.vertices().getLast())
+                    .times(Rational.HALF);
+            Point some = new Point(Rational.of(numbers.get(7)), Rational.of(numbers.get(8)));
+            List<Point> ways = List.of(
+                    some, b.minus(a), a.minus(b), new Point(Rational.ONE, Rational.ONE));
+            for (Point way : ways) {
+                Rational reach = hull.reach(from, way);
+                assertTrue(hull.contains(from.plus(way.times(reach))));
+                if (!way.equals(new Point(Rational.ZERO, Rational.ZERO)))
+                    assertFalse(hull.contains(from.plus(way.times(reach.plus(Rational.of(1, 1000))))));
+            }
+        });
+    }
+
     /** No point of the hull on a fine grid of mixtures has a larger product of gains. */
     @Test
     void nashHasTheLargestProduct() {

@@ -38,7 +38,8 @@ public record Facets(List<Long> equations, List<Long> inequalities) {
             List<Integer> tight = tight(game, core, coalition);
             if (tight.size() == core.vertices().size()) {
                 if (fixed.add(indicator(coalition, n))) equations.add(coalition);
-            } else if (Core.dimension(tight.stream().map(core.vertices()::get).toList()) == dimension - 1
+            } else if (dimension > 0
+                    && Core.dimension(tight.stream().map(core.vertices()::get).toList()) == dimension - 1
                     && facets.add(tight)) inequalities.add(coalition);
         }
         return new Facets(equations, inequalities);

@@ -59,7 +59,10 @@ final class StrategicCertificate {
         data.put("equilibria", found.stream().map(each -> each.written(game)).toList());
         return new Certificate.BestReplies(
                 holds,
-                new Extent.Part(Message.of("equilibrium.certificate.mixed-search")),
+                new Extent.Part(Message.of(
+                        many.get().complete()
+                                ? "equilibrium.certificate.mixed-search"
+                                : "equilibrium.certificate.mixed-open")),
                 Message.of("equilibrium.certificate.many", game.profiles(), listed.size(), found.size()),
                 data);
     }

@@ -160,6 +160,7 @@ public record TwoPlayerRounds(
                                     "equilibrium.play.hidden", game.players().name(0)));
         if (played.isEmpty()) {
             notes.add(words.say("equilibrium.play.seat." + player));
+            notes.add(words.say("equilibrium.play.against." + style.written()));
             return notes;
         }
         notes.add(words.say("equilibrium.play.last", outcome(played.getLast())));
@@ -198,7 +199,8 @@ public record TwoPlayerRounds(
                 .map(choice -> new Weighted(move(seat, choice), next.get(choice)))
                 .toList();
         List<Message> why = new ArrayList<>();
-        why.add(Message.of("equilibrium.play.why." + style.written()));
+        boolean nothingToReplyTo = played.isEmpty() && style != Style.EQUILIBRIUM;
+        why.add(Message.of("equilibrium.play.why." + (nothingToReplyTo ? "first" : style.written())));
         RationalVector earned = game.deviations(seat, equilibrium);
         if (style == Style.EQUILIBRIUM)
             why.add(Message.of("equilibrium.play.why.worth", game.expected(seat, equilibrium), earned.minimum()));

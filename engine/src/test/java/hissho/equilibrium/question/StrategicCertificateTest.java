@@ -4,6 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import hissho.certificate.Certificate;
+import hissho.certificate.Extent;
 import hissho.document.InOrder;
 import hissho.document.Node;
 import hissho.equilibrium.StrictElimination;
@@ -15,6 +17,7 @@ import hissho.number.Rational;
 import hissho.number.RationalVector;
 import hissho.progress.Once;
 import hissho.progress.Progress;
+import hissho.words.Message;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -87,6 +90,21 @@ class StrategicCertificateTest {
                             Profile.of(half, half, new Mixed(RationalVector.of(Rational.of(1, 7), Rational.of(6, 7))))),
                     List.of()));
             assertFalse(holds(question, new ManyEquilibria(more, true)));
+        }
+    }
+
+    /** A list that may not be complete is not said to rest on a search that missed nothing. */
+    @Test
+    void anOpenListIsNotCalledComplete() {
+        StrategicQuestion question = random(1, Rational.ONE);
+        List<ManyEquilibria.Found> found = all(question.game()).found();
+        for (boolean complete : List.of(true, false)) {
+            Certificate certificate = new StrategicAnswer(
+                            question, new Once<>(() -> new ManyEquilibria(found, complete)), Progress.none())
+                    .certificate(Progress.none());
+            assertEquals(
+                    new Extent.Part(Message.of("equilibrium.certificate.mixed-" + (complete ? "search" : "open"))),
+                    certificate.extent());
         }
     }
 
