@@ -22,6 +22,7 @@ final class BettingReader {
 
     static BettingTree read(Node node) {
         if (node.value() instanceof String line && line.contains(":")) return read(BettingNotation.spelledOut(node));
+        if (!node.isMap()) throw node.bad("poker.bad.no-turn");
         return BettingTree.of(new BettingReader().place(node, "", 0));
     }
 

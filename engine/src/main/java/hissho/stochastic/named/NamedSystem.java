@@ -59,7 +59,7 @@ record NamedSystem(String name, List<Field<?>> fields, Function<Node, GameSystem
     private static GameSystem calling(Node node) {
         Rational heads = HEADS.in(node);
         if (heads.isNegative() || heads.compareTo(Rational.ONE) > 0)
-            throw node.get("heads").bad("system.bad.probabilities", heads);
+            throw node.get("heads").bad("system.bad.chance", heads);
         Rational tails = Rational.ONE.minus(heads);
         return one(
                 "G",
@@ -87,7 +87,7 @@ record NamedSystem(String name, List<Field<?>> fields, Function<Node, GameSystem
             for (int j = 0; j < wins.width(); j++) {
                 Rational win = wins.get(i, j);
                 if (win.isNegative() || win.compareTo(Rational.ONE) > 0)
-                    throw node.get("pointWinProbability").bad("system.bad.probabilities", win);
+                    throw node.get("pointWinProbability").bad("system.bad.chance", win);
                 Rational lost = Rational.ONE.minus(win);
                 line.add(new Cell(win, lost.isZero() ? List.of() : List.of(new Cell.Next(0, lost, true)), win));
             }

@@ -109,12 +109,13 @@ record SequenceSolution(Sequence sequence, Optional<Shift> shift, Map<Integer, R
                     Message.of("system.sequence.certificate.cut"),
                     InOrder.of("values", named()));
         Shift found = shift.get();
-        holds &= found.game().holds(progress) && found.convergence(sequence).compareTo(Algebraic.ONE) < 0;
+        String ground = found.ground().name().toLowerCase(java.util.Locale.ROOT);
+        holds &= found.holds(sequence, progress);
         return new Certificate.ClosedForm(
                 "shift",
                 holds,
-                new Extent.Part(Message.of("system.sequence.part")),
-                Message.of("system.sequence.certificate", found.formula()),
+                new Extent.Part(Message.of("system.sequence.part." + ground)),
+                Message.of("system.sequence.certificate." + ground, found.formula()),
                 InOrder.of(
                         "growth",
                         found.growth(),

@@ -21,8 +21,19 @@ import java.util.stream.IntStream;
  *
  * @param growth what the value grows by from one game to the next
  * @param game the solution of the single game
+ * @param ground why it is the value
  */
-record Shift(Rational growth, OneGame game) {
+record Shift(Rational growth, OneGame game, Ground ground) {
+
+    /** Why the shifted value is the value of the sequence. */
+    enum Ground {
+        /** An error in a later value counts less at every step. */
+        SHRINKING,
+        /** All games are the same one, and the value is its solution nearest to the payoff of infinite play (Everett 1957). */
+        SAME,
+        /** Each player can end the play, and backward steps from what they are sure of then meet in the value. */
+        MEETING
+    }
 
     private static final int MOST_STEPS = 40;
 
@@ -45,9 +56,34 @@ record Shift(Rational growth, OneGame game) {
         Stage stage = new Stage("G", numbers(sequence.height()), numbers(sequence.width()), cells);
         GameSystem single = GameSystem.of(List.of(stage), sequence.infinite());
         return OneGame.of(single, progress)
-                .filter(game -> growth.get().isZero() || game.unique())
-                .or(() -> settled(sequence, single, growth.get(), progress))
-                .map(game -> new Shift(growth.get(), game));
+                .flatMap(game -> ground(sequence, growth.get(), game, progress)
+                        .map(ground -> new Shift(growth.get(), game, ground)))
+                .or(() -> settled(sequence, single, growth.get(), progress)
+                        .map(game -> new Shift(growth.get(), game, Ground.MEETING)));
+    }
+
+    private static Optional<Ground> ground(Sequence sequence, Rational growth, OneGame game, Progress progress) {
+        if (growth.isZero() && (game.unique() || game.isNearest(sequence.infinite(), progress)))
+            return Optional.of(Ground.SAME);
+        return (growth.isZero() || game.unique()) && shrinks(sequence, game)
+                ? Optional.of(Ground.SHRINKING)
+                : Optional.empty();
+    }
+
+    private static boolean shrinks(Sequence sequence, OneGame game) {
+        return convergence(sequence, game).compareTo(Algebraic.ONE) < 0;
+    }
+
+    /** Whether the value solves the single game and stands on its ground, worked out again. */
+    boolean holds(Sequence sequence, Progress progress) {
+        return game.holds(progress)
+                && switch (ground) {
+                    case SHRINKING -> shrinks(sequence, game);
+                    case SAME -> growth.isZero() && (game.unique() || game.isNearest(sequence.infinite(), progress));
+                    case MEETING -> settled(sequence, game.system(), growth, progress)
+                            .filter(again -> again.value().equals(game.value()))
+                            .isPresent();
+                };
     }
 
     /**
@@ -142,6 +178,10 @@ record Shift(Rational growth, OneGame game) {
 
     /** By how much an error in the next value counts: the probability that play goes on. */
     Algebraic convergence(Sequence sequence) {
+        return convergence(sequence, game);
+    }
+
+    private static Algebraic convergence(Sequence sequence, OneGame game) {
         Algebraic sum = Algebraic.ZERO;
         for (int i = 0; i < sequence.height(); i++)
             for (int j = 0; j < sequence.width(); j++)

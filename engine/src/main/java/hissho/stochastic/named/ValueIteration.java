@@ -95,7 +95,7 @@ record ValueIteration(GameSystem system, int steps) implements Inquiry.Asked {
         List<Node> chances = node.list(0, states);
         for (int l = 0; l < chances.size(); l++) {
             Rational chance = chances.get(l).rational();
-            if (chance.isNegative()) throw chances.get(l).bad("system.bad.probabilities", chance);
+            if (chance.isNegative()) throw chances.get(l).bad("system.bad.chance", chance);
             if (chance.isPositive()) next.add(new Cell.Next(l, chance, false));
             total = total.plus(chance);
         }

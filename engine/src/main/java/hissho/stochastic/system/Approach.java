@@ -46,6 +46,9 @@ record Approach(
     private static final int[] VANISHING = {16, 32, 64, 128, 256};
     private static final int MOST_ROUNDS = 1_000;
 
+    /** So many steps of Newton back from a leap too far, each of which halves the way at least, reach any λ that is tried. */
+    private static final int LONGEST_WAY_BACK = 300;
+
     /** Newton's step is taken where what is left shrinks by a tenth at least. */
     private static final BigDecimal PROGRESS = new BigDecimal("1.1");
 
@@ -129,16 +132,28 @@ record Approach(
         }
 
         /**
-         * Newton's steps from the best so far; where they no longer help, the slow and sure way goes on from what a strategy of I is
-         * known to guarantee, which only ever rises. (Newton's step followed by an improvement of its strategies can go round in circles.)
+         * Newton's steps from the best so far, whole, beyond or shortened; where they no longer help, the slow and sure way goes on from
+         * what a strategy of I is known to guarantee, which only ever rises. (Newton's step followed by an improvement of its strategies
+         * can go round in circles.)
          */
         Approach run(List<RationalVector> first, Progress progress) {
             BigDecimal tolerance = BigDecimal.ONE.movePointLeft(digits - 12);
             Step sure = step(reply(first, progress), progress);
             Step best = sure;
+            int wait = 1;
+            int next = 0;
             for (int round = 0; round < MOST_ROUNDS && best.residual.compareTo(tolerance) >= 0; round++) {
                 progress.check();
-                Optional<Step> newton = newton(best, progress).filter(best::isBeatenBy);
+                Optional<Step> whole = newton(best, progress);
+                Optional<Step> newton = whole.filter(best::isBeatenBy);
+                if (newton.isEmpty() && whole.isPresent() && round >= next) {
+                    newton = beyond(best, whole.get(), progress);
+                    if (newton.isEmpty()) newton = shortened(best, whole.get(), progress);
+                    if (newton.isEmpty()) {
+                        next = round + wait;
+                        wait *= 2;
+                    }
+                }
                 if (newton.isPresent()) best = newton.get();
                 else {
                     sure = step(surer(sure, best, progress), progress);
@@ -150,6 +165,48 @@ record Approach(
             List<RationalVector> rows = List.copyOf(best.rows);
             List<RationalVector> columns = List.copyOf(best.columns);
             return new Approach(best.value, 0, best.residual, rows, columns, new Safe(rows, columns));
+        }
+
+        /**
+         * Newton's steps that go on from a step too far: where the values near the best hardly move, as when nobody gains by ending
+         * play, the step leaps past the solution, and from the other side the way back is short.
+         */
+        private Optional<Step> beyond(Step best, Step leap, Progress progress) {
+            Step now = leap;
+            for (int round = 0; round < LONGEST_WAY_BACK; round++) {
+                progress.check();
+                Optional<Step> back = newton(now, progress).filter(now::isBeatenBy);
+                if (back.isEmpty()) return Optional.empty();
+                now = back.get();
+                if (best.isBeatenBy(now)) return Optional.of(now);
+            }
+            return Optional.empty();
+        }
+
+        /** A part of Newton's step, halved just as often as it takes to come no farther from a solution. */
+        private Optional<Step> shortened(Step best, Step leap, Progress progress) {
+            int tooFar = 0;
+            int enough = digits * 2;
+            while (enough - tooFar > 1) {
+                progress.check();
+                int middle = (tooFar + enough) / 2;
+                Step part = part(best, leap, middle, progress);
+                if (best.isBeatenBy(part)) return Optional.of(part);
+                if (part.residual.compareTo(best.residual) > 0) tooFar = middle;
+                else enough = middle;
+            }
+            return Optional.empty();
+        }
+
+        private Step part(Step from, Step to, int halvings, Progress progress) {
+            BigDecimal share = BigDecimal.ONE.divide(new BigDecimal(BigInteger.ONE.shiftLeft(halvings)), context);
+            BigDecimal[] value = new BigDecimal[from.value.length];
+            for (int k = 0; k < value.length; k++)
+                value[k] = to.value[k]
+                        .subtract(from.value[k])
+                        .multiply(share, context)
+                        .add(from.value[k], context);
+            return step(value, progress);
         }
 
         /** What is left to I by the improved strategies, or by the best so far where that is more. */

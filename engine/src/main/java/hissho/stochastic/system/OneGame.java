@@ -9,6 +9,9 @@ import java.util.Optional;
 public record OneGame(GameSystem system, Algebraic value, List<Algebraic> row, List<Algebraic> column, boolean unique) {
 
     public static Optional<OneGame> of(GameSystem system, Progress progress) {
+        Arena arena = Arena.of(system);
+        if (Classification.of(arena) == Classification.RECURSIVE && Classification.paysForEver(arena))
+            return Optional.empty();
         Valuation solved = Valuation.of(system, system.infinite().stream().findFirst(), progress);
         return solved.exact()
                 .map(exact -> new OneGame(

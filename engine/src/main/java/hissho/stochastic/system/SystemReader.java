@@ -155,7 +155,19 @@ final class SystemReader {
     }
 
     private static BadDocument lottery(Node node, Cell cell) {
-        return node.bad("system.bad.probabilities", cell.stop().plus(Cell.total(cell.next())));
+        for (int k = 0; k < cell.next().size(); k++) {
+            Rational chance = cell.next().get(k).probability();
+            if (!isChance(chance)) return node.get("next").list().get(k).get("p").bad("system.bad.chance", chance);
+        }
+        Rational total = Cell.total(cell.next());
+        if (node.find("stop").isEmpty()) return node.bad("system.bad.probabilities", total);
+        return isChance(cell.stop())
+                ? node.bad("system.bad.probabilities", cell.stop().plus(total))
+                : node.get("stop").bad("system.bad.chance", cell.stop());
+    }
+
+    private static boolean isChance(Rational number) {
+        return !number.isNegative() && number.compareTo(Rational.ONE) <= 0;
     }
 
     /** 3 is a payoff after which play stops; "G" plays the game G, "-G" plays it with exchanged roles. */

@@ -158,4 +158,49 @@ class NamedGamesTest {
             isWorth(v, solved("coin-calling", document), document);
         }
     }
+
+    /** Sequences of one and the same game, of which many need never stop: certified, and worth the solution nearest to Q. */
+    @Test
+    void aSequenceOfOneGameIsWorthTheSolutionNearestToInfinitePlay() {
+        SplittableRandom random = new SplittableRandom(71);
+        for (int trial = 0; trial < 60; trial++) {
+            int[] kept = random.ints(4, 0, 3).toArray();
+            int[] pays = random.ints(4, -3, 5).toArray();
+            List<Object> cells = new ArrayList<>();
+            for (int k = 0; k < 4; k++) cells.add(kept[k] == 0 ? "G(n+1)" : Integer.toString(pays[k]));
+            double infinite = random.nextInt(-5, 6);
+            Map<String, Object> document = InOrder.of(
+                    "template",
+                    List.of(cells.subList(0, 2), cells.subList(2, 4)),
+                    "infinitePayoff",
+                    Integer.toString((int) infinite));
+            DoubleUnaryOperator next = v -> value(
+                    kept[0] == 0 ? v : pays[0],
+                    kept[1] == 0 ? v : pays[1],
+                    kept[2] == 0 ? v : pays[2],
+                    kept[3] == 0 ? v : pays[3]);
+            double at = next.applyAsDouble(infinite) - infinite;
+            double nearest = Math.abs(at) < 1e-12
+                    ? infinite
+                    : at > 0
+                            ? meets(v -> v < infinite ? 100 : next.applyAsDouble(v) > v + 1e-13 ? 100 : -100)
+                            : meets(v -> v > infinite ? -100 : next.applyAsDouble(v) < v - 1e-13 ? -100 : 100);
+            Solution solution = solved("sequence", document);
+            Object decimals = solution.facts().find("decimals").orElseThrow().value();
+            assertEquals(
+                    nearest,
+                    Double.parseDouble(String.valueOf(((Map<?, ?>) decimals).get("G"))),
+                    1e-5,
+                    document::toString);
+        }
+    }
+
+    /** Where a shifted game pays on a loop that need never stop, no value of the form an + c is claimed. */
+    @Test
+    void waitingForEverMoreIsNotAShift() {
+        Map<String, Object> waiting = InOrder.of("template", List.of(List.of("G(n+1)"), List.of("n")));
+        org.junit.jupiter.api.Assertions.assertThrows(
+                hissho.fact.NotAnswered.class,
+                () -> solved("sequence", waiting).facts().find("value").orElseThrow().value());
+    }
 }

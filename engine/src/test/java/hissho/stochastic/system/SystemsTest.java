@@ -98,6 +98,7 @@ class SystemsTest {
         Property.holds(60, new Systems(true), system -> {
             Valuation valuation = solved(system);
             assertTrue(SystemCertificate.check(valuation, Progress.none()));
+            assertTrue(valuation.bracket().gap().compareTo(TINY) <= 0, "the bounds meet");
             if (valuation.sort() != Classification.RECURSIVE) return;
             met[0]++;
             Approach near =
@@ -202,6 +203,46 @@ class SystemsTest {
                 solved(system).proved().value());
         Approach near = Approach.vanishing(Arena.of(system), Rational.of(-5), 40, Progress.none());
         assertEquals(0, near.value()[3].doubleValue(), 1e-10);
+    }
+
+    /** Newton's step leaps past the solution here, which is a square root of λ away or where another column takes over. */
+    @Test
+    void leapsTooFarFindTheirWayBack() {
+        Cell again = new Cell(Rational.ZERO, List.of(new Cell.Next(0, Rational.ONE, false)), Rational.ZERO);
+        Cell often = new Cell(
+                Rational.of(1, 3), List.of(new Cell.Next(0, Rational.of(5, 6), false)), Rational.of(1, 6));
+        List<String> three = List.of("1", "2", "3");
+        settles(
+                new Stage(
+                        "slow root",
+                        three,
+                        three,
+                        List.of(
+                                List.of(pays(-1), again, pays(-2)),
+                                List.of(pays(0), pays(-2), pays(4)),
+                                List.of(pays(2), pays(-2), often))),
+                Rational.of(2),
+                Rational.of(-2));
+        settles(
+                new Stage(
+                        "column takes over",
+                        three,
+                        three,
+                        List.of(
+                                List.of(again, pays(-3), pays(1)),
+                                List.of(pays(4), again, pays(2)),
+                                List.of(Cell.paying(Rational.of(29, 10)), again, pays(3)))),
+                Rational.of(3),
+                Rational.of(62, 21));
+    }
+
+    private static void settles(Stage stage, Rational infinite, Rational value) {
+        GameSystem system = GameSystem.of(List.of(stage), infinite);
+        Valuation valuation = solved(system);
+        assertEquals(List.of(Algebraic.of(value)), valuation.proved().value());
+        assertTrue(valuation.bracket().gap().compareTo(TINY) < 0);
+        Approach near = Approach.vanishing(Arena.of(system), infinite, 100, Progress.none());
+        assertTrue(near.residual().multiply(java.math.BigDecimal.TWO.pow(100)).doubleValue() < 1e-6);
     }
 
     private static Cell pays(long amount) {
