@@ -146,7 +146,8 @@ class DocumentationTest {
     private String[] rooted(List<String> words) {
         String[] rooted = words.toArray(String[]::new);
         for (int i = 0; i < rooted.length; i++)
-            if (i > 0 && rooted[i - 1].equals("--out")) rooted[i] = folder.resolve(rooted[i]).toString();
+            if (i > 0 && rooted[i - 1].equals("--out"))
+                rooted[i] = folder.resolve(rooted[i]).toString();
             else if (rooted[i].matches("(examples|corpus|docs)/.*"))
                 rooted[i] = Ran.ROOT.resolve(rooted[i]).toString();
         return rooted;

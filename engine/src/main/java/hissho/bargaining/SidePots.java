@@ -86,9 +86,7 @@ record SidePots(List<Rational> contributions, List<Boolean> folded) implements I
 
     @Override
     public Facts answers(Progress progress) {
-        return new Facts()
-                .put("pots", SidePots::same, this::pots)
-                .put("total", this::total);
+        return new Facts().put("pots", SidePots::same, this::pots).put("total", this::total);
     }
 
     private Rational total() {

@@ -49,14 +49,12 @@ class BargainingPropertyTest {
             Point a = new Point(Rational.of(numbers.get(0)), Rational.of(numbers.get(1)));
             Point b = new Point(Rational.of(numbers.get(2)), Rational.of(numbers.get(3)));
             Point c = new Point(Rational.of(numbers.get(4)), Rational.of(numbers.get(5)));
-            Hull hull = Hull.of(numbers.get(6) > 0 ? List.of(a, b, c) : numbers.get(6) > -3 ? List.of(a, b) : List.of(a));
-            Point from = hull.vertices()
-                    .getFirst()
-                    .plus(hull.vertices().getLast())
-                    .times(Rational.HALF);
+            Hull hull =
+                    Hull.of(numbers.get(6) > 0 ? List.of(a, b, c) : numbers.get(6) > -3 ? List.of(a, b) : List.of(a));
+            Point from =
+                    hull.vertices().getFirst().plus(hull.vertices().getLast()).times(Rational.HALF);
             Point some = new Point(Rational.of(numbers.get(7)), Rational.of(numbers.get(8)));
-            List<Point> ways = List.of(
-                    some, b.minus(a), a.minus(b), new Point(Rational.ONE, Rational.ONE));
+            List<Point> ways = List.of(some, b.minus(a), a.minus(b), new Point(Rational.ONE, Rational.ONE));
             for (Point way : ways) {
                 Rational reach = hull.reach(from, way);
                 assertTrue(hull.contains(from.plus(way.times(reach))));

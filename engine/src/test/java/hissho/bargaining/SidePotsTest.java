@@ -29,7 +29,8 @@ class SidePotsTest {
             Map<List<Integer>, Rational> found = new LinkedHashMap<>();
             for (Map<String, Object> pot : table.pots()) {
                 List<Integer> eligible = new ArrayList<>();
-                for (Object player : (List<?>) Objects.requireNonNull(pot.get("eligible"))) eligible.add((Integer) player);
+                for (Object player : (List<?>) Objects.requireNonNull(pot.get("eligible")))
+                    eligible.add((Integer) player);
                 found.put(eligible, (Rational) Objects.requireNonNull(pot.get("amount")));
             }
             assertEquals(chipByChip(paid, folded), found);

@@ -27,7 +27,9 @@ final class Cells {
     /** The document of a matrix game, where a file is named as a table or a text without a name is nothing but numbers. */
     static Optional<Map<String, @Nullable Object>> read(String text, String name) {
         boolean named = FILE.matcher(name.toLowerCase(Locale.ROOT)).matches();
-        return named || isTable(name, text) || isNamedTable(name, text) ? Optional.of(document(rows(text))) : Optional.empty();
+        return named || isTable(name, text) || isNamedTable(name, text)
+                ? Optional.of(document(rows(text)))
+                : Optional.empty();
     }
 
     /** Several numbers in several rows, or in one with a semicolon between rows; a single line of numbers may be piles. */
@@ -47,9 +49,11 @@ final class Cells {
         List<List<String>> rows = rows(text);
         return rows.size() > 1
                 && rows.getFirst().stream().skip(1).noneMatch(Cells::isNumber)
-                && rows.stream().skip(1).allMatch(row -> row.size() == rows.get(1).size()
-                        && row.size() > 1
-                        && row.stream().skip(1).allMatch(Cells::isNumber))
+                && rows.stream()
+                        .skip(1)
+                        .allMatch(row -> row.size() == rows.get(1).size()
+                                && row.size() > 1
+                                && row.stream().skip(1).allMatch(Cells::isNumber))
                 && Math.abs(rows.getFirst().size() - rows.get(1).size()) <= 1;
     }
 

@@ -88,9 +88,7 @@ public final class Documents {
             String text = text(stream.readNBytes(limits.bytes() + 1));
             List<String> lines = text.lines().filter(line -> !line.isBlank()).toList();
             boolean several = lines.size() > 1
-                    && lines.stream()
-                            .map(String::strip)
-                            .allMatch(line -> line.startsWith("{") && line.endsWith("}"));
+                    && lines.stream().map(String::strip).allMatch(line -> line.startsWith("{") && line.endsWith("}"));
             if (!several) return java.util.Collections.singletonList(parse(text, ""));
             return lines.stream()
                     .<@Nullable Object>map(line -> parse(line, Syntax.JSON))

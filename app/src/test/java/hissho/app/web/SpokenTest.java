@@ -155,8 +155,7 @@ class SpokenTest {
                 send("POST", "/api/play/review", "{\"game\":" + going.get("game") + "}")
                         .statusCode());
         JsonNode over = ask("POST", "/api/play", "/api/play", lost + "[\"2:0\",\"1:0\"]}");
-        JsonNode review =
-                ask("POST", "/api/play/review", "/api/play/review", "{\"game\":" + over.get("game") + "}");
+        JsonNode review = ask("POST", "/api/play/review", "/api/play/review", "{\"game\":" + over.get("game") + "}");
         assertEquals(1, review.get("judged").intValue());
         JsonNode mistake = review.get("mistakes").get(0);
         assertEquals(1, mistake.get("number").intValue());

@@ -85,8 +85,7 @@ final class ChompKind implements ImpartialKind {
 
     /** Refuses boards whose positions are too many to search: the lattice paths inside their rectangle. */
     static List<Integer> limited(Node where, List<Integer> heights) {
-        if (isLarge(heights))
-            throw where.bad("impartial.bad.too-many-positions", paths(heights), Chomp.MOST_POSITIONS);
+        if (isLarge(heights)) throw where.bad("impartial.bad.too-many-positions", paths(heights), Chomp.MOST_POSITIONS);
         return heights;
     }
 
@@ -104,9 +103,7 @@ final class ChompKind implements ImpartialKind {
     /** A board that only a theorem decides cannot be played on: after most bites nothing is known. */
     @Override
     public Optional<Position> play(Setting game, Progress progress) {
-        return game.component() instanceof LargeChomp
-                ? Optional.empty()
-                : ImpartialKind.super.play(game, progress);
+        return game.component() instanceof LargeChomp ? Optional.empty() : ImpartialKind.super.play(game, progress);
     }
 
     @Override

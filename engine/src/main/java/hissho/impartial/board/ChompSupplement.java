@@ -33,8 +33,7 @@ import java.util.stream.IntStream;
  * @param removed how many squares each bite made so far took
  * @param winning the winning bites, as they are written
  */
-record ChompSupplement(
-        List<Integer> heights, List<Integer> removed, List<String> winning, Optional<LargeChomp> large)
+record ChompSupplement(List<Integer> heights, List<Integer> removed, List<String> winning, Optional<LargeChomp> large)
         implements Supplement {
 
     @Override
@@ -92,7 +91,8 @@ record ChompSupplement(
         blocks.add(new Block.Paragraph(words.say("impartial.chomp.about")));
         if (heights.stream().distinct().count() == 1 && Chomp.squares(heights) > 1)
             blocks.add(new Block.Paragraph(words.say("impartial.chomp.stealing")));
-        large.ifPresent(board -> blocks.add(new Block.Paragraph(words.say("impartial.chomp.large-" + board.argument()))));
+        large.ifPresent(
+                board -> blocks.add(new Block.Paragraph(words.say("impartial.chomp.large-" + board.argument()))));
         return List.of(new Section(words.say("impartial.section.rule"), blocks));
     }
 

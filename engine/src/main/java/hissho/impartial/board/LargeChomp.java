@@ -47,8 +47,8 @@ record LargeChomp(int columns, int rows) implements OutcomeGame {
     @Override
     public List<Option> winning(Convention convention, Progress progress) {
         return bite().stream()
-                .flatMap(bite -> options().stream()
-                        .filter(option -> option.notation().equals(bite.get(0) + "," + bite.get(1))))
+                .flatMap(bite ->
+                        options().stream().filter(option -> option.notation().equals(bite.get(0) + "," + bite.get(1))))
                 .toList();
     }
 

@@ -80,9 +80,10 @@ record Shift(Rational growth, OneGame game, Ground ground) {
                 && switch (ground) {
                     case SHRINKING -> shrinks(sequence, game);
                     case SAME -> growth.isZero() && (game.unique() || game.isNearest(sequence.infinite(), progress));
-                    case MEETING -> settled(sequence, game.system(), growth, progress)
-                            .filter(again -> again.value().equals(game.value()))
-                            .isPresent();
+                    case MEETING ->
+                        settled(sequence, game.system(), growth, progress)
+                                .filter(again -> again.value().equals(game.value()))
+                                .isPresent();
                 };
     }
 

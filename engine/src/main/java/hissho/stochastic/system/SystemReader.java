@@ -157,7 +157,8 @@ final class SystemReader {
     private static BadDocument lottery(Node node, Cell cell) {
         for (int k = 0; k < cell.next().size(); k++) {
             Rational chance = cell.next().get(k).probability();
-            if (!isChance(chance)) return node.get("next").list().get(k).get("p").bad("system.bad.chance", chance);
+            if (!isChance(chance))
+                return node.get("next").list().get(k).get("p").bad("system.bad.chance", chance);
         }
         Rational total = Cell.total(cell.next());
         if (node.find("stop").isEmpty()) return node.bad("system.bad.probabilities", total);

@@ -20,8 +20,8 @@ class FirstRoundTest {
         for (Style style : Style.values()) {
             Bimatrix battle = new Bimatrix(
                     RationalMatrix.of(new long[][] {{2, 0}, {0, 1}}), RationalMatrix.of(new long[][] {{1, 0}, {0, 2}}));
-            Position start = TwoPlayerRounds.of(game(battle), style, Progress.none())
-                    .orElseThrow();
+            Position start =
+                    TwoPlayerRounds.of(game(battle), style, Progress.none()).orElseThrow();
             String first = style == Style.EQUILIBRIUM ? style.written() : "first";
             assertEquals(Message.of("equilibrium.play.why." + first), why(start));
             Position half = start.after(start.moves().listed().getFirst());

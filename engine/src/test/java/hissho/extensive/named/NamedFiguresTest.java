@@ -141,8 +141,14 @@ class NamedFiguresTest {
         }
         // of a longer one both ends are drawn, with a gap between them that every way goes through
         Figure.Graph cut = row(99);
-        assertEquals(List.of("…"), cut.vertices().stream().map(Figure.Vertex::label).filter("…"::equals).toList());
-        assertTrue(cut.vertices().size() < row(CentipedeFigure.MOST_PAIRS).vertices().size());
+        assertEquals(
+                List.of("…"),
+                cut.vertices().stream()
+                        .map(Figure.Vertex::label)
+                        .filter("…"::equals)
+                        .toList());
+        assertTrue(cut.vertices().size()
+                < row(CentipedeFigure.MOST_PAIRS).vertices().size());
         Set<String> names = new HashSet<>();
         cut.vertices().forEach(vertex -> assertTrue(names.add(vertex.id()), vertex.id()));
         for (Figure.Edge edge : cut.edges()) assertTrue(names.contains(edge.from()) && names.contains(edge.to()));

@@ -201,6 +201,10 @@ class NamedGamesTest {
         Map<String, Object> waiting = InOrder.of("template", List.of(List.of("G(n+1)"), List.of("n")));
         org.junit.jupiter.api.Assertions.assertThrows(
                 hissho.fact.NotAnswered.class,
-                () -> solved("sequence", waiting).facts().find("value").orElseThrow().value());
+                () -> solved("sequence", waiting)
+                        .facts()
+                        .find("value")
+                        .orElseThrow()
+                        .value());
     }
 }

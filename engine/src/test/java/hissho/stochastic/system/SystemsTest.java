@@ -209,8 +209,8 @@ class SystemsTest {
     @Test
     void leapsTooFarFindTheirWayBack() {
         Cell again = new Cell(Rational.ZERO, List.of(new Cell.Next(0, Rational.ONE, false)), Rational.ZERO);
-        Cell often = new Cell(
-                Rational.of(1, 3), List.of(new Cell.Next(0, Rational.of(5, 6), false)), Rational.of(1, 6));
+        Cell often =
+                new Cell(Rational.of(1, 3), List.of(new Cell.Next(0, Rational.of(5, 6), false)), Rational.of(1, 6));
         List<String> three = List.of("1", "2", "3");
         settles(
                 new Stage(
