@@ -425,7 +425,7 @@ test('whoever does not know how many moves were made is not told', async () => {
   page.on('response', async (response) => {
     if (!tellsPosition(response)) return;
     const { game, ...rest } = await response.json();
-    if (rest.turn.player === 1) told.push(JSON.stringify({ ...rest, game: game.length }));
+    if (rest.seat === 1 && rest.turn.player === 1) told.push(JSON.stringify({ ...rest, game: game.length }));
   });
   await visit('play', { kind: 'tree', tree });
   await page.getByLabel('You play').selectOption('1');

@@ -49,7 +49,7 @@ test('answers while one types, pastes a spreadsheet, checks an answer, shares a 
   await answers('17/7');
   assert.ok((await page.locator('svg[role=img]').count()) > 0);
   await page.locator('article input[type=range]').first().fill('0');
-  await page.getByText("Player II's best reply is the lowest line: 4.").waitFor();
+  await page.getByText(/best reply is the lowest line: column 4\./).waitFor();
   await page.getByRole('button', { name: 'Try it yourself' }).click();
   await page.getByRole('combobox', { name: /^Fact/ }).selectOption('value');
   const mine = page.getByLabel('My answer');
