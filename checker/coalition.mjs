@@ -57,6 +57,12 @@ const roads = (e) =>
     ? e.map(([a, b, c]) => [a, b, read(c)])
     : Object.entries(e).map(([k, c]) => [...(k.includes('-') ? k.split('-') : [...k]), read(c)]);
 
+/** The player who breaks ties, as a coalition; nobody where none is named. */
+function chair(d, n, named) {
+  const names = named ?? Array.from({ length: n }, (_, i) => String(i + 1));
+  return d.tieBreaker === undefined ? 0 : coalition(String(d.tieBreaker), n, names);
+}
+
 function cheapestRoads(list, root, need) {
   // every set of roads
   let best;
@@ -163,8 +169,7 @@ export function gameOf(d) {
       const quotas = majority ? lists.map((w) => div(sum(w), F(2))) : [].concat(d.quota).map(read),
         strict = d.rule !== '>=',
         n = lists[0].length;
-      const names = named ?? Array.from({ length: n }, (_, i) => String(i + 1)),
-        tie = d.tieBreaker === undefined ? 0 : coalition(d.tieBreaker, n, names);
+      const tie = chair(d, n, named);
       return make(n, (s) =>
         s &&
         lists.every((w, k) => {
@@ -179,8 +184,10 @@ export function gameOf(d) {
   }
   const p = d;
   switch (d.family) {
-    case 'majority':
-      return make(count, (s) => (2 * bits(s) > count ? ONE : ZERO));
+    case 'majority': {
+      const tie = chair(d, count, named);
+      return make(count, (s) => (2 * bits(s) > count || (2 * bits(s) === count && (s & tie) !== 0) ? ONE : ZERO));
+    }
     case 'unanimity':
       return make(count, (s) => (bits(s) === count ? read(d.c ?? 1) : ZERO));
     case 'dictator':
@@ -190,7 +197,11 @@ export function gameOf(d) {
     case 'nassau': {
       const w = nums([31, 31, 28, 21, 2, 2]),
         q = read(d.quota ?? 58);
-      return make(6, (s) => ((d.rule === '>' ? cmp(total(s, w), q) > 0 : cmp(total(s, w), q) >= 0) ? ONE : ZERO));
+      const tie = chair(d, 6, named);
+      return make(6, (s) => {
+        const more = cmp(total(s, w), q);
+        return more > 0 || (more === 0 && (d.rule !== '>' || (s & tie) !== 0)) ? ONE : ZERO;
+      });
     }
     case 'symmetric': {
       const f = nums(p.f);
@@ -891,6 +902,8 @@ export const coalitionGames = ({ int, pick, chance, list, maybe, shuffle }) => {
     () => ({ symmetric: list(1, 4, number) }),
     () => ({ family: 'landlord-peasants', m: int(1, 3) }),
     () => ({ family: pick(['majority', 'unanimity', 'dictator', 'chain', 'size-if-has-1']), players: int(1, 4) }),
+    () => ({ family: 'majority', players: 4, tieBreaker: int(1, 4) }),
+    () => ({ family: 'nassau', quota: pick([58, 59, 62, 64]), rule: '>', tieBreaker: int(1, 6) }),
     () => ({ family: 'cattle-drive', profit: int(1, 9), gatekeepers: int(1, 3) }),
     () => {
       const a = int(1, 9),

@@ -277,7 +277,7 @@ function valueAxioms(d) {
     efficiency: is(true),
     symmetry: is(true),
     nullPlayer: is(true),
-    additivity: is(true),
+    ...(new Set(d.games.map((g) => g.players)).size < d.games.length ? { additivity: is(true) } : {}),
   });
 }
 

@@ -20,6 +20,7 @@ public final class CoalitionAnswer implements Solution {
         for (Aspect aspect : Aspects.all()) facts.putAll(aspect.facts(game, asked, progress));
         for (Aspect aspect : Aspects.all()) facts.putAll(aspect.joined(game, asked, facts, progress));
         facts.putAll(NullPlayersOut.of(game, progress));
+        facts.putAll(Needed.missing(game, asked, facts));
     }
 
     @Override

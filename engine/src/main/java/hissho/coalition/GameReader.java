@@ -63,7 +63,9 @@ public final class GameReader {
         boolean voting = ways.size() == 2 && ways.contains("family") && ways.contains("weights");
         if (ways.size() > 1 && !both && !voting)
             throw document.get(ways.get(1)).bad("coalition.bad.two-games", ways.get(0), ways.get(1));
-        return switch (ways.getFirst()) {
+        String way = ways.getFirst();
+        ForeignFields.refuse(document, way.equals("family") ? document.get(way).text() : way);
+        return switch (way) {
             case "family" -> family(document, both);
             case "payoffs" -> strategic(document);
             case "v" -> named(document, WorthsReader.read(document.get("v"), players(document)));

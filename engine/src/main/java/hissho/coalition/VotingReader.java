@@ -44,7 +44,9 @@ final class VotingReader {
     private static Family majority(Node document, Optional<Players> given) {
         int count = given.orElseThrow(() -> document.bad("core.bad.missing", "players"))
                 .count();
-        return WeightedVoting.of(Collections.nCopies(count, Rational.ONE), Rational.of(count, 2), true);
+        WeightedVoting.Rule rule =
+                new WeightedVoting.Rule(Collections.nCopies(count, Rational.ONE), Rational.of(count, 2), true);
+        return new WeightedVoting(List.of(rule), tieBreaker(document, count));
     }
 
     /** Five permanent members with seven votes each, ten others with one; 39 are needed. */
@@ -60,7 +62,7 @@ final class VotingReader {
                 List.of(31, 31, 28, 21, 2, 2).stream().map(Rational::of).toList();
         Rational quota = document.find("quota").map(Node::rational).orElse(Rational.of(58));
         WeightedVoting.Rule rule = rule(document, weights, quota, strict(document, false));
-        return new WeightedVoting(List.of(rule), OptionalInt.empty());
+        return new WeightedVoting(List.of(rule), tieBreaker(document, weights.size()));
     }
 
     private static Family voting(Node document) {
@@ -84,16 +86,18 @@ final class VotingReader {
             rules.add(rule(document, weights, quota, strict));
         }
         int players = rules.getFirst().weights().size();
+        return new WeightedVoting(rules, tieBreaker(document, players));
+    }
+
+    /** Whose side wins exact ties; where a tie wins anyway there is nothing to break. */
+    private static OptionalInt tieBreaker(Node document, int players) {
         Optional<Node> breaker = document.find("tieBreaker");
-        OptionalInt tie = OptionalInt.empty();
-        if (breaker.isPresent()) {
-            Players names = GameReader.naming(document, players);
-            String text = breaker.get().text();
-            tie = OptionalInt.of(new CoalitionNames(names)
-                    .player(text)
-                    .orElseThrow(() -> breaker.get().bad("coalition.bad.player", text, players)));
-        }
-        return new WeightedVoting(rules, tie);
+        if (breaker.isEmpty()) return OptionalInt.empty();
+        String text = breaker.get().text();
+        int player = new CoalitionNames(GameReader.naming(document, players))
+                .player(text)
+                .orElseThrow(() -> breaker.get().bad("coalition.bad.player", text, players));
+        return OptionalInt.of(player);
     }
 
     /** The textbook's weighted voting asks for more than the quota. */

@@ -10,8 +10,8 @@ final class ValueTopics {
     static final List<Topic> ALL = List.of(
             Topic.of("shapley-value", "shapley-coefficients").needing("TSize"),
             Topic.of("shapley-value", GAME).dropping("symbolic").fact("inCore", "shapleyInCore"),
-            Topic.of("harsanyi-dividends", GAME),
-            Topic.of("marginal-contribution-table", GAME),
+            Topic.of("harsanyi-dividends", GAME).fact("inCore", "shapleyInCore"),
+            Topic.of("marginal-contribution-table", GAME).fact("inCore", "shapleyInCore"),
             Topic.of("shapley-shubik", "council-table").needing("votes"),
             Topic.of("shapley-shubik", "council-table").needing("population"),
             Topic.of("shapley-shubik", "counting").needing("formula"),

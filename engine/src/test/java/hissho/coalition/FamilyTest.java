@@ -198,4 +198,27 @@ class FamilyTest {
         assertEquals(Rational.ONE, both.worth(0b101));
         assertEquals(Rational.ZERO, both.worth(0b011));
     }
+
+    @Test
+    void parametersOfAnotherGameAreRefusedAndTheChairOfAMajorityBreaksTies() {
+        java.util.Map<String, Object> chaired =
+                hissho.document.InOrder.of("family", "majority", "players", 4, "tieBreaker", 2);
+        CoalitionalGame game = GameReader.read(hissho.document.Node.root(chaired));
+        for (long s = 1; s <= game.grand(); s++) {
+            boolean wins = Long.bitCount(s) > 2 || (Long.bitCount(s) == 2 && (s & 2) != 0);
+            org.junit.jupiter.api.Assertions.assertEquals(wins, !game.worth(s).isZero(), "coalition " + s);
+        }
+        java.util.Map<String, Object> glove = hissho.document.InOrder.of("family", "glove", "P", 1, "Q", 2);
+        GameReader.read(hissho.document.Node.root(glove));
+        java.util.Map<String, Object> foreign = hissho.document.InOrder.of(
+                "quota", 3, "tieBreaker", 1, "claims", java.util.List.of(1, 2), "c", 2, "mandatory", true);
+        foreign.forEach((name, value) -> {
+            java.util.Map<String, Object> document = new java.util.LinkedHashMap<>(glove);
+            document.put(name, value);
+            org.junit.jupiter.api.Assertions.assertThrows(
+                    hissho.document.BadDocument.class,
+                    () -> GameReader.read(hissho.document.Node.root(document)),
+                    name);
+        });
+    }
 }

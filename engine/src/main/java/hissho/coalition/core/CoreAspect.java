@@ -286,8 +286,6 @@ public final class CoreAspect implements Aspect {
                 .put(
                         "nucleolusInCore",
                         () -> Imputations.inCore(game.coalitions(20), all.get("nucleolus", RationalVector.class)));
-        if (all.find("inCore").isEmpty())
-            facts.put("inCore", () -> Imputations.inCore(game.coalitions(20), shapley.get()));
         return facts;
     }
 

@@ -9,11 +9,11 @@ import hissho.coalition.value.Dividends;
 import hissho.coalition.value.ShapleyValue;
 import hissho.coalition.value.Written;
 import hissho.document.Field;
-import hissho.document.InOrder;
 import hissho.document.Node;
 import hissho.document.Shape;
 import hissho.fact.Compare;
 import hissho.fact.Facts;
+import hissho.fact.NotAnswered;
 import hissho.form.Coalitions;
 import hissho.kind.Chapter;
 import hissho.kind.Inquiry;
@@ -23,7 +23,9 @@ import hissho.number.RationalVector;
 import hissho.progress.Once;
 import hissho.progress.Progress;
 import hissho.words.Message;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Function;
 
 /** Shapley's axioms for the Shapley value or the nucleolus on games that somebody gives. */
@@ -44,6 +46,7 @@ record ValueAxioms(List<Coalitions> games, boolean nucleolus) implements Inquiry
                         "symmetry",
                         "nullPlayer",
                         "additivity",
+                        "addedGames",
                         "values",
                         "symmetricPairs",
                         "nullPlayers"));
@@ -69,7 +72,11 @@ record ValueAxioms(List<Coalitions> games, boolean nucleolus) implements Inquiry
                 .put("efficiency", () -> axioms.get().efficiency())
                 .put("symmetry", () -> axioms.get().symmetry())
                 .put("nullPlayer", () -> axioms.get().nullPlayer())
-                .put("additivity", () -> axioms.get().additivity())
+                .put("additivity", () -> {
+                    if (!addsTwo()) throw new NotAnswered(Message.of("value.axioms.no-two"));
+                    return axioms.get().additivity();
+                })
+                .put("addedGames", Compare.SET, () -> Written.pairs(Axioms.addable(games)))
                 .put("values", () -> games.stream().map(rule(progress)).toList())
                 .put(
                         "symmetricPairs",
@@ -85,6 +92,21 @@ record ValueAxioms(List<Coalitions> games, boolean nucleolus) implements Inquiry
                                 .toList());
     }
 
+    /** Additivity speaks of two games; one alone, added to itself, says nothing about it. */
+    private boolean addsTwo() {
+        return !Axioms.addable(games).isEmpty();
+    }
+
+    @Override
+    public boolean tells(String fact) {
+        return addsTwo() || !fact.startsWith("add");
+    }
+
+    @Override
+    public String answerKey() {
+        return addsTwo() ? "answer" : "answer-apart";
+    }
+
     @Override
     public Certificate check(Progress progress) {
         if (nucleolus) return new Certificate.Unchecked(Message.of("core.certificate.arithmetic"));
@@ -95,16 +117,10 @@ record ValueAxioms(List<Coalitions> games, boolean nucleolus) implements Inquiry
                         .allMatch(
                                 game -> second.apply(game).equals(rule(progress).apply(game)))
                 && again.equals(Axioms.check(games, rule(progress)));
-        return new Certificate.SecondWay(
-                holds,
-                Extent.everything(),
-                Message.of("value.certificate.axioms"),
-                InOrder.of(
-                        "values",
-                        games.stream().map(second).toList(),
-                        "efficiency",
-                        again.efficiency(),
-                        "additivity",
-                        again.additivity()));
+        Map<String, Object> data = new LinkedHashMap<>();
+        data.put("values", games.stream().map(second).toList());
+        data.put("efficiency", again.efficiency());
+        if (addsTwo()) data.put("additivity", again.additivity());
+        return new Certificate.SecondWay(holds, Extent.everything(), Message.of("value.certificate.axioms"), data);
     }
 }

@@ -15,7 +15,7 @@ import java.util.stream.IntStream;
  */
 public record Axioms(boolean efficiency, boolean symmetry, boolean nullPlayer, boolean additivity) {
 
-    /** Checks a rule on these games; additivity is tried on the sum and the difference of every two with the same players, each twice. */
+    /** Checks a rule on these games; additivity is tried on the sum and the difference of every two with equally many players, and of each with itself. */
     public static Axioms check(List<Coalitions> games, Function<Coalitions, RationalVector> rule) {
         List<RationalVector> values = games.stream().map(rule).toList();
         boolean efficient = true;
@@ -39,6 +39,15 @@ public record Axioms(boolean efficiency, boolean symmetry, boolean nullPlayer, b
                         && difference.equals(values.get(g).minus(values.get(h)));
             }
         return new Axioms(efficient, symmetric, nothing, additive);
+    }
+
+    /** The pairs of different games that can be added: those with equally many players. */
+    public static List<List<Integer>> addable(List<Coalitions> games) {
+        List<List<Integer>> pairs = new ArrayList<>();
+        for (int g = 0; g < games.size(); g++)
+            for (int h = g + 1; h < games.size(); h++)
+                if (games.get(g).players().count() == games.get(h).players().count()) pairs.add(List.of(g, h));
+        return pairs;
     }
 
     /** The game in which every coalition is worth what it is in the first and so many times what it is in the second. */
