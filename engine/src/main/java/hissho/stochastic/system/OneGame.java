@@ -10,8 +10,8 @@ public record OneGame(GameSystem system, Algebraic value, List<Algebraic> row, L
 
     public static Optional<OneGame> of(GameSystem system, Progress progress) {
         Arena arena = Arena.of(system);
-        if (Classification.of(arena) == Classification.RECURSIVE && Classification.paysForEver(arena))
-            return Optional.empty();
+        boolean paysForEver = Classification.of(arena) == Classification.RECURSIVE && Classification.paysForEver(arena);
+        if (paysForEver && !isUnique(system, progress)) return Optional.empty();
         Valuation solved = Valuation.of(system, system.infinite().stream().findFirst(), progress);
         return solved.exact()
                 .map(exact -> new OneGame(
