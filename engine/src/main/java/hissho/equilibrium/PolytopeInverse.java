@@ -185,8 +185,8 @@ final class PolytopeInverse extends LabelledPolytope {
         }
         inverse = smaller;
         determinant = next;
-        used.remove(gone);
-        tight.remove(position);
+        used.remove(/* index= */ gone);
+        tight.remove(/* index= */ position);
     }
 
     private void replaceStrategy(int gone, int strategy, BigInteger[] y) {

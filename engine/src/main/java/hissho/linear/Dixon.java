@@ -147,11 +147,11 @@ final class Dixon {
         for (int l = 0; l < rest.length; l++) {
             long x = rest[l] + carry;
             if (l < limbs.length) x -= dot(limbs[l][row], digit);
-            long q = x * INVERSE & MASK;
-            carry = x - q * Modular.PRIME >> LIMB;
+            long q = (x * INVERSE) & MASK;
+            carry = (x - q * Modular.PRIME) >> LIMB;
             rest[l] = q;
         }
-        rest[rest.length - 1] += carry / Modular.PRIME << LIMB;
+        rest[rest.length - 1] += (carry / Modular.PRIME) << LIMB;
     }
 
     /** Products stay below 2^50 and there are fewer than 2^13 of them. */
@@ -193,7 +193,7 @@ final class Dixon {
                 return number;
             }
             int level = 0;
-            while ((FEW << level + 1) < to - from) level++;
+            while ((FEW << (level + 1)) < to - from) level++;
             while (squares.size() <= level) squares.add(squares.getLast().pow(2));
             int middle = from + (FEW << level);
             return number(digits, middle, to).multiply(squares.get(level)).add(number(digits, from, middle));

@@ -77,10 +77,10 @@ final class Domination {
                     Rational bet = c.minus(step.times(down));
                     Rational check = d.minus(step.times(alsoDown));
                     if (!isHand(bet) || !isHand(check)) {
-                        if (c.isZero() && down.isPositive()
-                                || d.isZero() && alsoDown.isPositive()
-                                || c.equals(Rational.ONE) && down.isNegative()
-                                || d.equals(Rational.ONE) && alsoDown.isNegative()) break;
+                        if ((c.isZero() && down.isPositive())
+                                || (d.isZero() && alsoDown.isPositive())
+                                || (c.equals(Rational.ONE) && down.isNegative())
+                                || (d.equals(Rational.ONE) && alsoDown.isNegative())) break;
                         continue;
                     }
                     HandStrategy better = new HandStrategy(

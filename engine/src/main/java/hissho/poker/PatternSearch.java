@@ -25,7 +25,7 @@ final class PatternSearch {
     private final Progress progress;
     private final Set<Map<Integer, List<Integer>>> seen = new HashSet<>();
     private final PriorityQueue<Node> open = new PriorityQueue<>(
-            Comparator.comparing((Node node) -> node.bounds.width()).thenComparing(Node::number));
+            Comparator.comparing((Node node) -> node.bounds.width()).thenComparingInt(Node::number));
     private Optional<Bounds> best = Optional.empty();
 
     PatternSearch(BettingTree tree, Progress progress) {

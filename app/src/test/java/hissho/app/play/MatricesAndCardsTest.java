@@ -79,6 +79,28 @@ class MatricesAndCardsTest {
     }
 
     @Test
+    void averagesArePlayedToTheEndAndToldPerRound() {
+        for (Language language : Language.values())
+            for (String seat : List.of("1", "2")) {
+                Talk talk = HintTaker.play(language, "stochastic/long-run-average", "--seat", seat);
+                assertEquals(0, talk.code(), talk.errors());
+                assertEquals(List.of(), talk.strange(), talk.text());
+                String told = Words.in(language).say("system.play.average.over", 60, "#");
+                assertTrue(talk.text().contains(told.substring(0, told.indexOf('#'))), talk.text());
+            }
+    }
+
+    @Test
+    void aVariantThatCannotBePlayedIsNamedInOneSentence() {
+        for (String example : List.of("poker/la-relance-any-bet", "stochastic/sequence", "stochastic/coin-challenge")) {
+            Ran ran = Ran.hissho("play", example);
+            assertEquals(2, ran.code());
+            assertTrue(ran.err().strip().endsWith("cannot be played as it is given here"), ran.err());
+            assertEquals(1, ran.err().strip().lines().count(), ran.err());
+        }
+    }
+
+    @Test
     void guessItIsPlayedToTheEndAndShowsTheTargetOnlyThen() {
         for (String first : List.of("you", "computer"))
             for (Language language : Language.values()) {

@@ -123,7 +123,7 @@ final class LosingTable {
 
     private static void add(int[] row, int[] one, int[] two, int[] three, int[] four, int from, int to, int c) {
         for (int w = from; w < to; w++) {
-            int sum = row[w] + four[w] + (one[w] + three[w] << 2) + 6 * two[w];
+            int sum = row[w] + four[w] + ((one[w] + three[w]) << 2) + 6 * two[w];
             row[w] = (sum & LOW) + (sum >>> BITS) * c;
         }
     }

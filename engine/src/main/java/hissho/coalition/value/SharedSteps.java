@@ -15,13 +15,28 @@ import java.util.stream.IntStream;
 /**
  * Shares that are sums of steps, each step divided among so many: the Shapley value of an airport, of a chain, of the sale of an object. The
  * k-th player in order has the sum of the first k parts; where the steps do not give everything away, one player more has the rest.
- *
- * @param order the players, from the one with the first step alone
- * @param steps what is divided
- * @param among by what each step is divided
- * @param rest the total and who gets what the others leave of it, or nobody
  */
-record SharedSteps(int[] order, Rational[] steps, long[] among, Rest rest, boolean pays) {
+final class SharedSteps {
+
+    /** The players, from the one with the first step alone. */
+    private final int[] order;
+
+    /** What is divided, and by what. */
+    private final Rational[] steps;
+    private final long[] among;
+    /** The total and who gets what the others leave of it, or nobody. */
+    private final Rest rest;
+
+    private final boolean pays;
+
+    private SharedSteps(int[] order, Rational[] steps, long[] among, Rest rest, boolean pays) {
+        this.order = order;
+        this.steps = steps;
+        this.among = among;
+        this.rest = rest;
+        this.pays = pays;
+    }
+
 
     /** What there is altogether, and who gets what is left of it; nobody where the player is negative. */
     record Rest(Rational total, int player) {
@@ -113,7 +128,7 @@ record SharedSteps(int[] order, Rational[] steps, long[] among, Rest rest, boole
         double bits = 0;
         for (int k = 0; k < steps.length; k++) {
             if (steps[k].isZero()) continue;
-            denominator += Math.log(among[k]) / Math.log(2);
+            denominator += Math.log((double) among[k]) / Math.log(2);
             bits += 2 * Math.min(denominator, longest);
         }
         return bits;

@@ -95,8 +95,8 @@ public record Surroundings(Standing standing, List<Family> families) {
                 HalfSpace half = new HalfSpace(
                         RationalVector.generate(
                                 size,
-                                r -> paid(game, at, other, used, player, r)
-                                        .minus(paid(game, at, other, strategy, player, r))),
+                                r -> paid(game, at, /* player= */ other, used, /* other= */ player, r)
+                                        .minus(paid(game, at, /* player= */ other, strategy, /* other= */ player, r))),
                         Rational.ZERO);
                 (at.get(j).get(s).isPositive() ? equations : halves).add(half);
             }

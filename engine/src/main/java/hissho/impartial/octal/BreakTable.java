@@ -108,7 +108,7 @@ public final class BreakTable implements ValueTable {
 
     /** Decides a few heaps by the space, as many by the definition, and goes on with what was quicker. */
     private void tryBoth() {
-        if (size < CHECK_EVERY || size + 2 * TRIED > values.length || top >= 64 && isSettled()) return;
+        if (size < CHECK_EVERY || size + 2 * TRIED > values.length || (top >= 64 && isSettled())) return;
         long start = System.nanoTime();
         for (int k = 0; k < TRIED; k++) append(bySpace(size));
         long between = System.nanoTime();

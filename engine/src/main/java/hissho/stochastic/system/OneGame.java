@@ -1,7 +1,9 @@
 package hissho.stochastic.system;
 
 import hissho.algebra.Algebraic;
+import hissho.fact.NotAnswered;
 import hissho.progress.Progress;
+import hissho.zerosum.parametric.Span;
 import java.util.List;
 import java.util.Optional;
 
@@ -10,8 +12,8 @@ public record OneGame(GameSystem system, Algebraic value, List<Algebraic> row, L
 
     public static Optional<OneGame> of(GameSystem system, Progress progress) {
         Arena arena = Arena.of(system);
-        if (Classification.of(arena) == Classification.RECURSIVE && Classification.paysForEver(arena))
-            return Optional.empty();
+        boolean paysForEver = Classification.of(arena) == Classification.RECURSIVE && Classification.paysForEver(arena);
+        if (paysForEver && !isUnique(system, progress)) return Optional.empty();
         Valuation solved = Valuation.of(system, system.infinite().stream().findFirst(), progress);
         return solved.exact()
                 .map(exact -> new OneGame(
@@ -22,16 +24,27 @@ public record OneGame(GameSystem system, Algebraic value, List<Algebraic> row, L
                         isUnique(system, progress)));
     }
 
-    /** Whether v = Val A(v) has one solution only. */
+    /** Whether v = Val A(v) is known to have one solution only. */
     private static boolean isUnique(GameSystem system, Progress progress) {
-        ValueMap map = ValueMap.of(system, progress);
-        return map.fixed().low().isPresent()
-                && map.fixed().low().equals(map.fixed().high());
+        return fixed(system, progress)
+                .filter(span -> span.low().isPresent() && span.low().equals(span.high()))
+                .isPresent();
+    }
+
+    /** The solutions of v = Val A(v); nothing where there are none, or the matrix is too large to find them. */
+    private static Optional<Span> fixed(GameSystem system, Progress progress) {
+        try {
+            return Optional.of(ValueMap.of(system, progress).fixed());
+        } catch (NotAnswered unknown) {
+            return Optional.empty();
+        }
     }
 
     /** Whether the value is the solution of v = Val A(v) nearest to an amount. */
     public boolean isNearest(hissho.number.Rational amount, Progress progress) {
-        var fixed = ValueMap.of(system, progress).fixed();
+        Optional<Span> found = fixed(system, progress);
+        if (found.isEmpty()) return false;
+        Span fixed = found.get();
         boolean below = fixed.low().isPresent() && fixed.low().get().compareTo(amount) > 0;
         boolean above = fixed.high().isPresent() && fixed.high().get().compareTo(amount) < 0;
         if (!below && !above) return value.equals(Algebraic.of(amount));

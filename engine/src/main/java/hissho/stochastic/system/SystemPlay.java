@@ -33,7 +33,7 @@ import java.util.stream.IntStream;
  * @param state the state of the arena that is played now
  * @param row the row that is chosen, and hidden
  * @param drawn the cell whose lottery is to be drawn: row and column
- * @param paid what player I has received so far
+ * @param paid what player I has received so far; at the end of play for the average, what that was per round
  * @param stages how many stages were played
  */
 record SystemPlay(
@@ -197,10 +197,12 @@ record SystemPlay(
     @Override
     public Scene seenBy(int player, Words words) {
         List<String> notes = new ArrayList<>();
-        notes.add(words.say(
-                room().reversed() ? "system.play.at.swapped" : "system.play.at",
-                stage(room()).name(),
-                paid));
+        if (over && guide.average()) notes.add(words.say("system.play.average.over", stages, paid));
+        else
+            notes.add(words.say(
+                    room().reversed() ? "system.play.at.swapped" : "system.play.at",
+                    stage(room()).name(),
+                    paid));
         if (stages == 0) {
             String how = guide.average() ? "system.play.average.seat." : "system.play.seat.";
             notes.add(words.say(how + player, worth(player)));

@@ -195,16 +195,25 @@ class NamedGamesTest {
         }
     }
 
+    /** Every game pays one more than the last, also on the way round: v(n) = n + 1 + √2, by the factor (2 - √2)(1 - √2/2) a step. */
+    @Test
+    void aShiftedGameMayPayOnItsLoopWhereOneSolutionIsLeft() {
+        Map<String, Object> document = InOrder.of(
+                "template", List.of(List.of("n+3", "n+2"), List.of("n+1", "G(n+1)")), "n", "4");
+        isWorth(5 + Math.sqrt(2), solved("sequence", document), document);
+    }
+
     /** Where a shifted game pays on a loop that need never stop, no value of the form an + c is claimed. */
     @Test
     void waitingForEverMoreIsNotAShift() {
-        Map<String, Object> waiting = InOrder.of("template", List.of(List.of("G(n+1)"), List.of("n")));
-        org.junit.jupiter.api.Assertions.assertThrows(
-                hissho.fact.NotAnswered.class,
-                () -> solved("sequence", waiting)
-                        .facts()
-                        .find("value")
-                        .orElseThrow()
-                        .value());
+        for (List<List<String>> template : List.of(
+                List.of(List.of("G(n+1)"), List.of("n")),
+                List.of(List.of("G(n+1)+2"), List.of("n+3")),
+                List.of(List.of("-n+1", "G(n+1)", "-n-3")))) {
+            Solution solution = solved("sequence", InOrder.of("template", template));
+            org.junit.jupiter.api.Assertions.assertThrows(
+                    hissho.fact.NotAnswered.class,
+                    () -> solution.facts().find("value").orElseThrow().value());
+        }
     }
 }

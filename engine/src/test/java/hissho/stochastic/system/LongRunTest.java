@@ -163,4 +163,38 @@ class LongRunTest {
         assertFalse(new LongRun(run.system(), run.arena(), run.equation(), spoilt, run.discounted())
                 .holds(Progress.none()));
     }
+
+    /** Played by the oracle's own moves to the last round, a game pays the mean of its rounds, and says so. */
+    @Test
+    void playForTheAverageEndsWithTheMeanOfItsRounds() {
+        hissho.words.Words words = hissho.words.Words.in(hissho.words.Language.ENGLISH);
+        for (int seed = 0; seed < 10; seed++) {
+            RandomGenerator random = new java.util.SplittableRandom(seed);
+            hissho.play.Position now = SystemPlay.start(LongRun.of(drawn(random, true), Progress.none()));
+            Rational received = Rational.ZERO;
+            int rounds = 0;
+            while (hissho.play.Playing.ending(now).isEmpty()) {
+                SystemPlay before = (SystemPlay) now;
+                List<hissho.play.Move> moves =
+                        now.table().turn() instanceof hissho.play.Turn.Chance(List<hissho.play.Weighted> draws)
+                                ? draws.stream().map(hissho.play.Weighted::move).toList()
+                                : hissho.play.Playing.best(now);
+                hissho.play.Move move = moves.get(random.nextInt(moves.size()));
+                if (before.row().isPresent() && before.drawn().isEmpty()) {
+                    int column = now.moves().listed().indexOf(move);
+                    Arena.Room room = before.guide().arena().rooms().get(before.state());
+                    received = received.plus(room.move(before.row().get(), column).pay());
+                    rounds++;
+                }
+                now = now.after(move);
+            }
+            assertEquals(SystemPlay.LAST_STAGE, rounds);
+            Rational mean = received.over(rounds);
+            assertEquals(
+                    List.of(mean, mean.negated()),
+                    hissho.play.Playing.ending(now).orElseThrow().payoffs());
+            String told = words.say("system.play.average.over", rounds, mean);
+            assertTrue(now.seenBy(0, words).toString().contains(told), now.seenBy(0, words)::toString);
+        }
+    }
 }
