@@ -56,8 +56,7 @@ final class Needed {
     static Facts missing(CoalitionalGame game, Asked asked, Facts known) {
         Facts missing = new Facts();
         BY_FIELD.forEach((field, keys) -> keys.forEach(key -> refuse(missing, known, asked, key, field)));
-        if (game.strategic().isPresent())
-            OF_A_MATRIX.forEach(key -> refuse(missing, known, asked, key, "coalition"));
+        if (game.strategic().isPresent()) OF_A_MATRIX.forEach(key -> refuse(missing, known, asked, key, "coalition"));
         if (game.family() instanceof hissho.coalition.family.Airport)
             refuse(missing, known, asked, "parts", "coalition");
         if (game.family() instanceof hissho.coalition.family.WeightedVoting voting

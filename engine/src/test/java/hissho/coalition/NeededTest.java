@@ -23,8 +23,8 @@ import org.junit.jupiter.api.Test;
 /** A fact about something that the document does not give says so, and is answered once it is given. */
 class NeededTest {
 
-    private static final Map<String, Object> GAME = InOrder.of(
-            "players", 3, "v", InOrder.of("1", 1, "2", 0, "3", 1, "12", 4, "13", 3, "23", 5, "123", 8));
+    private static final Map<String, Object> GAME =
+            InOrder.of("players", 3, "v", InOrder.of("1", 1, "2", 0, "3", 1, "12", 4, "13", 3, "23", 5, "123", 8));
     private static final Map<String, Object> PAYOFFS = InOrder.of(
             "payoffs", List.of(List.of(List.of(0, 2), List.of(4, 1)), List.of(List.of(2, 4), List.of(5, 4))));
     private static final Map<String, Object> VOTES = InOrder.of("weights", List.of(1, 2, 3), "quota", 3, "rule", ">");
@@ -86,7 +86,8 @@ class NeededTest {
     }
 
     private static Message why(Facts facts, String key) {
-        return assertThrows(NotAnswered.class, () -> facts.find(key).orElseThrow().value(), key)
+        return assertThrows(
+                        NotAnswered.class, () -> facts.find(key).orElseThrow().value(), key)
                 .why();
     }
 

@@ -23,6 +23,7 @@ final class SharedSteps {
 
     /** What is divided, and by what. */
     private final Rational[] steps;
+
     private final long[] among;
     /** The total and who gets what the others leave of it, or nobody. */
     private final Rest rest;
@@ -36,7 +37,6 @@ final class SharedSteps {
         this.rest = rest;
         this.pays = pays;
     }
-
 
     /** What there is altogether, and who gets what is left of it; nobody where the player is negative. */
     record Rest(Rational total, int player) {

@@ -198,8 +198,8 @@ class NamedGamesTest {
     /** Every game pays one more than the last, also on the way round: v(n) = n + 1 + √2, by the factor (2 - √2)(1 - √2/2) a step. */
     @Test
     void aShiftedGameMayPayOnItsLoopWhereOneSolutionIsLeft() {
-        Map<String, Object> document = InOrder.of(
-                "template", List.of(List.of("n+3", "n+2"), List.of("n+1", "G(n+1)")), "n", "4");
+        Map<String, Object> document =
+                InOrder.of("template", List.of(List.of("n+3", "n+2"), List.of("n+1", "G(n+1)")), "n", "4");
         isWorth(5 + Math.sqrt(2), solved("sequence", document), document);
     }
 

@@ -183,7 +183,8 @@ class LongRunTest {
                 if (before.row().isPresent() && before.drawn().isEmpty()) {
                     int column = now.moves().listed().indexOf(move);
                     Arena.Room room = before.guide().arena().rooms().get(before.state());
-                    received = received.plus(room.move(before.row().get(), column).pay());
+                    received =
+                            received.plus(room.move(before.row().get(), column).pay());
                     rounds++;
                 }
                 now = now.after(move);
