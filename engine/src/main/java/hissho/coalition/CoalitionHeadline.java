@@ -158,7 +158,7 @@ final class CoalitionHeadline {
     private <T> Optional<T> find(String key, Class<T> type) {
         try {
             return facts.find(key)
-                    .map(fact -> fact.value())
+                    .flatMap(fact -> Optional.ofNullable(fact.value()))
                     .filter(type::isInstance)
                     .map(type::cast);
         } catch (NotAnswered | Progress.Stopped e) {

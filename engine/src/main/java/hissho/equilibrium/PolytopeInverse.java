@@ -185,8 +185,8 @@ final class PolytopeInverse extends LabelledPolytope {
         }
         inverse = smaller;
         determinant = next;
-        used.remove(/* index= */ gone);
-        tight.remove(/* index= */ position);
+        used.subList(gone, gone + 1).clear();
+        tight.subList(position, position + 1).clear();
     }
 
     private void replaceStrategy(int gone, int strategy, BigInteger[] y) {

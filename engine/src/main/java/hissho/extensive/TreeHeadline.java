@@ -57,7 +57,7 @@ final class TreeHeadline {
         try {
             return answer.facts()
                     .find(key)
-                    .map(Fact::value)
+                    .flatMap(fact -> Optional.ofNullable(fact.value()))
                     .map(value -> words.say("extensive.headline." + named + (value.equals(true) ? ".yes" : ".no")));
         } catch (NotAnswered e) {
             return Optional.empty();

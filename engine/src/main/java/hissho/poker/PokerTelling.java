@@ -53,12 +53,12 @@ final class PokerTelling {
         try {
             if (!told.contains(cost)) return Optional.empty();
             Optional<Rational> lost = facts.find(cost)
-                    .map(Fact::value)
+                    .flatMap(fact -> Optional.ofNullable(fact.value()))
                     .filter(Rational.class::isInstance)
                     .map(Rational.class::cast);
             boolean best = told.contains(optimal)
                     && facts.find(optimal)
-                            .map(Fact::value)
+                            .flatMap(fact -> Optional.ofNullable(fact.value()))
                             .filter(Boolean.TRUE::equals)
                             .isPresent();
             return lost.map(amount -> best

@@ -26,6 +26,7 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
@@ -318,7 +319,7 @@ final class StrategicFacts {
                         "isolated",
                         () -> answer.many().found().stream()
                                 .sorted(Comparator.comparing(Object::toString))
-                                .map(found -> isolated(answer.surroundings().get(found)))
+                                .map(found -> isolated(Objects.requireNonNull(answer.surroundings().get(found))))
                                 .toList())
                 .put(
                         "playerFamilies",

@@ -14,6 +14,7 @@ import hissho.report.Section;
 import hissho.words.Words;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -159,7 +160,7 @@ final class StrategicReport {
                             ? "equilibrium.many.exact"
                             : "equilibrium.many.certified")));
             row.add(Block.Cell.of(words.say(
-                    switch (answer.surroundings().get(found).standing()) {
+                    switch (Objects.requireNonNull(answer.surroundings().get(found)).standing()) {
                         case ISOLATED -> "core.yes";
                         case IN_A_CONTINUUM -> "core.no";
                         case OPEN -> "equilibrium.isolated.open";
