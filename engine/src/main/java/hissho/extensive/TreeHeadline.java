@@ -1,6 +1,5 @@
 package hissho.extensive;
 
-import hissho.fact.Fact;
 import hissho.fact.NotAnswered;
 import hissho.number.Rational;
 import hissho.number.RationalVector;

@@ -1,6 +1,5 @@
 package hissho.poker;
 
-import hissho.fact.Fact;
 import hissho.fact.Facts;
 import hissho.fact.NotAnswered;
 import hissho.number.Rational;

@@ -23,7 +23,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.ServiceLoader;
-import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -81,17 +80,22 @@ final class ClaimsCommand implements Callable<Integer> {
 
     /** What is known of a claim, as one asks for it. */
     enum Status {
-        holds(Standing.PROVED, Standing.CHECKED),
-        proved(Standing.PROVED),
-        checked(Standing.CHECKED),
-        refuted(Standing.REFUTED),
-        empty(Standing.EMPTY),
-        open(Standing.OPEN);
+        holds,
+        proved,
+        checked,
+        refuted,
+        empty,
+        open;
 
-        private final Set<Standing> standings;
-
-        Status(Standing... standings) {
-            this.standings = Set.of(standings);
+        private boolean covers(Standing standing) {
+            return switch (this) {
+                case holds -> standing == Standing.PROVED || standing == Standing.CHECKED;
+                case proved -> standing == Standing.PROVED;
+                case checked -> standing == Standing.CHECKED;
+                case refuted -> standing == Standing.REFUTED;
+                case empty -> standing == Standing.EMPTY;
+                case open -> standing == Standing.OPEN;
+            };
         }
     }
 
@@ -128,8 +132,7 @@ final class ClaimsCommand implements Callable<Integer> {
 
     /** Whether a claim has the status that is asked for, and the word in its name, its statement or its source. */
     private boolean isWanted(Claim claim) {
-        if (status != null && !status.standings.contains(Referee.known(claim, presentation.words(console))))
-            return false;
+        if (status != null && !status.covers(Referee.known(claim, presentation.words(console)))) return false;
         String key = claim.room() + ".claim." + claim.id();
         return id == null
                 || Stream.of(claim.id(), console.say(key), console.say(key + ".source"))

@@ -319,7 +319,8 @@ final class StrategicFacts {
                         "isolated",
                         () -> answer.many().found().stream()
                                 .sorted(Comparator.comparing(Object::toString))
-                                .map(found -> isolated(Objects.requireNonNull(answer.surroundings().get(found))))
+                                .map(found -> isolated(Objects.requireNonNull(
+                                        answer.surroundings().get(found))))
                                 .toList())
                 .put(
                         "playerFamilies",

@@ -160,7 +160,8 @@ final class StrategicReport {
                             ? "equilibrium.many.exact"
                             : "equilibrium.many.certified")));
             row.add(Block.Cell.of(words.say(
-                    switch (Objects.requireNonNull(answer.surroundings().get(found)).standing()) {
+                    switch (Objects.requireNonNull(answer.surroundings().get(found))
+                            .standing()) {
                         case ISOLATED -> "core.yes";
                         case IN_A_CONTINUUM -> "core.no";
                         case OPEN -> "equilibrium.isolated.open";
