@@ -144,7 +144,7 @@ final class CatalogueApi {
         map.put(
                 "example",
                 playable.or(() -> own.stream().findFirst())
-                        .<@Nullable Object>map(this::tree)
+                        .flatMap(example -> Optional.ofNullable(tree(example)))
                         .or(() -> Welcome.start(kind.name()))
                         .orElse(null));
         return map;
@@ -160,7 +160,7 @@ final class CatalogueApi {
         GameDocument.HEADING.forEach(plain.keySet()::remove);
         String text = Json.line(plain);
         long large = LONG_NUMBER.matcher(text).results().count();
-        return (int) (text.length() + EXTRA * large + EXTRA * Math.max(0, plain.size() - 2));
+        return (int) (text.length() + EXTRA * large + EXTRA * (long) Math.max(0, plain.size() - 2));
     }
 
     /** The first example that can be played, so that a kind that can be played opens with one. */

@@ -176,15 +176,19 @@ class ImpartialKindsTest {
 
     @Test
     void everyTableIsMade() {
-        Map<String, Map<String, Object>> parameters = Map.of(
-                "heap", Map.of("game", "kayles", "to", 83),
-                "octal", Map.of("code", "0.137", "to", 60),
-                "subtraction", Map.of("subtractionSet", List.of(1, 3, 4), "to", 30),
-                "take-away-rule", Map.of("take", "2*c >= n", "to", 20),
-                "wythoff", Map.of("size", 8),
-                "empty-and-divide", Map.of("size", 6),
-                "chomp-openings", Map.of("columnsTo", 5, "rowsTo", 3),
-                "misere-quotient", Map.of("code", "0.137", "heaps", 5));
+        Map<String, Map<String, Object>> parameters = Map.ofEntries(
+                Map.entry("heap", Map.of("game", "kayles", "to", 83)),
+                Map.entry("octal", Map.of("code", "0.137", "to", 60)),
+                Map.entry("subtraction", Map.of("subtractionSet", List.of(1, 3, 4), "to", 30)),
+                Map.entry("take-away-rule", Map.of("take", "2*c >= n", "to", 20)),
+                Map.entry("limited-takes", Map.of("factor", 2, "to", 20)),
+                Map.entry("wythoff", Map.of("size", 8)),
+                Map.entry("wythoff-pairs", Map.of("count", 5)),
+                Map.entry("sos", Map.of("to", 9)),
+                Map.entry("vertex-removal", Map.of("graph", "path", "to", 8)),
+                Map.entry("empty-and-divide", Map.of("size", 6)),
+                Map.entry("chomp-openings", Map.of("columnsTo", 5, "rowsTo", 3)),
+                Map.entry("misere-quotient", Map.of("code", "0.137", "heaps", 5)));
         int made = 0;
         for (Kind<?> kind : ImpartialKinds.all())
             for (Tabulation table : kind.tables())
