@@ -16,6 +16,7 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** The solved position of any impartial game, and the report that is the same for all of them. */
 public record ImpartialSolution(
@@ -89,19 +90,15 @@ public record ImpartialSolution(
         boolean each =
                 boards.size() == components.size() && analysis.game().family().isEmpty();
         List<Block> pictures = new ArrayList<>();
-        for (int i = 0; i < boards.size(); i++)
-            pictures.add(marked(
-                    new Block.Picture(
-                            boards.get(i).figure(),
-                            boards.size() == 1
-                                    ? caption
-                                    : boards.get(i).title() + ": "
-                                            + (each
-                                                    ? words.say(
-                                                            components.get(i).describe())
-                                                    : caption)),
-                    each ? components.get(i) : components.getFirst(),
-                    words));
+        for (int i = 0; i < boards.size(); i++) {
+            String part = each ? words.say(components.get(i).describe()) : caption;
+            Block.Picture picture = new Block.Picture(
+                    boards.get(i).figure(),
+                    boards.size() == 1 ? caption : boards.get(i).title() + ": " + part);
+            Optional<Component> shown =
+                    each ? Optional.of(components.get(i)) : components.stream().findFirst();
+            pictures.add(shown.map(component -> marked(picture, component, words)).orElse(picture));
+        }
         return pictures;
     }
 

@@ -131,6 +131,15 @@ public record GameDocument(Kind<?> kind, Map<String, @Nullable Object> heading, 
         return play(kind, progress);
     }
 
+    /** Whether the game can be played; one that says why it cannot be played is not. */
+    public boolean isPlayable(Progress progress) {
+        try {
+            return play(progress).isPresent();
+        } catch (BadDocument notPlayed) {
+            return false;
+        }
+    }
+
     private <G extends Game> Optional<Position> play(Kind<G> known, Progress progress) {
         return known.play(known.read(Node.root(fields)), progress);
     }

@@ -174,7 +174,7 @@ final class CatalogueApi {
     /** Whether it can be played; one that cannot be made ready at once is taken for one that can. */
     private static boolean isPlayable(GameDocument document) {
         try {
-            return document.play(Progress.atMost(MOMENT)).isPresent();
+            return document.isPlayable(Progress.atMost(MOMENT));
         } catch (Progress.Stopped stopped) {
             return true;
         }

@@ -37,6 +37,7 @@ public record CoinRow(CoinGame game, List<Long> heads, long length, int firstInd
     static final int MOST_EACH = 20;
 
     private static final int WIDEST_DRAWN = 200;
+    private static final int LONGEST_WRITTEN = 100_000;
 
     public CoinRow {
         heads = List.copyOf(heads);
@@ -181,7 +182,9 @@ public record CoinRow(CoinGame game, List<Long> heads, long length, int firstInd
         return coins();
     }
 
+    /** The coins as H and T; of a row too long to be written so, the labels of the heads. */
     String coins() {
+        if (length > LONGEST_WRITTEN) return print();
         StringBuilder row = new StringBuilder("T".repeat(Math.toIntExact(length)));
         for (long head : heads) row.setCharAt((int) head, 'H');
         return row.toString();
