@@ -23,6 +23,7 @@ final class CheckCallFacts {
             "costI",
             "isAdmissibleI",
             "dominatedByI",
+            "dominatedByII",
             "guaranteeII",
             "optimalII",
             "costII",
