@@ -74,9 +74,10 @@ export function spoilings(report, facts, data, random, count) {
       value === undefined ||
       path.at(-1) === 'window' ||
       (path.at(-1) === 'payoff' && at(whole, path).every?.((x) => x == 0)) ||
-      (path.at(-1) === 'label' && path.at(-3) === 'chance')
+      (path.at(-1) === 'label' && path.at(-3) === 'chance') ||
+      path.includes('outcome')
     )
-      continue; // a longer look at a period, one nothing for two and another name for what chance brings are not wrong
+      continue; // a longer look at a period, one nothing for two, other names for what chance brings and for outcomes are not wrong
     const spoiled = put(whole, path, () => value);
     if (JSON.stringify(spoiled) === JSON.stringify(whole)) continue;
     // the list of facts is left out, so that the change itself must be noticed

@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
-import { browsing, opened, settled } from '../scripts/browsing.mjs';
+import { browsing, heardOf, opened, settled } from '../scripts/browsing.mjs';
 
 const shared = browsing();
 
@@ -100,7 +100,7 @@ test('every move of several parts is completed on the board, by keyboard and by 
   });
   page.on('response', async (response) => {
     if (!/\/api\/play(\/move|\/go)?\?/.test(response.url())) return;
-    const position = await response.json();
+    const position = (await heardOf(response)) ?? {};
     if (position.turn?.over || position.turn?.player === position.seat) told = position; // chance has dealt
   });
   const piles = [
@@ -327,7 +327,8 @@ test('play: hidden cards and hidden choices never reach the page', async () => {
   const { page, visit, leave } = await opened(shared);
   const told = [];
   page.on('response', async (response) => {
-    if (tellsPosition(response)) told.push(await response.json());
+    const position = tellsPosition(response) && (await heardOf(response));
+    if (position) told.push(position);
   });
   /** The latest answer of the server like this, which may be a moment later than the page. */
   const heard = async (wanted) => {
@@ -379,7 +380,8 @@ test('play: what chance deals to the other player never reaches the page', async
   const { page, visit, leave } = await opened(shared);
   const told = [];
   page.on('response', async (response) => {
-    if (tellsPosition(response)) told.push(await response.json());
+    const position = tellsPosition(response) && (await heardOf(response));
+    if (position) told.push(position);
   });
   await visit('play', { kind: 'kuhn-poker', deck: 3 });
   await page.locator('.moves button:not(:disabled)').first().waitFor({ state: 'attached' });
@@ -424,8 +426,8 @@ test('whoever does not know how many moves were made is not told', async () => {
   const told = [];
   page.on('response', async (response) => {
     if (!tellsPosition(response)) return;
-    const { game, ...rest } = await response.json();
-    if (rest.seat === 1 && rest.turn.player === 1) told.push(JSON.stringify({ ...rest, game: game.length }));
+    const { game, ...rest } = (await heardOf(response)) ?? {};
+    if (game && rest.seat === 1 && rest.turn.player === 1) told.push(JSON.stringify({ ...rest, game: game.length }));
   });
   await visit('play', { kind: 'tree', tree });
   await page.getByLabel('You play').selectOption('1');

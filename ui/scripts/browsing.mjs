@@ -36,6 +36,9 @@ function served(folder, child) {
   });
 }
 
+/** What a response says as JSON; nothing where the page was left before all of it had come. */
+export const heardOf = (response) => response.json().catch(() => undefined);
+
 /** What the tests of a file share: {browser, address, folder} from before the first to after the last. */
 export function browsing() {
   const shared = {};

@@ -97,7 +97,8 @@ public record ImpartialSolution(
                     boards.size() == 1 ? caption : boards.get(i).title() + ": " + part);
             Optional<Component> shown =
                     each ? Optional.of(components.get(i)) : components.stream().findFirst();
-            pictures.add(shown.map(component -> marked(picture, component, words)).orElse(picture));
+            pictures.add(
+                    shown.map(component -> marked(picture, component, words)).orElse(picture));
         }
         return pictures;
     }

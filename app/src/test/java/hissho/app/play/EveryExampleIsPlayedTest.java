@@ -35,8 +35,7 @@ class EveryExampleIsPlayedTest {
     private static final Words WORDS = Words.in(Language.ENGLISH);
 
     private static Stream<Example> playable() {
-        return Examples.all().stream()
-                .filter(example -> example.document().isPlayable(Progress.none()));
+        return Examples.all().stream().filter(example -> example.document().isPlayable(Progress.none()));
     }
 
     @TestFactory

@@ -20,6 +20,9 @@ import java.util.TreeSet;
 /** Lays out a game tree from the root down, or to the right where it is broad, with its information sets as dashed lines. */
 final class GameTreeDrawing {
 
+    /** In larger trees the names of information sets do not keep clear of the edges. */
+    private static final int MOST_AVOIDED = 3_000;
+
     private static final double LETTER = 12;
     /** How far along an edge its label is: nearer to the child, where edges are further apart. */
     private static final double LABEL_AT = 0.6;
@@ -107,7 +110,8 @@ final class GameTreeDrawing {
     List<Shape> shapes() {
         for (int v = 1; v < tree.nodes().size(); v++) edge(v);
         FreePlaces places = new FreePlaces();
-        for (Shape shape : shapes) if (shape instanceof Line edge) places.cross(edge);
+        if (tree.nodes().size() <= MOST_AVOIDED)
+            for (Shape shape : shapes) if (shape instanceof Line edge) places.cross(edge);
         shapes.addAll(gaps);
         bonds.lines().forEach(bond -> shapes.add(line(bond)));
         List<Shape> drawn = new ArrayList<>();
