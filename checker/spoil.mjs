@@ -77,7 +77,7 @@ export function spoilings(report, facts, data, random, count) {
       (path.at(-1) === 'label' && path.at(-3) === 'chance') ||
       path.includes('outcome')
     )
-      continue; // a longer look at a period, one nothing for two, other names for what chance brings and for outcomes are not wrong
+      continue; // a longer look at a period, one nothing for two, another name of a chance or an outcome are not wrong
     const spoiled = put(whole, path, () => value);
     if (JSON.stringify(spoiled) === JSON.stringify(whole)) continue;
     // the list of facts is left out, so that the change itself must be noticed
