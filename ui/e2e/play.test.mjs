@@ -113,6 +113,7 @@ test('every move of several parts is completed on the board, by keyboard and by 
   for (const document of documents) {
     for (const byKey of [true, false]) {
       await visit('play', document);
+      await myTurn(page);
       told = undefined; // what an earlier game said does not count
       await page.getByRole('button', { name: 'New game' }).click();
       for (let i = 0; !told; i++) {
@@ -120,12 +121,13 @@ test('every move of several parts is completed on the board, by keyboard and by 
         await page.waitForTimeout(20);
       }
       await settled(page);
+      await myTurn(page);
       const { moves, log } = told;
       const move = moves.findLast((one) => one.parts.length > 1);
       if (!move) break;
       for (const part of move.parts) {
         const place = page.locator(`[data-board] [data-part="${part}"]`).first();
-        await place.waitFor({ timeout: 5_000 });
+        await place.waitFor({ timeout: 20_000 });
         await touched(place, byKey);
       }
       await page
@@ -234,12 +236,13 @@ test('after the game a review marks the mistake and shows what would have won', 
   await page.locator('.log li.wrong').waitFor();
   await page.getByRole('button', { name: 'New game' }).click();
   await myTurn(page);
-  await page.getByRole('button', { name: 'Hint' }).click();
   for (let turn = 0; turn < 5; turn++) {
     await myTurn(page);
     if (await page.locator('[data-ending="over"]').count()) break;
-    if (!(await page.locator(`${FREE}.best`).count())) await page.getByRole('button', { name: 'Hint' }).click();
+    const hint = page.getByRole('button', { name: 'Hint' });
+    if ((await hint.getAttribute('aria-pressed')) !== 'true') await hint.click();
     await page.locator(`${FREE}.best`).first().click();
+    await page.locator('.log li').nth(turn).waitFor();
   }
   await page.getByText('No mistake').waitFor();
   await leave();
