@@ -30,9 +30,15 @@ public final class EquilibriaBenchmark {
 
     public static void main(String[] arguments) throws IOException, InterruptedException {
         int least = arguments.length > 0 ? Integer.parseInt(arguments[0]) : 8;
-        int most = arguments.length > 1 ? Integer.parseInt(arguments[1]) : 14;
+        int most = arguments.length > 1 ? Integer.parseInt(arguments[1]) : 16;
         int games = arguments.length > 2 ? Integer.parseInt(arguments[2]) : 3;
         int entry = arguments.length > 3 ? Integer.parseInt(arguments[3]) : 99;
+        sweep(least, most, games, entry);
+        if (arguments.length == 0) sweep(least, most, games, 3); // degenerate ones
+        for (int n : new int[] {50, 100, 200}) path(n);
+    }
+
+    private static void sweep(int least, int most, int games, int entry) throws IOException, InterruptedException {
         int cores = Runtime.getRuntime().availableProcessors();
         for (int k = 0; k < 20; k++) // warm
         for (int n = 8; n <= 12; n++) timed(random(n, entry, k), 1 + k % cores);
@@ -63,8 +69,14 @@ public final class EquilibriaBenchmark {
                     theirs / alone,
                     theirs / together,
                     alone / together);
+            String size = n + " x " + n + ", entries 0 to " + entry;
+            Measured.ratio("all extreme equilibria, " + size, alone / 1e3, "lrsnash", theirs / 1e3);
+            Measured.ratio(
+                    "all extreme equilibria, " + size + ", a worker per core", together / 1e3, "lrsnash", theirs / 1e3);
+            Measured.growth("Hissho, entries 0 to " + entry, n, alone / 1e3 / games);
+            Measured.growth("Hissho, entries 0 to " + entry + ", a worker per core", n, together / 1e3 / games);
+            Measured.growth("lrsnash, entries 0 to " + entry, n, theirs / 1e3 / games);
         }
-        path(200);
     }
 
     private static double timed(Bimatrix game, int workers) {
@@ -103,6 +115,7 @@ public final class EquilibriaBenchmark {
                 longest,
                 slowest,
                 ends);
+        Measured.growth("Lemke-Howson, the slowest path", n, slowest / 1e3);
     }
 
     private static Bimatrix random(int n, int entry, long seed) {
