@@ -54,7 +54,7 @@ public record TwoPlayerRounds(
     public static Optional<Position> of(StrategicGame game, Style style, Progress progress) {
         if (game.profiles() > MOST_CELLS) return Optional.empty();
         Profile equilibrium =
-                LemkeHowson.from(game.bimatrix().orElseThrow(), 0, progress).equilibrium();
+                LemkeHowson.one(game.bimatrix().orElseThrow(), progress).equilibrium();
         return Optional.of(new TwoPlayerRounds(game, equilibrium, style, List.of(), Optional.empty(), USUAL_ROUNDS));
     }
 
