@@ -136,6 +136,7 @@ record SequenceSolution(Sequence sequence, Optional<Shift> shift, Map<Integer, R
     @Override
     public Report tell(Words words) {
         List<Section> sections = new ArrayList<>();
+        sections.add(new SequenceArgument(sequence, shift, words).section());
         sections.add(Section.of(words.say("system.sequence.section.cut"), table(words), picture(words)));
         String headline = shift.map(s -> words.say("system.sequence.headline", Written.pretty(s.formula())))
                 .orElseGet(() -> words.say("system.sequence.headline.cut"));
