@@ -11,6 +11,7 @@ import hissho.linear.GameProgram;
 import hissho.number.Rational;
 import hissho.number.RationalMatrix;
 import hissho.progress.Progress;
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -38,6 +39,11 @@ record Sequence(
 
     /** Formulas that agree with a line at so many numbers are that line, unless they have a higher power of G. */
     private static final int MOST_POWER = 6;
+
+    /** Longer fractions, in bits, are rounded. */
+    private static final int LONGEST_FRACTION = 3_000;
+
+    private static final BigInteger ROUNDED = BigInteger.ONE.shiftLeft(400);
 
     static final Field<Node> TEMPLATE = Field.required(
                     "template",
@@ -164,13 +170,24 @@ record Sequence(
                 .value();
     }
 
-    /** The value of a game where a later one is replaced by an amount. */
-    Rational truncated(int from, int end, Rational amount, Progress progress) {
-        Rational value = amount;
-        for (int k = end - 1; k >= from; k--) {
+    /**
+     * The value of a game where a later one is replaced by 0. Fractions may grow many times at every step; from a length on they are rounded
+     * down, and since a step makes no error larger, all of them together come to less than the number of steps times the last bit kept.
+     */
+    Cut cutAt(int end, Progress progress) {
+        Rational value = Rational.ZERO;
+        boolean exact = true;
+        for (int k = end - 1; k >= n.orElse(0); k--) {
             progress.check();
             value = value(k, value, progress);
+            if (value.denominator().bitLength() > LONGEST_FRACTION) {
+                value = Rational.of(value.times(Rational.of(ROUNDED)).floor(), ROUNDED);
+                exact = false;
+            }
         }
-        return value;
+        return new Cut(value, exact);
     }
+
+    /** The value of a sequence that is cut off, exactly or to some hundred places. */
+    record Cut(Rational value, boolean exact) {}
 }
