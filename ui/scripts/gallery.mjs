@@ -71,7 +71,7 @@ function defects(japanese) {
 }
 
 const findings = [];
-async function pictured(room, page, kind, mode, name) {
+async function pictured(pictures, page, kind, mode, name) {
   const file = `${name}-${kind.name}.png`;
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.screenshot({
@@ -81,55 +81,60 @@ async function pictured(room, page, kind, mode, name) {
   });
   for (const one of await page.evaluate(defects, mode === 'japanese'))
     findings.push(`${mode} ${name} ${kind.name}: ${one}`);
-  room.push({ file, title: kind.name });
+  pictures.push({ file, title: kind.name });
 }
 
-async function sheets(mode, name, pictures) {
-  const [across, down] = PER_SHEET[mode];
-  const context = await shared.browser.newContext({ viewport: { width: 1600, height: 900 } });
+const room = (mode) => PER_SHEET[mode][0] * PER_SHEET[mode][1];
+/** The last pictures on one sheet. */
+async function sheet(mode, name, pictures) {
+  const number = Math.ceil(pictures.length / room(mode));
+  const last = pictures.slice((number - 1) * room(mode));
+  if (last.length === 0) return;
+  const context = await shared.browser.newContext({ viewport: { width: 1456, height: 400 } });
   const page = await context.newPage();
   const stand = join(folder, mode, 'sheet.html');
-  for (let from = 0, k = 1; from < pictures.length; from += across * down, k++) {
-    const figures = pictures
-      .slice(from, from + across * down)
-      .map(({ file, title }) => `<figure><figcaption>${title}</figcaption><img src="${file}"></figure>`);
-    writeFileSync(
-      stand,
-      `<style>body{margin:0;font:13px sans-serif;display:grid;grid-template-columns:repeat(${across},1fr);gap:6px;background:#888}
-       figure{margin:0;background:#fff}img{width:100%;display:block}</style>${figures.join('')}`,
-    );
-    await page.goto(pathToFileURL(stand).href, { waitUntil: 'load' });
-    await page.screenshot({ path: join(folder, `${mode}-${name}-${String(k).padStart(2, '0')}.png`), fullPage: true });
-  }
+  const figures = last.map(
+    ({ file, title }) => `<figure><figcaption>${title}</figcaption><img src="${file}"></figure>`,
+  );
+  writeFileSync(
+    stand,
+    `<style>body{margin:0;font:13px sans-serif;display:grid;grid-template-columns:repeat(${PER_SHEET[mode][0]},1fr);
+     gap:6px;background:#888}figure{margin:0;background:#fff}img{width:100%;display:block}</style>${figures.join('')}`,
+  );
+  await page.goto(pathToFileURL(stand).href, { waitUntil: 'load' });
+  const path = join(folder, `${mode}-${name}-${String(number).padStart(2, '0')}.png`);
+  await page.screenshot({ path, fullPage: true });
   await context.close();
 }
 
 for (const mode of modes) {
   mkdirSync(join(folder, mode), { recursive: true });
   const [forms, boards] = [[], []];
-  let visitor = await opened(shared, MODES[mode]);
+  const visitor = await opened(shared, MODES[mode]);
   for (const kind of wanted) {
     try {
       const document = kind.example ?? { kind: kind.name };
-      await visitor.page.evaluate(() => localStorage.clear()).catch(() => undefined);
-      await visitor.page.goto('about:blank');
       await visitor.visit('solve', document);
-      await visitor.page.locator('article .headline, .fault').first().waitFor({ timeout: 15_000 });
-      if (mode === 'phone') await visitor.page.locator('button.edit').click();
-      await pictured(forms, visitor.page, kind, mode, 'form');
-      if (!kind.playable) continue;
-      await visitor.page.goto('about:blank');
-      await visitor.visit('play', document);
+      await visitor.page.locator(`[data-kind="${kind.name}"]`).waitFor({ timeout: 15_000 });
       await settled(visitor.page);
-      await visitor.page.locator('[data-board] figure, .fault').first().waitFor({ timeout: 15_000 });
+      await visitor.page.locator('article .headline, .fault').first().waitFor({ timeout: 15_000 });
+      if (mode === 'phone' && !(await visitor.page.locator('section.editing').count()))
+        await visitor.page.locator('button.edit').click();
+      await pictured(forms, visitor.page, kind, mode, 'form');
+      if (forms.length % room(mode) === 0) await sheet(mode, 'form', forms);
+      if (!kind.playable) continue;
+      await visitor.visit('play', document);
+      await visitor.page.locator(`[data-kind="${kind.name}"] [data-board]`).waitFor({ timeout: 15_000 });
+      await settled(visitor.page);
       await pictured(boards, visitor.page, kind, mode, 'board');
+      if (boards.length % room(mode) === 0) await sheet(mode, 'board', boards);
     } catch (error) {
       findings.push(`${mode} ${kind.name}: ${String(error.message).split('\n')[0]}`);
     }
     for (const one of visitor.complaints.splice(0)) findings.push(`${mode} ${kind.name}: browser: ${one}`);
   }
-  await sheets(mode, 'form', forms);
-  await sheets(mode, 'board', boards);
+  await sheet(mode, 'form', forms);
+  await sheet(mode, 'board', boards);
   await visitor.page.context().close();
   console.log(`${mode}: ${forms.length} forms, ${boards.length} boards`);
 }
