@@ -288,7 +288,13 @@ export type Plot = {
     corners: string[];
   }[];
 };
-export type Grid = { type: 'grid'; rowHeads: string[]; columnHeads: string[]; rows: { text: string; tone: Tone }[][] };
+export type Grid = {
+  type: 'grid';
+  rowHeads: string[];
+  columnHeads: string[];
+  rows: { text: string; tone: Tone }[][];
+  picks?: Picking;
+};
 export type HeatMap = {
   type: 'heatMap';
   xLabel: string;
@@ -366,3 +372,8 @@ export type Piles = { type: 'piles'; piles: { label: string; size: string; drawn
  * plot, the three shares in a triangle).
  */
 export type Handle = { field: string; origin: number[]; scale: number };
+/**
+ * What choosing a cell means: the field becomes the places chosen before and this one, each as row and
+ * column from 1.
+ */
+export type Picking = { field: string; before: number[][]; rows: number; columns: number };
