@@ -49,14 +49,15 @@ final class SolveCommand implements Callable<Integer> {
 
     private void solve(GameDocument document, boolean several) {
         List<Judged> judged = new ArrayList<>();
-        Report report = console.watched(budget, progress -> {
+        Presentation.Rendered rendered = console.watched(budget, progress -> {
             Solved solved = document.solve(progress);
             if (!solved.certificate().holds()) throw new IllegalStateException(console.say("app.fault.certificate"));
             if (!mine.isEmpty()) judged.addAll(solved.judge(Settings.read(mine)));
-            return document.tell(solved, asked, presentation.words(console));
+            Report report = document.tell(solved, asked, presentation.words(console));
+            return presentation.rendered(report, console, several);
         });
         for (Judged each : judged) console.err().println(JudgedWords.of(each, document.kind(), console.words()));
-        presentation.present(report, console, several);
+        presentation.present(rendered, console);
     }
 
     /** A file that ends as another program's format does gets the game in that format. */
