@@ -51,17 +51,18 @@ final class SolveCommand implements Callable<Integer> {
     /** Tells the answer; false where time ran out before all of it was found. */
     private boolean solve(GameDocument document, boolean several) {
         List<Judged> judged = new ArrayList<>();
-        Report report = console.watched(budget, progress -> {
+        Presentation.Rendered rendered = console.watched(budget, progress -> {
             Solved solved = document.solve(progress);
             if (!solved.certificate().holds()) throw new IllegalStateException(console.say("app.fault.certificate"));
             if (!mine.isEmpty()) judged.addAll(solved.judge(Settings.read(mine)));
-            return document.tell(solved, asked, presentation.words(console));
+            Report report = document.tell(solved, asked, presentation.words(console));
+            return presentation.rendered(report, console, several);
         });
         for (Judged each : judged) console.err().println(JudgedWords.of(each, document.kind(), console.words()));
-        presentation.present(report, console, several);
-        if (report.unfinished().isEmpty()) return true;
+        presentation.present(rendered, console);
+        if (rendered.unfinished().isEmpty()) return true;
         console.out().flush();
-        console.err().println("hissho: " + console.say("app.fault.unfinished", report.unfinished()));
+        console.err().println("hissho: " + console.say("app.fault.unfinished", rendered.unfinished()));
         return false;
     }
 
