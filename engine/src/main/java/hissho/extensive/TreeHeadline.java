@@ -128,13 +128,18 @@ final class TreeHeadline {
             }
             if (game.sets(player) > 3) return Optional.empty();
             List<String> sets = new ArrayList<>();
-            for (int set = 0; set < game.sets(player); set++) {
+            for (int k = 0; k < game.sets(player); k++) {
+                int set = k;
                 String moves =
                         TreeReport.moves(game, player, set, behaviour.atSet().get(set), words);
                 sets.add(
                         game.sets(player) == 1
                                 ? moves
-                                : words.say("extensive.headline.at", moves, game.setName(player, set)));
+                                : answer.knowledge(words)
+                                        .clause(player, set)
+                                        .map(known -> words.say("extensive.headline.known", moves, known))
+                                        .orElseGet(() -> words.say(
+                                                "extensive.headline.at", moves, game.setName(player, set))));
             }
             players.add(words.say(
                     "extensive.headline.plays",
