@@ -13,12 +13,16 @@ import hissho.words.Words;
 import hissho.zerosum.matrix.MatrixGame;
 import hissho.zerosum.matrix.MatrixSolution;
 import hissho.zerosum.matrix.MatrixSolver;
+import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 
 /** A solved tree. Each part is worked out when something first asks for it, under the budget of the solving. */
 public final class TreeAnswer implements Solution {
+
+    /** What behaviour alone guarantees is told where nobody has more pure strategies. */
+    private static final BigInteger MOST_FORGOTTEN = BigInteger.valueOf(64);
 
     private final TreeQuestion question;
     private final ExtensiveGame game;
@@ -134,6 +138,15 @@ public final class TreeAnswer implements Solution {
     /** What the opponent of the player asked about can guarantee by behaviour alone. */
     BehaviourValue othersGuarantee() {
         return othersGuarantee.get();
+    }
+
+    /** Whether a player forgets, in a game small enough that what behaviour alone guarantees is soon known. */
+    boolean tellsBehaviourAlone() {
+        return isConstantSum()
+                && !isNear()
+                && !Information.hasPerfectRecall(game)
+                && PureStrategies.count(game, 0).compareTo(MOST_FORGOTTEN) <= 0
+                && PureStrategies.count(game, 1).compareTo(MOST_FORGOTTEN) <= 0;
     }
 
     private BehaviourValue guaranteeOf(int player) {

@@ -34,9 +34,6 @@ final class TreeReport {
     /** Longer fractions are told as decimals. */
     private static final int MOST_READ = 24;
 
-    /** What behaviour alone guarantees is told where nobody has more pure strategies than two to this power. */
-    private static final int MOST_FORGOTTEN = 7;
-
     /** Longer counts are not written out. */
     static final int MOST_BITS = 200;
 
@@ -73,7 +70,7 @@ final class TreeReport {
                 answer.isConstantSum()
                         ? answer.isNear() ? List.of("exploitability", "rounds", "method") : List.of("value", "method")
                         : List.of("zeroSum", "speCount", "pseCount", "perfectPayoffs"));
-        if (forgetsAlone()) keys.addAll(List.of("lower", "upper"));
+        if (answer.tellsBehaviourAlone()) keys.addAll(List.of("lower", "upper"));
         keys.addAll(more);
         return new Report(
                 answer.question().kind(),
@@ -81,16 +78,6 @@ final class TreeReport {
                 new TreeHeadline(answer, words).text(),
                 said(keys),
                 sections);
-    }
-
-    /** Whether the player asked about forgets, in a game small enough that what behaviour alone guarantees is soon known. */
-    private boolean forgetsAlone() {
-        int player = answer.question().asked().player();
-        return answer.isConstantSum()
-                && !answer.isNear()
-                && !Information.hasPerfectRecall(game)
-                && PureStrategies.count(game, player).bitLength() <= MOST_FORGOTTEN
-                && PureStrategies.count(game, 1 - player).bitLength() <= MOST_FORGOTTEN;
     }
 
     /** The facts that answer what the document asks beside the solution. */
