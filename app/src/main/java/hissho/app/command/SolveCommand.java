@@ -5,10 +5,13 @@ import hissho.app.document.GameDocument;
 import hissho.app.document.JudgedWords;
 import hissho.kind.Judged;
 import hissho.kind.Solved;
+import hissho.progress.Progress;
 import hissho.report.Report;
+import hissho.words.Words;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.concurrent.atomic.AtomicReference;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -51,18 +54,33 @@ final class SolveCommand implements Callable<Integer> {
     /** Tells the answer; false where time ran out before all of it was found. */
     private boolean solve(GameDocument document, boolean several) {
         List<Judged> judged = new ArrayList<>();
-        Report report = console.watched(budget, progress -> {
-            Solved solved = document.solve(progress);
-            if (!solved.certificate().holds()) throw new IllegalStateException(console.say("app.fault.certificate"));
-            if (!mine.isEmpty()) judged.addAll(solved.judge(Settings.read(mine)));
-            return document.tell(solved, asked, presentation.words(console));
-        });
+        Report report = report(document, judged);
         for (Judged each : judged) console.err().println(JudgedWords.of(each, document.kind(), console.words()));
         presentation.present(report, console, several);
         if (report.unfinished().isEmpty()) return true;
         console.out().flush();
         console.err().println("hissho: " + console.say("app.fault.unfinished", report.unfinished()));
         return false;
+    }
+
+    /** The report; where work overstays its time, what had been found by then. */
+    private Report report(GameDocument document, List<Judged> judged) {
+        AtomicReference<Solved> begun = new AtomicReference<>();
+        Words words = presentation.words(console);
+        try {
+            return console.watched(budget, progress -> {
+                Solved solved = document.solve(progress);
+                begun.set(solved);
+                if (!solved.certificate().holds())
+                    throw new IllegalStateException(console.say("app.fault.certificate"));
+                if (!mine.isEmpty()) judged.addAll(solved.judge(Settings.read(mine)));
+                return document.tell(solved, asked, words);
+            });
+        } catch (Progress.Stopped late) {
+            Solved solved = begun.get();
+            if (solved == null) throw late;
+            return solved.known(words).orElseThrow(() -> late);
+        }
     }
 
     /** A file that ends as another program's format does gets the game in that format. */
