@@ -160,7 +160,7 @@ test('games inside a list, trees inside a list and free values have editors, nev
   await visit('solve', { kind: 'betting-tree', tree: { player: 'I', moves: { check: '+-1', bet: '+1' } } });
   await settled(page);
   assert.equal(await page.locator('section.form textarea:visible').count(), 0);
-  await page.getByLabel(/moves check$/).fill('+-2');
+  await page.getByRole('textbox', { name: /moves check$/ }).fill('+-2');
   await page.waitForTimeout(500);
   assert.equal(documentOf(page).tree.moves.check, '+-2');
   await leave();
