@@ -165,3 +165,61 @@ test('games inside a list, trees inside a list and free values have editors, nev
   assert.equal(documentOf(page).tree.moves.check, '+-2');
   await leave();
 });
+
+test('a wrong number in a table of pairs is marked in its cell with the reason, and half a number is waited for', async () => {
+  const { page, visit, leave } = await opened(shared);
+  await visit('solve', {
+    kind: 'bimatrix',
+    bimatrix: [
+      [
+        [4, 3],
+        [0, 0],
+      ],
+      [
+        [2, 2],
+        [1, 4],
+      ],
+    ],
+  });
+  const cell = page.getByLabel('Row 1, column 2, player II', { exact: true });
+  await cell.fill('x');
+  await page.locator('input.wrong').waitFor();
+  assert.equal(await page.locator('input.wrong').count(), 1);
+  assert.equal(await cell.getAttribute('aria-invalid'), 'true');
+  assert.match(await cell.getAttribute('title'), /exact number/);
+  await cell.fill('½');
+  await page.locator('input.wrong').waitFor({ state: 'detached' });
+  await cell.fill('-');
+  await page.waitForTimeout(400);
+  assert.equal(await page.locator('input.wrong, .fault').count(), 0);
+  await leave();
+});
+
+test('an exercise that is wrong in print takes the note along, to its game, its claim and back', async () => {
+  const { page, visit, leave } = await opened(shared);
+  const book = await (await fetch(`${shared.address}/api/textbook?lang=en`)).json();
+  const claims = await (await fetch(`${shared.address}/api/claims?lang=en`)).json();
+  const entry = book
+    .flatMap((chapter) => chapter.entries)
+    .find((one) => one.printed && one.document && claims.some((claim) => claim.id === one.id));
+  assert.ok(entry);
+  await visit('textbook');
+  await page.getByRole('searchbox').fill(entry.id);
+  await page.getByText(entry.printed).waitFor();
+  await page.locator('.entries button', { hasText: entry.title }).first().click();
+  await page.waitForURL(/#\/solve/);
+  const note = page.locator('aside.printed');
+  await note.getByText(entry.printed).waitFor();
+  await note.getByText(entry.right).waitFor();
+  await page.reload();
+  await note.getByText(entry.printed).waitFor();
+  await note.getByRole('button').click();
+  await page.waitForURL(/#\/referee/);
+  const claim = page.locator(`[data-claim="${entry.id}"]`);
+  await claim.waitFor();
+  await claim.getByRole('button', { name: /exercise/i }).click();
+  await page.waitForURL(/#\/solve/);
+  await note.getByText(entry.printed).waitFor();
+  await page.locator('article .headline').waitFor();
+  await leave();
+});
