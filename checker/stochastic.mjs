@@ -597,12 +597,22 @@ export const stochasticGames = ({ int, pick, chance, list }) => {
       };
     },
     sequence: () => {
+      if (chance(0.4)) {
+        const grows = int(0, 2),
+          width = int(2, 3),
+          cell = () => {
+            if (chance(0.6)) return `${grows}*n+${int(0, 5)}`;
+            const p = pick(['1/2', '1/3', '3/4']);
+            return `${p}*G(n+1)+(1-${p})*${grows}*n+${int(-2, 3)}`;
+          };
+        return { template: list(2, 3, () => Array.from({ length: width }, cell)), n: int(0, 2), infinitePayoff: 0 };
+      }
       const a = int(1, 4),
         b = int(0, 3),
         doc = {
           template: [
             [`n+${a + 2}`, `n+${b + 1}`],
-            [`n+${b}`, chance(0.5) ? 'G(n+1)' : `${pick(['1/2', '1/3'])}*G(n+1)+n*${pick(['1/2', '1'])}`],
+            [`n+${b}`, chance(0.5) ? 'G(n+1)' : pick(['1/2*G(n+1)+n*1/2', '1/3*G(n+1)+n*2/3', '3/4*G(n+1)+1/4*n+1'])],
           ],
           infinitePayoff: 0,
         };

@@ -39,6 +39,9 @@ function served(folder, child) {
 /** What a response says as JSON; nothing where the page was left before all of it had come. */
 export const heardOf = (response) => response.json().catch(() => undefined);
 
+/** A browser without a window. */
+export const launched = () => chromium.launch({ executablePath: CHROMIUM, args: [...QUIET, ...ALONE] });
+
 /** What the tests of a file share: {browser, address, folder} from before the first to after the last. */
 export function browsing() {
   const shared = {};
@@ -46,7 +49,7 @@ export function browsing() {
     assert.ok(CHROMIUM, 'please install Chromium (Debian package chromium)');
     shared.folder = mkdtempSync(join(tmpdir(), 'hissho-e2e-'));
     shared.address = process.env.HISSHO_ADDRESS ?? (await served(shared.folder, shared));
-    shared.browser = await chromium.launch({ executablePath: CHROMIUM, args: [...QUIET, ...ALONE] });
+    shared.browser = await launched();
   });
   after(async () => {
     await shared.browser?.close();

@@ -1,6 +1,7 @@
 /** What all pages share: the language, the catalogue, and the documents being worked on. */
 import * as api from './api';
 import { packed, unpacked } from './link';
+import type { Pointed } from './linking';
 import { Timeline } from './timeline.svelte';
 import type { Catalogue, Doc, Example, Kind, Language, TextbookEntry } from './types';
 import { sayer, type Say } from './words';
@@ -54,8 +55,8 @@ class Shared {
   sought = $state('');
   /** The exercise a document was opened from, and the document. */
   exercised = $state.raw<{ entry: TextbookEntry; document: string } | null>(lastExercise());
-  /** The line of a matrix that is pointed at: its curve in a figure stands out. */
-  hovered = $state('');
+  /** What is pointed at in a matrix, a figure or an argument: what speaks of the same stands out elsewhere. */
+  pointed = $state.raw<Pointed | null>(null);
   /** A tour is being taken, at this stop. */
   tour = $state<number | null>(null);
   say: Say = $derived(sayer(this.language));

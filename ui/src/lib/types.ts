@@ -78,7 +78,7 @@ export type Turn =
   | { over: true; winner: number | null; payoffs: string[]; player?: undefined; chance?: undefined };
 /** What the perfect player would do: any move at all, or the best ones. */
 export type Advice = {
-  standing: 'WIN' | 'LOSS' | 'DRAW' | 'WORTH' | 'UNKNOWN';
+  standing: 'WIN' | 'LOSS' | 'DRAW' | 'WORTH' | 'EQUILIBRIUM' | 'UNKNOWN';
   value?: string;
   any?: true;
   best?: Move[];
@@ -243,7 +243,14 @@ export type Report = {
   figures: Figure[];
 };
 export type Tone = 'plain' | 'first' | 'second' | 'good' | 'bad' | 'accent' | 'muted';
-export type Fact = { key: string; label: string; value: Json; text: string };
+export type Fact = {
+  key: string;
+  label: string;
+  value: Json;
+  text: string;
+  /** True where time ran out before the value was found; missing otherwise. */
+  unfinished?: boolean;
+};
 export type Block = Paragraph | Formula | Facts | Steps | Table | Picture;
 export type Paragraph = { type: 'paragraph'; text: string };
 export type Formula = { type: 'formula'; latex: string; plain: string };
@@ -281,7 +288,13 @@ export type Plot = {
     corners: string[];
   }[];
 };
-export type Grid = { type: 'grid'; rowHeads: string[]; columnHeads: string[]; rows: { text: string; tone: Tone }[][] };
+export type Grid = {
+  type: 'grid';
+  rowHeads: string[];
+  columnHeads: string[];
+  rows: { text: string; tone: Tone }[][];
+  picks?: Picking;
+};
 export type HeatMap = {
   type: 'heatMap';
   xLabel: string;
@@ -359,3 +372,8 @@ export type Piles = { type: 'piles'; piles: { label: string; size: string; drawn
  * plot, the three shares in a triangle).
  */
 export type Handle = { field: string; origin: number[]; scale: number };
+/**
+ * What choosing a cell means: the field becomes the places chosen before and this one, each as row and
+ * column from 1.
+ */
+export type Picking = { field: string; before: number[][]; rows: number; columns: number };

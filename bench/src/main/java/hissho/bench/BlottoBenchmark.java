@@ -63,10 +63,16 @@ public final class BlottoBenchmark {
                 full = (System.nanoTime() - start) / 1e6;
             }
         }
+        String name = game.blotto() + " v " + game.kije() + " on " + game.posts();
+        if (full > 0) Measured.ratio("Blotto " + name, replies / 1e3, "the full matrix", full / 1e3);
+        Measured.growth(
+                "Blotto by best replies, rows of the full matrix",
+                game.size().get(0).doubleValue(),
+                replies / 1e3);
         System.out.printf(
                 Locale.ROOT,
                 "%-22s %26s %14s %10.1f %10.1f %10.1f %9.1f%n",
-                game.blotto() + " v " + game.kije() + " on " + game.posts(),
+                name,
                 game.size().get(0) + " x " + game.size().get(1),
                 solution.value().toDecimal(8),
                 full,

@@ -28,13 +28,10 @@ public final class CoreBenchmark {
             String found = Core.of(game, Progress.none())
                     .map(core -> core.vertices().size() + " vertices")
                     .orElse("too many vertices");
+            double seconds = (System.nanoTime() - start) / 1e9;
+            Measured.growth("vertices of the core, players", players, seconds);
             System.out.printf(
-                    Locale.ROOT,
-                    "core of %d players, game %d: %s, %.0f ms%n",
-                    players,
-                    seed,
-                    found,
-                    (System.nanoTime() - start) / 1e6);
+                    Locale.ROOT, "core of %d players, game %d: %s, %.0f ms%n", players, seed, found, seconds * 1e3);
         }
     }
 
@@ -43,6 +40,8 @@ public final class CoreBenchmark {
             Coalitions game = game(players, seed);
             long start = System.nanoTime();
             Balance balance = Balance.of(game, Progress.none());
+            double seconds = (System.nanoTime() - start) / 1e9;
+            Measured.growth("balancedness, players", players, seconds);
             System.out.printf(
                     Locale.ROOT,
                     "balancedness of %d players, game %d: least total %s of %s, %d weights, %.0f ms%n",
@@ -51,7 +50,7 @@ public final class CoreBenchmark {
                     balance.total().toDecimal(2),
                     game.worth(game.grand()),
                     balance.weights().size(),
-                    (System.nanoTime() - start) / 1e6);
+                    seconds * 1e3);
         }
     }
 

@@ -21,12 +21,17 @@ public final class DresherBenchmark {
         int listed = arguments.length > 1 ? Integer.parseInt(arguments[1]) : Dresher.LARGEST_LISTED;
         System.out.printf(
                 "%4s %22s %12s %10s %12s %8s%n", "n", "search trees", "value", "columns ms", "listed ms", "ratio");
+        for (int warm = 0; warm < 5; warm++) {
+            ColumnGeneration.solve(new Dresher(6), Progress.none());
+            MatrixSolver.optimum(new Dresher(6).matrix(), Progress.none());
+        }
         for (int n = 1; n <= largest; n++) {
             Dresher game = new Dresher(n);
             long start = System.nanoTime();
             SearchSolution<GuessTree> solution = ColumnGeneration.solve(game, Progress.none());
             double columns = (System.nanoTime() - start) / 1e6;
             if (!solution.certified(Progress.none())) throw new AssertionError("not certified at n = " + n);
+            Measured.growth("Dresher's game, n", n, columns / 1e3);
             String listedTime = "-";
             String ratio = "-";
             if (n <= listed) {
@@ -35,6 +40,7 @@ public final class DresherBenchmark {
                 double all = (System.nanoTime() - start) / 1e6;
                 if (!full.value().equals(solution.value())) throw new AssertionError("different values at n = " + n);
                 listedTime = String.format(Locale.ROOT, "%.1f", all);
+                Measured.ratio("Dresher's game, n = " + n, columns / 1e3, "every search tree listed", all / 1e3);
                 ratio = String.format(Locale.ROOT, "%.1f", all / columns);
             }
             String value = solution.value().toString();

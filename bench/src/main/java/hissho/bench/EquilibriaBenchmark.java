@@ -26,13 +26,21 @@ import java.util.stream.Collectors;
  */
 public final class EquilibriaBenchmark {
 
+    private static final int PATHS = 5;
+
     private EquilibriaBenchmark() {}
 
     public static void main(String[] arguments) throws IOException, InterruptedException {
         int least = arguments.length > 0 ? Integer.parseInt(arguments[0]) : 8;
-        int most = arguments.length > 1 ? Integer.parseInt(arguments[1]) : 14;
+        int most = arguments.length > 1 ? Integer.parseInt(arguments[1]) : 16;
         int games = arguments.length > 2 ? Integer.parseInt(arguments[2]) : 3;
         int entry = arguments.length > 3 ? Integer.parseInt(arguments[3]) : 99;
+        sweep(least, most, games, entry);
+        if (arguments.length == 0) sweep(least, most, games, 3); // degenerate ones
+        for (int n : new int[] {50, 100, 200}) path(n);
+    }
+
+    private static void sweep(int least, int most, int games, int entry) throws IOException, InterruptedException {
         int cores = Runtime.getRuntime().availableProcessors();
         for (int k = 0; k < 20; k++) // warm
         for (int n = 8; n <= 12; n++) timed(random(n, entry, k), 1 + k % cores);
@@ -63,8 +71,14 @@ public final class EquilibriaBenchmark {
                     theirs / alone,
                     theirs / together,
                     alone / together);
+            String size = n + " x " + n + ", entries 0 to " + entry;
+            Measured.ratio("all extreme equilibria, " + size, alone / 1e3, "lrsnash", theirs / 1e3);
+            Measured.ratio(
+                    "all extreme equilibria, " + size + ", a worker per core", together / 1e3, "lrsnash", theirs / 1e3);
+            Measured.growth("Hissho, entries 0 to " + entry, n, alone / 1e3 / games);
+            Measured.growth("Hissho, entries 0 to " + entry + ", a worker per core", n, together / 1e3 / games);
+            Measured.growth("lrsnash, entries 0 to " + entry, n, theirs / 1e3 / games);
         }
-        path(200);
     }
 
     private static double timed(Bimatrix game, int workers) {
@@ -73,36 +87,35 @@ public final class EquilibriaBenchmark {
         return (System.nanoTime() - start) / 1e6;
     }
 
+    /** One equilibrium of each of five games, from the label whose path is found to end soonest. */
     private static void path(int n) {
-        Bimatrix game = random(n, 99, 7);
-        List<String> names = Players.numbered(n).names();
-        StrategicGame strategic = StrategicGame.of(Players.of("I", "II"), List.of(names, names), game);
         double whole = 0;
         double slowest = 0;
-        int pivots = 0;
         int longest = 0;
         boolean ends = true;
-        for (int k = 0; k < 2 * n; k += n / 10) {
+        List<String> names = Players.numbered(n).names();
+        for (int seed = 0; seed < PATHS; seed++) {
+            Bimatrix game = random(n, 99, seed);
             long start = System.nanoTime();
-            LemkeHowson path = LemkeHowson.from(game, k, Progress.none());
-            double took = (System.nanoTime() - start) / 1e6;
+            LemkeHowson path = LemkeHowson.one(game, Progress.none());
+            double took = (System.nanoTime() - start) / 1e9;
             whole += took;
             slowest = Math.max(slowest, took);
-            pivots += path.path().size();
             longest = Math.max(longest, path.path().size());
+            StrategicGame strategic = StrategicGame.of(Players.of("I", "II"), List.of(names, names), game);
             ends &= Deviations.from(strategic, path.equilibrium()).isEquilibrium();
         }
         System.out.printf(
                 Locale.ROOT,
-                "Lemke-Howson, %d x %d, from every %dth label: %d pivots, %.0f ms; the longest path %d pivots, the slowest %.0f ms; every end an equilibrium: %b%n",
+                "Lemke-Howson, %d x %d, %d games: %.2f s on average, the slowest %.2f s, the longest path %d pivots; every end an equilibrium: %b%n",
                 n,
                 n,
-                n / 10,
-                pivots,
-                whole,
-                longest,
+                PATHS,
+                whole / PATHS,
                 slowest,
+                longest,
                 ends);
+        Measured.growth("Lemke-Howson, one equilibrium", n, whole / PATHS);
     }
 
     private static Bimatrix random(int n, int entry, long seed) {

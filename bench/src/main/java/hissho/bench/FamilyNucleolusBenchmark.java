@@ -40,6 +40,8 @@ public final class FamilyNucleolusBenchmark {
         long start = System.nanoTime();
         RationalVector found =
                 NucleolusOfFamily.structured(game, Progress.none()).orElseThrow();
+        double seconds = (System.nanoTime() - start) / 1e9;
+        Measured.growth(name, size, seconds);
         System.out.printf(
                 Locale.ROOT,
                 "nucleolus of %s, %d: first %s, last %s, %.2f s%n",
@@ -47,7 +49,7 @@ public final class FamilyNucleolusBenchmark {
                 size,
                 found.get(0).toDecimal(4),
                 found.get(found.size() - 1).toDecimal(4),
-                (System.nanoTime() - start) / 1e9);
+                seconds);
     }
 
     /** Where all costs differ exact fractions have a hundred thousand digits: both values to twelve decimals. */

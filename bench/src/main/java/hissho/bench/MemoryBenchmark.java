@@ -19,6 +19,7 @@ public final class MemoryBenchmark {
         int large = args.length > 0 ? Integer.parseInt(args[0]) : 1000;
         for (int n : new int[] {16, 32, 64}) {
             double exact = seconds(() -> WinTable.upTo(n, MemoryRules.STANDARD, Progress.none()));
+            Measured.growth("Memory exactly, pairs", n, exact);
             System.out.printf(Locale.ROOT, "exact, all states to n = %d: %.3f s%n", n, exact);
         }
         double naive = seconds(() -> naive(24));
@@ -38,8 +39,10 @@ public final class MemoryBenchmark {
                     n,
                     two,
                     before == 0 ? "" : String.format(Locale.ROOT, ", growth %.1f", two / before));
+            Measured.growth("Memory in doubles, pairs", n, two);
             before = two;
         }
+        Measured.ratio("Memory to n = 24, exact", scaled, "fractions at every step", naive);
         double one = seconds(() -> FloatLayer.forEach(large, 1, Progress.none(), layer -> {}));
         System.out.printf(
                 Locale.ROOT,

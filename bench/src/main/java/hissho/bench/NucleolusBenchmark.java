@@ -18,7 +18,7 @@ public final class NucleolusBenchmark {
     private NucleolusBenchmark() {}
 
     public static void main(String[] arguments) {
-        int most = arguments.length > 0 ? Integer.parseInt(arguments[0]) : 12;
+        int most = arguments.length > 0 ? Integer.parseInt(arguments[0]) : 15;
         for (int players = 6; players <= most; players++) general(players);
         for (int claims = 1_000; claims <= 100_000; claims *= 10) bankruptcy(claims);
     }
@@ -31,6 +31,7 @@ public final class NucleolusBenchmark {
         long start = System.nanoTime();
         Nucleolus nucleolus = Nucleolus.efficient(game, Progress.none());
         long found = System.nanoTime();
+        Measured.growth("a general game, players", players, (found - start) / 1e9);
         boolean holds =
                 Kohlberg.of(game, nucleolus.point(), false, Progress.none()).holds();
         System.out.printf(

@@ -5,6 +5,7 @@ import hissho.impartial.heap.Period;
 import hissho.impartial.octal.OctalGames;
 import hissho.impartial.octal.TakeAndBreakCode;
 import hissho.progress.Progress;
+import java.util.Locale;
 import java.util.Optional;
 
 /**
@@ -38,6 +39,7 @@ public final class OctalBenchmark {
         start = System.nanoTime();
         plain("077", 20_000);
         double plain = seconds(start);
+        Measured.ratio("octal 0.77, 20,000 heaps", seconds, "the definition", plain);
         System.out.printf(
                 "%-8s %10d %10.4f %14.0f %10.3f %9.1fx   (sum of values %d)%n",
                 "0.77", 20_000, seconds, 20_000 / seconds, plain, plain / seconds, sum);
@@ -57,6 +59,8 @@ public final class OctalBenchmark {
         start = System.nanoTime();
         plain(code.replace(".", ""), plainHeaps);
         double plain = seconds(start);
+        Measured.ratio(
+                String.format(Locale.ROOT, "octal %s, %,d heaps", code, plainHeaps), same, "the definition", plain);
         System.out.printf(
                 "%-8s %10d %10.3f %14.0f %10.3f %9.1fx   (ratio at %d heaps; %d rare heaps, largest value %d)%n",
                 code,

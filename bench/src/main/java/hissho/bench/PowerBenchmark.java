@@ -27,6 +27,8 @@ public final class PowerBenchmark {
         Rational half = weights.stream().reduce(Rational.ZERO, Rational::plus).over(2);
         long start = System.nanoTime();
         PowerIndices power = PowerIndices.of(Votes.of(weights, half, true, OptionalInt.empty()), Progress.none());
+        double seconds = (System.nanoTime() - start) / 1e9;
+        Measured.growth("voters with 1 to " + heaviest + " votes", voters, seconds);
         System.out.printf(
                 Locale.ROOT,
                 "power of %d voters with 1 to %d votes: first %s (Shapley-Shubik), %s (Banzhaf), %.2f s%n",
@@ -34,6 +36,6 @@ public final class PowerBenchmark {
                 heaviest,
                 power.shapleyShubik().get(0).toDecimal(8),
                 power.banzhafIndex().get(0).toDecimal(8),
-                (System.nanoTime() - start) / 1e9);
+                seconds);
     }
 }

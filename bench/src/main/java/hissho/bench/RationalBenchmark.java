@@ -149,6 +149,7 @@ public class RationalBenchmark {
         for (String name : List.of("innerProduct", "determinant", "harmonic")) {
             double ours = scores.getOrDefault(name + "Ours", Double.NaN);
             double theirs = scores.getOrDefault(name + "Theirs", Double.NaN);
+            Measured.ratio("fractions, " + name, ours / 1e6, "commons-numbers BigFraction", theirs / 1e6);
             System.out.printf(Locale.ROOT, "%-14s %12.1f %16.1f %7.2fx%n", name, ours, theirs, theirs / ours);
         }
     }

@@ -18,13 +18,15 @@ public final class ShapleyBenchmark {
             Coalitions game = Coalitions.ofRule(Players.numbered(players), ShapleyBenchmark::worth);
             long start = System.nanoTime();
             Rational first = ShapleyValue.of(game, Progress.none()).get(0);
+            double seconds = (System.nanoTime() - start) / 1e9;
+            Measured.growth("a general game, players", players, seconds);
             Runtime memory = Runtime.getRuntime();
             System.out.printf(
                     Locale.ROOT,
                     "Shapley value of %d players: first %s, %.2f s, %d MB in use%n",
                     players,
                     first.toDecimal(4),
-                    (System.nanoTime() - start) / 1e9,
+                    seconds,
                     (memory.totalMemory() - memory.freeMemory()) >> 20);
         }
     }

@@ -125,6 +125,7 @@ public final class TanhinminBenchmark {
             int slow = new Minimax(game).value();
             double minimax = (System.nanoTime() - start) / 1e6;
             if (slow != value) throw new AssertionError("different values");
+            Measured.ratio("graph game of 14 cards, seed " + seed, search / 1e3, "minimax with memory", minimax / 1e3);
             System.out.printf(
                     Locale.ROOT,
                     "%6d %6d %6d %12.1f %12.1f %8.1f%n",
@@ -143,6 +144,7 @@ public final class TanhinminBenchmark {
             long start = System.nanoTime();
             Values values = Values.of(game, Progress.none());
             int value = values.value();
+            Measured.growth("graph game, cards", cards, (System.nanoTime() - start) / 1e9);
             System.out.printf(
                     Locale.ROOT,
                     "%6d %6d %6d %12.1f   (%d plays)%n",

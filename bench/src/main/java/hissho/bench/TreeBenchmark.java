@@ -29,34 +29,39 @@ public final class TreeBenchmark {
         System.out.printf("%-34s %10s %14s %10s%n", "game", "nodes", "value", "ms");
         for (int ranks : RANKS)
             if (ranks <= most)
-                exact("one-card poker, " + ranks + " ranks", Map.of("kind", "kuhn-poker", "deck", ranks));
+                Measured.growth(
+                        "one-card poker exactly, ranks",
+                        ranks,
+                        exact("one-card poker, " + ranks + " ranks", Map.of("kind", "kuhn-poker", "deck", ranks)));
         exact("Leduc poker", Map.of("kind", "leduc"));
         for (int parts : new int[] {10, 100, 1000}) nearly(parts);
         for (int levels = 5; levels <= 7; levels++) walked(levels);
         for (int levels = 13; levels <= 19; levels += 3) opened(levels);
     }
 
-    private static void line(String game, long nodes, String value, long start) {
-        System.out.printf(
-                Locale.ROOT, "%-34s %10d %14s %10.0f%n", game, nodes, value, (System.nanoTime() - start) / 1e6);
+    private static double line(String game, long nodes, String value, long start) {
+        double seconds = (System.nanoTime() - start) / 1e9;
+        System.out.printf(Locale.ROOT, "%-34s %10d %14s %10.0f%n", game, nodes, value, seconds * 1e3);
+        return seconds;
     }
 
-    private static void exact(String name, Map<String, Object> document) {
+    private static double exact(String name, Map<String, Object> document) {
         ExtensiveGame game = new ExtensiveGame(NamedTrees.grown(document));
         long start = System.nanoTime();
         SequenceForm solved = SequenceForm.solve(game, Progress.none());
-        line(name + ", exactly", game.tree().size(), solved.value().toDecimal(8), start);
+        return line(name + ", exactly", game.tree().size(), solved.value().toDecimal(8), start);
     }
 
     private static void nearly(int parts) {
         ExtensiveGame game = new ExtensiveGame(NamedTrees.grown(Map.of("kind", "leduc")));
         long start = System.nanoTime();
         RegretMinimisation found = RegretMinimisation.of(game, Rational.of(1, parts), Progress.none());
-        line(
+        double seconds = line(
                 "Leduc poker, " + found.rounds() + " rounds to 1/" + parts,
                 game.tree().size(),
                 found.lower().plus(found.upper()).over(2).toDecimal(8),
                 start);
+        Measured.growth("Leduc poker by regrets, one over the exploitability", parts, seconds);
     }
 
     /** A tree of ten branches and seven levels, whose payoffs come from the path. */
@@ -107,7 +112,8 @@ public final class TreeBenchmark {
         Paths paths = new Paths(levels);
         long start = System.nanoTime();
         long value = WalkedTree.value(paths, Progress.none());
-        line("backward induction, not stored", paths.nodes, Long.toString(value), start);
+        double seconds = line("backward induction, not stored", paths.nodes, Long.toString(value), start);
+        Measured.growth("backward induction, nodes that are not stored", paths.nodes, seconds);
     }
 
     /** The same by plain recursion. */
@@ -130,7 +136,8 @@ public final class TreeBenchmark {
         grow(text, levels, new int[2]);
         long start = System.nanoTime();
         GameTree tree = Efg.read(text.toString()).tree();
-        line("an .efg of " + (text.length() >> 10) + " kB, opened", tree.size(), "", start);
+        double seconds = line("an .efg of " + (text.length() >> 10) + " kB, opened", tree.size(), "", start);
+        Measured.growth("an .efg file opened, nodes", tree.size(), seconds);
         start = System.nanoTime();
         ExtensiveGame game = new ExtensiveGame(tree);
         String paid = BackwardInduction.one(game, Progress.none()).payoff().toString();

@@ -29,6 +29,7 @@ public final class TrickBenchmark {
                 "n=%d all k, both leaders: brute force %.2f s, tables %.2f s (%.1f times faster), two threads %.2f s"
                         + " (%.1f times)%n",
                 n, plain, one, plain / one, two, plain / two);
+        Measured.ratio("tricks, n = " + n + ", all deals", one, "brute force", plain);
         System.out.println("values compared: " + compared(n, tables[0], brute[0]) + ", all equal");
         for (int i = 1; i < arguments.length; i++) {
             int size = Integer.parseInt(arguments[i]);

@@ -1,7 +1,10 @@
 package hissho.appendix;
 
 import hissho.algebra.Expression;
+import hissho.certificate.Certificate;
+import hissho.certificate.Extent;
 import hissho.document.Field;
+import hissho.document.InOrder;
 import hissho.document.Node;
 import hissho.document.Shape;
 import hissho.fact.Facts;
@@ -43,7 +46,19 @@ record InfiniteLottery(Expression utility, Expression probability, int terms) im
             defined(lottery.utility(), n, document.get("u"));
             defined(lottery.probability(), n, document.get("prob"));
         }
+        lottery.probabilities(document.get("prob"));
         return lottery;
+    }
+
+    /** Probabilities are not negative and add up to no more than 1. */
+    private void probabilities(Node place) {
+        Rational sum = Rational.ZERO;
+        for (int n = 1; n <= Math.max(LOOKED_AT, terms); n++) {
+            Rational each = probability.at(Map.of("n", Rational.of(n)));
+            if (each.isNegative()) throw place.bad("appendix.bad.probability-negative", place.text(), n, each);
+            sum = sum.plus(each);
+            if (sum.compareTo(Rational.ONE) > 0) throw place.bad("appendix.bad.probability-above", place.text(), n);
+        }
     }
 
     private static void defined(Expression formula, int n, Node place) {
@@ -107,5 +122,34 @@ record InfiniteLottery(Expression utility, Expression probability, int terms) im
         if (ratio.compareTo(Rational.ONE) >= 0 && first.isPositive()) return Optional.of("infinite");
         if (ratio.absolute().compareTo(Rational.ONE) >= 0) return Optional.empty();
         return Optional.of(first.over(Rational.ONE.minus(ratio)));
+    }
+
+    /** The partial sum by halves instead of term by term; an expected utility by what is left of it after the terms that were added. */
+    @Override
+    public Certificate check(Progress progress) {
+        Rational halves = between(1, terms, progress);
+        Map<String, Object> data = InOrder.of("partialSum", halves);
+        boolean holds = true;
+        if (expected().orElse("unknown") instanceof Rational whole) {
+            Rational ratio = term(2).over(term(1));
+            holds = halves.plus(ratio.power(terms).times(whole)).equals(whole);
+            data.put("expectedUtility", whole);
+        }
+        return new Certificate.SecondWay(
+                holds,
+                new Extent.Part(Message.of(
+                        expected().isPresent()
+                                ? "appendix.certificate.infinite-part"
+                                : "appendix.certificate.infinite-open",
+                        LOOKED_AT)),
+                Message.of("appendix.certificate.infinite"),
+                data);
+    }
+
+    private Rational between(int from, int to, Progress progress) {
+        progress.check();
+        if (from == to) return term(from);
+        int middle = (from + to) / 2;
+        return between(from, middle, progress).plus(between(middle + 1, to, progress));
     }
 }

@@ -1,6 +1,9 @@
 package hissho.appendix;
 
+import hissho.algebra.Radical;
+import hissho.certificate.Certificate;
 import hissho.document.Field;
+import hissho.document.InOrder;
 import hissho.document.Shape;
 import hissho.fact.Coded;
 import hissho.fact.Compare;
@@ -14,6 +17,7 @@ import hissho.number.RationalVector;
 import hissho.progress.Progress;
 import hissho.words.Message;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** The size of a vector in the three usual metrics. */
@@ -54,6 +58,32 @@ record Norms(RationalVector x) implements Inquiry.Asked {
                         Coded.printed(String.valueOf(Metric.EUCLIDEAN.size(x)))),
                 Message.of("appendix.vector-norms.l1", String.join(" + ", sizes), Metric.L1.exact(x)),
                 Message.of("appendix.vector-norms.sup", String.join(", ", sizes), Metric.SUP.exact(x)));
+    }
+
+    /** By other ways: a length by its square, the sum of sizes as positive less negative entries, the largest size from the largest and the least entry. */
+    @Override
+    public Certificate check(Progress progress) {
+        Rational square = Rational.ZERO;
+        Rational positive = Rational.ZERO;
+        Rational negative = Rational.ZERO;
+        for (Rational entry : x) {
+            progress.check();
+            square = square.plus(entry.power(2));
+            if (entry.isNegative()) negative = negative.plus(entry);
+            else positive = positive.plus(entry);
+        }
+        Object length = Metric.EUCLIDEAN.size(x);
+        boolean holds = length instanceof Rational exact
+                ? !exact.isNegative() && exact.power(2).equals(square)
+                : Radical.parse(String.valueOf(length)).square().equals(Optional.of(square));
+        return Inquiry.again(InOrder.of(
+                        "euclidean",
+                        length,
+                        "l1",
+                        positive.minus(negative),
+                        "sup",
+                        x.maximum().max(x.minimum().negated())))
+                .and(holds);
     }
 
     /** A root may be written without brackets. */

@@ -1,5 +1,7 @@
 package hissho.appendix;
 
+import hissho.certificate.Certificate;
+import hissho.certificate.Extent;
 import hissho.document.Field;
 import hissho.document.InOrder;
 import hissho.document.Node;
@@ -34,6 +36,7 @@ record PreferenceAxioms(String preference, int prizes, RationalVector utility) i
     private static final Field<Integer> PRIZES = Field.optional("prizes", Shape.whole(2, 4), 3);
     private static final Field<List<Rational>> UTILITY = Field.optional("utility", Lotteries.NUMBERS);
     private static final int GRID = 4;
+    private static final int FINER = 5;
 
     static Kind<?> kind() {
         return new Inquiry<>(
@@ -119,19 +122,53 @@ record PreferenceAxioms(String preference, int prizes, RationalVector utility) i
 
     /** Two lotteries that change places when both are mixed with a third. */
     private Optional<Map<String, Object>> independence(Progress progress) {
+        return moved(grid(GRID), Rational.HALF, progress);
+    }
+
+    private Optional<Map<String, Object>> moved(List<RationalVector> grid, Rational lambda, Progress progress) {
         Comparator<RationalVector> order = order();
-        List<RationalVector> grid = grid();
         for (RationalVector p : grid)
             for (RationalVector q : grid)
                 for (RationalVector r : grid) {
                     progress.check();
                     int before = Integer.signum(order.compare(p, q));
                     int after = Integer.signum(
-                            order.compare(Mixture.of(Rational.HALF, p, r), Mixture.of(Rational.HALF, q, r)));
-                    if (before != after)
-                        return Optional.of(InOrder.of("p1", p, "p2", q, "q", r, "lambda", Rational.HALF));
+                            order.compare(Mixture.of(lambda, p, r), Mixture.of(lambda, q, r)));
+                    if (before != after) return Optional.of(InOrder.of("p1", p, "p2", q, "q", r, "lambda", lambda));
                 }
         return Optional.empty();
+    }
+
+    /** Examples by the definitions of the axioms; what holds on a finer grid and with another mixture than were searched. */
+    @Override
+    public Certificate check(Progress progress) {
+        Optional<Map<String, Object>> first = independence(progress);
+        Optional<Map<String, Object>> second = continuity();
+        Rational third = Rational.of(1, 3);
+        boolean holds = first.map(found ->
+                        changePlaces(part(found, "p1"), part(found, "p2"), part(found, "q"), Rational.HALF))
+                .orElseGet(() -> moved(grid(FINER), third, progress).isEmpty());
+        holds &= second.map(this::jumps).orElse(true);
+        Map<String, Object> data = InOrder.of("A1", first.isEmpty(), "A2", second.isEmpty());
+        first.ifPresent(found -> data.put("A1Violation", found));
+        second.ifPresent(found -> data.put("A2Violation", found));
+        return new Certificate.SecondWay(
+                holds,
+                new Extent.Part(Message.of("appendix.certificate.axioms-part")),
+                Message.of("appendix.certificate.axioms"),
+                data);
+    }
+
+    /** Whether p1 is worse than p2 and yet every small chance of q in its place makes it better. */
+    private boolean jumps(Map<String, Object> found) {
+        RationalVector p = part(found, "p1");
+        RationalVector better = part(found, "p2");
+        RationalVector q = part(found, "q");
+        Comparator<RationalVector> order = order();
+        boolean jumps = order.compare(p, better) < 0;
+        for (int k = 1; k <= 60; k++)
+            jumps &= order.compare(Mixture.of(Rational.HALF.power(k), q, p), better) > 0;
+        return jumps;
     }
 
     /** Whether the two lotteries somebody names change places when mixed with the third as said. */
@@ -140,7 +177,10 @@ record PreferenceAxioms(String preference, int prizes, RationalVector utility) i
         RationalVector p = named.get("p1").vector();
         RationalVector q = named.get("p2").vector();
         RationalVector r = named.get("q").vector();
-        Rational lambda = named.get("lambda").rational();
+        return changePlaces(p, q, r, named.get("lambda").rational());
+    }
+
+    private boolean changePlaces(RationalVector p, RationalVector q, RationalVector r, Rational lambda) {
         if (!lambda.isPositive() || lambda.compareTo(Rational.ONE) > 0) return false;
         if (Stream.of(p, q, r).anyMatch(each -> each.size() != prizes || !each.isDistribution())) return false;
         Comparator<RationalVector> order = order();
@@ -157,21 +197,21 @@ record PreferenceAxioms(String preference, int prizes, RationalVector utility) i
                 "q", RationalVector.unit(prizes, prizes - 1)));
     }
 
-    private List<RationalVector> grid() {
+    private List<RationalVector> grid(int mesh) {
         List<RationalVector> grid = new ArrayList<>();
-        fill(new int[prizes], 0, GRID, grid);
+        fill(new int[prizes], 0, mesh, mesh, grid);
         return grid;
     }
 
-    private static void fill(int[] parts, int at, int left, List<RationalVector> grid) {
+    private static void fill(int[] parts, int at, int left, int mesh, List<RationalVector> grid) {
         if (at == parts.length - 1) {
             parts[at] = left;
-            grid.add(RationalVector.generate(parts.length, i -> Rational.of(parts[i], GRID)));
+            grid.add(RationalVector.generate(parts.length, i -> Rational.of(parts[i], mesh)));
             return;
         }
         for (int part = 0; part <= left; part++) {
             parts[at] = part;
-            fill(parts, at + 1, left - part, grid);
+            fill(parts, at + 1, left - part, mesh, grid);
         }
     }
 }

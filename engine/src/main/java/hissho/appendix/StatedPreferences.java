@@ -1,6 +1,9 @@
 package hissho.appendix;
 
+import hissho.certificate.Certificate;
+import hissho.certificate.Extent;
 import hissho.document.Field;
+import hissho.document.InOrder;
 import hissho.document.Node;
 import hissho.document.Shape;
 import hissho.fact.Compare;
@@ -10,6 +13,7 @@ import hissho.kind.Inquiry;
 import hissho.kind.Kind;
 import hissho.kind.Listing;
 import hissho.number.Rational;
+import hissho.number.RationalVector;
 import hissho.progress.Progress;
 import hissho.words.Message;
 import java.util.ArrayList;
@@ -23,7 +27,12 @@ import org.jspecify.annotations.Nullable;
  * Preferences somebody states between two lotteries of money and between their mixtures with a third: whether they obey independence. By
  * A1 the mixtures are ranked as the lotteries are.
  */
-record StatedPreferences(Map<String, Rational> money, List<Integer> plain, List<Integer> mixed)
+record StatedPreferences(
+        Map<String, Rational> money,
+        Map<String, List<List<Rational>>> lotteries,
+        Rational lambda,
+        List<Integer> plain,
+        List<Integer> mixed)
         implements Inquiry.Asked {
 
     private static final Field<List<List<Rational>>> P1 = Field.required("p1", Lotteries.MONEY);
@@ -64,7 +73,16 @@ record StatedPreferences(Map<String, Rational> money, List<Integer> plain, List<
                 (node.text().matches(".*(mix|lambda|λ|q).*") ? mixed : plain).add(sign);
             }
         });
-        return new StatedPreferences(money, plain, mixed);
+        Map<String, List<List<Rational>>> lotteries = new LinkedHashMap<>();
+        for (Field<List<List<Rational>>> field : List.of(P1, P2, Q))
+            if (document.has(field.name()))
+                lotteries.put(
+                        field.name(),
+                        document.get(field.name()).list().stream()
+                                .map(pair ->
+                                        pair.list().stream().map(Node::rational).toList())
+                                .toList());
+        return new StatedPreferences(money, lotteries, lambda, plain, mixed);
     }
 
     /** +1 where the side with p1 is said to be better, -1 where worse, 0 where as good. */
@@ -129,5 +147,43 @@ record StatedPreferences(Map<String, Rational> money, List<Integer> plain, List<
             return Optional.of("transitivity");
         for (int before : plain) for (int after : mixed) if (before != after) return Optional.of("A1");
         return Optional.empty();
+    }
+
+    /** The mixtures as lotteries of their own, and the statements two by two. */
+    @Override
+    public Certificate check(Progress progress) {
+        Map<String, Object> again = new LinkedHashMap<>();
+        lotteries.forEach((name, lottery) -> again.put(name, paid(lottery)));
+        List<List<Rational>> third = lotteries.get("q");
+        if (third != null)
+            for (String name : List.of("p1", "p2"))
+                again.put("mix" + name.substring(1), paid(mixture(lotteries.getOrDefault(name, List.of()), third)));
+        Map<String, Object> data = InOrder.of("expectedMoney", again);
+        if (contradictory(plain) || contradictory(mixed)) data.put("violated", "transitivity");
+        else if (!plain.isEmpty() && !mixed.isEmpty() && !plain.getLast().equals(mixed.getLast()))
+            data.put("violated", "A1");
+        return new Certificate.SecondWay(
+                violated().isPresent() == data.containsKey("violated"),
+                Extent.everything(),
+                Message.of("appendix.certificate.stated"),
+                data);
+    }
+
+    private static boolean contradictory(List<Integer> signs) {
+        for (int i = 1; i < signs.size(); i++) if (!signs.get(i).equals(signs.get(i - 1))) return true;
+        return false;
+    }
+
+    private static Rational paid(List<List<Rational>> lottery) {
+        return RationalVector.generate(lottery.size(), i -> lottery.get(i).get(0))
+                .dot(RationalVector.generate(lottery.size(), i -> lottery.get(i).get(1)));
+    }
+
+    private List<List<Rational>> mixture(List<List<Rational>> first, List<List<Rational>> second) {
+        List<List<Rational>> all = new ArrayList<>();
+        for (List<Rational> prize : first) all.add(List.of(prize.get(0).times(lambda), prize.get(1)));
+        for (List<Rational> prize : second)
+            all.add(List.of(prize.get(0).times(Rational.ONE.minus(lambda)), prize.get(1)));
+        return all;
     }
 }

@@ -29,6 +29,7 @@ final class CoalitionHeadline {
     private final Asked asked;
     private final Facts facts;
     private final Words words;
+    private boolean late;
 
     CoalitionHeadline(CoalitionalGame game, Asked asked, Facts facts, Words words) {
         this.game = game;
@@ -48,7 +49,8 @@ final class CoalitionHeadline {
                     .flatMap(this::shares)
                     .map(shares -> words.say("coalition.headline.shapley", shares))
                     .ifPresent(parts::add);
-        if (parts.isEmpty()) return words.say("coalition.headline.players", game.count());
+        if (parts.isEmpty())
+            return words.say(late ? "coalition.headline.late" : "coalition.headline.players", game.count());
         String text = parts.getFirst();
         for (String part : parts.subList(1, parts.size())) {
             String longer = words.say("coalition.headline.both", text, part);
@@ -161,7 +163,10 @@ final class CoalitionHeadline {
                     .flatMap(fact -> Optional.ofNullable(fact.value()))
                     .filter(type::isInstance)
                     .map(type::cast);
-        } catch (NotAnswered | Progress.Stopped e) {
+        } catch (Progress.Stopped e) {
+            late = true;
+            return Optional.empty();
+        } catch (NotAnswered e) {
             return Optional.empty();
         }
     }

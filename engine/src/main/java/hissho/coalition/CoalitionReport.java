@@ -113,7 +113,7 @@ final class CoalitionReport {
                 } catch (NotAnswered e) {
                     return; // this game has no such fact
                 } catch (Progress.Stopped e) {
-                    said.add(new Said(key, fact.label(words, "coalition"), null, words.say("coalition.out-of-time")));
+                    said.add(Said.late(words, key, fact.label(words, "coalition")));
                 }
             });
         return said;

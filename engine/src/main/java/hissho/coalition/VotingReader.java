@@ -46,7 +46,7 @@ final class VotingReader {
                 .count();
         WeightedVoting.Rule rule =
                 new WeightedVoting.Rule(Collections.nCopies(count, Rational.ONE), Rational.of(count, 2), true);
-        return new WeightedVoting(List.of(rule), tieBreaker(document, count));
+        return new WeightedVoting(List.of(rule), tieBreaker(document, count, true));
     }
 
     /** Five permanent members with seven votes each, ten others with one; 39 are needed. */
@@ -62,7 +62,7 @@ final class VotingReader {
                 List.of(31, 31, 28, 21, 2, 2).stream().map(Rational::of).toList();
         Rational quota = document.find("quota").map(Node::rational).orElse(Rational.of(58));
         WeightedVoting.Rule rule = rule(document, weights, quota, strict(document, false));
-        return new WeightedVoting(List.of(rule), tieBreaker(document, weights.size()));
+        return new WeightedVoting(List.of(rule), tieBreaker(document, weights.size(), rule.strict()));
     }
 
     private static Family voting(Node document) {
@@ -86,17 +86,18 @@ final class VotingReader {
             rules.add(rule(document, weights, quota, strict));
         }
         int players = rules.getFirst().weights().size();
-        return new WeightedVoting(rules, tieBreaker(document, players));
+        return new WeightedVoting(rules, tieBreaker(document, players, rules.getFirst().strict()));
     }
 
-    /** Whose side wins exact ties; where a tie wins anyway there is nothing to break. */
-    private static OptionalInt tieBreaker(Node document, int players) {
+    /** Whose side wins exact ties; where a tie wins anyway there is nothing to break, and nobody can be named for it. */
+    private static OptionalInt tieBreaker(Node document, int players, boolean strict) {
         Optional<Node> breaker = document.find("tieBreaker");
         if (breaker.isEmpty()) return OptionalInt.empty();
         String text = breaker.get().text();
         int player = new CoalitionNames(GameReader.naming(document, players))
                 .player(text)
                 .orElseThrow(() -> breaker.get().bad("coalition.bad.player", text, players));
+        if (!strict) throw breaker.get().bad("coalition.bad.no-tie");
         return OptionalInt.of(player);
     }
 

@@ -13,7 +13,7 @@ import java.util.Optional;
  * {@code hackenbush}, {@code bimatrix} (pairs), {@code coalitions} (a worth for each), {@code seats} (weights beside the players' names),
  * {@code games} (games whose cells hold games), {@code tree}, {@code hands} (a hand of cards with suits for every seat), {@code columns} (a
  * board eaten from the top right, by the heights of its columns), {@code lanes} (two men in every row), {@code square} (a man on a square
- * of the plane).
+ * of the plane). A list with the look of a tree or of coalitions shows each of its entries so.
  */
 public record Field<T>(String name, Shape<T> shape, boolean required, Optional<T> fallback, String look) {
 

@@ -177,7 +177,10 @@ record CournotAnswer(CournotGame game, List<List<RealRoot>> equilibria, Optional
         Set<String> out = new HashSet<>(CournotFacts.JUDGED);
         if (zeroProfitFrom.isEmpty()) out.add("zeroProfitFrom");
         if (game.market().size() != 2) out.add("reaction");
-        if (!game.market().isSymmetric()) out.addAll(List.of("collusiveQEach", "collusiveProfitEach"));
+        out.addAll(
+                game.market().isSymmetric()
+                        ? List.of("collusiveQ", "collusiveTotalProfit")
+                        : List.of("collusiveQEach", "collusiveProfitEach"));
         if (equilibria.size() == 1) out.add("equilibria");
         return CournotFacts.TOLD.stream().filter(key -> !out.contains(key)).toList();
     }

@@ -35,6 +35,8 @@ final class CournotFacts {
             "monopolyProfit",
             "collusiveQEach",
             "collusiveProfitEach",
+            "collusiveQ",
+            "collusiveTotalProfit",
             "consumerPrefers",
             "isEquilibrium",
             "profits",
@@ -69,6 +71,8 @@ final class CournotFacts {
             "monopolyProfit",
             "collusiveQEach",
             "collusiveProfitEach",
+            "collusiveQ",
+            "collusiveTotalProfit",
             "consumerPrefers",
             "isEquilibrium",
             "profits",
@@ -124,8 +128,11 @@ final class CournotFacts {
         Roots.put(facts, "monopolyQ", () -> monopoly.get().quantity());
         Roots.put(facts, "monopolyPrice", () -> monopoly.get().price());
         Roots.put(facts, "monopolyProfit", () -> monopoly.get().profit());
-        Roots.put(facts, "collusiveQEach", () -> Monopoly.part(monopoly.get().quantity(), market.size()));
-        Roots.put(facts, "collusiveProfitEach", () -> collusive(market, monopoly.get()));
+        Once<Collusion> collusion = new Once<>(() -> Collusion.of(market));
+        Roots.put(facts, "collusiveQEach", () -> collusion.get().quantityEach());
+        Roots.put(facts, "collusiveProfitEach", () -> collusion.get().profitEach());
+        Roots.put(facts, "collusiveQ", () -> collusion.get().quantities());
+        Roots.put(facts, "collusiveTotalProfit", () -> collusion.get().totalProfit());
         facts.put("consumerPrefers", () -> {
             int order = answer.price(q.get()).compareTo(monopoly.get().price());
             return order < 0 ? "duopoly" : order > 0 ? "monopoly" : "same";
@@ -156,15 +163,6 @@ final class CournotFacts {
                         "interior",
                         "unique"));
         return facts;
-    }
-
-    /** Each firm sells its part of the monopoly's output and bears its own fixed cost. */
-    private static RealRoot collusive(Market market, Monopoly monopoly) {
-        Rational fixed = market.firms().getFirst().fixed();
-        int n = market.size();
-        return hissho.algebra.RootValue.of(
-                hissho.algebra.Polynomial.of(fixed.minus(fixed.times(n)).over(n), Rational.of(1, n)),
-                monopoly.profit());
     }
 
     private static @Nullable Object same(List<RealRoot> values) {

@@ -12,7 +12,7 @@ record Monopoly(RealRoot quantity, RealRoot price, RealRoot profit) {
         return new Monopoly(best.quantity(), market.demand().price(best.quantity()), best.profit());
     }
 
-    /** What the firms earn together if they make the monopoly's output at the lowest cost and share it equally. */
+    /** The monopoly of the firm with the lowest unit cost, the first of them where there are several. */
     static Monopoly of(Market market) {
         int cheapest = 0;
         for (int i = 1; i < market.size(); i++)

@@ -5,6 +5,7 @@ import hissho.form.Profile;
 import hissho.progress.Progress;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * The algorithm of Lemke and Howson (1964): drop one label at the artificial equilibrium and walk along edges, from one player's polytope to the other's, until the dropped label comes back. Ties are
@@ -27,11 +28,29 @@ public record LemkeHowson(int label, Profile equilibrium, List<Step> path) {
      */
     public record Step(int player, int entering, int leaving) {}
 
+    /** How far the path from the first label is followed before other labels are tried as well. */
+    private static final int PATIENCE = 256;
+
+    /** The end of one path: from the first label if that path is not long, otherwise from the label whose path ends soonest. */
+    public static LemkeHowson one(Bimatrix game, Progress progress) {
+        int labels = game.first().height() + game.first().width();
+        Optional<LemkeHowson> first = within(game, 0, PATIENCE, progress);
+        for (int most = PATIENCE / 16; first.isEmpty(); most *= 4)
+            for (int label = 0; label < labels && first.isEmpty(); label++)
+                first = within(game, label, most, progress);
+        return first.get();
+    }
+
     public static LemkeHowson from(Bimatrix game, int label, Progress progress) {
+        return within(game, label, Integer.MAX_VALUE, progress).orElseThrow();
+    }
+
+    private static Optional<LemkeHowson> within(Bimatrix game, int label, int most, Progress progress) {
         int m = game.first().height();
-        return from(
+        return within(
                 game,
                 label,
+                most,
                 LabelledPolytope.of(game.second(), 0, m),
                 LabelledPolytope.of(game.first().transposed(), m, 0),
                 progress);
@@ -39,6 +58,17 @@ public record LemkeHowson(int label, Profile equilibrium, List<Step> path) {
 
     static LemkeHowson from(
             Bimatrix game, int label, LabelledPolytope first, LabelledPolytope second, Progress progress) {
+        return within(game, label, Integer.MAX_VALUE, first, second, progress).orElseThrow();
+    }
+
+    /** The path if it has no more than so many pivots. */
+    private static Optional<LemkeHowson> within(
+            Bimatrix game,
+            int label,
+            int most,
+            LabelledPolytope first,
+            LabelledPolytope second,
+            Progress progress) {
         int m = game.first().height();
         int n = game.first().width();
         List<Step> path = new ArrayList<>();
@@ -46,11 +76,12 @@ public record LemkeHowson(int label, Profile equilibrium, List<Step> path) {
         int entering = label;
         do {
             progress.check();
+            if (path.size() == most) return Optional.empty();
             int leaving = (player == 0 ? first : second).pivot(entering);
             path.add(new Step(player, entering, leaving));
             entering = leaving;
             player = 1 - player;
         } while (entering != label);
-        return new LemkeHowson(label, Profile.of(first.strategy(m), second.strategy(n)), path);
+        return Optional.of(new LemkeHowson(label, Profile.of(first.strategy(m), second.strategy(n)), path));
     }
 }

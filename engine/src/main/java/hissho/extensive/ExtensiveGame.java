@@ -174,12 +174,12 @@ public final class ExtensiveGame implements Game {
 
     /** Whether a play can come to a set: not where only choices lead to it that contradict each other. */
     public boolean hasNode(int player, int set) {
-        return tree.members(sets[player][set]).findAny().isPresent();
+        return tree.firstMember(sets[player][set]).isPresent();
     }
 
     /** The first node of a player's information set that has one. */
     public int firstNode(int player, int set) {
-        return tree.members(sets[player][set]).findFirst().orElseThrow();
+        return tree.firstMember(sets[player][set]).orElseThrow();
     }
 
     /** What everybody has been paid when a node is reached. */

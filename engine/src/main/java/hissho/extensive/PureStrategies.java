@@ -7,6 +7,8 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -26,9 +28,11 @@ public final class PureStrategies {
 
     /** How many there are: the product of the numbers of moves. */
     public static BigInteger count(ExtensiveGame game, int player) {
+        Map<Integer, Integer> sets = new TreeMap<>();
+        for (int set = 0; set < game.sets(player); set++) sets.merge(game.moves(player, set), 1, Integer::sum);
         BigInteger count = BigInteger.ONE;
-        for (int set = 0; set < game.sets(player); set++)
-            count = count.multiply(BigInteger.valueOf(game.moves(player, set)));
+        for (Map.Entry<Integer, Integer> alike : sets.entrySet())
+            count = count.multiply(BigInteger.valueOf(alike.getKey()).pow(alike.getValue()));
         return count;
     }
 
@@ -164,6 +168,13 @@ public final class PureStrategies {
 
     static void refuseBeyond(BigInteger count, long most) {
         if (count.compareTo(BigInteger.valueOf(most)) > 0)
-            throw new NotAnswered(Message.of("extensive.too-large", count, most));
+            throw new NotAnswered(Message.of("extensive.too-large", readable(count), most));
+    }
+
+    /** The count, or where nobody would read it to the end, its size. */
+    private static Object readable(BigInteger count) {
+        return count.bitLength() <= TreeReport.MOST_BITS
+                ? count
+                : "≈ 10^" + Math.round(Math.floor(count.bitLength() * Math.log10(2)));
     }
 }

@@ -55,7 +55,10 @@ final class TreeArgument {
     private Section induction() {
         BackwardInduction.Plan plan = BackwardInduction.one(game, answer.progress());
         RationalVector[] worth = new RationalVector[game.tree().size()];
+        long deciding =
+                IntStream.range(0, worth.length).filter(n -> game.mover(n) >= 0).count();
         List<Block.Step> steps = new ArrayList<>();
+        long decided = 0;
         for (int node = worth.length - 1; node >= 0; node--) {
             int at = node;
             if (game.tree().isTerminal(node)) {
@@ -72,6 +75,9 @@ final class TreeArgument {
             int mover = game.mover(node);
             int chosen = plan.choices().get(mover)[game.setOf(node)];
             worth[node] = below.get(chosen);
+            boolean told = deciding <= MOST_NODES || decided < FROM_THE_END || decided == deciding - 1;
+            decided++;
+            if (!told) continue;
             boolean tie = below.stream()
                             .filter(paid -> paid.get(mover).equals(worth[at].get(mover)))
                             .count()
@@ -85,12 +91,12 @@ final class TreeArgument {
         }
         List<Block> blocks = new ArrayList<>();
         blocks.add(new Block.Paragraph(words.say("extensive.argument.induction")));
-        if (steps.size() <= MOST_NODES) blocks.add(new Block.Steps(steps));
+        if (deciding <= MOST_NODES) blocks.add(new Block.Steps(steps));
         else {
             blocks.add(new Block.Steps(steps.subList(0, FROM_THE_END)));
             blocks.add(new Block.Paragraph(words.say(
                     "extensive.argument.induction-rest",
-                    steps.size() - FROM_THE_END,
+                    deciding - FROM_THE_END,
                     steps.getLast().text())));
         }
         String paid = worth[0].stream().map(words::brief).collect(Collectors.joining(", ", "(", ")"));

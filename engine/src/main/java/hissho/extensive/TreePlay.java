@@ -215,9 +215,16 @@ record TreePlay(Kept<TreePlayer> oracle, TreeTold told, Supplier<Recollection> r
                                 .map(move -> new Weighted(moves.get(move), weights.get(move)))
                                 .toList()));
         Optional<Rational> worth = player.expects(node);
-        Standing standing = worth.<Standing>map(Standing.Worth::new).orElseGet(Standing.Unknown::new);
+        Standing standing = worth.<Standing>map(
+                        everyEquilibriumPaysTheSame() ? Standing.Worth::new : Standing.InEquilibrium::new)
+                .orElseGet(Standing.Unknown::new);
         List<Message> why = new ArrayList<>(List.of(player.why()));
         worth.ifPresent(value -> why.add(Message.of("extensive.play.why.worth", value)));
         return new Advice(standing, choice, why);
+    }
+
+    private boolean everyEquilibriumPaysTheSame() {
+        return game().players() == 1
+                || game().players() == 2 && game().constantSum().isPresent();
     }
 }

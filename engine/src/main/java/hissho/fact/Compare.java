@@ -53,6 +53,21 @@ public interface Compare {
                 && e.keySet().stream().allMatch(k -> equal(a.containsKey(k) ? a.get(k) : 0, e.get(k)));
     };
 
+    /** Lists entry by entry and maps key by key, as far as they are asked for; everything inside by the given comparison. */
+    static Compare inside(Compare each) {
+        return new Compare() {
+            @Override
+            public boolean agree(@Nullable Object answered, @Nullable Object expected) {
+                if (answered instanceof List<?> a && expected instanceof List<?> b)
+                    return a.size() == b.size()
+                            && IntStream.range(0, a.size()).allMatch(k -> agree(a.get(k), b.get(k)));
+                if (answered instanceof Map<?, ?> a && expected instanceof Map<?, ?> b)
+                    return b.keySet().stream().allMatch(key -> a.containsKey(key) && agree(a.get(key), b.get(key)));
+                return each.agree(answered, expected);
+            }
+        };
+    }
+
     /** The expected value is right if it passes a check of its own: any certified optimum, any step list that verifies. */
     static Compare accepted(Predicate<@Nullable Object> check) {
         return (answered, expected) -> check.test(expected);

@@ -65,6 +65,11 @@ public final class Fact<T extends @Nullable Object> {
         return value;
     }
 
+    /** Whether its value has been worked out. */
+    public synchronized boolean known() {
+        return known;
+    }
+
     /** Whether somebody's value, as a tree of a document, agrees with it. */
     public boolean agreesWith(@Nullable Object proposed) {
         return compare.agree(value(), proposed);

@@ -18,6 +18,8 @@ public final class Roots {
 
     private static final BigDecimal NEAR = BigDecimal.ONE.movePointLeft(12);
 
+    private static final Compare SAME = Compare.inside(Roots::one);
+
     private Roots() {}
 
     /** Puts a fact whose value, alone or in lists and maps, holds real roots. */
@@ -63,13 +65,10 @@ public final class Roots {
 
     /** Whether a written tree says the same: expressions exactly, decimals of a root to all the digits that are given. */
     public static boolean same(@Nullable Object ours, @Nullable Object theirs) {
-        if (ours instanceof List<?> a && theirs instanceof List<?> b) {
-            if (a.size() != b.size()) return false;
-            for (int k = 0; k < a.size(); k++) if (!same(a.get(k), b.get(k))) return false;
-            return true;
-        }
-        if (ours instanceof Map<?, ?> a && theirs instanceof Map<?, ?> b)
-            return b.keySet().stream().allMatch(key -> a.containsKey(key) && same(a.get(key), b.get(key)));
+        return SAME.agree(ours, theirs);
+    }
+
+    private static boolean one(@Nullable Object ours, @Nullable Object theirs) {
         if (ours instanceof RealRoot root) {
             if (!(theirs instanceof Number) && !(theirs instanceof String)) return false;
             return Objects.requireNonNull(theirs).toString().matches("-?\\d+\\.\\d{4,}")

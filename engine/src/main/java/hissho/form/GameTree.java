@@ -5,6 +5,7 @@ import hissho.words.Message;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
@@ -98,6 +99,11 @@ public final class GameTree {
     /** The nodes of an information set or event, in order. */
     public IntStream members(int branching) {
         return members.stream(branching);
+    }
+
+    /** The first node of an information set or event, where it has any. */
+    public OptionalInt firstMember(int branching) {
+        return members.size(branching) == 0 ? OptionalInt.empty() : OptionalInt.of(members.get(branching, 0));
     }
 
     /** The number of the outcome at a node; -1 where there is none. */

@@ -39,6 +39,11 @@ public final class Solved {
         return new Solved(kind, kind.solve(kind.read(document), progress), progress);
     }
 
+    /** A solution that somebody else found. */
+    static Solved told(Kind<?> kind, Solution solution) {
+        return new Solved(kind, solution, Progress.none());
+    }
+
     /** A check that runs out of time takes nothing with it: the answer stands, and says that it is unchecked. */
     private static Certificate checked(Solution solution, Progress progress) {
         try {
@@ -70,7 +75,7 @@ public final class Solved {
      * covers what was asked for besides only where its data hold it.
      */
     public Report tell(Words words, List<String> asked) {
-        Report report = solution.tell(words);
+        Report report = told(words);
         List<Said> answer = new ArrayList<>(report.answer());
         List<String> besides = new ArrayList<>();
         for (String key : asked)
@@ -80,6 +85,25 @@ public final class Solved {
                 if (!certificate().data().containsKey(key)) besides.add(said.label());
             }
         return report.with(answer).certified(certificate(), words).askedBesides(besides, words);
+    }
+
+    /** What the solution tells; where time runs out in the middle, what it had found by then. */
+    private Report told(Words words) {
+        try {
+            return solution.tell(words);
+        } catch (Progress.Stopped e) {
+            List<Said> found = new ArrayList<>();
+            for (String key : facts().keys())
+                facts().find(key).filter(Fact::known).ifPresent(fact -> found.add(Said.of(words, kind.room(), fact)));
+            if (found.isEmpty()) throw e;
+            found.add(Said.late(words, "rest", words.say("core.out-of-time.rest")));
+            return new Report(
+                    kind.name(),
+                    words.say(kind.room() + "." + kind.name()),
+                    words.say("core.out-of-time.headline"),
+                    found,
+                    List.of());
+        }
     }
 
     /** What a reader's own answers are worth, each compared as its fact says. */
@@ -95,6 +119,8 @@ public final class Solved {
         try {
             boolean right = fact.get().agreesWith(proposed);
             return new Judged(key, proposed, right ? Verdict.RIGHT : Verdict.WRONG, Optional.empty());
+        } catch (Progress.Stopped e) {
+            return unknown(key, proposed, Message.of("core.out-of-time"));
         } catch (NotAnswered e) {
             return unknown(key, proposed, e.why());
         } catch (BadDocument e) {
@@ -116,6 +142,8 @@ public final class Solved {
             return Said.of(words, kind.room(), fact);
         } catch (NotAnswered e) {
             return new Said(key, fact.label(words, kind.room()), null, words.say(e.why()));
+        } catch (Progress.Stopped e) {
+            return Said.late(words, key, fact.label(words, kind.room()));
         }
     }
 

@@ -15,6 +15,9 @@ public sealed interface Standing {
     /** What the player to move may expect: on average where chance or a mixed strategy has a say. */
     record Worth(Rational value) implements Standing {}
 
+    /** What the player to move gets in one equilibrium, where there may be others that pay something else. */
+    record InEquilibrium(Rational value) implements Standing {}
+
     /** Not known: the position is too large, and the advice is a good plan and no more. */
     record Unknown() implements Standing {}
 }

@@ -188,11 +188,31 @@ public sealed interface Figure {
     record Bar(String label, double value, String text, Tone tone) {}
 
     /** A rectangle of cells with row and column heads: a matrix, a board, a labelled strip. Heads may be empty lists. */
-    record Grid(List<String> rowHeads, List<String> columnHeads, List<List<Square>> rows) implements Figure {
+    record Grid(
+            List<String> rowHeads, List<String> columnHeads, List<List<Square>> rows, Optional<Picking> picking)
+            implements Figure {
         public Grid {
             rowHeads = List.copyOf(rowHeads);
             columnHeads = List.copyOf(columnHeads);
             rows = rows.stream().map(List::copyOf).toList();
+        }
+
+        public Grid(List<String> rowHeads, List<String> columnHeads, List<List<Square>> rows) {
+            this(rowHeads, columnHeads, rows, Optional.empty());
+        }
+
+        public Grid picking(Picking what) {
+            return new Grid(rowHeads, columnHeads, rows, Optional.of(what));
+        }
+    }
+
+    /**
+     * What choosing a cell of a grid means: the field becomes the list of the places chosen before and the place of the cell, each
+     * as row and column from 1; only the first so many rows and columns can be chosen.
+     */
+    record Picking(String field, List<List<Integer>> before, int rows, int columns) {
+        public Picking {
+            before = before.stream().map(List::copyOf).toList();
         }
     }
 

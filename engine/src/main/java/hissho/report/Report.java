@@ -40,6 +40,11 @@ public record Report(
         sections = List.copyOf(sections);
     }
 
+    /** The labels of the facts that were not found in time. */
+    public List<String> unfinished() {
+        return answer.stream().filter(Said::unfinished).map(Said::label).toList();
+    }
+
     /** The same report with these facts. */
     public Report with(List<Said> facts) {
         return new Report(kind, title, headline, facts, sections, certificate);

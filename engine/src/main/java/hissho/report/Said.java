@@ -10,8 +10,20 @@ import org.jspecify.annotations.Nullable;
 /**
  * A fact as it is told: its name for programs, a label and a text for people, and the value itself, which programs get exactly,
  * whatever the reader asked for.
+ *
+ * @param unfinished whether time ran out before the value was found, which the text then says
  */
-public record Said(String key, String label, @Nullable Object value, String text) {
+public record Said(
+        String key, String label, @Nullable Object value, String text, boolean unfinished) {
+
+    public Said(String key, String label, @Nullable Object value, String text) {
+        this(key, label, value, text, false);
+    }
+
+    /** A fact that was not found in time. */
+    public static Said late(Words words, String key, String label) {
+        return new Said(key, label, null, words.say("core.out-of-time"), true);
+    }
 
     /** A fact of a solution, in the words of its room. */
     public static Said of(Words words, String room, Fact<?> fact) {

@@ -192,6 +192,15 @@ class AppendixTest {
     }
 
     @Test
+    void probabilitiesOfInfinitelyManyPrizesAreProbabilities() {
+        assertEquals(
+                "prob",
+                assertThrows(BadDocument.class, () -> facts("infinite-lottery", "u", "n", "prob", "1/2"))
+                        .place());
+        assertThrows(BadDocument.class, () -> facts("infinite-lottery", "u", "n", "prob", "-(2^-n)"));
+    }
+
+    @Test
     void infiniteLotteriesAreSummedOnlyWhereTheyAreGeometric() {
         assertEquals(
                 "infinite",

@@ -46,6 +46,29 @@ class DuopolyPropertyTest {
         });
     }
 
+    /** Whatever the firms make, they never earn more together than in collusion, and there they do earn that much. */
+    @Test
+    void nothingEarnsMoreTogether() {
+        Property.holds(200, Generator.listOf(Generator.whole(0, 9), 3, 4), numbers -> {
+            Market market = market(numbers);
+            Collusion collusion = Collusion.of(market);
+            List<Rational> agreed =
+                    collusion.quantities().stream().map(RealRoot::rational).toList();
+            Rational most = collusion.totalProfit().rational();
+            assertEquals(most, Market.total(market.profits(agreed)));
+            int n = market.size();
+            int steps = n == 2 ? 40 : 14;
+            for (int k = 0; k < Math.pow(steps, n); k++) {
+                List<Rational> made = new java.util.ArrayList<>();
+                for (int i = 0, rest = k; i < n; i++, rest /= steps) made.add(Rational.of(rest % steps, 2));
+                assertTrue(Market.total(market.profits(made)).compareTo(most) <= 0, () -> made + " " + market);
+            }
+            if (!market.hasEqualUnits())
+                org.junit.jupiter.api.Assertions.assertThrows(
+                        hissho.fact.NotAnswered.class, collusion::quantityEach);
+        });
+    }
+
     /** The leader's output is at least as good as any on a grid, whichever firm is cheaper. */
     @Test
     void theLeaderDoesBest() {

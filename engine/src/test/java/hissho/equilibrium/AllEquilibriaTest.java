@@ -11,6 +11,9 @@ import hissho.number.RationalMatrix;
 import hissho.progress.Progress;
 import hissho.property.Property;
 import java.util.ArrayList;
+import hissho.form.Players;
+import hissho.number.Rational;
+import java.util.SplittableRandom;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -102,6 +105,26 @@ class AllEquilibriaTest {
             for (int label = 0; label < game.first().height() + game.first().width(); label++)
                 assertTrue(all.contains(LemkeHowson.from(game, label, NONE).equilibrium()), "label " + label);
         });
+    }
+
+    @Test
+    void aLongPathGivesWayToAShorterOne() {
+        int n = 60;
+        List<String> names = Players.numbered(n).names();
+        int given = 0;
+        for (int seed = 0; seed < 6; seed++) {
+            SplittableRandom random = new SplittableRandom(seed);
+            RationalMatrix first = RationalMatrix.generate(n, n, (i, j) -> Rational.of(random.nextInt(100)));
+            RationalMatrix second = RationalMatrix.generate(n, n, (i, j) -> Rational.of(random.nextInt(100)));
+            Bimatrix game = new Bimatrix(first, second);
+            LemkeHowson path = LemkeHowson.one(game, NONE);
+            if (path.label() > 0) given++;
+            assertTrue(Deviations.from(
+                            StrategicGame.of(Players.of("I", "II"), List.of(names, names), game), path.equilibrium())
+                    .isEquilibrium());
+            assertEquals(path, LemkeHowson.from(game, path.label(), NONE));
+        }
+        assertTrue(given > 0, "some path from the first label is long");
     }
 
     @Test

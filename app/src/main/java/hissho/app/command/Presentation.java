@@ -83,8 +83,8 @@ final class Presentation {
         new WholeFile(Objects.requireNonNull(out)).write(stream -> stream.write(text.getBytes(StandardCharsets.UTF_8)));
     }
 
-    /** A report as it will be written, and what its reader should know besides. */
-    record Rendered(Renderer renderer, byte[] content, List<String> warnings) {}
+    /** A report as it will be written, what its reader should know besides, and the facts that were not found in time. */
+    record Rendered(Renderer renderer, byte[] content, List<String> warnings, List<String> unfinished) {}
 
     void present(Report report, Console console) {
         present(rendered(report, console, false), console);
@@ -99,7 +99,7 @@ final class Presentation {
         if (several && out != null) throw Console.bad("app.bad.one-file", 2);
         if (several && renderer.name().equals("json")) {
             String text = new String(content(renderer, report, Style.plain(words(console))), StandardCharsets.UTF_8);
-            return new Rendered(renderer, (Json.flat(text) + "\n").getBytes(StandardCharsets.UTF_8), List.of());
+            return new Rendered(renderer, (Json.flat(text) + "\n").getBytes(StandardCharsets.UTF_8), List.of(), report.unfinished());
         }
         Report shown = figure == 0 ? report : only(report);
         if (FIGURE_FORMATS.contains(renderer.name()) && shown.figures().isEmpty())
@@ -110,7 +110,7 @@ final class Presentation {
                         console.screen().colour(),
                         console.screen().columns())
                 : Style.plain(words(console));
-        return new Rendered(renderer, content(renderer, shown, style), renderer.warnings(shown, style));
+        return new Rendered(renderer, content(renderer, shown, style), renderer.warnings(shown, style), report.unfinished());
     }
 
     private static byte[] content(Renderer renderer, Report report, Style style) {

@@ -43,11 +43,13 @@ final class SolveCommand implements Callable<Integer> {
         presentation.check(console);
         List<GameDocument> documents = requested.documents(console);
         if (presentation.conversion().isPresent()) return converted(documents);
-        for (GameDocument document : documents) solve(document, documents.size() > 1);
-        return Exit.ANSWERED;
+        boolean finished = true;
+        for (GameDocument document : documents) finished &= solve(document, documents.size() > 1);
+        return finished ? Exit.ANSWERED : Exit.OVER_BUDGET;
     }
 
-    private void solve(GameDocument document, boolean several) {
+    /** Tells the answer; false where time ran out before all of it was found. */
+    private boolean solve(GameDocument document, boolean several) {
         List<Judged> judged = new ArrayList<>();
         Presentation.Rendered rendered = console.watched(budget, progress -> {
             Solved solved = document.solve(progress);
@@ -58,6 +60,10 @@ final class SolveCommand implements Callable<Integer> {
         });
         for (Judged each : judged) console.err().println(JudgedWords.of(each, document.kind(), console.words()));
         presentation.present(rendered, console);
+        if (rendered.unfinished().isEmpty()) return true;
+        console.out().flush();
+        console.err().println("hissho: " + console.say("app.fault.unfinished", rendered.unfinished()));
+        return false;
     }
 
     /** A file that ends as another program's format does gets the game in that format. */

@@ -113,7 +113,7 @@ public final class Documents {
 
     /** The tree document of a Gambit file; its title is the file's. */
     private static Map<String, @Nullable Object> tree(String text) {
-        String title = Efg.read(text).title();
+        String title = Efg.title(text);
         Map<String, @Nullable Object> document = new LinkedHashMap<>();
         document.put("kind", "tree");
         if (!title.isBlank()) document.put("title", title);

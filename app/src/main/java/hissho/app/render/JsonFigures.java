@@ -239,6 +239,22 @@ public final class JsonFigures {
             json.writeEndArray();
         }
         json.writeEndArray();
+        if (grid.picking().isPresent()) picking(grid.picking().get());
+    }
+
+    private void picking(Figure.Picking picking) throws IOException {
+        json.writeObjectFieldStart("picks");
+        json.writeStringField("field", picking.field());
+        json.writeArrayFieldStart("before");
+        for (List<Integer> place : picking.before()) {
+            json.writeStartArray();
+            for (int line : place) json.writeNumber(line);
+            json.writeEndArray();
+        }
+        json.writeEndArray();
+        json.writeNumberField("rows", picking.rows());
+        json.writeNumberField("columns", picking.columns());
+        json.writeEndObject();
     }
 
     private void heatMap(HeatMap map) throws IOException {

@@ -156,6 +156,7 @@ public final class JsonRenderer implements Renderer {
                 json.writeStringField("label", fact.label());
                 values.field("value", fact.value());
                 json.writeStringField("text", fact.text());
+                if (fact.unfinished()) json.writeBooleanField("unfinished", true);
                 json.writeEndObject();
             }
             json.writeEndArray();

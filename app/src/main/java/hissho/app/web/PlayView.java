@@ -146,6 +146,10 @@ record PlayView(Match match, Words words) {
                 map.put("standing", "WORTH");
                 map.put("value", words.brief(value));
             }
+            case Standing.InEquilibrium(var value) -> {
+                map.put("standing", "EQUILIBRIUM");
+                map.put("value", words.brief(value));
+            }
             case Standing.Unknown() -> map.put("standing", "UNKNOWN");
         }
         switch (advice.choice()) {

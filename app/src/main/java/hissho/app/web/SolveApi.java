@@ -14,6 +14,7 @@ import hissho.catalogue.Catalogue;
 import hissho.document.BadDocument;
 import hissho.document.Nearest;
 import hissho.document.Node;
+import hissho.form.format.Efg;
 import hissho.kind.Solved;
 import hissho.kind.Tabulation;
 import hissho.progress.Progress;
@@ -106,7 +107,8 @@ final class SolveApi {
                     .parse(
                             body.get("text").text(),
                             body.find("name").map(Node::text).orElse(""));
-            GameDocument.of(tree);
+            GameDocument document = GameDocument.of(tree);
+            if (document.fields().get("efg") instanceof String file) Efg.read(file);
             return Json.line(Map.of("document", tree == null ? Map.of() : tree));
         });
     }

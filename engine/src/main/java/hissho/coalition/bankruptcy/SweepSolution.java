@@ -181,7 +181,7 @@ record SweepSolution(SweepQuestion question, Map<Rule, Supplier<EstateSweep>> sw
                 } catch (NotAnswered e) {
                     return; // the shares are not the same over the whole interval
                 } catch (Progress.Stopped e) {
-                    said.add(new Said(key, fact.label(words, "value"), null, words.say("coalition.out-of-time")));
+                    said.add(Said.late(words, key, fact.label(words, "value")));
                 }
             });
         return said;

@@ -32,7 +32,8 @@ import java.util.function.Function;
 record ValueAxioms(List<Coalitions> games, boolean nucleolus) implements Inquiry.Asked {
 
     private static final int MOST_PLAYERS = 10;
-    private static final Field<List<Node>> GAMES = Field.required("games", Shape.listOf(Shape.deep(), 1, 20));
+    private static final Field<List<Node>> GAMES =
+            Field.required("games", Shape.listOf(Shape.deep(), 1, 20)).looksLike("coalitions");
     private static final Field<String> SOLUTION =
             Field.optional("solution", Shape.choice("shapley", "nucleolus"), "shapley");
 

@@ -133,6 +133,19 @@ public record ManyEquilibria(List<Found> found, boolean complete, boolean inTime
         }
     }
 
+    /**
+     * The same with a profile that somebody else named, where it is an equilibrium that no combination of supports gave: one of a continuum, of which only some members are listed. A list that was
+     * complete holds it already.
+     */
+    public ManyEquilibria with(StrategicGame game, Profile named) {
+        if (complete
+                || found.stream().anyMatch(each -> each.exact().equals(Optional.of(named)))
+                || !Deviations.from(game, named).isEquilibrium()) return this;
+        List<Found> all = new ArrayList<>(found);
+        all.add(exact(named));
+        return new ManyEquilibria(all, false, inTime);
+    }
+
     public static ManyEquilibria of(StrategicGame game, StrictElimination elimination, Progress progress) {
         List<List<List<Integer>>> choices =
                 elimination.left().stream().map(ManyEquilibria::subsets).toList();

@@ -74,7 +74,9 @@ public final class BimatrixAnswer implements Solution {
         this.strict = new Once<>(() -> StrictElimination.of(game, progress));
         this.weak = new Once<>(() -> WeakElimination.of(game, List.of(0, 1), progress));
         this.proper = new Once<>(() -> ProperEquilibria.of(matrices, all().extreme(), progress));
-        this.path = new Once<>(() -> LemkeHowson.from(matrices, question.label().orElse(0), progress));
+        this.path = new Once<>(() -> question.label()
+                .map(label -> LemkeHowson.from(matrices, label, progress))
+                .orElseGet(() -> LemkeHowson.one(matrices, progress)));
     }
 
     private static SoughtEquilibria every(Bimatrix game, Progress progress) {

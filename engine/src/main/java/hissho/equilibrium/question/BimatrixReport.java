@@ -17,6 +17,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 
 /** Tells a solved game of two players: the equilibria, the table with its stars, what falls to dominance, what each can secure, and what was asked besides. */
 final class BimatrixReport {
@@ -173,6 +174,8 @@ final class BimatrixReport {
         for (var subset :
                 all.continua().subList(0, Math.min(MOST_TOLD, all.continua().size())))
             rows.add(List.of(hull(0, subset.first()), hull(1, subset.second())));
+        int more = all.continua().size() - rows.size();
+        if (more > 0) rows.add(List.of(Block.Cell.of(words.say("equilibrium.more", more)), Block.Cell.of("")));
         return new Block.Table(
                 words.say("equilibrium.table.products", all.continua().size()),
                 List.of(answer.game.players().name(0), answer.game.players().name(1)),
@@ -195,7 +198,9 @@ final class BimatrixReport {
                         "equilibrium.path.step",
                         half("begin", step.player(), step.entering()),
                         half("until", step.player(), step.leaving()))))
-                .toList();
+                .collect(Collectors.toCollection(ArrayList::new));
+        int more = path.path().size() - steps.size();
+        if (more > 0) steps.add(Block.Step.of(words.say("equilibrium.more", more)));
         return Section.of(
                 words.say("equilibrium.section.path"),
                 new Block.Paragraph(words.say(

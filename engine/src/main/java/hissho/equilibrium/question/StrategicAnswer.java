@@ -46,7 +46,9 @@ public final class StrategicAnswer implements Solution {
         this.progress = progress;
         this.pure = new Once<>(() -> PureEquilibria.of(game, progress));
         this.strict = new Once<>(() -> StrictElimination.of(game, progress));
-        this.many = many;
+        this.many = new Once<>(() -> question.profile()
+                .map(named -> many.get().with(question.game(), named))
+                .orElseGet(many));
         this.two = game.players().count() == 2
                 ? Optional.of(new BimatrixAnswer(BimatrixQuestion.of(question.kind(), game), progress))
                 : Optional.empty();

@@ -305,6 +305,15 @@ final class StrategicFacts {
         return List.copyOf(all.values());
     }
 
+    /** Whether every equilibrium is listed; not where mixed ones were not even sought. */
+    private boolean complete() {
+        try {
+            return answer.many().complete();
+        } catch (NotAnswered e) {
+            return false;
+        }
+    }
+
     private void equilibria() {
         facts.put(
                         "allEquilibria",
@@ -314,7 +323,7 @@ final class StrategicFacts {
                                 .map(found -> found.written(game))
                                 .toList())
                 .put("allEquilibriaCount", () -> answer.many().found().size())
-                .put("allEquilibriaComplete", () -> answer.many().complete())
+                .put("allEquilibriaComplete", this::complete)
                 .put(
                         "isolated",
                         () -> answer.many().found().stream()

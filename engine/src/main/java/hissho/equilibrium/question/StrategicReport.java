@@ -48,7 +48,7 @@ final class StrategicReport {
                     sections);
         }
         sections.add(pure());
-        all().ifPresent(sections::add);
+        sections.add(all());
         sections.add(elimination());
         return new Report(
                 answer.question.kind(),
@@ -147,9 +147,16 @@ final class StrategicReport {
         }
     }
 
-    private Optional<Section> all() {
-        if (known().isEmpty()) return Optional.empty();
-        ManyEquilibria many = known().get();
+    /** The equilibria, or why mixed ones were not sought. */
+    private Section all() {
+        ManyEquilibria many;
+        try {
+            many = answer.many();
+        } catch (NotAnswered e) {
+            return Section.of(
+                    words.say("equilibrium.section.equilibria"),
+                    new Block.Paragraph(words.say("equilibrium.many.not-sought", e.why())));
+        }
         List<List<Block.Cell>> rows = new ArrayList<>();
         for (ManyEquilibria.Found found :
                 many.found().subList(0, Math.min(MOST_TOLD, many.found().size()))) {
@@ -182,7 +189,7 @@ final class StrategicReport {
                         : !many.inTime()
                                 ? "equilibrium.many.out-of-time"
                                 : families.isEmpty() ? "equilibrium.many.incomplete" : "equilibrium.many.continua")));
-        return Optional.of(new Section(words.say("equilibrium.section.equilibria"), blocks));
+        return new Section(words.say("equilibrium.section.equilibria"), blocks);
     }
 
     /** Families in which one player moves: the corners in that player's column, the others' strategies in theirs. */

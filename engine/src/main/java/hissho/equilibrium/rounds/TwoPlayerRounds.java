@@ -54,7 +54,7 @@ public record TwoPlayerRounds(
     public static Optional<Position> of(StrategicGame game, Style style, Progress progress) {
         if (game.profiles() > MOST_CELLS) return Optional.empty();
         Profile equilibrium =
-                LemkeHowson.from(game.bimatrix().orElseThrow(), 0, progress).equilibrium();
+                LemkeHowson.one(game.bimatrix().orElseThrow(), progress).equilibrium();
         return Optional.of(new TwoPlayerRounds(game, equilibrium, style, List.of(), Optional.empty(), USUAL_ROUNDS));
     }
 
@@ -204,6 +204,11 @@ public record TwoPlayerRounds(
         RationalVector earned = game.deviations(seat, equilibrium);
         if (style == Style.EQUILIBRIUM)
             why.add(Message.of("equilibrium.play.why.worth", game.expected(seat, equilibrium), earned.minimum()));
-        return new Advice(new Standing.Worth(game.expected(seat, equilibrium)), new Choice.Mixed(mixture), why);
+        return new Advice(standing(game.expected(seat, equilibrium)), new Choice.Mixed(mixture), why);
+    }
+
+    /** In a game of constant sum every equilibrium pays the same; elsewhere this one need not be the only one. */
+    private Standing standing(Rational paid) {
+        return game.constantSum().isPresent() ? new Standing.Worth(paid) : new Standing.InEquilibrium(paid);
     }
 }

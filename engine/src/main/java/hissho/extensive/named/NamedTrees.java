@@ -218,7 +218,8 @@ public final class NamedTrees {
     }
 
     private static Kind<?> treeCheck() {
-        Field<List<Node>> trees = Field.required("trees", Shape.listOf(Shape.deep(), 1, 1_000));
+        Field<List<Node>> trees =
+                Field.required("trees", Shape.listOf(Shape.deep(), 1, 1_000)).looksLike("tree");
         return new Inquiry<>(
                 listing("tree-check"), Shape.fields(trees), node -> new TreeCheck(trees.in(node)), TreeCheck.KEYS);
     }

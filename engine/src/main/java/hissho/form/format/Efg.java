@@ -32,12 +32,21 @@ public final class Efg {
         return new Efg(text).file();
     }
 
+    /** The title of a file, of which only the first words are looked at. */
+    public static String title(String text) {
+        return new Efg(text).title();
+    }
+
+    private String title() {
+        return words.title("EFG", "2", "1");
+    }
+
     public static String write(TreeFile file) {
         return new EfgWriter(file).text();
     }
 
     private TreeFile file() {
-        String title = words.title("EFG", "2", "1");
+        String title = title();
         int line = words.line();
         List<String> names = words.names();
         if (names.isEmpty()) throw GambitWords.bad(line, "form.bad.no-players");

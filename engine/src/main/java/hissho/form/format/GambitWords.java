@@ -6,6 +6,7 @@ import hissho.words.Message;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The words of a Gambit file one after the other, each with its line: braces, quoted names and bare words; commas are only for the eye.
@@ -20,6 +21,11 @@ final class GambitWords {
     /** Nobody writes so many places who means the number exactly. */
     private static final int FEWEST_PLACES = 4;
 
+    /** So many words are kept, and none that are longer. */
+    private static final int KEPT = 4096;
+
+    private static final int LONGEST_KEPT = 12;
+
     private enum Sort {
         BARE,
         NAME,
@@ -27,6 +33,7 @@ final class GambitWords {
     }
 
     private final String text;
+    private final @Nullable String[] kept = new @Nullable String[KEPT];
     private int at;
     private int line = 1;
 
@@ -34,6 +41,9 @@ final class GambitWords {
     private String word = "";
     private int wordLine = 1;
     private int lastLine = 1;
+
+    /** The names in the last braces: most nodes of a file have the same moves, which are then kept once. */
+    private List<String> lastNames = List.of();
 
     GambitWords(String text) {
         this.text = text;
@@ -56,8 +66,8 @@ final class GambitWords {
     /** Whether a description in braces comes next, or should; where a number, the next node or the end does, something known is meant. */
     boolean describes() {
         if (sees("{")) return true;
-        if (seesName() || (sort == Sort.BARE && Rational.read(word).isPresent())) return false;
-        return !seesEnd() && !sees("c") && !sees("p") && !sees("t");
+        if (sort != Sort.BARE || sees("c") || sees("p") || sees("t")) return false;
+        return Rational.read(word).isEmpty();
     }
 
     boolean seesEnd() {
@@ -86,7 +96,8 @@ final class GambitWords {
         List<String> names = new ArrayList<>();
         expect("{");
         while (!take("}")) names.add(name());
-        return names;
+        if (!names.equals(lastNames)) lastNames = List.copyOf(names);
+        return lastNames;
     }
 
     Rational number() {
@@ -201,13 +212,26 @@ final class GambitWords {
 
     private String bare() {
         int start = at++;
-        if (isBrace(text.charAt(start))) return text.substring(start, at);
+        char first = text.charAt(start);
+        if (isBrace(first)) return first == '{' ? "{" : "}";
         while (at < text.length()) {
             char c = text.charAt(at);
             if (isGap(c) || isBrace(c) || c == '"') break;
             at++;
         }
-        return text.substring(start, at);
+        return word(start);
+    }
+
+    /** The text from here up to the present place; the same word again is the same text again. */
+    private String word(int start) {
+        int length = at - start;
+        if (length > LONGEST_KEPT) return text.substring(start, at);
+        int hash = length;
+        for (int i = start; i < at; i++) hash = 31 * hash + text.charAt(i);
+        int slot = (hash ^ hash >>> 12) & KEPT - 1;
+        String before = kept[slot];
+        if (before != null && before.length() == length && text.startsWith(before, start)) return before;
+        return kept[slot] = text.substring(start, at);
     }
 
     private String quoted() {
@@ -221,7 +245,8 @@ final class GambitWords {
             step();
         }
         if (at >= text.length()) throw bad(wordLine, "form.bad.quote");
-        String name = text.substring(start, at++);
+        String name = start == at ? "" : word(start);
+        at++;
         return escapes ? unescaped(name) : name;
     }
 

@@ -2,6 +2,7 @@ package hissho.stochastic.named;
 
 import hissho.algebra.BadExpression;
 import hissho.algebra.Expression;
+import hissho.algebra.RationalFunction;
 import hissho.document.Field;
 import hissho.document.Node;
 import hissho.document.Shape;
@@ -10,6 +11,7 @@ import hissho.linear.GameProgram;
 import hissho.number.Rational;
 import hissho.number.RationalMatrix;
 import hissho.progress.Progress;
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -19,16 +21,29 @@ import java.util.Optional;
  * A sequence of games G(0), G(1), ..., each with the same matrix of formulas in n, in which G(n+1) stands for the next game.
  *
  * @param entries formulas in n and G, where G is the next game; linear in G
+ * @param written the same as they were written
  * @param n the game asked about, or any
  * @param truncated where the sequence is cut off: from and to
  */
 record Sequence(
-        List<List<Expression>> entries, Optional<Integer> n, Rational infinite, Optional<List<Integer>> truncated)
+        List<List<Expression>> entries,
+        List<List<String>> written,
+        Optional<Integer> n,
+        Rational infinite,
+        Optional<List<Integer>> truncated)
         implements Game {
 
     private static final int LARGEST = 10_000;
     private static final int MOST_LINES = 12;
     private static final int MOST_STAGES = 200;
+
+    /** Formulas that agree with a line at so many numbers are that line, unless they have a higher power of G. */
+    private static final int MOST_POWER = 6;
+
+    /** Longer fractions, in bits, are rounded. */
+    private static final int LONGEST_FRACTION = 3_000;
+
+    private static final BigInteger ROUNDED = BigInteger.ONE.shiftLeft(400);
 
     static final Field<Node> TEMPLATE = Field.required(
                     "template",
@@ -57,7 +72,10 @@ record Sequence(
             if (ends.get(0) <= n.orElse(0) || ends.get(1) < ends.get(0) || ends.get(1) - n.orElse(0) > MOST_STAGES)
                 throw node.bad("system.sequence.bad.range", n.orElse(0), MOST_STAGES);
         });
-        return new Sequence(entries, n, INFINITE.in(document), truncated);
+        List<List<String>> written = lines.stream()
+                .map(line -> line.list().stream().map(Node::text).toList())
+                .toList();
+        return new Sequence(entries, written, n, INFINITE.in(document), truncated);
     }
 
     private static Expression entry(Node cell) {
@@ -93,6 +111,44 @@ record Sequence(
         return slope(entries.get(i).get(j), 0);
     }
 
+    /** What a cell pays as a rational function of n, and how it leads on; nothing where the formula has cases. */
+    private Optional<RationalFunction> rational(int i, int j, int next) {
+        return put(entries.get(i).get(j), Rational.of(next)).rational("n");
+    }
+
+    /**
+     * What a cell pays grows by the same step from game to game, and it leads on with the same probability: proved of the formula, not tried
+     * at some n. Nothing where that is not so.
+     */
+    Optional<Rational> step(int i, int j) {
+        Optional<RationalFunction> pay = rational(i, j, 0);
+        if (pay.isEmpty() || pay.get().denominator().degree() > 0) return Optional.empty();
+        for (int next = 1; next <= MOST_POWER; next++) {
+            Optional<RationalFunction> other = rational(i, j, next);
+            RationalFunction led =
+                    RationalFunction.constant(slope(i, j).times(next)).plus(pay.get());
+            if (other.isEmpty() || !other.get().equals(led)) return Optional.empty();
+        }
+        if (pay.get().numerator().degree() > 1) return Optional.empty();
+        return Optional.of(pay.get()
+                .numerator()
+                .coefficient(1)
+                .over(pay.get().denominator().coefficient(0)));
+    }
+
+    private static Expression put(Expression formula, Rational next) {
+        return switch (formula) {
+            case Expression.Literal literal -> literal;
+            case Expression.Variable variable ->
+                variable.name().equals("G") ? new Expression.Literal(next) : variable;
+            case Expression.Operation(Expression.Operator operator, Expression left, Expression right) ->
+                new Expression.Operation(operator, put(left, next), put(right, next));
+            case Expression.Call(Expression.Function function, List<Expression> arguments) ->
+                new Expression.Call(
+                        function, arguments.stream().map(a -> put(a, next)).toList());
+        };
+    }
+
     Rational pay(int i, int j, int n) {
         return at(entries.get(i).get(j), n, Rational.ZERO);
     }
@@ -114,13 +170,24 @@ record Sequence(
                 .value();
     }
 
-    /** The value of a game where a later one is replaced by an amount. */
-    Rational truncated(int from, int end, Rational amount, Progress progress) {
-        Rational value = amount;
-        for (int k = end - 1; k >= from; k--) {
+    /**
+     * The value of a game where a later one is replaced by 0. Fractions may grow many times at every step; from a length on they are rounded
+     * down, and since a step makes no error larger, all of them together come to less than the number of steps times the last bit kept.
+     */
+    Cut cutAt(int end, Progress progress) {
+        Rational value = Rational.ZERO;
+        boolean exact = true;
+        for (int k = end - 1; k >= n.orElse(0); k--) {
             progress.check();
             value = value(k, value, progress);
+            if (value.denominator().bitLength() > LONGEST_FRACTION) {
+                value = Rational.of(value.times(Rational.of(ROUNDED)).floor(), ROUNDED);
+                exact = false;
+            }
         }
-        return value;
+        return new Cut(value, exact);
     }
+
+    /** The value of a sequence that is cut off, exactly or to some hundred places. */
+    record Cut(Rational value, boolean exact) {}
 }

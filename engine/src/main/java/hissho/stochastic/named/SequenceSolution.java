@@ -28,7 +28,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /** A solved sequence of games: the shifted solution where there is one, and what cutting it off gives. */
-record SequenceSolution(Sequence sequence, Optional<Shift> shift, Map<Integer, Rational> cut) implements Solution {
+record SequenceSolution(Sequence sequence, Optional<Shift> shift, Map<Integer, Sequence.Cut> cut) implements Solution {
 
     static final List<String> FACTS = List.of(
             "values", "value", "row", "col", "limit", "decimals", "growth", "convergenceFactor", "independentOfQ");
@@ -38,9 +38,9 @@ record SequenceSolution(Sequence sequence, Optional<Shift> shift, Map<Integer, R
     static SequenceSolution of(Sequence sequence, Progress progress) {
         int start = sequence.n().orElse(0);
         List<Integer> ends = sequence.truncated().orElse(List.of(start + 1, start + SHOWN));
-        Map<Integer, Rational> cut = new LinkedHashMap<>();
+        Map<Integer, Sequence.Cut> cut = new LinkedHashMap<>();
         for (int end = ends.get(0); end <= ends.get(1); end++)
-            cut.put(end, sequence.truncated(start, end, Rational.ZERO, progress));
+            cut.put(end, sequence.cutAt(end, progress));
         return new SequenceSolution(sequence, Shift.of(sequence, progress), cut);
     }
 
@@ -79,8 +79,13 @@ record SequenceSolution(Sequence sequence, Optional<Shift> shift, Map<Integer, R
 
     private Map<String, Object> values() {
         Map<String, Object> values = new LinkedHashMap<>();
-        if (sequence.truncated().isPresent()) cut.forEach((end, value) -> values.put(Integer.toString(end), value));
-        else values.put("G", Written.plain(shifted().value(start())));
+        if (sequence.truncated().isPresent()) {
+            cut.values().stream().filter(found -> !found.exact()).findAny().ifPresent(_ -> {
+                throw new NotAnswered(Message.of("system.sequence.rounded"));
+            });
+            return exact();
+        }
+        values.put("G", Written.plain(shifted().value(start())));
         return values;
     }
 
@@ -91,7 +96,8 @@ record SequenceSolution(Sequence sequence, Optional<Shift> shift, Map<Integer, R
     private Map<String, Object> decimals() {
         Map<String, Object> values = new LinkedHashMap<>();
         if (sequence.truncated().isPresent())
-            cut.forEach((end, value) -> values.put(Integer.toString(end), new BigDecimal(value.toDecimal(12))));
+            cut.forEach((end, found) ->
+                    values.put(Integer.toString(end), new BigDecimal(found.value().toDecimal(12))));
         else values.put("G", shifted().value(start()).decimal(12));
         return values;
     }
@@ -100,14 +106,13 @@ record SequenceSolution(Sequence sequence, Optional<Shift> shift, Map<Integer, R
     @Override
     public Certificate certificate(Progress progress) {
         boolean holds = cut.entrySet().stream()
-                .allMatch(each -> sequence.truncated(start(), each.getKey(), Rational.ZERO, progress)
-                        .equals(each.getValue()));
+                .allMatch(each -> sequence.cutAt(each.getKey(), progress).equals(each.getValue()));
         if (shift.isEmpty())
             return new Certificate.Values(
                     holds,
                     Extent.everything(),
                     Message.of("system.sequence.certificate.cut"),
-                    InOrder.of("values", named()));
+                    InOrder.of("values", exact()));
         Shift found = shift.get();
         String ground = found.ground().name().toLowerCase(java.util.Locale.ROOT);
         holds &= found.holds(sequence, progress);
@@ -127,31 +132,39 @@ record SequenceSolution(Sequence sequence, Optional<Shift> shift, Map<Integer, R
                         Written.plain(found.game().column())));
     }
 
-    private Map<String, Object> named() {
+    /** The values that are exact, by where the sequence is cut off. */
+    private Map<String, Object> exact() {
         Map<String, Object> values = new LinkedHashMap<>();
-        cut.forEach((end, value) -> values.put(Integer.toString(end), value));
+        cut.forEach((end, found) -> {
+            if (found.exact()) values.put(Integer.toString(end), found.value());
+        });
         return values;
     }
 
     @Override
     public Report tell(Words words) {
         List<Section> sections = new ArrayList<>();
+        sections.add(new SequenceArgument(sequence, shift, words).section());
         sections.add(Section.of(words.say("system.sequence.section.cut"), table(words), picture(words)));
         String headline = shift.map(s -> words.say("system.sequence.headline", Written.pretty(s.formula())))
                 .orElseGet(() -> words.say("system.sequence.headline.cut"));
         String[] told = shift.isPresent()
                 ? new String[] {"value", "row", "col", "growth", "convergenceFactor", "independentOfQ"}
-                : sequence.truncated().isPresent() ? new String[] {"values"} : new String[] {};
+                : sequence.truncated().isPresent() && exact().size() == cut.size()
+                        ? new String[] {"values"}
+                        : sequence.truncated().isPresent() ? new String[] {"decimals"} : new String[] {};
         return new Report(
                 "sequence", words.say("system.sequence"), headline, Said.of(words, "system", facts(), told), sections);
     }
 
     private Block table(Words words) {
         List<List<Block.Cell>> rows = new ArrayList<>();
-        cut.forEach((end, value) -> rows.add(List.of(
+        cut.forEach((end, found) -> rows.add(List.of(
                 Block.Cell.of(Integer.toString(end)),
-                new Block.Cell(value, words.brief(value), Tone.PLAIN),
-                Block.Cell.of(value.toDecimal(8)))));
+                found.exact()
+                        ? new Block.Cell(found.value(), words.brief(found.value()), Tone.PLAIN)
+                        : Block.Cell.of("…"),
+                Block.Cell.of(found.value().toDecimal(8)))));
         return new Block.Table(
                 words.say("system.sequence.table"),
                 List.of("N", words.say("system.sequence.value"), words.say("system.sequence.decimal")),
@@ -161,7 +174,7 @@ record SequenceSolution(Sequence sequence, Optional<Shift> shift, Map<Integer, R
 
     private Block picture(Words words) {
         List<Figure.Point> points = new ArrayList<>();
-        cut.forEach((end, value) -> points.add(new Figure.Point(end, value.doubleValue())));
+        cut.forEach((end, found) -> points.add(new Figure.Point(end, found.value().doubleValue())));
         double low = points.stream().mapToDouble(Figure.Point::y).min().orElse(0);
         double high = Math.max(
                 points.stream().mapToDouble(Figure.Point::y).max().orElse(1),

@@ -138,29 +138,26 @@ record Shift(Rational growth, OneGame game, Ground ground) {
         return mixed.toList().stream().map(Algebraic::of).toList();
     }
 
-    private static List<String> numbers(int size) {
+    static List<String> numbers(int size) {
         return IntStream.rangeClosed(1, size).mapToObj(Integer::toString).toList();
     }
 
-    /** The growth that every cell has, tested far along the sequence; a formula of n that is not linear has none. */
+    /** The growth that every cell has; a formula of n that is not linear has none. */
     private static Optional<Rational> growth(Sequence sequence) {
         Optional<Rational> found = Optional.empty();
-        for (int pass = 0; pass < 2; pass++)
-            for (int i = 0; i < sequence.height(); i++)
-                for (int j = 0; j < sequence.width(); j++) {
-                    Rational step = sequence.pay(i, j, 1).minus(sequence.pay(i, j, 0));
-                    for (int n : new int[] {2, 5, 11, 50})
-                        if (!sequence.pay(i, j, n).minus(sequence.pay(i, j, 0)).equals(step.times(n)))
-                            return Optional.empty();
-                    Rational left = Rational.ONE.minus(sequence.slope(i, j));
-                    if (left.isZero()) {
-                        if (!step.isZero()) return Optional.empty();
-                        continue;
-                    }
-                    Rational own = step.over(left);
-                    if (found.isPresent() && !found.get().equals(own)) return Optional.empty();
-                    found = Optional.of(own);
+        for (int i = 0; i < sequence.height(); i++)
+            for (int j = 0; j < sequence.width(); j++) {
+                Optional<Rational> step = sequence.step(i, j);
+                if (step.isEmpty()) return Optional.empty();
+                Rational left = Rational.ONE.minus(sequence.slope(i, j));
+                if (left.isZero()) {
+                    if (!step.get().isZero()) return Optional.empty();
+                    continue;
                 }
+                Rational own = step.get().over(left);
+                if (found.isPresent() && !found.get().equals(own)) return Optional.empty();
+                found = Optional.of(own);
+            }
         return found.or(() -> Optional.of(Rational.ZERO));
     }
 

@@ -87,7 +87,7 @@ record AverageEquation(Algebraic gain, List<Algebraic> relative, Side row, Side 
             List<RationalVector> rows,
             List<RationalVector> columns,
             Progress progress) {
-        Optional<List<Algebraic>> guess = Identification.of(unknowns, (int) ((DIGITS - 25) * 3.32));
+        Optional<List<Algebraic>> guess = Identification.of(unknowns, (int) ((DIGITS - 25) * 3.32), progress);
         if (guess.isEmpty()) return Optional.empty();
         Algebraic gain = guess.get().getFirst();
         List<Algebraic> relative = new ArrayList<>(guess.get());

@@ -5,11 +5,13 @@ import hissho.algebra.IntegerRelation;
 import hissho.algebra.Polynomial;
 import hissho.algebra.RealRoot;
 import hissho.number.Rational;
+import hissho.progress.Progress;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /**
  * Guesses which algebraic numbers long decimals are: fractions, square roots of one number, or numbers of one field of higher degree. The
@@ -21,11 +23,43 @@ final class Identification {
 
     private Identification() {}
 
-    static Optional<List<Algebraic>> of(BigDecimal[] values, int bits) {
+    /**
+     * Numbers that are equal up to the sign are guessed once: a game whose roles are exchanged is worth minus what it was. A guess that runs
+     * out of its share of the time is not made.
+     */
+    static Optional<List<Algebraic>> of(BigDecimal[] values, int bits, Progress progress) {
+        BigDecimal tiny = BigDecimal.ONE.movePointLeft(bits / 4);
+        List<BigDecimal> distinct = new ArrayList<>();
+        int[] which = new int[values.length];
+        boolean[] negated = new boolean[values.length];
+        for (int k = 0; k < values.length; k++) {
+            which[k] = -1;
+            for (int l = 0; l < distinct.size() && which[k] < 0; l++) {
+                boolean same = distinct.get(l).subtract(values[k]).abs().compareTo(tiny) < 0;
+                negated[k] = !same && distinct.get(l).add(values[k]).abs().compareTo(tiny) < 0;
+                if (same || negated[k]) which[k] = l;
+            }
+            if (which[k] >= 0) continue;
+            which[k] = distinct.size();
+            distinct.add(values[k]);
+        }
+        try {
+            return guessed(distinct.toArray(BigDecimal[]::new), bits, progress.share(1, 3))
+                    .map(found -> IntStream.range(0, values.length)
+                            .mapToObj(k -> negated[k] ? found.get(which[k]).negated() : found.get(which[k]))
+                            .toList());
+        } catch (Progress.Stopped e) {
+            progress.check();
+            return Optional.empty();
+        }
+    }
+
+    private static Optional<List<Algebraic>> guessed(BigDecimal[] values, int bits, Progress progress) {
         List<Polynomial> polynomials = new ArrayList<>();
         int degree = 1;
         boolean allKnown = true;
         for (BigDecimal value : values) {
+            progress.check();
             Optional<Polynomial> found = IntegerRelation.polynomial(value, bits, MOST_DEGREE);
             allKnown &= found.isPresent();
             polynomials.add(found.orElse(Polynomial.ZERO));
@@ -37,14 +71,14 @@ final class Identification {
         }
         for (int k = 0; k < values.length; k++)
             if (polynomials.get(k).degree() == degree && degree > 2) {
-                Optional<List<Algebraic>> field = field(values, values[k], polynomials.get(k), bits);
+                Optional<List<Algebraic>> field = field(values, values[k], polynomials.get(k), bits, progress);
                 if (field.isPresent()) return field;
             }
         BigDecimal mixed = BigDecimal.ZERO;
         for (int k = 0; k < values.length; k++) mixed = mixed.add(values[k].multiply(BigDecimal.valueOf(2L * k + 1)));
         BigDecimal generator = mixed;
         return IntegerRelation.polynomial(generator, bits, MOST_DEGREE)
-                .flatMap(polynomial -> field(values, generator, polynomial, bits));
+                .flatMap(polynomial -> field(values, generator, polynomial, bits, progress));
     }
 
     /** Fractions and square roots of one number. */
@@ -80,7 +114,7 @@ final class Identification {
 
     /** Every value as a combination of the powers of one number. */
     private static Optional<List<Algebraic>> field(
-            BigDecimal[] values, BigDecimal generator, Polynomial polynomial, int bits) {
+            BigDecimal[] values, BigDecimal generator, Polynomial polynomial, int bits, Progress progress) {
         Optional<RealRoot> root = polynomial.realRoots().stream()
                 .min(java.util.Comparator.comparing(
                         r -> r.near(40).subtract(generator).abs()));
@@ -89,6 +123,7 @@ final class Identification {
         int degree = polynomial.degree();
         List<Algebraic> numbers = new ArrayList<>();
         for (BigDecimal value : values) {
+            progress.check();
             BigDecimal[] powers = new BigDecimal[degree + 1];
             powers[0] = BigDecimal.ONE;
             for (int k = 1; k < degree; k++)

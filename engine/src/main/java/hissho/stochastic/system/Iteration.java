@@ -21,14 +21,30 @@ record Iteration(List<List<Rational>> values, int exactUpTo) {
     static final int MOST_STEPS = 2_000;
     private static final int LONGEST = 20_000;
 
+    /** Fractions longer than so many bits times the cells of a small matrix are not worked with: they grow as many times at every step. */
+    private static final int SMALL_MATRIX = 4;
+
     static Iteration of(Arena arena, List<Rational> start, int steps, Progress progress) {
+        int cells = arena.rooms().stream()
+                .mapToInt(room -> Math.min(room.height(), room.width()))
+                .max()
+                .orElse(1);
+        return of(arena, start, steps, LONGEST * SMALL_MATRIX / Math.max(SMALL_MATRIX, cells * cells), progress);
+    }
+
+    /** Iterates to be looked at: exact only as long as their fractions are short. */
+    static Iteration shown(Arena arena, List<Rational> start, int steps, Progress progress) {
+        return of(arena, start, steps, KEPT_BITS, progress);
+    }
+
+    private static Iteration of(Arena arena, List<Rational> start, int steps, int longest, Progress progress) {
         List<List<Rational>> values = new ArrayList<>();
         values.add(List.copyOf(start));
         int exact = 0;
         boolean rounding = false;
         for (int n = 1; n <= steps; n++) {
             List<Rational> next = step(arena, values.getLast(), progress);
-            rounding |= next.stream().anyMatch(x -> x.denominator().bitLength() > LONGEST);
+            rounding |= next.stream().anyMatch(x -> x.denominator().bitLength() > longest);
             if (rounding) next = next.stream().map(Iteration::rounded).toList();
             else exact = n;
             values.add(next);

@@ -32,6 +32,7 @@ final class MapFacts {
                 Written::same,
                 () -> fixedPoints(worked),
                 (words, value) -> Written.pretty(Coded.of("fixedPoints").apply(words, value)));
+        facts.put("fixedPointsDescribed", () -> described(worked));
         facts.put(
                 "pieces",
                 (own, expected) ->
@@ -71,6 +72,24 @@ final class MapFacts {
         if (worked.system().swaps() && !ends.stream().allMatch(OfQ.Ends::isOne))
             throw new NotAnswered(Message.of("system.unknown.swapped-fixed"));
         return ends.subList(0, worked.system().size());
+    }
+
+    /**
+     * How much of the set of solutions the ends tell. It is a connected set, being a retract of the box between the least and the greatest
+     * solution: all of it is told where it is one point, or where one game alone has room; else only the box around it is.
+     */
+    private static String described(Worked worked) {
+        if (worked.system().size() == 1) {
+            Span fixed = worked.map().fixed();
+            return fixed.low().isPresent() && fixed.low().equals(fixed.high()) ? "one" : "interval";
+        }
+        if (worked.sort() != Classification.RECURSIVE) return "one";
+        long room = ends(worked).stream().filter(ends -> !ends.isOne()).count();
+        return room == 0 ? "one" : room == 1 ? "interval" : "box";
+    }
+
+    static boolean isBox(Worked worked) {
+        return described(worked).equals("box");
     }
 
     static List<Object> interval(OfQ.Ends ends) {
@@ -222,17 +241,22 @@ final class MapFacts {
 
     /** Where v, Val A(v), ... leads from Q; it need not be the value. */
     private static Map<String, Object> plain(Worked worked) {
+        return plainLimit(worked, PlainLimit.STEPS)
+                .orElseThrow(() -> new NotAnswered(Message.of("system.unknown.plain")));
+    }
+
+    /** The same, with so many rounded steps at most. */
+    static Optional<Map<String, Object>> plainLimit(Worked worked, int steps) {
         Rational q = worked.infinite().orElse(Rational.ZERO);
         List<Rational> now =
                 new ArrayList<>(java.util.Collections.nCopies(worked.arena().size(), q));
-        for (int n = 0; n < PLAIN_STEPS; n++) {
+        for (int n = 0; n < Math.min(steps, PLAIN_STEPS); n++) {
             List<Rational> next = Iteration.step(worked.arena(), now, worked.progress());
-            if (next.equals(now)) return Written.byName(worked.system(), next::get);
+            if (next.equals(now)) return Optional.of(Written.byName(worked.system(), next::get));
             if (next.stream().anyMatch(x -> x.denominator().bitLength() > 600)) break;
             now = next;
         }
-        return PlainLimit.of(worked.arena(), now, worked.progress())
-                .map(limit -> Written.byName(worked.system(), k -> Written.plain(limit.get(k))))
-                .orElseThrow(() -> new NotAnswered(Message.of("system.unknown.plain")));
+        return PlainLimit.of(worked.arena(), now, steps, worked.progress())
+                .map(limit -> Written.byName(worked.system(), k -> Written.plain(limit.get(k))));
     }
 }

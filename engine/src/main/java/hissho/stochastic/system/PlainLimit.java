@@ -14,17 +14,17 @@ import java.util.Optional;
 /** Guesses where plain iteration converges to, and accepts the guess where it is an exact fixed point the iterates came near to. */
 final class PlainLimit {
 
-    private static final int STEPS = 3_000;
+    static final int STEPS = 3_000;
     private static final int BITS = 200;
 
     private PlainLimit() {}
 
-    static Optional<List<Algebraic>> of(Arena arena, List<Rational> from, Progress progress) {
+    static Optional<List<Algebraic>> of(Arena arena, List<Rational> from, int steps, Progress progress) {
         BigInteger scale = BigInteger.ONE.shiftLeft(BITS + 20);
         List<Rational> now = from;
         Rational change = Rational.ONE;
         for (int n = 0;
-                n < STEPS && change.compareTo(Rational.of(BigInteger.ONE, BigInteger.ONE.shiftLeft(BITS))) > 0;
+                n < steps && change.compareTo(Rational.of(BigInteger.ONE, BigInteger.ONE.shiftLeft(BITS))) > 0;
                 n++) {
             List<Rational> next = Iteration.step(arena, now, progress).stream()
                     .map(x -> Rational.of(x.times(Rational.of(scale)).floor(), scale))
@@ -44,7 +44,7 @@ final class PlainLimit {
             rows.add(optimum.row());
             columns.add(optimum.column());
         }
-        return Identification.of(decimals, BITS - 40).filter(values -> {
+        return Identification.of(decimals, BITS - 40, progress).filter(values -> {
             for (int k = 0; k < arena.size(); k++) {
                 Optional<Optima> found = Optima.of(
                         Exact.matrix(arena, k, values),

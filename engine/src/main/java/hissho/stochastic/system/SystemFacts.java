@@ -42,6 +42,7 @@ final class SystemFacts {
             "lower",
             "upper",
             "fixedPoints",
+            "fixedPointsDescribed",
             "pieces",
             "plotPoints",
             "valueOfQ",

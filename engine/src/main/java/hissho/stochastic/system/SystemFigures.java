@@ -241,7 +241,7 @@ final class SystemFigures {
 
     /** The iteration from zero that tables and pictures show. */
     static Iteration iteration(Worked worked) {
-        return Iteration.of(
+        return Iteration.shown(
                 worked.arena(),
                 worked.start(List.of()),
                 Math.max(12, Math.min(30, worked.question().steps())),

@@ -35,8 +35,10 @@ record SystemReport(String name, Worked worked, Facts facts, Words words) {
                             "uniqueStrategies")),
             Map.entry(SystemQuestion.CLASSIFY, List.of("systemClass", "needsInfinitePayoff", "s", "M")),
             Map.entry(SystemQuestion.VALIDATE, List.of("valid", "reason")),
-            Map.entry(SystemQuestion.FIXED_POINTS, List.of("fixedPoints", "valueOfQ")),
-            Map.entry(SystemQuestion.VALUE_MAP, List.of("pieces", "fixedPoints", "valueOfQ", "plotPoints")),
+            Map.entry(SystemQuestion.FIXED_POINTS, List.of("fixedPoints", "fixedPointsDescribed", "valueOfQ")),
+            Map.entry(
+                    SystemQuestion.VALUE_MAP,
+                    List.of("pieces", "fixedPoints", "fixedPointsDescribed", "valueOfQ", "plotPoints")),
             Map.entry(
                     SystemQuestion.GUARANTEE, List.of("guarantee", "infinitePlayProbability", "worstReply", "values")),
             Map.entry(SystemQuestion.BOUNDS, List.of("s", "M", "bound", "contractionFactor", "rate")),
@@ -64,6 +66,7 @@ record SystemReport(String name, Worked worked, Facts facts, Words words) {
             addSolution(sections);
             addMap(sections);
             addIteration(sections);
+            new PlainTrap(worked, words).addTo(sections);
         }
         return new Report(name, words.say("system." + name), headline(), told(), sections);
     }
@@ -165,8 +168,8 @@ record SystemReport(String name, Worked worked, Facts facts, Words words) {
                 })
                 .collect(Collectors.joining(", "));
         boolean one = ends.stream().allMatch(OfQ.Ends::isOne);
-        return words.say(
-                one ? "system.headline.fixed.one" : "system.headline.fixed.many", ends.size() > 4 ? all + ", …" : all);
+        String key = one ? "one" : MapFacts.isBox(worked) ? "many" : "line";
+        return words.say("system.headline.fixed." + key, ends.size() > 4 ? all + ", …" : all);
     }
 
     /** The value as a function of Q in a line. */

@@ -37,7 +37,7 @@ record Valuation(
         boolean endless = sort == Classification.RECURSIVE;
         Approach near = Approach.of(arena, infinite, endless, progress);
         Bracket safe = Bracket.of(arena, near.safe().rows(), near.safe().columns(), infinite, progress);
-        Optional<Exact> guess = Identification.of(near.value(), near.bits())
+        Optional<Exact> guess = Identification.of(near.value(), near.bits(), progress)
                 .flatMap(values -> Exact.of(arena, values, near.rows(), near.columns(), infinite, progress));
         Bracket bracket = guess.map(found -> safe.orBetter(found, arena, infinite, progress))
                 .orElse(safe);

@@ -113,7 +113,12 @@ public final class PivotMethod implements Method {
         List<Block.Step> steps = new ArrayList<>();
         steps.add(Block.Step.of(
                 run.shift.isZero() ? words.say("matrix.pivot.no-shift") : words.say("matrix.pivot.shift", run.shift)));
-        for (Stage stage : run.stages) steps.add(step(words, stage));
+        List<List<Integer>> made = new ArrayList<>();
+        for (Stage stage : run.stages) {
+            steps.add(step(words, stage, made));
+            if (stage.made)
+                stage.pivot.ifPresent(place -> made.add(List.of(place.row() + 1, place.column() + 1)));
+        }
         if (run.unbounded) steps.add(Block.Step.of(words.say("matrix.pivot.unbounded")));
         pair.ifPresent(found -> steps.add(readOff(words, game, run, found)));
         if (pair.isPresent()) steps.add(cornerCheck(words, run.last()));
@@ -121,9 +126,9 @@ public final class PivotMethod implements Method {
         return List.of(new Block.Steps(steps));
     }
 
-    private static Block.Step step(Words words, Stage stage) {
+    private static Block.Step step(Words words, Stage stage, List<List<Integer>> before) {
         PivotTableau tableau = stage.tableau;
-        Block table = table(words, tableau, stage.pivot);
+        Block table = table(words, tableau, stage.pivot, before);
         if (stage.pivot.isEmpty())
             return Block.Step.of(
                     words.say(
@@ -174,8 +179,9 @@ public final class PivotMethod implements Method {
                         .toList());
     }
 
-    /** The tableau with its labels and borders, the pivot marked. */
-    private static Block table(Words words, PivotTableau tableau, Optional<Place> pivot) {
+    /** The tableau with its labels and borders, the pivot marked; another one may be chosen in its body. */
+    private static Block table(
+            Words words, PivotTableau tableau, Optional<Place> pivot, List<List<Integer>> before) {
         Optional<Integer> ratioColumn = pivot.map(Place::column).filter(j -> j >= 0 && j < tableau.width());
         List<List<Figure.Square>> rows = new ArrayList<>();
         for (int i = 0; i <= tableau.height(); i++) {
@@ -190,7 +196,8 @@ public final class PivotMethod implements Method {
         }
         List<String> heads = new ArrayList<>(bordered(tableau.top()));
         if (ratioColumn.isPresent()) heads.add(words.say("matrix.pivot.ratio"));
-        Figure grid = new Figure.Grid(bordered(tableau.left()), heads, rows);
+        Figure.Grid grid = new Figure.Grid(bordered(tableau.left()), heads, rows)
+                .picking(new Figure.Picking("pivots", before, tableau.height(), tableau.width()));
         return new Block.Picture(grid, words.say("matrix.pivot.caption", tableau.corner()))
                 .marking(Tone.ACCENT, words.say("matrix.legend.pivot"))
                 .marking(Tone.GOOD, words.say("matrix.legend.least-ratio"))

@@ -43,13 +43,36 @@ class ShapleyTest {
                     value,
                     RationalVector.generate(
                             value.size(), i -> ShapleyTerms.of(game, i).sum()));
-            assertTrue(Axioms.check(List.of(game), g -> ShapleyValue.of(g, Progress.none()))
-                    .additivity());
             Coalitions large = Coalitions.ofRule(
                     game.players(),
                     s -> game.worth(s).times(Rational.of(2).power(90)).over(3));
             assertEquals(value.times(Rational.of(2).power(90).over(3)), ShapleyValue.of(large, Progress.none()));
         });
+    }
+
+    /** Two games that have nothing to do with each other, each with players who are alike or add nothing now and then. */
+    @Test
+    void theValueOfASumIsTheSumOfTheValues() {
+        Property.holds(
+                150,
+                (random, size) -> {
+                    List<Integer> table = RandomGames.tables(5).next(random, size);
+                    List<Integer> other = new ArrayList<>(List.of(0));
+                    for (int s = 1; s < table.size(); s++) other.add(random.nextInt(-9, 30));
+                    return List.of(table, other);
+                },
+                two -> {
+                    Coalitions first = RandomGames.game(two.get(0));
+                    Coalitions second = RandomGames.game(two.get(1));
+                    RationalVector sum = ShapleyValue.of(first, Progress.none())
+                            .plus(ShapleyValue.of(second, Progress.none()));
+                    List<Rational> added = IntStream.range(0, two.get(0).size())
+                            .mapToObj(s -> Rational.of(two.get(0).get(s) + two.get(1).get(s)))
+                            .toList();
+                    assertEquals(sum, ShapleyValue.of(Coalitions.ofTable(first.players(), added), Progress.none()));
+                    assertTrue(Axioms.check(List.of(first, second), g -> ShapleyValue.of(g, Progress.none()))
+                            .additivity());
+                });
     }
 
     @Test
