@@ -327,7 +327,7 @@ function estateSweep(d) {
       for (const p of list) {
         const from = read(p.from),
           to = read(p.to);
-        if (p.awards.length !== claims.length || p.shares.length !== claims.length)
+        if (p.awards.length !== claims.length || p.shares.length !== claims.length || Object.keys(p).length !== 4)
           return 'a share for each claim was expected';
         if (!eq(from, at)) return `a piece begins at ${p.from}`;
         at = to;
