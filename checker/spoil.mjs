@@ -67,7 +67,7 @@ const disguise = (x, { chance }) =>
         ? [x.join(',')]
         : `[${x.join(',')}]`
       : x && typeof x === 'object'
-        ? { ...x, besides: 1 }
+        ? undefined
         : [x];
 
 /**
@@ -81,7 +81,7 @@ export function spoilings(report, facts, data, random, count) {
     const [part, key] = random.pick(all),
       whole = part === 'answer' ? report.answer[key] : report.certificate.data[key],
       path = random.pick(places(whole));
-    const value = (random.chance(0.25) ? disguise : change)(at(whole, path), random);
+    const value = (part === 'answer' && random.chance(0.25) ? disguise : change)(at(whole, path), random);
     if (
       value === undefined ||
       path.at(-1) === 'window' ||

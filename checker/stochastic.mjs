@@ -180,7 +180,13 @@ function mixtures(d, answer, all, bounds, amounts) {
     parts = { row: answer.row, col: answer.col };
   if (!parts.row || !parts.col || answer.rowHasOptimal === false || answer.colHasOptimal === false) return facts;
   const told = said(() => {
-    if (!Object.values(parts).flatMap(ends).flat().every((x) => x)) return 'a mixture that is not one of numbers';
+    if (
+      !Object.values(parts)
+        .flatMap(ends)
+        .flat()
+        .every((x) => x)
+    )
+      return 'a mixture that is not one of numbers';
   }, parts);
   if (told) return { row: () => told, col: () => told };
   const exact = Object.values(parts)
@@ -202,7 +208,11 @@ function mixtures(d, answer, all, bounds, amounts) {
           mixed = all.length === own.length ? own : [...own, ...middles(parts[other])],
           rows = side === 'row';
         for (const [k, mix] of mixed.entries())
-          if (mix.length !== (rows ? all[k].length : all[k][0].length) || !eq(sum(mix), ONE) || mix.some((x) => sign(x) < 0))
+          if (
+            mix.length !== (rows ? all[k].length : all[k][0].length) ||
+            !eq(sum(mix), ONE) ||
+            mix.some((x) => sign(x) < 0)
+          )
             return 'a mixture that is no distribution';
         for (const [i, b] of bounds.entries()) {
           const sure = guarantee(all, mixed, rows, amounts[i]),

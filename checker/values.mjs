@@ -353,9 +353,9 @@ function estateSweep(d) {
       return undefined;
     },
     divisions: (list) =>
-      is(
-        d.estates.map((e) => Object.fromEntries(Object.entries(RULES).map(([r, of]) => [r, of(read(e), claims)]))),
-      )(list),
+      is(d.estates.map((e) => Object.fromEntries(Object.entries(RULES).map(([r, of]) => [r, of(read(e), claims)]))))(
+        list,
+      ),
   };
   if (d.estates) {
     const far = (r) =>
