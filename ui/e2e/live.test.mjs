@@ -223,3 +223,16 @@ test('an exercise that is wrong in print takes the note along, to its game, its 
   await page.locator('article .headline').waitFor();
   await leave();
 });
+
+test('a man that moves slides from where he stood, and stays still for whoever wants less motion', async () => {
+  const { page, visit, leave } = await opened(shared);
+  await visit('play', { kind: 'wythoff', x: 3, y: 4 });
+  await page.locator('[data-board] [data-part]').first().click();
+  const slides = page.locator('[data-board] td.slides');
+  await slides.first().waitFor();
+  assert.equal(await slides.count(), 1);
+  assert.match(await slides.getAttribute('style'), /--down: -?\d+; --across: -?\d+/);
+  const lasts = await slides.locator('.glyph').evaluate((man) => getComputedStyle(man).animationDuration);
+  assert.ok(Number.parseFloat(lasts) < 0.01, lasts);
+  await leave();
+});
