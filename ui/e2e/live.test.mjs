@@ -157,6 +157,18 @@ test('games inside a list, trees inside a list and free values have editors, nev
     assert.equal(boxes, 0, kind.name);
     assert.ok((await page.locator('section.form .field :is(input, svg, button)').count()) > 0, kind.name);
   }
+  await visit('solve', kinds.find((kind) => kind.name === 'tree-check').example);
+  await settled(page);
+  const before = documentOf(page).trees;
+  await page
+    .getByRole('button', { name: /^Add a move/ })
+    .first()
+    .click();
+  await page.waitForTimeout(600);
+  const after = documentOf(page).trees;
+  assert.equal(after.length, before.length);
+  assert.equal(after[0].moves.length, before[0].moves.length + 1);
+  assert.deepEqual(after.slice(1), before.slice(1));
   await visit('solve', { kind: 'betting-tree', tree: { player: 'I', moves: { check: '+-1', bet: '+1' } } });
   await settled(page);
   assert.equal(await page.locator('section.form textarea:visible').count(), 0);
@@ -226,10 +238,12 @@ test('an exercise that is wrong in print takes the note along, to its game, its 
 
 test('a man that moves slides from where he stood, and stays still for whoever wants less motion', async () => {
   const { page, visit, leave } = await opened(shared);
-  await visit('play', { kind: 'wythoff', x: 3, y: 4 });
-  await page.locator('[data-board] [data-part]').first().click();
+  const { kinds } = await (await fetch(`${shared.address}/api/catalogue?lang=en`)).json();
+  await visit('play', kinds.find((kind) => kind.name === 'northcott').example);
+  await page.locator('[data-board] td button:not(.glyph)').first().click();
+  await page.waitForFunction(() => document.querySelectorAll('[data-board] td.slides').length === 1);
+  await settled(page);
   const slides = page.locator('[data-board] td.slides');
-  await slides.first().waitFor();
   assert.equal(await slides.count(), 1);
   assert.match(await slides.getAttribute('style'), /--down: -?\d+; --across: -?\d+/);
   const lasts = await slides.locator('.glyph').evaluate((man) => getComputedStyle(man).animationDuration);
