@@ -157,6 +157,18 @@ test('games inside a list, trees inside a list and free values have editors, nev
     assert.equal(boxes, 0, kind.name);
     assert.ok((await page.locator('section.form .field :is(input, svg, button)').count()) > 0, kind.name);
   }
+  await visit('solve', kinds.find((kind) => kind.name === 'tree-check').example);
+  await settled(page);
+  const before = documentOf(page).trees;
+  await page
+    .getByRole('button', { name: /^Add a move/ })
+    .first()
+    .click();
+  await page.waitForTimeout(600);
+  const after = documentOf(page).trees;
+  assert.equal(after.length, before.length);
+  assert.equal(after[0].moves.length, before[0].moves.length + 1);
+  assert.deepEqual(after.slice(1), before.slice(1));
   await visit('solve', { kind: 'betting-tree', tree: { player: 'I', moves: { check: '+-1', bet: '+1' } } });
   await settled(page);
   assert.equal(await page.locator('section.form textarea:visible').count(), 0);
@@ -221,5 +233,20 @@ test('an exercise that is wrong in print takes the note along, to its game, its 
   await page.waitForURL(/#\/solve/);
   await note.getByText(entry.printed).waitFor();
   await page.locator('article .headline').waitFor();
+  await leave();
+});
+
+test('a man that moves slides from where he stood, and stays still for whoever wants less motion', async () => {
+  const { page, visit, leave } = await opened(shared);
+  const { kinds } = await (await fetch(`${shared.address}/api/catalogue?lang=en`)).json();
+  await visit('play', kinds.find((kind) => kind.name === 'northcott').example);
+  await page.locator('[data-board] td button:not(.glyph)').first().click();
+  await page.waitForFunction(() => document.querySelectorAll('[data-board] td.slides').length === 1);
+  await settled(page);
+  const slides = page.locator('[data-board] td.slides');
+  assert.equal(await slides.count(), 1);
+  assert.match(await slides.getAttribute('style'), /--down: -?\d+; --across: -?\d+/);
+  const lasts = await slides.locator('.glyph').evaluate((man) => getComputedStyle(man).animationDuration);
+  assert.ok(Number.parseFloat(lasts) < 0.01, lasts);
   await leave();
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changed, taken } from './changes';
+import { changed, slid, taken } from './changes';
 import type { Figure, Piles } from './types';
 
 const piles = (...sizes: number[]): Piles => ({
@@ -36,4 +36,17 @@ test('a card that came to a row is marked, those that were there are not', () =>
     rows: [{ label: '', cards: texts.map((text) => ({ text, side: 'face' as const, tone: 'plain' as const })) }],
   });
   expect([...changed(cards('7', '3'), cards('3', '9'))]).toEqual(['card 0 1']);
+});
+
+test('a piece that left one square for another has slid from there', () => {
+  const board = (...rows: string[]): Figure => ({
+    type: 'grid',
+    rowHeads: [],
+    columnHeads: [],
+    rows: rows.map((row) => [...row].map((text) => ({ text: text === '.' ? '' : text, tone: 'plain' }))),
+  });
+  expect(slid(board('●..', '...'), board('...', '..●'), 1, 2)).toEqual([-1, -2]);
+  expect(slid(board('●..', '...'), board('...', '..●'), 0, 0)).toBeNull();
+  expect(slid(board('●.●'), board('.●.'), 0, 1)).toBeNull();
+  expect(slid(undefined, board('●'), 0, 0)).toBeNull();
 });

@@ -29,6 +29,19 @@ export function changed(before: Figure | undefined, after: Figure): Set<string> 
   return places;
 }
 
+/** How many rows and columns away the piece on a place stood before the last move; nothing where none came there. */
+export function slid(before: Figure | undefined, after: Figure, i: number, j: number): [number, number] | null {
+  if (before?.type !== 'grid' || after.type !== 'grid' || before.rows.length !== after.rows.length) return null;
+  const piece = after.rows[i]?.[j];
+  if (!piece || !/^[^\p{L}\p{N}\s]$/u.test(piece.text) || before.rows[i]?.[j]?.text === piece.text) return null;
+  const left = before.rows.flatMap((row, a) =>
+    row.flatMap((old, b) =>
+      old.text === piece.text && after.rows[a]?.[b]?.text !== piece.text ? [[a - i, b - j] as [number, number]] : [],
+    ),
+  );
+  return left.length === 1 ? (left[0] ?? null) : null;
+}
+
 /** A pile after a move: its number in the figure, or -1 where it is gone, and the chips taken from it. */
 export type Shown = { pile: Piles['piles'][number]; index: number; gone: number };
 
