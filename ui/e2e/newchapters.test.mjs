@@ -253,3 +253,29 @@ test('nothing of the later chapters is wider than a phone', async () => {
     await close();
   }
 });
+
+test('the threat point follows the mouse, and the answer follows it', async () => {
+  const { page, answers, close } = await solving({
+    kind: 'nash-bargaining',
+    feasibleSet: {
+      type: 'polygon',
+      vertices: [
+        [0, 0],
+        [0, 4],
+        [4, 0],
+      ],
+    },
+    threatPoint: [0, 0],
+  });
+  await answers('I gets 2 and II gets 2');
+  const threat = page.locator('.drags circle').first();
+  await threat.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = await threat.boundingBox();
+  await page.mouse.move(x + width / 2, y + height / 2); // the tip of the dot opens under the pointer
+  await page.mouse.down();
+  await page.mouse.move(x + width / 2 + 120, y + height / 2, { steps: 8 });
+  await page.mouse.up();
+  await page.locator('article .headline', { hasNotText: 'I gets 2 and II gets 2' }).first().waitFor();
+  assert.equal(await page.evaluate(() => String(getSelection())), '');
+  await close();
+});

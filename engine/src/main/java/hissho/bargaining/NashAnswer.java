@@ -282,14 +282,12 @@ record NashAnswer(Bargain game, Optional<Found> found) implements Answer {
                     new Figure.Point(point().x().doubleValue(), point().y().doubleValue());
             dots.add(new Figure.Dot(at, words.say("bargaining.figure.nash"), Tone.ACCENT));
             curves.add(new Figure.Curve("", List.of(threat, at), Tone.MUTED, false));
-            double product = (at.x() - threat.x()) * (at.y() - threat.y());
-            if (product > 1e-9) {
-                List<Figure.Point> hyperbola = new ArrayList<>();
-                for (double t = 0.4; t <= 2.5; t *= 1.04)
-                    hyperbola.add(new Figure.Point(
-                            threat.x() + (at.x() - threat.x()) * t, threat.y() + (at.y() - threat.y()) / t));
-                curves.add(new Figure.Curve(words.say("bargaining.figure.hyperbola"), hyperbola, Tone.SECOND, true));
-            }
+            if ((at.x() - threat.x()) * (at.y() - threat.y()) > 1e-9)
+                curves.add(new Figure.Curve(
+                        words.say("bargaining.figure.hyperbola"),
+                        hyperbola(threat, at, outline),
+                        Tone.SECOND,
+                        true));
         }
         List<Figure.Region> regions =
                 outline.size() > 2 ? List.of(new Figure.Region("", outline, Tone.FIRST)) : List.of();
@@ -317,5 +315,20 @@ record NashAnswer(Bargain game, Optional<Found> found) implements Answer {
                                 regions,
                                 true),
                         words.say("bargaining.figure.nash-caption"))));
+    }
+
+    /** The points with the same product of gains, as far as they are drawn: not farther than the set, so that the name stands beside the curve. */
+    private static List<Figure.Point> hyperbola(Figure.Point threat, Figure.Point at, List<Figure.Point> outline) {
+        double right = outline.stream().mapToDouble(Figure.Point::x).max().orElse(at.x());
+        double top = outline.stream().mapToDouble(Figure.Point::y).max().orElse(at.y());
+        double least = Math.max(0.4, (at.y() - threat.y()) / Math.max(top - threat.y(), at.y() - threat.y()));
+        double most = Math.min(2.5, Math.max(right - threat.x(), at.x() - threat.x()) / (at.x() - threat.x()));
+        List<Figure.Point> points = new ArrayList<>();
+        for (int k = 0; k <= 48; k++) {
+            double t = least * Math.pow(most / least, k / 48.0);
+            points.add(new Figure.Point(
+                    threat.x() + (at.x() - threat.x()) * t, threat.y() + (at.y() - threat.y()) / t));
+        }
+        return points;
     }
 }

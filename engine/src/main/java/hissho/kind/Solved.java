@@ -40,8 +40,8 @@ public final class Solved {
     }
 
     /** A solution that somebody else found. */
-    static Solved told(Kind<?> kind, Solution solution) {
-        return new Solved(kind, solution, Progress.none());
+    static Solved told(Kind<?> kind, Solution solution, Progress progress) {
+        return new Solved(kind, solution, progress);
     }
 
     /** A check that runs out of time takes nothing with it: the answer stands, and says that it is unchecked. */

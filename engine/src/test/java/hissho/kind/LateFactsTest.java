@@ -109,7 +109,7 @@ class LateFactsTest {
                 public Report tell(Words words) {
                     throw new Progress.Stopped();
                 }
-            });
+            }, Progress.none());
         }
     }
 }
