@@ -1,9 +1,9 @@
 // Games inside games: systems of matrix games whose cells lead to games of the system. Values are not believed: the
 // strategies of the report are taken as
 // they are, and what each guarantees against the best reply in the whole infinite game is worked out here.
-import { ZERO, ONE, add, cmp, div, eq, fraction, mul, neg, read, show, solve, sub, sum } from './fractions.mjs';
+import { ZERO, ONE, add, cmp, div, eq, fraction, mul, neg, read, show, sign, solve, sub, sum } from './fractions.mjs';
 import { assumedSaddle, sequence, theorem, valueIteration } from './recursions.mjs';
-import { CannotTell, is, partly } from './verdict.mjs';
+import { CannotTell, is, partly, said } from './verdict.mjs';
 
 /**
  * The games without exchanged roles: with them a game appears twice, the second time transposed and negated, so
@@ -170,6 +170,54 @@ function interval(text) {
 
 const CLOSE = fraction(1n, 10n ** 6n);
 
+/**
+ * The stationary strategies that are told, where they are called optimal: what they guarantee in the whole infinite
+ * game. A player in exchanged roles uses the other's mixture. Mixtures with roots are replaced by fractions nearby.
+ */
+function mixtures(d, answer, all, bounds, amounts) {
+  const facts = {},
+    ends = (claim) => d.games.map(({ name }) => claim[name].map(interval)),
+    parts = { row: answer.row, col: answer.col };
+  if (!parts.row || !parts.col || answer.rowHasOptimal === false || answer.colHasOptimal === false) return facts;
+  const told = said(() => {
+    if (!Object.values(parts).flatMap(ends).flat().every((x) => x)) return 'a mixture that is not one of numbers';
+  }, parts);
+  if (told) return { row: () => told, col: () => told };
+  const exact = Object.values(parts)
+    .flatMap(ends)
+    .flat()
+    .every(([lo, hi]) => eq(lo, hi));
+  const middles = (claim) =>
+    ends(claim).map((mix) => {
+      const list = mix.map(([lo, hi]) => div(add(lo, hi), fraction(2n)));
+      if (exact) return list;
+      const total = sum(list); // told to so many digits, they need not add up
+      return cmp(mul(sub(total, ONE), sub(total, ONE)), CLOSE) < 0 ? list.map((x) => div(x, total)) : list;
+    });
+  const check = (side) => {
+    const other = side === 'row' ? 'col' : 'row',
+      test = (claim) => {
+        if (Object.keys(claim).length !== d.games.length) return 'not every game has a mixture';
+        const own = middles(claim),
+          mixed = all.length === own.length ? own : [...own, ...middles(parts[other])],
+          rows = side === 'row';
+        for (const [k, mix] of mixed.entries())
+          if (mix.length !== (rows ? all[k].length : all[k][0].length) || !eq(sum(mix), ONE) || mix.some((x) => sign(x) < 0))
+            return 'a mixture that is no distribution';
+        for (const [i, b] of bounds.entries()) {
+          const sure = guarantee(all, mixed, rows, amounts[i]),
+            k = sure.findIndex((x, j) => {
+              const lack = rows ? sub(b.low[j], x) : sub(x, b.high[j]);
+              return exact ? sign(lack) > 0 : cmp(lack, CLOSE) > 0;
+            });
+          if (k >= 0) return `in ${d.games[k % d.games.length].name} it guarantees only ${show(sure[k])}`;
+        }
+      };
+    return exact ? test : partly(test, 'to six digits');
+  };
+  return { row: check('row'), col: check('col') };
+}
+
 /** Every case of the certificate: both guarantees are worked out again, and the claimed values must lie between. */
 function gameSystem(d, report) {
   const { all, n } = states(d),
@@ -238,8 +286,17 @@ function gameSystem(d, report) {
   };
   const tight = bounds.every((b) => b.low && b.low.every((x, k) => cmp(sub(b.high[k], x), CLOSE) < 0));
   facts.values = tight ? inside : partly(inside, 'the bounds are wide');
-  const decimals = (claim) =>
-    inside(Object.fromEntries(Object.entries(claim).map(([k, x]) => [k, `${Number(x).toFixed(10)}…`])));
+  const little = fraction(1n, 10n ** 10n),
+    decimals = (claim) => {
+      if (bad) return bad.wrong;
+      if (Object.keys(claim).length !== n) return 'not every game has a value';
+      const k = d.games.findIndex(({ name }, g) => {
+        const x = read(claim[name]);
+        return bounds.some((b) => cmp(add(x, little), b.low[g]) < 0 || cmp(sub(x, little), b.high[g]) > 0);
+      });
+      return k < 0 ? undefined : `${d.games[k].name}: not between the guarantees`;
+    };
+  if (!bad && report.answer) Object.assign(facts, mixtures(d, report.answer, all, bounds, amounts));
   return {
     main: ['values', 'decimals'],
     says: 'both guarantees were worked out again against best replies, and the values lie between',

@@ -4,6 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import hissho.app.document.GameDocument;
 import hissho.app.document.Json;
+import hissho.app.render.Renderers;
+import hissho.app.render.Style;
 import hissho.catalogue.Catalogue;
 import hissho.document.BadDocument;
 import hissho.document.Field;
@@ -11,9 +13,11 @@ import hissho.document.Shape;
 import hissho.kind.Kind;
 import hissho.kind.Solved;
 import hissho.progress.Progress;
+import hissho.report.Report;
 import hissho.words.Language;
 import hissho.words.Words;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -26,8 +30,8 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestFactory;
 
 /**
- * Work stops: every kind, with each of its whole numbers, choices and lists taken to its limits, ends within its budget and a second, solved, checked and
- * told. Matrices, texts and trees are not taken to theirs here.
+ * Work stops: every kind, with each of its whole numbers, choices and lists taken to its limits, ends within its budget and a second, solved, checked,
+ * told and rendered. Matrices, texts and trees are not taken to theirs here.
  */
 @Tag("alone")
 class StoppingTest {
@@ -135,12 +139,18 @@ class StoppingTest {
             at[0] = "certificate";
             solved.certificate();
             at[0] = "tell";
-            document.tell(solved, List.of(), Words.in(Language.ENGLISH));
+            Report report = document.tell(solved, List.of(), Words.in(Language.ENGLISH));
+            for (String format : List.of("text", "json", "svg")) {
+                at[0] = format;
+                Renderers.named(format)
+                        .orElseThrow()
+                        .render(report, OutputStream.nullOutputStream(), Style.plain(Words.in(Language.ENGLISH)));
+            }
             at[0] = "play";
             document.play(progress);
         } catch (BadDocument | Progress.Stopped e) {
             return;
-        } catch (RuntimeException | Error e) {
+        } catch (RuntimeException | Error | IOException e) {
             fault[0] = e;
         }
     }

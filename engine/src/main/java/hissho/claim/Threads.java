@@ -2,11 +2,8 @@ package hissho.claim;
 
 import hissho.progress.Progress;
 import java.util.List;
-import java.util.Queue;
-import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
-import java.util.function.BiConsumer;
-import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /** Checks pieces on so many threads of this process. */
@@ -19,24 +16,19 @@ public record Threads(int count) implements Workers {
     }
 
     @Override
-    public void check(
-            Claim claim,
-            List<Piece> pieces,
-            Predicate<Piece> wanted,
-            BiConsumer<Piece, Tally> done,
-            Progress progress) {
-        Queue<Piece> queue = new ConcurrentLinkedQueue<>(pieces);
+    public void check(Claim claim, Agenda agenda, Progress progress) {
         AtomicReference<@Nullable Throwable> failure = new AtomicReference<>();
-        Object oneAtATime = new Object();
         Runnable work = () -> {
             try {
-                for (Piece piece = queue.poll(); piece != null && failure.get() == null; piece = queue.poll()) {
+                for (Optional<Piece> next = agenda.next();
+                        next.isPresent() && failure.get() == null;
+                        next = agenda.next()) {
                     progress.check();
-                    if (!wanted.test(piece)) continue;
+                    Piece piece = next.get();
+                    if (!agenda.wanted(piece)) continue;
+                    long start = System.nanoTime();
                     Tally tally = piece.check(claim, progress);
-                    synchronized (oneAtATime) {
-                        done.accept(piece, tally);
-                    }
+                    agenda.done(piece, tally, System.nanoTime() - start);
                 }
             } catch (RuntimeException | Error e) {
                 failure.compareAndSet(null, e);

@@ -1,20 +1,16 @@
 package hissho.claim;
 
 import hissho.progress.Progress;
-import java.util.List;
-import java.util.function.BiConsumer;
-import java.util.function.Predicate;
 
 /** Who checks pieces: threads here, or a cluster elsewhere. */
 public interface Workers {
 
-    /** How many pieces are checked at once; twice as many are handed over at a time. */
+    /** How many pieces are checked at once. */
     int count();
 
     /**
-     * Checks these pieces, each unless it is no longer wanted when its turn comes, and hands over every tally as soon as it is there, one at a
-     * time. Returns when all are done.
+     * Takes pieces from the agenda and checks them, each unless it is no longer wanted when its turn comes, and hands over every tally as soon as it is
+     * there, with the time it took. Returns when the agenda has no more and all that were taken are done.
      */
-    void check(
-            Claim claim, List<Piece> pieces, Predicate<Piece> wanted, BiConsumer<Piece, Tally> done, Progress progress);
+    void check(Claim claim, Agenda agenda, Progress progress);
 }

@@ -8,9 +8,13 @@ import hissho.progress.Progress;
 import hissho.words.Language;
 import hissho.words.Message;
 import hissho.words.Words;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Random;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongPredicate;
 import org.junit.jupiter.api.Test;
 
@@ -18,7 +22,7 @@ import org.junit.jupiter.api.Test;
 class CensusTest {
 
     /** At size n there are 1000n numbered instances; those divisible by three meet the hypothesis. */
-    private record Numbers(LongPredicate refutes, AtomicInteger calls) implements Claim {
+    private record Numbers(LongPredicate refutes, AtomicInteger calls, AtomicLong looked) implements Claim {
         @Override
         public String id() {
             return "numbers";
@@ -57,6 +61,7 @@ class CensusTest {
         @Override
         public Tally check(int size, long from, long to, Progress progress) {
             calls.incrementAndGet();
+            looked.addAndGet(to - from);
             long checked = 0;
             for (long i = from; i < to; i++) {
                 if (i % 3 != 0) continue;
@@ -72,7 +77,7 @@ class CensusTest {
     }
 
     private static Numbers numbers(LongPredicate refutes) {
-        return new Numbers(refutes, new AtomicInteger());
+        return new Numbers(refutes, new AtomicInteger(), new AtomicLong());
     }
 
     @Test
@@ -126,11 +131,42 @@ class CensusTest {
         assertTrue(before > 0);
         Census.Result result = new Census(claim, 4, ledger, new Threads(2)).run(Progress.none());
         assertEquals(334 + 667 + 1000 + 1334, result.checked());
-        int pieces = 0;
-        for (int size = 1; size <= 4; size++) pieces += Piece.of(claim, size).size();
-        assertEquals(pieces, claim.calls().get());
+        assertEquals(1000 + 2000 + 3000 + 4000, claim.looked().get(), "no instance is looked at twice");
         assertEquals(Optional.of(4), Census.checkedTo(claim, ledger));
         assertEquals(result, Census.recorded(claim, 4, ledger).orElseThrow());
+    }
+
+    /** However long pieces seem to take, however they end up cut and whoever else works on them, counts and counterexample are the same. */
+    @Test
+    void anyCutGivesTheSame() {
+        for (long seed = 1; seed <= 200; seed++) {
+            Random random = new Random(seed);
+            long refuted = random.nextBoolean() ? Long.MAX_VALUE : (1 + random.nextInt(4)) * 100_000L + random.nextInt(4000);
+            Numbers claim = numbers(i -> i >= refuted && i % 5 == 0);
+            Census.Result plain =
+                    new Census(claim, 4, Ledger.inMemory(), new Threads(1)).run(Progress.none());
+            Ledger shared = Ledger.inMemory();
+            for (int run = 0; run < 3; run++) {
+                Agenda agenda = new Agenda(claim, 4, shared, 1 + random.nextInt(50), instances -> {});
+                List<Piece> held = new ArrayList<>();
+                int steps = run < 2 ? random.nextInt(60) : Integer.MAX_VALUE;
+                while (steps-- > 0) {
+                    Optional<Piece> next = random.nextInt(3) > 0 ? agenda.next() : Optional.empty();
+                    next.ifPresent(held::add);
+                    if (held.isEmpty() && next.isEmpty() && agenda.result().isPresent()) break;
+                    if (held.isEmpty()) continue;
+                    Piece piece = held.remove(random.nextInt(held.size()));
+                    if (!agenda.wanted(piece)) continue;
+                    Tally tally = piece.check(claim, Progress.none());
+                    agenda.done(piece, tally, (long) Math.exp(random.nextDouble(30)));
+                }
+                if (run == 2) assertEquals(Optional.of(plain), agenda.result(), "seed " + seed);
+            }
+            assertEquals(
+                    Optional.of(plain.checked()),
+                    Census.recorded(claim, plain.to(), shared).map(Census.Result::checked),
+                    "seed " + seed);
+        }
     }
 
     private record StubWithoutInstances() implements Claim {

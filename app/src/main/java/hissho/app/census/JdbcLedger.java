@@ -24,8 +24,8 @@ import java.util.Optional;
  * A ledger in a database: SQLite in a file, or PostgreSQL by its JDBC URL.
  *
  * <p>A finished piece is one row, inserted in one transaction and sealed by a checksum of all that it says; its key is the claim, the fingerprint of
- * its code, the size and the first number, and an insert that finds the row already there changes nothing. A row that does not fit its checksum is
- * never counted. A reservation is a {@link Lease}: it falls a few seconds after the last heartbeat of the run that made it.
+ * its code, the size and the first number, and an insert that finds the row already there changes nothing, unless the new piece is longer. A row that does
+ * not fit its checksum is never counted. A reservation is a {@link Lease}: it falls a few seconds after the last heartbeat of the run that made it.
  */
 public final class JdbcLedger implements Ledger {
 
@@ -52,7 +52,7 @@ public final class JdbcLedger implements Ledger {
             address.file().ifPresent(file -> StoreAddress.keepLibraries());
             Connection connection = DriverManager.getConnection(url);
             prepare(connection, address);
-            return new JdbcLedger(connection, address, Lease.take(connection, address));
+            return new JdbcLedger(connection, address, Lease.take(address));
         } catch (SQLException | UncheckedIOException e) {
             throw address.failed("claim.bad.store", e);
         }
@@ -122,12 +122,15 @@ public final class JdbcLedger implements Ledger {
         synchronized (connection) {
             write(claim, piece, tally);
         }
+        lease.release(claim.id(), fingerprint.of(claim), piece);
     }
 
     private void write(Claim claim, Piece piece, Tally tally) {
         String sql =
                 "insert into tally (claim, code, size, first, last, checked, counterexample, seal) values (?, ?, ?, ?,"
-                        + " ?, ?, ?, ?) on conflict do nothing";
+                        + " ?, ?, ?, ?) on conflict (claim, code, size, first) do update set last = excluded.last, checked ="
+                        + " excluded.checked, counterexample = excluded.counterexample, seal = excluded.seal where"
+                        + " excluded.last > tally.last";
         Optional<String> counterexample = tally.first().map(Tallies::write);
         try (PreparedStatement statement = keyed(sql, claim, piece)) {
             statement.setLong(5, piece.to());

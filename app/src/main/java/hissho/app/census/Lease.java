@@ -2,6 +2,7 @@ package hissho.app.census;
 
 import hissho.claim.Piece;
 import java.sql.Connection;
+import java.sql.DriverManager;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
 import java.sql.Statement;
@@ -30,7 +31,14 @@ final class Lease implements AutoCloseable {
         this.now = now;
     }
 
-    static Lease take(Connection connection, StoreAddress address) throws SQLException {
+    /** On a connection of its own, whose writes need not outlive a loss of power. */
+    static Lease take(StoreAddress address) throws SQLException {
+        Connection connection = DriverManager.getConnection(address.url());
+        if (address.file().isPresent())
+            try (Statement statement = connection.createStatement()) {
+                statement.execute("pragma busy_timeout = 60000");
+                statement.execute("pragma synchronous = off");
+            }
         Lease lease = new Lease(
                 connection,
                 address.file().isPresent()
@@ -48,9 +56,9 @@ final class Lease implements AutoCloseable {
                 statement.execute(
                         "create table if not exists run (owner varchar(100) not null primary key, beat bigint not null)");
                 statement.execute("""
-                    create table if not exists lease (
+                    create table if not exists reservation (
                       claim varchar(100) not null, code varchar(100) not null, size integer not null,
-                      first bigint not null, owner varchar(100) not null,
+                      first bigint not null, last bigint not null, owner varchar(100) not null,
                       primary key (claim, code, size, first))
                     """);
                 statement.execute("insert into run (owner, beat) values ('" + owner + "', " + now + ")");
@@ -70,27 +78,45 @@ final class Lease implements AutoCloseable {
         }
     }
 
-    /** Reserves a piece; false while another living run has it. */
+    /** Reserves a piece; false while another living run has a part of it. */
     boolean reserve(String claim, String code, Piece piece) throws SQLException {
-        String insert =
-                "insert into lease (claim, code, size, first, owner) values (?, ?, ?, ?, ?) on conflict do nothing";
-        String update = "update lease set owner = '" + owner
-                + "' where claim = ? and code = ? and size = ? and first = ?"
-                + " and (owner = ? or not exists (select 1 from run where run.owner = lease.owner and run.beat > " + now
-                + " - " + LAST_MILLISECONDS + "))";
+        String living = "exists (select 1 from run where run.owner = %s.owner and run.beat > " + now + " - "
+                + LAST_MILLISECONDS + ")";
+        String sql = "insert into reservation (claim, code, size, first, last, owner) select ?, ?, ?, ?, ?, ?"
+                + " where not exists (select 1 from reservation r where r.claim = ? and r.code = ? and r.size = ? and"
+                + " r.last > ? and r.first < ? and r.owner <> ? and " + living.formatted("r") + ")"
+                + " on conflict (claim, code, size, first) do update set owner = excluded.owner, last = excluded.last"
+                + " where reservation.owner = excluded.owner or not " + living.formatted("reservation");
         synchronized (connection) {
-            return changed(insert, claim, code, piece) || changed(update, claim, code, piece);
+            try (PreparedStatement statement = connection.prepareStatement(sql)) {
+                for (int from : new int[] {0, 6}) {
+                    statement.setString(from + 1, claim);
+                    statement.setString(from + 2, code);
+                    statement.setInt(from + 3, piece.size());
+                    statement.setLong(from + 4, piece.from());
+                    statement.setLong(from + 5, piece.to());
+                    statement.setString(from + 6, owner);
+                }
+                return statement.executeUpdate() == 1;
+            }
         }
     }
 
-    private boolean changed(String sql, String claim, String code, Piece piece) throws SQLException {
-        try (PreparedStatement statement = connection.prepareStatement(sql)) {
-            statement.setString(1, claim);
-            statement.setString(2, code);
-            statement.setInt(3, piece.size());
-            statement.setLong(4, piece.from());
-            statement.setString(5, owner);
-            return statement.executeUpdate() == 1;
+    /** A piece is written down, and need no longer be kept from others. */
+    void release(String claim, String code, Piece piece) {
+        String sql = "delete from reservation where claim = ? and code = ? and size = ? and first = ? and owner = ?";
+        synchronized (connection) {
+            try (PreparedStatement statement = connection.prepareStatement(sql)) {
+                statement.setString(1, claim);
+                statement.setString(2, code);
+                statement.setInt(3, piece.size());
+                statement.setLong(4, piece.from());
+                statement.setString(5, owner);
+                statement.executeUpdate();
+            } catch (SQLException e) {
+                // It falls with the run; a record tells its own trouble.
+                return;
+            }
         }
     }
 
@@ -100,12 +126,23 @@ final class Lease implements AutoCloseable {
         heart.shutdownNow();
         synchronized (connection) {
             try (Statement statement = connection.createStatement()) {
-                statement.execute("delete from lease where owner = '" + owner + "'");
+                statement.execute("delete from reservation where owner = '" + owner + "'");
                 statement.execute("delete from run where owner = '" + owner + "'");
             } catch (SQLException e) {
                 // They fall by themselves in a few seconds.
                 return;
+            } finally {
+                closeQuietly();
             }
+        }
+    }
+
+    private void closeQuietly() {
+        try {
+            connection.close();
+        } catch (SQLException e) {
+            // Nothing of it is needed any more.
+            return;
         }
     }
 }

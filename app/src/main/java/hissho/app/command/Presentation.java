@@ -9,6 +9,7 @@ import hissho.report.Report;
 import hissho.words.Words;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.PrintStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -85,23 +86,23 @@ final class Presentation {
         new WholeFile(Objects.requireNonNull(out)).write(stream -> stream.write(text.getBytes(StandardCharsets.UTF_8)));
     }
 
+    /** A report as it will be written, what its reader should know besides, and the facts that were not found in time. */
+    record Rendered(Renderer renderer, byte[] content, List<String> warnings, List<String> unfinished) {}
+
     void present(Report report, Console console) {
-        present(report, console, false);
+        present(rendered(report, console, false), console);
     }
 
-    /** One report of several goes on one line where it is written for programs, and none of them into a file of its own. */
-    void present(Report report, Console console, boolean several) {
+    /**
+     * The report in the format that is wanted, not yet written, so that rendering can be part of work under a budget. One report of several goes on one
+     * line where it is written for programs, and none of them into a file of its own.
+     */
+    Rendered rendered(Report report, Console console, boolean several) {
         Renderer renderer = renderer();
         if (several && out != null) throw Console.bad("app.bad.one-file", 2);
         if (several && renderer.name().equals("json")) {
-            ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-            try {
-                renderer.render(report, bytes, Style.plain(words(console)));
-            } catch (IOException e) {
-                throw new UncheckedIOException(e);
-            }
-            console.out().println(Json.flat(bytes.toString(StandardCharsets.UTF_8)));
-            return;
+            String text = new String(content(renderer, report, Style.plain(words(console))), StandardCharsets.UTF_8);
+            return new Rendered(renderer, (Json.flat(text) + "\n").getBytes(StandardCharsets.UTF_8), List.of(), report.unfinished());
         }
         Report shown = figure == 0 ? report : only(report);
         if (FIGURE_FORMATS.contains(renderer.name()) && shown.figures().isEmpty())
@@ -112,17 +113,27 @@ final class Presentation {
                         console.screen().colour(),
                         console.screen().columns())
                 : Style.plain(words(console));
-        if (out == null) print(renderer, shown, console, style);
-        else new WholeFile(out).write(stream -> renderer.render(shown, stream, style));
-        renderer.warnings(shown, style).forEach(console.err()::println);
+        return new Rendered(renderer, content(renderer, shown, style), renderer.warnings(shown, style), report.unfinished());
     }
 
-    private static void print(Renderer renderer, Report report, Console console, Style style) {
+    private static byte[] content(Renderer renderer, Report report, Style style) {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         try {
-            renderer.render(report, FOR_PROGRAMS.contains(renderer.name()) ? console.exact() : console.out(), style);
+            renderer.render(report, bytes, style);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+        return bytes.toByteArray();
+    }
+
+    void present(Rendered rendered, Console console) {
+        if (out == null) {
+            PrintStream stream =
+                    FOR_PROGRAMS.contains(rendered.renderer().name()) ? console.exact() : console.out();
+            stream.write(rendered.content(), 0, rendered.content().length);
+            stream.flush();
+        } else new WholeFile(out).write(stream -> stream.write(rendered.content()));
+        rendered.warnings().forEach(console.err()::println);
     }
 
     private Renderer renderer() {

@@ -5,10 +5,12 @@ import hissho.app.document.GameDocument;
 import hissho.app.document.JudgedWords;
 import hissho.kind.Judged;
 import hissho.kind.Solved;
-import hissho.report.Report;
+import hissho.progress.Progress;
+import hissho.words.Words;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.concurrent.atomic.AtomicReference;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -66,18 +68,33 @@ final class SolveCommand implements Callable<Integer> {
     /** Tells the answer; over budget where time ran out before all of it was found. */
     private int solve(GameDocument document, boolean several) {
         List<Judged> judged = new ArrayList<>();
-        Report report = console.watched(budget, progress -> {
-            Solved solved = document.solve(progress);
-            if (!solved.certificate().holds()) throw new IllegalStateException(console.say("app.fault.certificate"));
-            if (!mine.isEmpty()) judged.addAll(solved.judge(Settings.read(mine)));
-            return document.tell(solved, asked, presentation.words(console));
-        });
+        Presentation.Rendered rendered = rendered(document, judged, several);
         for (Judged each : judged) console.err().println(JudgedWords.of(each, document.kind(), console.words()));
-        presentation.present(report, console, several);
-        if (report.unfinished().isEmpty()) return Exit.ANSWERED;
+        presentation.present(rendered, console);
+        if (rendered.unfinished().isEmpty()) return Exit.ANSWERED;
         console.out().flush();
-        console.err().println("hissho: " + console.say("app.fault.unfinished", report.unfinished()));
+        console.err().println("hissho: " + console.say("app.fault.unfinished", rendered.unfinished()));
         return Exit.OVER_BUDGET;
+    }
+
+    /** The answer as it will be written; where work overstays its time, what had been found by then. */
+    private Presentation.Rendered rendered(GameDocument document, List<Judged> judged, boolean several) {
+        AtomicReference<Solved> begun = new AtomicReference<>();
+        Words words = presentation.words(console);
+        try {
+            return console.watched(budget, progress -> {
+                Solved solved = document.solve(progress);
+                begun.set(solved);
+                if (!solved.certificate().holds())
+                    throw new IllegalStateException(console.say("app.fault.certificate"));
+                if (!mine.isEmpty()) judged.addAll(solved.judge(Settings.read(mine)));
+                return presentation.rendered(document.tell(solved, asked, words), console, several);
+            });
+        } catch (Progress.Stopped late) {
+            Solved solved = begun.get();
+            if (solved == null) throw late;
+            return presentation.rendered(solved.known(words).orElseThrow(() -> late), console, several);
+        }
     }
 
     /** A file that ends as another program's format does gets the game in that format. */

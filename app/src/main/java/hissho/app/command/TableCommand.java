@@ -6,7 +6,6 @@ import hissho.document.Field;
 import hissho.document.Nearest;
 import hissho.document.Node;
 import hissho.kind.Tabulation;
-import hissho.report.Report;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -60,9 +59,11 @@ final class TableCommand implements Callable<Integer> {
         presentation.check(console);
         Node parameters = Node.root(Settings.read(settings));
         parameters.only(table.parameters().fields().stream().map(Field::name).collect(Collectors.toSet()));
-        Report report =
-                console.watched(budget, progress -> table.make(parameters, presentation.words(console), progress));
-        presentation.present(report, console);
+        Presentation.Rendered rendered = console.watched(
+                budget,
+                progress -> presentation.rendered(
+                        table.make(parameters, presentation.words(console), progress), console, false));
+        presentation.present(rendered, console);
     }
 
     private void list(Tabulation table) {

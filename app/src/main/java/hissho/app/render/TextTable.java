@@ -120,21 +120,26 @@ final class TextTable {
         return parts;
     }
 
-    /** Takes from the widest column until all fits or no column is wide any more; two columns side by side always fit. */
+    /** Takes from the widest columns until all fits or no column is wide any more; two columns side by side always fit. */
     private void shrink() {
         int limit = widths.length == 1 ? width - 4 : Math.max(2, (width - 7) / 2);
-        while (total() > width) {
-            int widest = IntStream.range(0, widths.length)
-                    .reduce((a, b) -> widths[a] >= widths[b] ? a : b)
-                    .orElse(0);
-            if (widths[widest] <= Math.min(NARROWEST, limit)) break;
-            widths[widest]--;
+        int least = Math.min(NARROWEST, limit);
+        long over = total() - width;
+        int widest = IntStream.of(widths).max().orElse(0);
+        for (int level = widest; level > least && over > 0; level--)
+            for (int j = 0; j < widths.length && over > 0; j++)
+                if (widths[j] == level) {
+                    widths[j]--;
+                    over--;
+                }
+        for (int j = 0; j < widths.length && over > 0; j++) {
+            over -= Math.max(0, widths[j] - limit);
+            widths[j] = Math.min(widths[j], limit);
         }
-        for (int j = 0; j < widths.length; j++) if (total() > width) widths[j] = Math.min(widths[j], limit);
     }
 
-    private int total() {
-        return IntStream.of(widths).map(w -> w + 3).sum() + 1;
+    private long total() {
+        return IntStream.of(widths).mapToLong(w -> w + 3).sum() + 1;
     }
 
     private int naturalWidth(int column) {

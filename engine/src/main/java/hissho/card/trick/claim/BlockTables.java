@@ -3,8 +3,8 @@ package hissho.card.trick.claim;
 import hissho.card.trick.staircase.Combinadics;
 import hissho.card.trick.staircase.Staircase;
 import hissho.progress.Progress;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
 
 /**
  * What the leader takes when the cards at the places from (inclusive) to (exclusive) score one each, for all words, by plain
@@ -14,8 +14,8 @@ public final class BlockTables {
 
     private final boolean avoid;
     private final boolean everyBlock;
-    private final List<byte[][]> layers = new ArrayList<>();
-    private final List<Combinadics> numbering = new ArrayList<>();
+    private final List<byte[][]> layers = new CopyOnWriteArrayList<>();
+    private final List<Combinadics> numbering = new CopyOnWriteArrayList<>();
 
     /** Points avoided or collected; every block or those from the top only. */
     public BlockTables(boolean avoid, boolean everyBlock) {

@@ -36,6 +36,10 @@ final class PartitionSearch {
         order = new CardOrder(deal, trump);
     }
 
+    long visited() {
+        return visited;
+    }
+
     /** Whether the first side takes so many tricks of those left, between two tricks. */
     boolean reaches(long left, int leader, int goal) {
         int tricks = Long.bitCount(left) / BridgeDeal.SEATS;
