@@ -40,20 +40,41 @@ final class BettingSolver {
 
     private BettingSolver() {}
 
+    /** Half of the time, where it is limited, is for thresholds; what a scout alone finds is bounded in the rest, so that something is known. */
     static Bounds solve(BettingTree tree, Progress progress) {
-        PatternSearch search = new PatternSearch(tree, progress);
+        List<RegretScout> scouts = new ArrayList<>();
+        PatternSearch search = new PatternSearch(tree, progress.share(1, 2));
+        try {
+            Optional<Bounds> exact = look(tree, search, scouts, progress.share(1, 2));
+            if (exact.isPresent()) return exact.get();
+        } catch (Progress.Stopped e) {
+            progress.check();
+        }
+        try {
+            Bounds scouted = scouted(tree, progress.share(2, 3));
+            return search.best().map(scouted::with).orElse(scouted);
+        } catch (Progress.Stopped e) {
+            progress.check();
+            if (search.best().isPresent()) return search.best().get();
+            if (scouts.isEmpty()) throw e;
+            return bounds(tree, rounded(scouts.getFirst(), 0), rounded(scouts.getFirst(), 1), progress);
+        }
+    }
+
+    private static Optional<Bounds> look(
+            BettingTree tree, PatternSearch search, List<RegretScout> scouts, Progress progress) {
         for (int k = 0; k < ATTEMPTS.size(); k++) {
             progress.done(k, ATTEMPTS.size() + 1);
             Attempt attempt = ATTEMPTS.get(k);
             if (k > 0 && work(tree, attempt.cells, attempt.rounds) > MOST_WORK) break;
             RegretScout scout = RegretScout.run(tree, attempt.cells, rounds(tree, attempt), attempt.tremble, progress);
+            scouts.add(scout);
             for (Pattern pattern : patterns(scout)) search.add(pattern, attempt.blur);
             Optional<Bounds> found =
                     search.mend(Math.clamp(MOST_MENDED / (tree.turns().size() + 1), 10, 100));
-            if (found.isPresent() && found.get().isExact()) return found.get();
+            if (found.isPresent() && found.get().isExact()) return found;
         }
-        Bounds scouted = scouted(tree, progress);
-        return search.best().map(scouted::with).orElse(scouted);
+        return Optional.empty();
     }
 
     private static Set<Pattern> patterns(RegretScout scout) {

@@ -19,6 +19,8 @@ import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
@@ -27,6 +29,7 @@ final class Presentation {
 
     private static final Set<String> FIGURE_FORMATS = Set.of("svg", "png");
     private static final Set<String> FOR_PROGRAMS = Set.of("png", "json", "csv");
+    private static final List<String> CONVERSIONS = List.of("nfg", "efg", "lp");
     private static final int MOST_DECIMALS = 1000;
 
     @Option(names = "--format", paramLabel = "FORMAT", descriptionKey = "format", completionCandidates = Formats.class)
@@ -76,7 +79,7 @@ final class Presentation {
     Optional<String> conversion() {
         if (out == null || format != null) return Optional.empty();
         String ending = ending(out);
-        return Optional.of(ending).filter(Set.of("nfg", "efg", "lp")::contains);
+        return Optional.of(ending).filter(CONVERSIONS::contains);
     }
 
     void write(String text) {
@@ -139,14 +142,24 @@ final class Presentation {
                 .orElseThrow(() -> Console.bad("app.bad.format", name, String.join(", ", Renderers.names())));
     }
 
-    /** The format a file's ending asks for, text where it asks for none. */
+    /** The format a file's ending asks for, text where it has none; an ending that no format has is refused, because it would be a false name. */
     private static String ofFile(Path file) {
         String ending = ending(file);
+        if (CONVERSIONS.contains(ending)) return "text";
         return Renderers.all().stream()
                 .filter(r -> r.ending().equals(ending))
                 .map(Renderer::name)
                 .findFirst()
-                .orElse("text");
+                .orElseGet(() -> {
+                    if (String.valueOf(file.getFileName()).matches(".*\\.[A-Za-z]\\w{0,9}"))
+                        throw Console.bad(
+                                "app.bad.ending",
+                                ending,
+                                Stream.concat(Renderers.all().stream().map(Renderer::ending), CONVERSIONS.stream())
+                                        .map(known -> "." + known)
+                                        .collect(Collectors.joining(", ")));
+                    return "text";
+                });
     }
 
     private static String ending(Path file) {

@@ -23,6 +23,7 @@ import java.io.OutputStream;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -78,6 +79,7 @@ public final class JsonRenderer implements Renderer {
             json.writeObjectFieldStart("answer");
             Set<String> told = new HashSet<>();
             for (Said fact : report.answer()) if (told.add(fact.key())) values.field(fact.key(), fact.value());
+            if (report.kind().equals("table")) table(report);
             json.writeEndObject();
             json.writeObjectFieldStart("certificate");
             json.writeStringField("text", report.certificate().text());
@@ -100,6 +102,26 @@ public final class JsonRenderer implements Renderer {
             json.writeArrayFieldStart("figures");
             for (Figure figure : report.figures()) new JsonFigures(json).figure(figure);
             json.writeEndArray();
+            json.writeEndObject();
+        }
+
+        /** The answer to a question for a table is the table: its heads, and its rows as numbers and words. */
+        private void table(Report report) throws IOException {
+            Optional<Table> asked = report.sections().stream()
+                    .flatMap(section -> section.blocks().stream())
+                    .filter(Table.class::isInstance)
+                    .map(Table.class::cast)
+                    .findFirst();
+            if (asked.isEmpty()) return;
+            json.writeObjectFieldStart("table");
+            values.field("columns", asked.get().head());
+            values.field(
+                    "rows",
+                    asked.get().rows().stream()
+                            .map(row -> row.stream()
+                                    .map(cell -> cell.value() == null ? cell.text() : cell.value())
+                                    .toList())
+                            .toList());
             json.writeEndObject();
         }
 

@@ -54,6 +54,58 @@ class OutputTest {
         assertTrue(err.toString(StandardCharsets.UTF_8).contains("not all of the output"));
     }
 
+    /** Every ending that a format has is written as it says; any other is refused with the list, and nothing is written. */
+    @Test
+    void theEndingOfAFileSaysWhatIsInIt() throws IOException {
+        for (hissho.app.render.Renderer renderer : hissho.app.render.Renderers.all()) {
+            Path file = folder.resolve("game." + renderer.ending());
+            assertEquals(0, Ran.hissho("solve", "matrix/odd-or-even", "--out", file.toString()).code());
+            assertTrue(Files.size(file) > 0, renderer.name());
+        }
+        for (String ending : List.of("nfg", "efg", "lp")) {
+            Path file = folder.resolve("game." + ending);
+            assertEquals(0, Ran.hissho("solve", "matrix/odd-or-even", "--out", file.toString()).code());
+            assertFalse(Files.readString(file).contains("══"), ending);
+        }
+        for (String ending : List.of("xlsx", "tsv", "pdf", "jpg", "docx", "jsonl", "yaml", "markdown")) {
+            Path file = folder.resolve("game." + ending);
+            Ran ran = Ran.hissho("solve", "matrix/odd-or-even", "--lang", "en", "--out", file.toString());
+            assertEquals(Exit.BAD_INPUT, ran.code(), ending);
+            assertTrue(ran.err().contains("." + ending) && ran.err().contains(".csv"), ran.err());
+            assertFalse(Files.exists(file), ending);
+            Ran told = Ran.hissho("solve", "matrix/odd-or-even", "--format", "text", "--out", file.toString());
+            assertEquals(0, told.code(), ending);
+        }
+        assertEquals(
+                0,
+                Ran.hissho("solve", "matrix/odd-or-even", "--out", folder.resolve("game").toString())
+                        .code());
+    }
+
+    /** The JSON answer of every sort of table holds the table. */
+    @Test
+    void tablesAreInTheAnswer() {
+        for (String table : List.of(
+                "octal code=0.77 to=14",
+                "heap game=kayles to=14",
+                "heap game=kayles to=14 play=misere",
+                "subtraction subtractionSet=[1,2,3] to=14",
+                "limited-takes factor=2 to=9",
+                "wythoff size=5",
+                "memory-gains pairs=4",
+                "chomp-openings columnsTo=3 rowsTo=3",
+                "misere-quotient code=0.77 heaps=5")) {
+            List<String> words = new java.util.ArrayList<>(List.of("table"));
+            words.addAll(List.of(table.split(" ")));
+            words.addAll(List.of("--format", "json"));
+            Ran ran = Ran.hissho(words.toArray(String[]::new));
+            assertEquals(0, ran.code(), table + ran.err());
+            String answer = ran.out().substring(0, ran.out().indexOf("\"certificate\""));
+            boolean asked = !ran.out().contains("\"kind\" : \"table\""); // a question whose facts are the entries
+            assertTrue(asked ? answer.contains(": {") : answer.contains("\"rows\""), table + answer);
+        }
+    }
+
     @Test
     void whatCannotBeWrittenIsRefusedBeforeTheWork() {
         String[] places = {folder.toString(), folder.resolve("none/x.json").toString()};

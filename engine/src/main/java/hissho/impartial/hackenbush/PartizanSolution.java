@@ -5,7 +5,9 @@ import hissho.certificate.Extent;
 import hissho.document.InOrder;
 import hissho.fact.Compare;
 import hissho.fact.Facts;
+import hissho.fact.NotAnswered;
 import hissho.kind.Solution;
+import hissho.number.Rational;
 import hissho.progress.Progress;
 import hissho.report.Block;
 import hissho.report.Block.Cell;
@@ -32,7 +34,7 @@ record PartizanSolution(ColouredPicture game, List<Integer> first, List<Integer>
         implements Solution {
 
     static final List<String> KEYS =
-            List.of("outcome", "winnerIfIStarts", "winnerIfIIStarts", "winningCutsI", "winningCutsII");
+            List.of("outcome", "value", "winnerIfIStarts", "winnerIfIIStarts", "winningCutsI", "winningCutsII");
 
     /** A part that meets the others only at the ground, and what it comes to. */
     record Part(long edges, PartizanSearch.Reduced worth) {}
@@ -64,10 +66,24 @@ record PartizanSolution(ColouredPicture game, List<Integer> first, List<Integer>
     public Facts facts() {
         return new Facts()
                 .put("outcome", Compare.EXACT, this::outcome, (words, o) -> words.say("hackenbush.outcome." + o))
+                .put("value", this::value)
                 .put("winnerIfIStarts", () -> first.isEmpty() ? "II" : "I")
                 .put("winnerIfIIStarts", () -> second.isEmpty() ? "I" : "II")
                 .put("winningCutsI", Compare.SET, () -> first, PartizanSolution::written)
                 .put("winningCutsII", Compare.SET, () -> second, PartizanSolution::written);
+    }
+
+    /** What the picture is worth, where every part is a number or a Nim pile: a number, a Nim pile *n, or both added. */
+    private Object value() {
+        Rational number = Rational.ZERO;
+        int nimber = 0;
+        for (Part part : parts) {
+            if (!part.worth.mixed().isEmpty()) throw new NotAnswered(Message.of("hackenbush.part.mixed"));
+            number = number.plus(part.worth.number());
+            nimber ^= part.worth.nimber();
+        }
+        if (nimber == 0) return number;
+        return number.isZero() ? "*" + nimber : number + "+*" + nimber;
     }
 
     private static String written(Words words, List<Integer> edges) {
@@ -110,8 +126,13 @@ record PartizanSolution(ColouredPicture game, List<Integer> first, List<Integer>
                 "hackenbush",
                 words.say("hackenbush.coloured", game.picture().edges()),
                 words.say("hackenbush.headline." + outcome()),
-                Said.of(words, "hackenbush", facts(), KEYS.toArray(String[]::new)),
+                Said.of(words, "hackenbush", facts(), told()),
                 sections);
+    }
+
+    private String[] told() {
+        boolean mixed = parts.stream().anyMatch(part -> !part.worth.mixed().isEmpty());
+        return KEYS.stream().filter(key -> !mixed || !key.equals("value")).toArray(String[]::new);
     }
 
     /** The parts that meet only at the ground, and what each is worth where the theory has a value for it. */

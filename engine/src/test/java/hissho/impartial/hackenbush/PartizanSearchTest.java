@@ -52,6 +52,62 @@ class PartizanSearchTest {
             });
     }
 
+    /** With stalks beside it that are worth minus as much, a picture is lost for whoever starts: by plain search, without any theory. */
+    @Test
+    void theValueIsWhatItsNegativeMakesZero() {
+        int[] told = {0};
+        for (int colours : new int[] {2, 3})
+            Property.holds(200, pictures(6), edges -> {
+                ColouredPicture game = picture(edges, colours);
+                PartizanSolution solution = PartizanSolution.of(game, Progress.none());
+                if (solution.parts().stream()
+                        .anyMatch(part -> !part.worth().mixed().isEmpty())) return;
+                String value = String.valueOf(
+                        solution.facts().find("value").orElseThrow().value());
+                String[] sum = value.startsWith("*") ? new String[] {"0", value} : value.split("\\+");
+                Rational number = Rational.read(sum[0]).orElseThrow();
+                int nimber = sum.length > 1 ? Integer.parseInt(sum[1].substring(1)) : 0;
+                List<List<Integer>> all = new java.util.ArrayList<>(
+                        edges.stream().map(e -> List.of(e.get(0), e.get(1), e.get(2) % colours)).toList());
+                addStalk(all, signs(number.negated()));
+                addStalk(all, java.util.Collections.nCopies(nimber, 2));
+                if (all.size() > 14) return;
+                ColouredPicture zero = picture(all, 3);
+                Map<List<Object>, Boolean> known = new HashMap<>();
+                for (int player = 0; player < 2; player++)
+                    assertEquals(false, bySearch(zero, zero.whole(), player, known), value + " of " + edges);
+                told[0]++;
+            });
+        assertEquals(true, told[0] > 150, "values told: " + told[0]);
+    }
+
+    /** The colours of the stalk that is worth a number, from the ground up: blue where the number is still above what is there. */
+    private static List<Integer> signs(Rational number) {
+        List<Integer> colours = new java.util.ArrayList<>();
+        Rational now = Rational.ZERO;
+        Rational low = null;
+        Rational high = null;
+        while (!now.equals(number)) {
+            boolean up = number.compareTo(now) > 0;
+            colours.add(up ? 0 : 1);
+            if (up) low = now;
+            else high = now;
+            now = up && high == null
+                    ? now.plus(1)
+                    : !up && low == null ? now.minus(Rational.ONE) : low.plus(high).over(2);
+        }
+        return colours;
+    }
+
+    private static void addStalk(List<List<Integer>> edges, List<Integer> colours) {
+        int vertex = 0;
+        int fresh = 10 + edges.size();
+        for (int colour : colours) {
+            edges.add(List.of(vertex, fresh, colour));
+            vertex = fresh++;
+        }
+    }
+
     @Test
     void numbersOfTreesAreTheSimplestOnes() {
         assertEquals(Rational.ONE, Simplest.onBlue(Rational.ZERO));
