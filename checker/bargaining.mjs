@@ -188,7 +188,9 @@ function tu(d) {
   const line = (list) =>
     list
       .map((p) =>
-        eq(sub(read(p[0]), read(p[1])), s.delta) ? undefined : `${canon(p)} is not on the line of the threats`,
+        p.length === 2 && eq(sub(read(p[0]), read(p[1])), s.delta)
+          ? undefined
+          : `${canon(p)} is not on the line of the threats`,
       )
       .find((x) => x);
   const facts = {
@@ -248,6 +250,8 @@ function lambda(d, report) {
     };
   const interval = (c) => {
     const [lo, hi] = claimed(c);
+    if (c.length !== 2 || c.some((x) => x !== null && !near(x))) return 'two ends are needed';
+    if (lo && sign(lo) < 0) return 'rates are positive';
     if (lo && sign(lo) > 0 && !works(lo)) return `no solution at ${canon(lo)}`;
     if (hi && !works(hi)) return `no solution at ${canon(hi)}`;
     const little = fraction(999n, 1000n);
@@ -286,6 +290,7 @@ function lambda(d, report) {
   };
   const sameRate = (r) => {
     const x = near(r);
+    if (!x && low !== undefined) return `${canon(r)} is not a rate`;
     if (!x || !around) return undefined;
     return cmp(mul(sub(x, around), sub(x, around)), fraction(1n, 10n ** 24n)) < 0
       ? undefined

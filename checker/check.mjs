@@ -3,13 +3,15 @@
 // Shares no code with the program that made the report. Prints proved (0), refuted (1) or cannot tell (2).
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { CannotTell, canon, is, judge } from './verdict.mjs';
+import { CannotTell, canon, is, judge, said } from './verdict.mjs';
 import { theoryOf } from './kinds.mjs';
 
-/** JSON in which whole numbers too long for a double are kept as texts. */
+/** JSON in which numbers too long for a double are kept as texts. */
 export const parse = (text) =>
   JSON.parse(
-    text.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (token) => (/^-?\d{16,}$/.test(token) ? `"${token}"` : token)),
+    text.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (token) =>
+      token[0] !== '"' && (token.match(/\d/g).length > 15 || !Number.isFinite(Number(token))) ? `"${token}"` : token,
+    ),
   );
 
 /** What a position's certificate calls the facts that every impartial game tells. */
@@ -36,6 +38,9 @@ export function check(document, report) {
     // holds for any game, also one too large to be worked out again here
     const unlike = coverage(report.answer, report.certificate ?? {});
     if (unlike) return { verdict: 'refuted', why: `certificate.covers: ${unlike}`, ...none };
+    const known = [document.kind, document.kind === 'named-matrix-game' ? document.game : undefined];
+    if (report.kind !== undefined && !known.includes(report.kind))
+      return { verdict: 'refuted', why: `kind: this is a report on ${report.kind}, not on ${document.kind}`, ...none };
     const theory = theoryOf(document);
     if (!theory) return { verdict: 'cannot tell', why: `the kind ${document.kind} is not known here`, ...none };
     const found = theory(document, report);
@@ -54,19 +59,21 @@ export function check(document, report) {
         .filter(([, compare]) => compare && !compare.partly),
     );
     for (const [key, compare] of Object.entries(compares)) {
-      const wrong = compare(proof[key]);
+      const wrong = said(compare, proof[key]);
       if (wrong) return refuted(`certificate.data.${key}`, wrong);
     }
-    const wrong = found.certificate?.(proof, report.certificate?.manner);
+    const wrong = found.certificate && said((data) => found.certificate(data, report.certificate?.manner), proof);
     if (wrong) return refuted('certificate.data', wrong);
-    for (const f of report.facts ?? [])
-      if (f.key in report.answer && 'value' in f && canon(f.value) !== canon(report.answer[f.key]))
+    for (const f of report.facts ?? []) {
+      if (!(f.key in report.answer)) return refuted(`facts.${f.key}`, 'the answer says nothing of it');
+      if ('value' in f && canon(f.value) !== canon(report.answer[f.key]))
         return refuted(`facts.${f.key}`, is(report.answer[f.key])(f.value));
+    }
     verdict.proof = [...new Set([...Object.keys(compares), ...(found.covers ?? []).filter((key) => key in proof)])];
     return verdict;
   } catch (e) {
     if (e instanceof CannotTell) return { verdict: 'cannot tell', why: e.message, ...none };
-    throw e;
+    return { verdict: 'refuted', why: `the report cannot be read as an answer to this game (${e.message})`, ...none };
   }
 }
 

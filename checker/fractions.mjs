@@ -20,7 +20,7 @@ export function read(x) {
   if (typeof x === 'bigint') return fraction(x);
   if (typeof x === 'object' && x !== null && typeof x.n === 'bigint') return x;
   const m = /^\s*([+-]?\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?(?:\s*\/\s*(\d+))?\s*$/.exec(String(x));
-  if (!m || typeof x === 'boolean') throw new TypeError(`not a number: ${JSON.stringify(x)}`);
+  if (!m || !['number', 'string'].includes(typeof x)) throw new TypeError(`not a number: ${JSON.stringify(x)}`);
   const [, whole, decimals = '', exponent = '0', below = '1'] = m;
   let n = BigInt(whole + decimals),
     d = BigInt(below) * 10n ** BigInt(decimals.length);

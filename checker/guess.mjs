@@ -205,8 +205,9 @@ export const GUESS = {
       },
     };
   },
-  'guess-it-line'({ m, n }) {
+  'guess-it-line'({ m, n }, report) {
     const at = table(),
+      sizes = range(0, Math.max(9, Number(report?.certificate?.data?.to ?? 9))),
       hand = (k) => (typeof m === 'number' ? [m, k] : [k, n]),
       formulas = {};
     if (n === 0) formulas.value = is('1');
@@ -221,10 +222,7 @@ export const GUESS = {
       main: ['values'],
       says: 'every position that can follow was solved',
       facts: {
-        values: (c) =>
-          Object.keys(c)
-            .map((k) => is(at(...hand(Number(k))).value)(c[k]))
-            .find((x) => x),
+        values: is(Object.fromEntries(sizes.map((k) => [k, at(...hand(k)).value]))),
         ...formulas,
       },
     };

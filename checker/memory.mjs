@@ -68,7 +68,7 @@ function pointGame({ passing, alwaysTwo }) {
 
 /** A strategy to be recommended; where several are equally good (or none matters) any of them will do. */
 const oneOf = (best) => {
-  const test = (c) => (best.length === 0 || best.includes(Number(c)) ? undefined : `best are ${best}`);
+  const test = (c) => (best.length === 0 || best.some((x) => is(x)(c) === undefined) ? undefined : `best are ${best}`);
   return best.length === 1 ? test : partly(test, 'one of several');
 };
 

@@ -27,7 +27,10 @@ import { piles, rule, tableOf } from './heaps.mjs';
 import { FAMILIES, solveGame, transpose } from './matrix.mjs';
 import { grundyOf, solveSum } from './sums.mjs';
 
-const big = BigInt,
+const big = (x) => {
+    if (typeof x === 'boolean') throw new TypeError(`not a number: ${x}`);
+    return BigInt(x);
+  },
   F = (x) => fraction(big(x)),
   xor = (list) => list.reduce((a, b) => a ^ big(b), 0n),
   range = (a, b) => Array.from({ length: Math.max(0, b - a + 1) }, (_, i) => a + i);
@@ -243,7 +246,10 @@ function zeckendorf(d) {
     parts: (c) => (good(c) ? undefined : `${canon(c)} is no such sum`),
     representations: is(representations(n)),
     unique: is(representations(n) === 1n),
-    nonExample: partly((c) => (good(c) ? 'it is an example' : undefined), 'it is none'),
+    nonExample: (c) =>
+      good(c) || c.length < 2 || c.reduce((a, b) => a + big(b), 0n) !== n
+        ? `${canon(c)} is an example, or another sum`
+        : undefined,
   });
 }
 

@@ -1,9 +1,9 @@
 // Games inside games: systems of matrix games whose cells lead to games of the system. Values are not believed: the
 // strategies of the report are taken as
 // they are, and what each guarantees against the best reply in the whole infinite game is worked out here.
-import { ZERO, ONE, add, cmp, div, eq, fraction, mul, neg, read, show, solve, sub, sum } from './fractions.mjs';
+import { ZERO, ONE, add, cmp, div, eq, fraction, mul, neg, read, show, sign, solve, sub, sum } from './fractions.mjs';
 import { assumedSaddle, sequence, theorem, valueIteration } from './recursions.mjs';
-import { CannotTell, is, partly } from './verdict.mjs';
+import { CannotTell, is, partly, said } from './verdict.mjs';
 
 /**
  * The games without exchanged roles: with them a game appears twice, the second time transposed and negated, so
@@ -170,6 +170,64 @@ function interval(text) {
 
 const CLOSE = fraction(1n, 10n ** 6n);
 
+/**
+ * The stationary strategies that are told, where they are called optimal: what they guarantee in the whole infinite
+ * game. A player in exchanged roles uses the other's mixture. Mixtures with roots are replaced by fractions nearby.
+ */
+function mixtures(d, answer, all, bounds, amounts) {
+  const facts = {},
+    ends = (claim) => d.games.map(({ name }) => claim[name].map(interval)),
+    parts = { row: answer.row, col: answer.col };
+  if (!parts.row || !parts.col || answer.rowHasOptimal === false || answer.colHasOptimal === false) return facts;
+  const told = said(() => {
+    if (
+      !Object.values(parts)
+        .flatMap(ends)
+        .flat()
+        .every((x) => x)
+    )
+      return 'a mixture that is not one of numbers';
+  }, parts);
+  if (told) return { row: () => told, col: () => told };
+  const exact = Object.values(parts)
+    .flatMap(ends)
+    .flat()
+    .every(([lo, hi]) => eq(lo, hi));
+  const middles = (claim) =>
+    ends(claim).map((mix) => {
+      const list = mix.map(([lo, hi]) => div(add(lo, hi), fraction(2n)));
+      if (exact) return list;
+      const total = sum(list); // told to so many digits, they need not add up
+      return cmp(mul(sub(total, ONE), sub(total, ONE)), CLOSE) < 0 ? list.map((x) => div(x, total)) : list;
+    });
+  const check = (side) => {
+    const other = side === 'row' ? 'col' : 'row',
+      test = (claim) => {
+        if (Object.keys(claim).length !== d.games.length) return 'not every game has a mixture';
+        const own = middles(claim),
+          mixed = all.length === own.length ? own : [...own, ...middles(parts[other])],
+          rows = side === 'row';
+        for (const [k, mix] of mixed.entries())
+          if (
+            mix.length !== (rows ? all[k].length : all[k][0].length) ||
+            !eq(sum(mix), ONE) ||
+            mix.some((x) => sign(x) < 0)
+          )
+            return 'a mixture that is no distribution';
+        for (const [i, b] of bounds.entries()) {
+          const sure = guarantee(all, mixed, rows, amounts[i]),
+            k = sure.findIndex((x, j) => {
+              const lack = rows ? sub(b.low[j], x) : sub(x, b.high[j]);
+              return exact ? sign(lack) > 0 : cmp(lack, CLOSE) > 0;
+            });
+          if (k >= 0) return `in ${d.games[k % d.games.length].name} it guarantees only ${show(sure[k])}`;
+        }
+      };
+    return exact ? test : partly(test, 'to six digits');
+  };
+  return { row: check('row'), col: check('col') };
+}
+
 /** Every case of the certificate: both guarantees are worked out again, and the claimed values must lie between. */
 function gameSystem(d, report) {
   const { all, n } = states(d),
@@ -238,8 +296,17 @@ function gameSystem(d, report) {
   };
   const tight = bounds.every((b) => b.low && b.low.every((x, k) => cmp(sub(b.high[k], x), CLOSE) < 0));
   facts.values = tight ? inside : partly(inside, 'the bounds are wide');
-  const decimals = (claim) =>
-    inside(Object.fromEntries(Object.entries(claim).map(([k, x]) => [k, `${Number(x).toFixed(10)}…`])));
+  const little = fraction(1n, 10n ** 10n),
+    decimals = (claim) => {
+      if (bad) return bad.wrong;
+      if (Object.keys(claim).length !== n) return 'not every game has a value';
+      const k = d.games.findIndex(({ name }, g) => {
+        const x = read(claim[name]);
+        return bounds.some((b) => cmp(add(x, little), b.low[g]) < 0 || cmp(sub(x, little), b.high[g]) > 0);
+      });
+      return k < 0 ? undefined : `${d.games[k].name}: not between the guarantees`;
+    };
+  if (!bad && report.answer) Object.assign(facts, mixtures(d, report.answer, all, bounds, amounts));
   return {
     main: ['values', 'decimals'],
     says: 'both guarantees were worked out again against best replies, and the values lie between',
@@ -340,7 +407,7 @@ function inspection({ m, n }) {
         : null;
   const optimal = (rows) => (c) => {
     const w = c.map(read);
-    if (!eq(sum(w), ONE) || w.some((x) => x.n < 0n)) return 'no distribution';
+    if (w.length !== 2 || !eq(sum(w), ONE) || w.some((x) => x.n < 0n)) return 'no distribution';
     const other = rows ? [fraction(1n, BigInt(n)), fraction(BigInt(n - 1), BigInt(n))] : [value, sub(ONE, value)];
     return solves(stage, rows ? w : other, rows ? other : w, value) ? undefined : 'not optimal';
   };
@@ -484,6 +551,7 @@ function limitingAverage(d, report) {
   const tight = low?.every((x, k) => cmp(sub(high[k], x), CLOSE) < 0);
   const inside = (claim) => {
     if (wrong) return wrong;
+    if (Object.keys(claim).length !== d.games.length) return 'every game was expected, and no other';
     for (const [k, g] of d.games.entries()) {
       const ends = interval(claim[g.name]);
       if (!ends) return `${g.name}: not a number`;
@@ -491,9 +559,31 @@ function limitingAverage(d, report) {
         return `${g.name}: not between ${show(low[k])} and ${show(high[k])}`;
     }
   };
+  const others = (claim) => Object.keys(claim).length !== d.games.length;
+  /** A stationary strategy that is told must guarantee what the certificate's does. */
+  const secures = (isRow) => (claim) => {
+    if (wrong) return wrong;
+    const mixed = d.games.map((g) => claim[g.name].map(read));
+    if (
+      others(claim) ||
+      mixed.some((mix, k) => mix.length !== (isRow ? all[k].length : all[k][0].length)) ||
+      mixed.some((mix) => !eq(sum(mix), ONE) || mix.some((x) => sign(x) < 0))
+    )
+      return 'a mixture that is no distribution';
+    const sure = averageGuarantee(all, mixed, isRow),
+      k = sure.findIndex((x, j) => (isRow ? cmp(x, low[j]) < 0 : cmp(x, high[j]) > 0));
+    return k < 0 ? undefined : `in ${d.games[k].name} it guarantees only ${show(sure[k])}`;
+  };
+  const rational = (claim) =>
+    claim && d.games.every((g) => [].concat(claim[g.name]).every((x) => /^-?\d+(\/\d+)?$/.test(String(x))));
+  const told = Object.fromEntries(
+    ['row', 'col']
+      .filter((key) => tight && all.length === d.games.length && rational(report.answer?.[key]))
+      .map((key) => [key, secures(key === 'row')]),
+  );
   const bounds = (side) => (claim) =>
-    wrong
-      ? wrong
+    wrong || others(claim)
+      ? wrong || 'every game was expected, and no other'
       : d.games.every((g, k) => eq(read(claim[g.name]), side()[k]))
         ? undefined
         : 'not what the strategies guarantee';
@@ -506,6 +596,7 @@ function limitingAverage(d, report) {
       values: tight ? inside : partly(inside, 'the bounds are wide'),
       lower: bounds(() => low),
       upper: bounds(() => high),
+      ...told,
     },
   };
 }

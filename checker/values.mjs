@@ -67,6 +67,7 @@ const indicator = (s, n) => Array.from({ length: n }, (_, i) => ((s >> i) & 1 ? 
  * report's.
  */
 export function kohlberg(v, n, x, levels, read1) {
+  if (x.length !== n) return `${n} payoffs are needed`;
   if (cmp(sum(x), v((1 << n) - 1))) return 'it does not divide what all are worth';
   const span = new Span(),
     byExcess = new Map();
@@ -326,7 +327,7 @@ function estateSweep(d) {
       for (const p of list) {
         const from = read(p.from),
           to = read(p.to);
-        if (p.awards.length !== claims.length || p.shares.length !== claims.length)
+        if (p.awards.length !== claims.length || p.shares.length !== claims.length || Object.keys(p).length !== 4)
           return 'a share for each claim was expected';
         if (!eq(from, at)) return `a piece begins at ${p.from}`;
         at = to;
@@ -352,13 +353,9 @@ function estateSweep(d) {
       return undefined;
     },
     divisions: (list) =>
-      list
-        .map((m, k) =>
-          Object.entries(m)
-            .map(([r, x]) => is(RULES[r](read(d.estates[k]), claims))(x))
-            .find((w) => w),
-        )
-        .find((w) => w),
+      is(d.estates.map((e) => Object.fromEntries(Object.entries(RULES).map(([r, of]) => [r, of(read(e), claims)]))))(
+        list,
+      ),
   };
   if (d.estates) {
     const far = (r) =>

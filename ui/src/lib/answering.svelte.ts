@@ -5,6 +5,9 @@ import type { Doc, Json, Language, Solved } from './types';
 /** Something wrong with a document: where, and why. */
 export type Wrong = { place: string; message: string };
 
+/** So many milliseconds an answer may take before the next value goes first. */
+const PATIENCE = 250;
+
 export class Answering {
   solved = $state.raw<Solved | null>(null);
   wrong = $state.raw<Wrong | null>(null);
@@ -16,6 +19,9 @@ export class Answering {
   private kind = $state('');
   /** The document that was last asked about. */
   private wanted = $state('');
+  private latest: Parameters<Answering['ask']> | null = null;
+  private following = false;
+  private since = 0;
   private running: { id: string; stop: AbortController } | null = null;
 
   /** Whether the answer on screen is the answer of this document. */
@@ -29,6 +35,28 @@ export class Answering {
   /** Whether it is at least about a game of the same kind, so that it may stay in sight. */
   near(document: Doc): boolean {
     return this.solved !== null && this.kind === document['kind'];
+  }
+
+  /**
+   * Asks about what is being dragged: at once, and again about the latest when that is answered, so that the last
+   * value always wins; what takes too long is given up for it.
+   */
+  async follow(...question: Parameters<Answering['ask']>): Promise<void> {
+    this.latest = question;
+    if (this.following) {
+      if (performance.now() - this.since > PATIENCE) this.stop();
+      return;
+    }
+    this.following = true;
+    try {
+      for (let next: Parameters<Answering['ask']> | null = this.latest; next; next = this.latest) {
+        this.latest = null;
+        this.since = performance.now();
+        await this.ask(...next);
+      }
+    } finally {
+      this.following = false;
+    }
   }
 
   async ask(

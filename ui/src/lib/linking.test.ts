@@ -10,6 +10,8 @@ test('a sentence speaks of a line by its number or its name, in both languages',
   expect(mentions('第 2 行が最善です。', row(2))).toBe(true);
   expect(mentions('Holmes goes to Dover.', row(2, 'Dover'))).toBe(true);
   expect(mentions('The answer is 2.', row(2))).toBe(false);
+  expect(mentions('Through it go rows 1, 12.', row(12))).toBe(true);
+  expect(mentions('Through it go rows 1, 12.', row(2))).toBe(false);
 });
 
 test('curves, sentences and lines point at each other', () => {

@@ -19,9 +19,18 @@ function holds(text: string, word: string): boolean {
   return false;
 }
 
+/** Several lines named together: columns 1, 2 or 列 1, 2. */
+const LISTED = {
+  row: /(?:rows|行) ((?:\d+(?:, | and |、)?)+)/gu,
+  column: /(?:columns|列) ((?:\d+(?:, | and |、)?)+)/gu,
+};
+const listed = (text: string, line: Line) =>
+  [...text.matchAll(LISTED[line.side])].some((found) => found[1]?.match(/\d+/gu)?.includes(String(line.number)));
+
 /** Whether a text speaks of a line, by its name or its number. */
 export const mentions = (text: string, line: Line): boolean =>
   NUMBERED[line.side](line.number).some((word) => holds(text, word)) ||
+  listed(text, line) ||
   (line.name !== String(line.number) && line.name.trim() !== '' && holds(text, line.name));
 
 /** Whether a text is about what is pointed at. */

@@ -8,6 +8,11 @@ const KEY = Symbol('mover');
 export const movedBy = (mover: Mover) => setContext(KEY, mover);
 export const mover = () => getContext<Mover | undefined>(KEY);
 
+/** Tells that the next change is dragged rather than typed, so that the answer follows at once. */
+const HURRY = Symbol('hurry');
+export const hurriedBy = (hurry: () => void) => setContext(HURRY, hurry);
+export const hurrier = () => getContext<(() => void) | undefined>(HURRY);
+
 /** The number somebody typed, as a fraction, a decimal or a whole number. */
 export function numberOf(value: Json | undefined): number | null {
   if (typeof value === 'number') return value;

@@ -1,5 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { added, at, cut, decided, fromEfg, joinable, joined, placed, put, relabelled, type Written } from './treeedit';
+import {
+  added,
+  at,
+  cut,
+  decided,
+  dropped,
+  fromEfg,
+  joinable,
+  joined,
+  parted,
+  placed,
+  put,
+  relabelled,
+  shares,
+  type Written,
+} from './treeedit';
 
 const start: Written = { payoff: [0] };
 
@@ -9,6 +24,22 @@ describe('a tree that is edited', () => {
     expect(placed(tree)).toHaveLength(5);
     expect(at(tree, [0]).infoset).toBe('2.1');
     expect(at(tree, [1]).payoff).toEqual([0]);
+  });
+  it('loses a move at all nodes of a set, and a node can leave its set', () => {
+    const tree = joined(decided(decided(decided(start, [], 1), [0], 2), [1], 2), [1], [0]);
+    expect(shares(tree, [0])).toBe(true);
+    const fewer = dropped(tree, [0]);
+    expect(at(fewer, [0]).moves?.map((m) => m.label)).toEqual(['a']);
+    expect(at(fewer, [1]).moves?.map((m) => m.label)).toEqual(['a']);
+    expect(dropped(fewer, [0])).toEqual(fewer);
+    const apart = parted(tree, [1]);
+    expect(shares(apart, [0])).toBe(false);
+    expect(parted(apart, [1])).toEqual(apart);
+    expect(at(apart, [1]).moves).toEqual(at(tree, [1]).moves);
+  });
+  it('gives what chance loses to the move before', () => {
+    const tree = added(decided(start, [], 0), []);
+    expect(dropped(relabelled(tree, [], 2, { p: '1/3' }), []).chance?.map((m) => m.p)).toEqual(['1/2', '5/6']);
   });
   it('joins two nodes of one player with the same moves, and parts them again', () => {
     const tree = decided(decided(decided(start, [], 1), [0], 2), [1], 2);

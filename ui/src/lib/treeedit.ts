@@ -150,6 +150,37 @@ export function joined(tree: Written, one: Path, other: Path): Written {
   return put(named, one, { ...node, ...called, infoset: same ? fresh(named, node.player ?? 1) : set });
 }
 
+/** Whether other nodes are in the information set of a node. */
+export function shares(tree: Written, path: Path): boolean {
+  const set = at(tree, path).infoset;
+  return set !== undefined && placed(tree).filter(({ node }) => node.infoset === set).length > 1;
+}
+
+/** A node in an information set of its own. */
+export function parted(tree: Written, path: Path): Written {
+  const { name: _, ...node } = at(tree, path);
+  return shares(tree, path) ? put(tree, path, { ...node, infoset: fresh(tree, node.player ?? 1) }) : tree;
+}
+
+/** Without the last move of a node, and of every node of its information set; what chance gave it goes to the move before. */
+export function dropped(tree: Written, path: Path): Written {
+  const node = at(tree, path);
+  if (branches(node).length < 2) return tree;
+  if (node.chance) {
+    const { event: _, ...own } = node;
+    const [last, before] = [node.chance.at(-1), node.chance.at(-2)];
+    const sum = add(read(String(last?.p ?? 0)) ?? ZERO, read(String(before?.p ?? 0)) ?? ZERO);
+    const kept = node.chance.slice(0, -1).map((branch) => (branch === before ? { ...branch, p: shown(sum) } : branch));
+    return put(tree, path, { ...own, chance: kept });
+  }
+  const gone = node.moves?.at(-1)?.label;
+  const fewer = (each: Written): Written => ({
+    ...each,
+    moves: (each.moves ?? []).filter((branch) => branch.label !== gone),
+  });
+  return node.infoset === undefined ? put(tree, path, fewer(node)) : everywhere(tree, node.infoset, fewer);
+}
+
 /** A node and all below it become an end. */
 export const cut = (tree: Written, path: Path): Written => put(tree, path, zero(tree));
 

@@ -25,6 +25,7 @@ public final class OctalBenchmark {
         line("0.16", 100_000, 20_000);
         line("0.6", 100_000, 40_000);
         line("0.007", 100_000, 40_000);
+        for (int heaps = 1_000_000; heaps <= 100_000_000; heaps *= 10) filled("0.77", heaps);
         boolean all = arguments.length > 0 && arguments[0].equals("--periods");
         for (String code : all ? new String[] {"0.16", "0.127", "0.56", "0.376"} : new String[] {"0.16", "0.127"})
             period(code);
@@ -72,6 +73,24 @@ public final class OctalBenchmark {
                 plainHeaps,
                 filled.rareHeaps(),
                 filled.largest());
+    }
+
+    /** The whole table, as if nothing were known of a period. */
+    private static void filled(String code, int heaps) {
+        long start = System.nanoTime();
+        FilledTable filled = FilledTable.octal(code, heaps);
+        double seconds = seconds(start);
+        Measured.growth("octal " + code + " without its period, heaps", heaps, seconds);
+        Runtime memory = Runtime.getRuntime();
+        System.out.printf(
+                "%-8s %10d %10.3f %14.0f   (%d rare heaps, largest value %d, %d MB in use)%n",
+                code,
+                heaps,
+                seconds,
+                heaps / seconds,
+                filled.rareHeaps(),
+                filled.largest(),
+                (memory.totalMemory() - memory.freeMemory()) >> 20);
     }
 
     private static void period(String code) {

@@ -20,6 +20,11 @@ final class CurvedKalai {
 
     private static final double NEAR = 1e-7;
 
+    /** Polynomials of a larger degree are not worked out: they take minutes, and nobody could read them. */
+    private static final int MOST_ELIMINATED = 18;
+
+    private static final int PLACES = 9;
+
     private CurvedKalai() {}
 
     /** The point as (I, II). */
@@ -89,9 +94,26 @@ final class CurvedKalai {
 
     // ---- what lies under a curve
 
-    private static List<RealRoot> on(Between set, Point threat) {
-        List<Boolean> gains = CurveNash.gains(set, threat);
-        if (!gains.get(0) || !gains.get(1)) return CurveNash.of(set, threat).facts();
+    /**
+     * The way from the threat to what each could get alone.
+     *
+     * @param above how high the curve lies above the threat
+     */
+    private record Way(RealRoot first, RealRoot second, RationalFunction above, RealRoot far) {
+
+        /** The numerator of the curve and the denominator's part of the way: numerator(x) a = (x - u) denominator(x) b. */
+        int degree() {
+            return Math.max(
+                    above.numerator().degree(), above.denominator().degree() + 1);
+        }
+
+        /** The degree of the polynomial that is left when both gains are eliminated. */
+        int eliminated() {
+            return degree() * CurvedKalai.degree(first) * CurvedKalai.degree(second);
+        }
+    }
+
+    private static Way way(Between set, Point threat) {
         RealRoot far = set.to();
         RationalFunction above = set.upper().minus(RationalFunction.constant(threat.y()));
         for (RealRoot root : above.numerator().realRoots())
@@ -102,6 +124,59 @@ final class CurvedKalai {
         RealRoot first = EllipseNash.shifted(far, threat.x().negated());
         RealRoot second =
                 EllipseNash.shifted(RootValue.of(set.upper(), top), threat.y().negated());
+        return new Way(first, second, above, far);
+    }
+
+    private static boolean nobodyGains(Between set, Point threat) {
+        return CurveNash.gains(set, threat).contains(false);
+    }
+
+    /** Whether the coordinates are roots of polynomials too large to be worked out or read. */
+    static boolean isLarge(FeasibleSet set, Point threat) {
+        return set instanceof Between b
+                && !nobodyGains(b, threat)
+                && way(b, threat).eliminated() > MOST_ELIMINATED;
+    }
+
+    /** The point in decimals: of the exact coordinates, or of fractions between which they lie. */
+    static List<String> decimals(FeasibleSet set, Point threat) {
+        if (!isLarge(set, threat))
+            return of(set, threat).stream().map(each -> each.decimal(PLACES)).toList();
+        Between curve = (Between) set;
+        Rational x = near(way(curve, threat), threat);
+        return List.of(
+                x.toDecimal(PLACES), curve.upper().at(x).orElseThrow().toDecimal(PLACES));
+    }
+
+    /** The point on the way by bisection: before it the curve lies above the way, behind it below, whatever the gains within their bounds. */
+    private static Rational near(Way way, Point threat) {
+        way.first().near(2 * PLACES);
+        way.second().near(2 * PLACES);
+        Rational low = threat.x();
+        Rational high = way.far().high();
+        for (int k = 0; k < 60; k++) {
+            Rational middle = low.plus(high).over(2);
+            Rational run = middle.minus(threat.x());
+            Rational rise = way.above().at(middle).orElseThrow();
+            boolean above = rise.times(way.first().low()).compareTo(run.times(way.second().high())) > 0;
+            boolean below = rise.times(rise.isNegative() ? way.first().low() : way.first().high())
+                            .compareTo(run.times(way.second().low()))
+                    < 0;
+            if (above) low = middle;
+            else if (below) high = middle;
+            else break;
+        }
+        return low.plus(high).over(2);
+    }
+
+    private static List<RealRoot> on(Between set, Point threat) {
+        if (nobodyGains(set, threat)) return CurveNash.of(set, threat).facts();
+        Way way = way(set, threat);
+        if (way.eliminated() > MOST_ELIMINATED)
+            throw new NotAnswered(Message.of("bargaining.kalai-large", way.eliminated()));
+        RealRoot first = way.first();
+        RealRoot second = way.second();
+        RationalFunction above = way.above();
         double slope = second.doubleValue() / first.doubleValue();
         double low = threat.x().doubleValue();
         double high = set.to().doubleValue();
@@ -114,8 +189,7 @@ final class CurvedKalai {
         }
         // numerator(x) a = (x - u) denominator(x) b
         Polynomial curve = above.numerator();
-        Polynomial way = Polynomial.of(threat.x().negated(), Rational.ONE).times(above.denominator());
-        int degree = Math.max(curve.degree(), way.degree());
+        Polynomial line = Polynomial.of(threat.x().negated(), Rational.ONE).times(above.denominator());
         RealRoot x = nearest(
                 Elimination.of(
                         polynomial(first),
@@ -124,9 +198,9 @@ final class CurvedKalai {
                                         second,
                                         Polynomial.of(
                                                 curve.at(at).times(a),
-                                                way.at(at).negated())),
+                                                line.at(at).negated())),
                                 degree(second)),
-                        degree * degree(second)),
+                        way.degree() * degree(second)),
                 low);
         return List.of(x, RootValue.of(set.upper(), x));
     }

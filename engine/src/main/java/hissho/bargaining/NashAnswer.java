@@ -69,6 +69,7 @@ record NashAnswer(Bargain game, Optional<Found> found) implements Answer {
                         "paretoSlope",
                         "cornerSolution",
                         "kalaiSmorodinsky",
+                        "kalaiSmorodinskyDecimal",
                         "egalitarian",
                         "isImageOf"));
     }
@@ -164,6 +165,7 @@ record NashAnswer(Bargain game, Optional<Found> found) implements Answer {
                     EllipseNash.shifted(gain, game.threat().y()));
         });
         Roots.put(facts, "kalaiSmorodinsky", () -> CurvedKalai.of(game.set(), valid()));
+        facts.put("kalaiSmorodinskyDecimal", () -> CurvedKalai.decimals(game.set(), valid()));
         Roots.put(facts, "isImageOf", this::original);
         return facts;
     }
@@ -258,7 +260,9 @@ record NashAnswer(Bargain game, Optional<Found> found) implements Answer {
                 "valid",
                 "reason",
                 "cornerSolution",
-                "kalaiSmorodinsky",
+                found.isPresent() && CurvedKalai.isLarge(game.set(), game.threat())
+                        ? "kalaiSmorodinskyDecimal"
+                        : "kalaiSmorodinsky",
                 "egalitarian",
                 "paretoArc"));
         if (irrational) told.add(1, "payoffDecimal");

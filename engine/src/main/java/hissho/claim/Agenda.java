@@ -73,9 +73,9 @@ public final class Agenda {
     private long length(int size, Span span) {
         double each = pace.each(size);
         if (each == 0) return Span.LEAST;
-        double share = each * span.left() / ((double) workers * PIECES_PER_WORKER);
+        double share = each * (double) span.left() / ((double) workers * PIECES_PER_WORKER);
         double longest = Math.max(LONGEST_NANOS, LENDING_NANOS * workers);
-        return (long) Math.min(span.instances(), Math.clamp(share, SHORTEST_NANOS, longest) / each);
+        return (long) Math.min((double) span.instances(), Math.clamp(share, SHORTEST_NANOS, longest) / each);
     }
 
     /** Whether a piece can still change the result. */

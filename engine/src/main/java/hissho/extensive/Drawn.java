@@ -4,6 +4,7 @@ import hissho.progress.Progress;
 import hissho.report.Section;
 import hissho.words.Words;
 import java.util.List;
+import java.util.Optional;
 
 /** What a game draws of itself beside its tree, or instead of it. */
 public interface Drawn {
@@ -13,6 +14,11 @@ public interface Drawn {
 
     default List<Section> pictures(Words words, Progress progress) {
         return List.of();
+    }
+
+    /** The cards of the game, where it has any. */
+    default Optional<Dealt> dealt() {
+        return Optional.empty();
     }
 
     /** Whether these pictures stand instead of the tree. */

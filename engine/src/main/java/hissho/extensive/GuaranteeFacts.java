@@ -13,7 +13,8 @@ import org.jspecify.annotations.Nullable;
 /** What behaviour alone can guarantee a player who may forget, against what mixed strategies can. */
 final class GuaranteeFacts {
 
-    static final List<String> KEYS = List.of("lower", "upper", "hasValue", "maximizers", "uniqueGuarantee");
+    static final List<String> KEYS = List.of(
+            "lower", "upper", "lowerBounds", "upperBounds", "hasValue", "maximizers", "uniqueGuarantee");
 
     private final TreeAnswer answer;
     private final ExtensiveGame game;
@@ -33,16 +34,35 @@ final class GuaranteeFacts {
 
     private void guarantee() {
         facts.put("lower", () -> exactly(answer.guarantee()));
-        facts.put("upper", () -> answer.valueOf(answer.question().asked().player()));
+        facts.put("upper", this::conceded);
         facts.put(
-                "hasValue",
-                () -> exactly(answer.guarantee())
-                        .equals(answer.valueOf(answer.question().asked().player())));
+                "lowerBounds",
+                () -> List.of(answer.guarantee().atLeast(), answer.guarantee().atMost()));
+        facts.put("upperBounds", this::concededBounds);
+        facts.put("hasValue", () -> exactly(answer.guarantee()).equals(conceded()));
         facts.put(
                 "maximizers",
                 Compare.accepted(this::areMaximizers),
                 () -> answer.guarantee().best().stream().map(b -> b.named(game)).toList());
         facts.put("uniqueGuarantee", this::isGuaranteedByOne);
+    }
+
+    /** What the opponent concedes by announcing a behaviour strategy first: with perfect recall the value, else it may be more. */
+    private Rational conceded() {
+        List<Rational> bounds = concededBounds();
+        if (!bounds.getFirst().equals(bounds.getLast()))
+            throw new NotAnswered(
+                    Message.of("extensive.behaviour.conceded", bounds.getFirst(), bounds.getLast()));
+        return bounds.getFirst();
+    }
+
+    private List<Rational> concededBounds() {
+        int player = answer.question().asked().player();
+        if (Information.hasPerfectRecall(game, 1 - player))
+            return List.of(answer.valueOf(player), answer.valueOf(player));
+        Rational sum = game.constantSum().orElseThrow();
+        BehaviourValue others = answer.othersGuarantee();
+        return List.of(sum.minus(others.atMost()), sum.minus(others.atLeast()));
     }
 
     private static Rational exactly(BehaviourValue found) {

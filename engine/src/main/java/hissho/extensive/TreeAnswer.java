@@ -13,12 +13,16 @@ import hissho.words.Words;
 import hissho.zerosum.matrix.MatrixGame;
 import hissho.zerosum.matrix.MatrixSolution;
 import hissho.zerosum.matrix.MatrixSolver;
+import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 
 /** A solved tree. Each part is worked out when something first asks for it, under the budget of the solving. */
 public final class TreeAnswer implements Solution {
+
+    /** What behaviour alone guarantees is told where nobody has more pure strategies. */
+    private static final BigInteger MOST_FORGOTTEN = BigInteger.valueOf(64);
 
     private final TreeQuestion question;
     private final ExtensiveGame game;
@@ -31,6 +35,7 @@ public final class TreeAnswer implements Solution {
     private final Supplier<BackwardInduction> induction;
     private final Supplier<List<PureEquilibria.Equilibrium>> equilibria;
     private final Supplier<BehaviourValue> guarantee;
+    private final Supplier<BehaviourValue> othersGuarantee;
     private final Supplier<List<Behaviour>> equilibrium;
     private final Supplier<SubgamePerfect> perfect;
     private final Supplier<ExtremeEquilibria> extreme;
@@ -57,8 +62,9 @@ public final class TreeAnswer implements Solution {
         this.optimum = new Once<>(() -> Optimum.of(game, question.accuracy(), progress));
         this.induction = new Once<>(() -> BackwardInduction.of(game, progress));
         this.equilibria = new Once<>(() -> PureEquilibria.of(game, form.get(), progress));
-        this.guarantee = new Once<>(() -> BehaviourValue.of(
-                game, question.asked().player(), valueOf(question.asked().player()), progress));
+        this.guarantee = new Once<>(() -> guaranteeOf(question.asked().player()));
+        this.othersGuarantee =
+                new Once<>(() -> guaranteeOf(1 - question.asked().player()));
         this.perfect = new Once<>(() -> SubgamePerfect.of(game, progress));
         this.extreme = new Once<>(() -> ExtremeEquilibria.of(game, progress));
         this.equilibrium = new Once<>(this::someEquilibrium);
@@ -87,6 +93,11 @@ public final class TreeAnswer implements Solution {
 
     Drawn drawn() {
         return drawn;
+    }
+
+    /** What the players know, in these words. */
+    Knowledge knowledge(Words words) {
+        return new Knowledge(game, drawn.dealt(), words);
     }
 
     /** Whether one player wins what the other loses, up to a constant. */
@@ -122,6 +133,24 @@ public final class TreeAnswer implements Solution {
     /** The best the asked player can do by behaviour alone. */
     BehaviourValue guarantee() {
         return guarantee.get();
+    }
+
+    /** What the opponent of the player asked about can guarantee by behaviour alone. */
+    BehaviourValue othersGuarantee() {
+        return othersGuarantee.get();
+    }
+
+    /** Whether a player forgets, in a game small enough that what behaviour alone guarantees is soon known. */
+    boolean tellsBehaviourAlone() {
+        return isConstantSum()
+                && !isNear()
+                && !Information.hasPerfectRecall(game)
+                && PureStrategies.count(game, 0).compareTo(MOST_FORGOTTEN) <= 0
+                && PureStrategies.count(game, 1).compareTo(MOST_FORGOTTEN) <= 0;
+    }
+
+    private BehaviourValue guaranteeOf(int player) {
+        return BehaviourValue.of(game, player, valueOf(player), progress);
     }
 
     /** One equilibrium in behaviour strategies. */

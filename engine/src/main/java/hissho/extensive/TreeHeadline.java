@@ -72,9 +72,10 @@ final class TreeHeadline {
             }
             if (answer.isConstantSum()) {
                 Rational value = answer.value();
-                return game.isZeroSum() && value.isZero()
+                String worth = game.isZeroSum() && value.isZero()
                         ? words.say("extensive.headline.fair")
                         : words.say("extensive.headline.value", words.brief(value), first());
+                return behaviourAlone(value).map(less -> joined(worth, less)).orElse(worth);
             }
             if (game.tree().hasPerfectInformation()) return induction();
             int count = answer.equilibria().size();
@@ -87,6 +88,15 @@ final class TreeHeadline {
         } catch (NotAnswered e) {
             return words.say("extensive.headline.open", game.tree().size(), words.say(e.why()));
         }
+    }
+
+    /** What the first player secures by behaviour alone, where that is known and less than the value. */
+    private Optional<String> behaviourAlone(Rational value) {
+        if (!answer.tellsBehaviourAlone() || answer.question().asked().player() != 0) return Optional.empty();
+        BehaviourValue found = answer.guarantee();
+        return found.isExact() && found.atLeast().compareTo(value) < 0
+                ? Optional.of(words.say("extensive.headline.behaviour", first(), words.brief(found.atLeast())))
+                : Optional.empty();
     }
 
     private Optional<RationalVector> perfectPayoffs() {
@@ -128,13 +138,18 @@ final class TreeHeadline {
             }
             if (game.sets(player) > 3) return Optional.empty();
             List<String> sets = new ArrayList<>();
-            for (int set = 0; set < game.sets(player); set++) {
+            for (int k = 0; k < game.sets(player); k++) {
+                int set = k;
                 String moves =
                         TreeReport.moves(game, player, set, behaviour.atSet().get(set), words);
                 sets.add(
                         game.sets(player) == 1
                                 ? moves
-                                : words.say("extensive.headline.at", moves, game.setName(player, set)));
+                                : answer.knowledge(words)
+                                        .clause(player, set)
+                                        .map(known -> words.say("extensive.headline.known", moves, known))
+                                        .orElseGet(() -> words.say(
+                                                "extensive.headline.at", moves, game.setName(player, set))));
             }
             players.add(words.say(
                     "extensive.headline.plays",

@@ -134,11 +134,16 @@ record TreePlay(Kept<TreePlayer> oracle, TreeTold told, Supplier<Recollection> r
             notes.add(words.say("extensive.play.nothing"));
             return notes;
         }
-        notes.add(words.say(
-                last == node ? "extensive.play.set" : "extensive.play.was",
-                game().setName(player, game().setOf(last))));
-        String known = known(last);
-        if (!known.isEmpty()) notes.add(words.say("extensive.play.known", known));
+        if (told.dealt().isPresent()) {
+            String seen = new Knowledge(game(), told.dealt(), words).seen(told.dealt().get(), last);
+            if (!seen.isEmpty()) notes.add(words.say("extensive.play.seen", seen));
+        } else {
+            notes.add(words.say(
+                    last == node ? "extensive.play.set" : "extensive.play.was",
+                    game().setName(player, game().setOf(last))));
+            String known = known(last);
+            if (!known.isEmpty()) notes.add(words.say("extensive.play.known", known));
+        }
         if (last != node) {
             int below = towards(last);
             notes.add(words.say(

@@ -73,12 +73,19 @@ public final class TreeReader {
 
     /** What is wrong with a written tree, by its code; nothing where it is legal. */
     public static Optional<String> fault(Node written) {
+        return complaint(written).map(bad -> {
+            String key = bad.what().key();
+            return key.startsWith(FAULT) ? key.substring(FAULT.length()) : key;
+        });
+    }
+
+    /** The first thing that is wrong with a written tree, and its place; nothing where it is legal. */
+    public static Optional<BadDocument> complaint(Node written) {
         try {
             read(written, Optional.empty());
             return Optional.empty();
         } catch (BadDocument bad) {
-            String key = bad.what().key();
-            return Optional.of(key.startsWith(FAULT) ? key.substring(FAULT.length()) : key);
+            return Optional.of(bad);
         }
     }
 

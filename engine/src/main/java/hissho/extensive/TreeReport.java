@@ -70,6 +70,7 @@ final class TreeReport {
                 answer.isConstantSum()
                         ? answer.isNear() ? List.of("exploitability", "rounds", "method") : List.of("value", "method")
                         : List.of("zeroSum", "speCount", "pseCount", "perfectPayoffs"));
+        if (answer.tellsBehaviourAlone()) keys.addAll(List.of("lower", "upper"));
         keys.addAll(more);
         return new Report(
                 answer.question().kind(),
@@ -127,6 +128,7 @@ final class TreeReport {
     /** At each information set of each player the probabilities of the moves. */
     private Section behaviour(List<Behaviour> profile) {
         List<Block> blocks = new ArrayList<>();
+        Knowledge known = answer.knowledge(words);
         for (Behaviour behaviour : profile) {
             int player = behaviour.player();
             if (game.sets(player) == 0) continue;
@@ -138,11 +140,17 @@ final class TreeReport {
             for (int set = 0; everywhere.isEmpty() && set < Math.min(game.sets(player), MOST_SETS); set++)
                 rows.add(List.of(
                         Block.Cell.of(game.setName(player, set)),
+                        Block.Cell.of(known.at(player, set).orElse("")),
                         Block.Cell.of(moves(game, player, set, behaviour.atSet().get(set), words))));
+            List<String> head =
+                    List.of(words.say("extensive.column.set"), words.say("extensive.column.known"), words.say("extensive.column.moves"));
+            boolean told = everywhere.isEmpty() && rows.stream().anyMatch(row -> !row.get(1).text().isEmpty());
             blocks.add(new Block.Table(
                     words.say("extensive.behaviour.of", game.player(player)),
-                    List.of(words.say("extensive.column.set"), words.say("extensive.column.moves")),
-                    rows,
+                    told ? head : List.of(head.getFirst(), head.getLast()),
+                    told || everywhere.isPresent()
+                            ? rows
+                            : rows.stream().map(row -> List.of(row.getFirst(), row.getLast())).toList(),
                     true));
             if (everywhere.isEmpty() && game.sets(player) > MOST_SETS)
                 blocks.add(new Block.Paragraph(words.say("extensive.more-sets", MOST_SETS, game.sets(player))));
@@ -188,7 +196,10 @@ final class TreeReport {
         return Optional.of(words.say(
                 "extensive.family",
                 game.moveNames(0, found.set()).get(found.move()),
-                game.setName(0, found.set()),
+                answer.knowledge(words)
+                        .at(0, found.set())
+                        .map(known -> words.say("extensive.set-known", game.setName(0, found.set()), known))
+                        .orElseGet(() -> game.setName(0, found.set())),
                 found.least(),
                 found.most()));
     }

@@ -20,7 +20,7 @@ public final class Fact<T extends @Nullable Object> {
     private final BiFunction<Words, ? super T, String> writing;
     private final String declared;
     private final String one;
-    private boolean known;
+    private volatile boolean known;
     private @Nullable T value;
 
     Fact(String key, Compare compare, Supplier<? extends T> work, BiFunction<Words, ? super T, String> writing) {
@@ -65,8 +65,8 @@ public final class Fact<T extends @Nullable Object> {
         return value;
     }
 
-    /** Whether its value has been worked out. */
-    public synchronized boolean known() {
+    /** Whether its value has been worked out; asked without waiting for whoever is at it. */
+    public boolean known() {
         return known;
     }
 

@@ -15,6 +15,7 @@ import java.util.Optional;
 public record Genus(int normal, List<Integer> misere) {
 
     private static final int MOST_POSITIONS = 40_000;
+    private static final int MOST_OPTIONS = 2_000;
     private static final int LONGEST = 12;
 
     public Genus {
@@ -25,7 +26,7 @@ public record Genus(int normal, List<Integer> misere) {
     public static Optional<Genus> of(Component game, Progress progress) {
         try {
             Search search = new Search(progress);
-            int number = search.number(game);
+            int number = search.number(search.positions.position(game));
             int normal = search.normal(number);
             List<Integer> misere = new ArrayList<>();
             for (int twos = 0; twos < LONGEST; twos++) {
@@ -66,7 +67,8 @@ public record Genus(int normal, List<Integer> misere) {
 
     /** Both kinds of Grundy values; every position is numbered once, so that what is remembered is found by numbers. */
     private static final class Search {
-        private final Map<Object, Integer> numbers = new HashMap<>();
+        private final Map<Multisets.Position, Integer> numbers = new HashMap<>();
+        private final Multisets positions;
         private final List<int[]> options = new ArrayList<>();
         private final Map<Integer, Integer> normal = new HashMap<>();
         private final Map<Long, Integer> misere = new HashMap<>();
@@ -75,20 +77,19 @@ public record Genus(int normal, List<Integer> misere) {
 
         Search(Progress progress) {
             this.progress = progress;
+            positions = new Multisets(MOST_OPTIONS, TooMany::new, progress);
         }
 
         /** The number of a position; everything below it is numbered first. */
-        int number(Component game) {
-            Integer known = numbers.get(game.key());
+        int number(Multisets.Position game) {
+            Integer known = numbers.get(game);
             if (known != null) return known;
             progress.check();
-            if (game.optionCount() > 2_000 || ++begun > MOST_POSITIONS) throw new TooMany();
-            int[] after = game.options().stream()
-                    .mapToInt(option -> number(option.after()))
-                    .distinct()
-                    .toArray();
+            if (++begun > MOST_POSITIONS) throw new TooMany();
+            int[] after =
+                    positions.options(game).stream().mapToInt(this::number).toArray();
             if (options.size() > MOST_POSITIONS) throw new TooMany();
-            numbers.put(game.key(), options.size());
+            numbers.put(game, options.size());
             options.add(after);
             return options.size() - 1;
         }

@@ -92,18 +92,27 @@ public final class Solved {
         try {
             return solution.tell(words);
         } catch (Progress.Stopped e) {
-            List<Said> found = new ArrayList<>();
-            for (String key : facts().keys())
-                facts().find(key).filter(Fact::known).ifPresent(fact -> found.add(Said.of(words, kind.room(), fact)));
-            if (found.isEmpty()) throw e;
-            found.add(Said.late(words, "rest", words.say("core.out-of-time.rest")));
-            return new Report(
-                    kind.name(),
-                    words.say(kind.room() + "." + kind.name()),
-                    words.say("core.out-of-time.headline"),
-                    found,
-                    List.of());
+            return known(words).orElseThrow(() -> e);
         }
+    }
+
+    /**
+     * What has been found so far, while others may still be at work on the rest: nothing is worked out and nobody is waited for. Empty where nothing is known yet.
+     */
+    public Optional<Report> known(Words words) {
+        List<Said> found = new ArrayList<>();
+        for (String key : facts().keys())
+            facts().find(key).filter(Fact::known).ifPresent(fact -> found.add(Said.of(words, kind.room(), fact)));
+        if (found.isEmpty()) return Optional.empty();
+        found.add(Said.late(words, "rest", words.say("core.out-of-time.rest")));
+        Report report = new Report(
+                kind.name(),
+                words.say(kind.room() + "." + kind.name()),
+                words.say("core.out-of-time.headline"),
+                found,
+                List.of());
+        return Optional.of(
+                report.certified(new Certificate.Unchecked(Message.of("core.certificate.stopped")), words));
     }
 
     /** What a reader's own answers are worth, each compared as its fact says. */

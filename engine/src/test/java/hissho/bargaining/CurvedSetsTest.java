@@ -57,6 +57,10 @@ class CurvedSetsTest {
         double a = ideal(outside, x, y, true);
         double b = ideal(outside, x, y, false);
         double part = reach(outside, x, y, a, b);
+        List<String> decimals = CurvedKalai.decimals(set, threat);
+        assertEquals(x + part * a, Double.parseDouble(decimals.get(0)), NEAR * (1 + Math.abs(x) + a));
+        assertEquals(y + part * b, Double.parseDouble(decimals.get(1)), NEAR * (1 + Math.abs(y) + b));
+        if (CurvedKalai.isLarge(set, threat)) return;
         List<RealRoot> kalai = CurvedKalai.of(set, threat);
         assertEquals(x + part * a, kalai.get(0).doubleValue(), NEAR * (1 + Math.abs(x) + a), "I from " + threat);
         assertEquals(y + part * b, kalai.get(1).doubleValue(), NEAR * (1 + Math.abs(y) + b), "II from " + threat);
@@ -100,6 +104,32 @@ class CurvedSetsTest {
             double c2 = -1 - n.get(2);
             double c3 = -(n.get(3) % 3);
             compare(set, threat, (x, y) -> Math.max(x - last, Math.max(y - (c0 + x * (c1 + x * (c2 + x * c3))), -y)));
+        });
+    }
+
+    /** Under A + D x - B x^2 - C x^6, where exact coordinates of Kalai and Smorodinsky's point would be too long: only bounds are found, and quickly. */
+    @Test
+    void steepCurves() {
+        Property.holds(40, Generator.listOf(Generator.whole(0, 9), 6, 6), n -> {
+            int c6 = -1 - n.get(3) % 3;
+            Polynomial curve = Polynomial.of(n.get(0) + 2, n.get(1) % 4, -1 - n.get(2), 0, 0, 0, c6);
+            RealRoot end = curve.realRoots().getLast();
+            RationalFunction upper = RationalFunction.of(curve);
+            FeasibleSet.Between set =
+                    new FeasibleSet.Between(RationalFunction.ZERO, upper, RealRoot.of(Rational.ZERO), end);
+            Point threat = new Point(Rational.of(n.get(4), 8), Rational.of(n.get(5), 4));
+            if (!set.contains(threat)
+                    || set.gains(threat).contains(false)
+                    || curve.at(threat.x()).equals(threat.y())) return;
+            double last = end.doubleValue();
+            compare(
+                    set,
+                    threat,
+                    (x, y) -> Math.max(
+                            x - last,
+                            Math.max(
+                                    y - (n.get(0) + 2 + x * (n.get(1) % 4 - x * (1 + n.get(2))) + c6 * Math.pow(x, 6)),
+                                    -y)));
         });
     }
 

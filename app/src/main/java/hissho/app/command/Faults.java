@@ -16,6 +16,7 @@ import picocli.CommandLine.ParseResult;
 final class Faults implements IExecutionExceptionHandler {
 
     private final Console console;
+    private String place = "";
 
     Faults(Console console) {
         this.console = console;
@@ -27,6 +28,12 @@ final class Faults implements IExecutionExceptionHandler {
     }
 
     int tell(Throwable e) {
+        return tell("", e);
+    }
+
+    /** The same of one of several games, which stands in this place. */
+    int tell(String place, Throwable e) {
+        this.place = place;
         if (System.getenv("HISSHO_DEBUG") != null) e.printStackTrace(console.err());
         return switch (e) {
             case BadDocument bad -> say(Exit.BAD_INPUT, console.complaint(bad));
@@ -58,7 +65,7 @@ final class Faults implements IExecutionExceptionHandler {
 
     private int say(int code, String sentence) {
         console.out().flush();
-        console.err().println("hissho: " + sentence);
+        console.err().println("hissho: " + (place.isEmpty() ? "" : place + ": ") + sentence);
         return code;
     }
 }

@@ -15,6 +15,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -41,22 +42,35 @@ final class Requested {
         return with(named(console));
     }
 
+    /** One of the games that are meant: where it stands, if there are several, and what it is, read when it is asked for. */
+    record One(String place, Supplier<GameDocument> document) {}
+
     /** All games that are meant: several files, the lines of a file of JSON lines, or the one game. */
-    List<GameDocument> documents(Console console) {
+    List<One> documents(Console console) {
         if (words.equals(List.of("-"))) {
-            List<GameDocument> given = new ArrayList<>();
-            for (Object tree : new Documents().all(console.in())) given.add(with(GameDocument.of(tree)));
-            return given;
+            List<Documents.Line> lines = new Documents().all(console.in());
+            if (lines.size() > 1) return lines.stream().map(line -> one("", line, console)).toList();
+            String text = lines.getFirst().text();
+            return List.of(new One("", () -> with(GameDocument.of(new Documents().parse(text, "")))));
         }
         List<Path> files = words.stream().flatMap(word -> file(word).stream()).toList();
         boolean lines = files.stream().anyMatch(Requested::hasLines);
-        if (files.size() < words.size() || (files.size() == 1 && !lines)) return List.of(document(console));
-        List<GameDocument> documents = new ArrayList<>();
+        if (files.size() < words.size() || (files.size() == 1 && !lines))
+            return List.of(new One("", () -> document(console)));
+        List<One> documents = new ArrayList<>();
         for (Path file : files) {
-            if (!hasLines(file)) documents.add(with(GameDocument.of(new Documents().read(file))));
-            else for (Object tree : new Documents().lines(file)) documents.add(with(GameDocument.of(tree)));
+            if (!hasLines(file))
+                documents.add(new One(file.toString(), () -> with(GameDocument.of(new Documents().read(file)))));
+            else
+                for (Documents.Line line : new Documents().lines(file))
+                    documents.add(one(files.size() > 1 ? file + ", " : "", line, console));
         }
         return documents;
+    }
+
+    private One one(String before, Documents.Line line, Console console) {
+        return new One(
+                before + console.say("app.line", line.number()), () -> with(GameDocument.of(line.read())));
     }
 
     private static boolean hasLines(Path file) {
@@ -80,6 +94,10 @@ final class Requested {
             Optional<Path> file = file(first);
             if (file.isPresent()) return GameDocument.of(new Documents().read(file.get()));
         }
+        if (!first.equals(halfWidth(first)) || words.stream().skip(1).anyMatch(word -> !word.equals(halfWidth(word)))) {
+            words = words.stream().map(Requested::halfWidth).toList();
+            return named(console);
+        }
         if (isTable(first)) return GameDocument.of(new Documents().parse(String.join("\n", words), ""));
         if (isFormulas(first)) return inWords(KindsCommand.named("parametric-matrix-game"), words);
         Optional<Kind<?>> kind = Catalogue.kind(first);
@@ -87,6 +105,14 @@ final class Requested {
         return Examples.named(String.join(" ", words))
                 .map(Example::document)
                 .orElseThrow(() -> Console.bad("app.bad.game", first, Nearest.question(first, known())));
+    }
+
+    /** Full-width letters, digits and signs, as Japanese keyboards type them, as the usual ones. */
+    private static String halfWidth(String word) {
+        return word.codePoints()
+                .map(c -> c >= 0xff01 && c <= 0xff5e ? c - 0xfee0 : c)
+                .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append)
+                .toString();
     }
 
     /** Whether a word is rows of numbers, pasted or typed. */

@@ -5,10 +5,12 @@ import hissho.app.document.GameDocument;
 import hissho.app.document.JudgedWords;
 import hissho.kind.Judged;
 import hissho.kind.Solved;
-import hissho.report.Report;
+import hissho.progress.Progress;
+import hissho.words.Words;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.concurrent.atomic.AtomicReference;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -41,37 +43,67 @@ final class SolveCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         presentation.check(console);
-        List<GameDocument> documents = requested.documents(console);
-        if (presentation.conversion().isPresent()) return converted(documents);
-        boolean finished = true;
-        for (GameDocument document : documents) finished &= solve(document, documents.size() > 1);
-        return finished ? Exit.ANSWERED : Exit.OVER_BUDGET;
+        List<Requested.One> games = requested.documents(console);
+        if (presentation.conversion().isPresent()) return converted(games);
+        if (games.size() == 1) return solve(games.getFirst().document().get(), false);
+        int worst = Exit.ANSWERED;
+        for (Requested.One game : games) worst = worse(worst, oneOfSeveral(game));
+        return worst;
     }
 
-    /** Tells the answer; false where time ran out before all of it was found. */
-    private boolean solve(GameDocument document, boolean several) {
+    /** One game that cannot be answered does not keep the others from theirs: it is named, and the worst exit code is kept. */
+    private int oneOfSeveral(Requested.One game) {
+        try {
+            return solve(game.document().get(), true);
+        } catch (RuntimeException e) {
+            return new Faults(console).tell(game.place(), e);
+        }
+    }
+
+    private static int worse(int one, int other) {
+        List<Integer> order = List.of(Exit.ANSWERED, Exit.OVER_BUDGET, Exit.BAD_INPUT, Exit.OUR_FAULT);
+        return order.indexOf(one) >= order.indexOf(other) ? one : other;
+    }
+
+    /** Tells the answer; over budget where time ran out before all of it was found. */
+    private int solve(GameDocument document, boolean several) {
         List<Judged> judged = new ArrayList<>();
-        Presentation.Rendered rendered = console.watched(budget, progress -> {
-            Solved solved = document.solve(progress);
-            if (!solved.certificate().holds()) throw new IllegalStateException(console.say("app.fault.certificate"));
-            if (!mine.isEmpty()) judged.addAll(solved.judge(Settings.read(mine)));
-            Report report = document.tell(solved, asked, presentation.words(console));
-            return presentation.rendered(report, console, several);
-        });
+        Presentation.Rendered rendered = rendered(document, judged, several);
         for (Judged each : judged) console.err().println(JudgedWords.of(each, document.kind(), console.words()));
         presentation.present(rendered, console);
-        if (rendered.unfinished().isEmpty()) return true;
+        if (rendered.unfinished().isEmpty()) return Exit.ANSWERED;
         console.out().flush();
         console.err().println("hissho: " + console.say("app.fault.unfinished", rendered.unfinished()));
-        return false;
+        return Exit.OVER_BUDGET;
+    }
+
+    /** The answer as it will be written; where work overstays its time, what had been found by then. */
+    private Presentation.Rendered rendered(GameDocument document, List<Judged> judged, boolean several) {
+        AtomicReference<Solved> begun = new AtomicReference<>();
+        Words words = presentation.words(console);
+        try {
+            return console.watched(budget, progress -> {
+                Solved solved = document.solve(progress);
+                begun.set(solved);
+                if (!solved.certificate().holds())
+                    throw new IllegalStateException(console.say("app.fault.certificate"));
+                if (!mine.isEmpty()) judged.addAll(solved.judge(Settings.read(mine)));
+                return presentation.rendered(document.tell(solved, asked, words), console, several);
+            });
+        } catch (Progress.Stopped late) {
+            Solved solved = begun.get();
+            if (solved == null) throw late;
+            return presentation.rendered(solved.known(words).orElseThrow(() -> late), console, several);
+        }
     }
 
     /** A file that ends as another program's format does gets the game in that format. */
-    private Integer converted(List<GameDocument> documents) {
-        if (documents.size() > 1) throw Console.bad("app.bad.one-file", documents.size());
+    private Integer converted(List<Requested.One> games) {
+        if (games.size() > 1) throw Console.bad("app.bad.one-file", games.size());
+        GameDocument document = games.getFirst().document().get();
         String text = console.watched(
                 budget,
-                progress -> Conversion.to(presentation.conversion().orElseThrow(), documents.getFirst(), progress));
+                progress -> Conversion.to(presentation.conversion().orElseThrow(), document, progress));
         presentation.write(text);
         return Exit.ANSWERED;
     }

@@ -23,6 +23,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.yaml.snakeyaml.LoaderOptions;
 
@@ -82,33 +83,53 @@ public final class Documents {
         return Cells.read(text, name).<Object>map(cells -> cells).orElseGet(() -> parse(text, Syntax.of(name, text)));
     }
 
-    /** Everything a stream holds: one document, or several where every line is one. */
-    public List<@Nullable Object> all(InputStream stream) {
+    /** One document of several, and the line it stands in; its text is read only when it is asked for, so that a bad one spoils no other. */
+    public record Line(int number, String text) {
+        public @Nullable Object read() {
+            return new Documents().parse(text, Syntax.JSON);
+        }
+    }
+
+    /** The lines a stream holds, where they are documents of their own; else its whole text as one line. */
+    public List<Line> all(InputStream stream) {
         try {
             String text = text(stream.readNBytes(limits.bytes() + 1));
-            List<String> lines = text.lines().filter(line -> !line.isBlank()).toList();
-            boolean several = lines.size() > 1
-                    && lines.stream().map(String::strip).allMatch(line -> line.startsWith("{") && line.endsWith("}"));
-            if (!several) return java.util.Collections.singletonList(parse(text, ""));
-            return lines.stream()
-                    .<@Nullable Object>map(line -> parse(line, Syntax.JSON))
-                    .toList();
+            List<Line> lines = lines(text);
+            return hasLines(lines) ? lines : List.of(new Line(0, text));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
     }
 
+    /** Several documents: at least half of the lines look like one, and the first of these is one. */
+    private boolean hasLines(List<Line> lines) {
+        List<Line> whole = lines.stream()
+                .filter(line -> line.text.startsWith("{") && line.text.endsWith("}"))
+                .toList();
+        if (lines.size() < 2 || 2 * whole.size() < lines.size()) return false;
+        try {
+            parse(whole.getFirst().text, Syntax.JSON);
+            return true;
+        } catch (BadDocument e) {
+            return whole.size() == lines.size();
+        }
+    }
+
     /** The documents of a file of JSON lines, one in a line. */
-    public List<@Nullable Object> lines(Path file) {
+    public List<Line> lines(Path file) {
         try (InputStream stream = Files.newInputStream(file)) {
-            return text(stream.readNBytes(limits.bytes() + 1))
-                    .lines()
-                    .filter(line -> !line.isBlank())
-                    .<@Nullable Object>map(line -> parse(line, Syntax.JSON))
-                    .toList();
+            return lines(text(stream.readNBytes(limits.bytes() + 1)));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    private static List<Line> lines(String text) {
+        List<String> all = text.lines().map(String::strip).toList();
+        return IntStream.range(0, all.size())
+                .filter(k -> !all.get(k).isEmpty())
+                .mapToObj(k -> new Line(k + 1, all.get(k)))
+                .toList();
     }
 
     /** The tree document of a Gambit file; its title is the file's. */

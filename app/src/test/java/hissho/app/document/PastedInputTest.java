@@ -34,6 +34,31 @@ class PastedInputTest {
         assertTrue(ran.out().lines().allMatch(line -> line.startsWith("{") && line.endsWith("}")));
     }
 
+    /** A bad line, whatever is wrong with it and wherever it stands, is named, and all others are answered. */
+    @Test
+    void aBadLineSpoilsNoOther() {
+        String good = "{\"kind\":\"nim\",\"piles\":[1,2]}";
+        for (String bad : new String[] {
+            "not json",
+            "{\"kind\":\"nimm\"}",
+            "{\"kind\":\"nim\",\"piles\":[\"x\"]}",
+            "{\"kind\":\"nim\",\"piles\":}",
+            "{\"kind\":\"nim\"}",
+            "[1,2]",
+            "7"
+        })
+            for (int place = 1; place <= 3; place++) {
+                String lines = "";
+                for (int k = 1; k <= 3; k++) lines += (k == place ? bad : good) + "\n";
+                Ran ran = Ran.withInput(
+                        lines, "solve", "-", "--format", "json", "--lang", "en", "--budget", "20");
+                assertEquals(2, ran.out().lines().count(), lines + ran.err());
+                assertEquals(1, ran.err().lines().count(), lines + ran.err());
+                assertTrue(ran.err().startsWith("hissho: line " + place + ": "), lines + ran.err());
+                assertTrue(ran.code() == 2 || ran.code() == 3, lines + ran.code());
+            }
+    }
+
     @Test
     void oneDocumentOverSeveralLinesIsStillOne() {
         assertTrue(Ran.withInput("{\"kind\":\"nim\",\n\"piles\":[3,3]}\n", "solve", "-", "--lang", "en")

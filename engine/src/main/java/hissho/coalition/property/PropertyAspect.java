@@ -226,6 +226,14 @@ public final class PropertyAspect implements Aspect {
         return players.stream().map(i -> i + 1).toList();
     }
 
+    /** A game is balanced where its core is not empty (Bondareva, Shapley); where coalitions are too many to look at, what is known of the core decides. */
+    @Override
+    public Facts joined(CoalitionalGame game, Asked asked, Facts all, Progress progress) {
+        return game.count() <= MOST_LOOKED_AT
+                ? new Facts()
+                : new Facts().put("balanced", () -> !all.get("coreEmpty", Boolean.class));
+    }
+
     private static void balanced(Facts facts, CoalitionalGame game, Progress progress) {
         facts.put(
                 "balanced",

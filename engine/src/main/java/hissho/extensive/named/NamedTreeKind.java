@@ -2,7 +2,6 @@ package hissho.extensive.named;
 
 import hissho.document.Node;
 import hissho.document.Shape;
-import hissho.extensive.Dealt;
 import hissho.extensive.Drawn;
 import hissho.extensive.ExtensiveGame;
 import hissho.extensive.TreeAnswer;
@@ -41,11 +40,6 @@ record NamedTreeKind<P extends NamedTreeKind.Parameters>(
         /** What this game says beside what every tree says. */
         default Facts facts(Progress progress) {
             return new Facts();
-        }
-
-        /** The cards of the game, where it has any. */
-        default Optional<Dealt> dealt() {
-            return Optional.empty();
         }
 
         /** How exploitable play may be, where it need not be exact. */

@@ -14,6 +14,8 @@ import org.jspecify.annotations.Nullable;
 public final class HeapValues {
 
     private static final int FIRST_LOOK = 512;
+    /** Periods are looked for in so many heaps at the most; a table that is asked for may be longer. */
+    private static final int SEARCHED = 6_000_000;
 
     private final @Nullable Formula formula;
     private final ValueTable table;
@@ -73,8 +75,9 @@ public final class HeapValues {
             table.extend((int) heap + 1, progress);
             return table.value((int) heap);
         }
+        int reached = heap < most ? most : Math.min(most, SEARCHED);
         while (period == null && table.size() <= heap) {
-            if (table.size() >= most) throw tooLarge(heap);
+            if (table.size() >= reached) throw tooLarge(heap);
             grow(progress);
         }
         Period found = period;
@@ -89,7 +92,7 @@ public final class HeapValues {
     }
 
     public Optional<Period> period(Progress progress) {
-        return period(most, progress);
+        return period(Math.min(most, SEARCHED), progress);
     }
 
     /** The period if it is known already. */
@@ -109,10 +112,10 @@ public final class HeapValues {
 
     private void grow(Progress progress) {
         int size = Math.max(FIRST_LOOK, table.size());
-        if (looked >= size) size = Math.min(most, size + size / 4);
+        if (looked >= size) size = Math.min(size < SEARCHED ? Math.min(most, SEARCHED) : most, size + size / 4);
         table.extend(size, progress);
         looked = size;
-        if (reach != null) period = Period.find(table::value, size, reach).orElse(null);
+        if (reach != null && size <= SEARCHED) period = Period.find(table::value, size, reach).orElse(null);
     }
 
     private BadDocument tooLarge(long heap) {

@@ -20,10 +20,13 @@ public final class BreakTable implements ValueTable {
     private static final int FIRST_CHOICE = 64;
     private static final int CHECK_EVERY = 4096;
     private static final int STRIDE = 64;
+    private static final int AT_ONCE = 16;
     private static final int MOST_LEAPS = 1024;
     private static final int TOGETHER = 64;
-    /** So many heaps are decided each way to see which is quicker. */
-    private static final int TRIED = 48;
+    /** So many heaps are decided each way in each round to see which is quicker. */
+    private static final int TRIED = 16;
+
+    private static final int ROUNDS = 3;
 
     /** Removals that may leave nothing, one heap, two heaps. */
     private final int[] whole;
@@ -106,16 +109,21 @@ public final class BreakTable implements ValueTable {
         }
     }
 
-    /** Decides a few heaps by the space, as many by the definition, and goes on with what was quicker. */
+    /** Decides a few heaps by the space, as many by the definition, and goes on with what was quicker; the best of some rounds counts, for anything may interrupt one. */
     private void tryBoth() {
-        if (size < CHECK_EVERY || size + 2 * TRIED > values.length || (top >= 64 && isSettled())) return;
-        long start = System.nanoTime();
-        for (int k = 0; k < TRIED; k++) append(bySpace(size));
-        long between = System.nanoTime();
-        scan.follow(values, size);
-        long following = System.nanoTime();
-        for (int k = 0; k < TRIED; k++) append(byDefinition(size));
-        sparse = between - start <= System.nanoTime() - following;
+        if (size < CHECK_EVERY || size + 2 * ROUNDS * TRIED > values.length || (top >= 64 && isSettled())) return;
+        long quickest = Long.MAX_VALUE;
+        long plainest = Long.MAX_VALUE;
+        for (int round = 0; round < ROUNDS; round++) {
+            long start = System.nanoTime();
+            for (int k = 0; k < TRIED; k++) append(bySpace(size));
+            quickest = Math.min(quickest, System.nanoTime() - start);
+            scan.follow(values, size);
+            start = System.nanoTime();
+            for (int k = 0; k < TRIED; k++) append(byDefinition(size));
+            plainest = Math.min(plainest, System.nanoTime() - start);
+        }
+        sparse = quickest <= plainest;
     }
 
     private int bySpace(int heap) {
@@ -209,16 +217,19 @@ public final class BreakTable implements ValueTable {
         }
         int common = Long.numberOfTrailingZeros(~seen & ~rareBits);
         long below = common >= 64 ? rareBits : rareBits & ((1L << common) - 1);
-        for (int k : pair) {
-            int rest = heap - k;
-            int last = lastPart(rest);
-            for (int a = 1; (below & ~seen) != 0 && a <= last; ) {
-                int stop = Math.min(last, a + 15);
-                for (; a <= stop; a++) seen |= 1L << (g[a] ^ g[rest - a]);
-            }
-        }
+        for (int a = 1; (below & ~seen) != 0 && a <= lastPart(heap); a += AT_ONCE)
+            for (int k : pair) seen |= smallWalk(heap - k, a);
         long missing = below & ~seen;
         return missing == 0 ? common : Long.numberOfTrailingZeros(missing);
+    }
+
+    /** What the divisions with some of the first parts from this one on give. */
+    private long smallWalk(int rest, int from) {
+        short[] g = values;
+        long found = 0;
+        int to = Math.min(lastPart(rest), from + AT_ONCE - 1);
+        for (int a = from; a <= to; a++) found |= 1L << (g[a] ^ g[rest - a]);
+        return found;
     }
 
     // ---- larger values: what an option gives is marked with the heap it belongs to
@@ -299,16 +310,19 @@ public final class BreakTable implements ValueTable {
     private int leastUpTo(int common, int heap, int[] marks) {
         taken(heap, value -> marks[value] = heap);
         int r = 0;
-        for (int k : pair) {
-            int rest = heap - k;
-            int last = lastPart(rest);
-            int leaps = Math.min(Integer.highestOneBit(last / STRIDE), MOST_LEAPS);
-            int leap = leaps * 5 / 8 | 1;
-            for (int step = 0; ; step++) {
+        boolean more = true;
+        for (int step = 0; more; step++) {
+            more = false;
+            for (int k : pair) { // in turn, for what one removal never gives another may give at once
                 while (rareValues[r] < common && marks[rareValues[r]] == heap) r++;
                 if (rareValues[r] > common) return common;
+                int rest = heap - k;
+                int last = lastPart(rest);
+                int leaps = Math.min(Integer.highestOneBit(last / STRIDE), MOST_LEAPS);
+                int leap = leaps * 5 / 8 | 1;
                 int from = 1 + STRIDE * (step < leaps ? step * leap & (leaps - 1) : step);
-                if (from > last) break;
+                if (from > last) continue;
+                more = true;
                 walk(marks, heap, rest, from, Math.min(last, from + STRIDE - 1));
             }
         }

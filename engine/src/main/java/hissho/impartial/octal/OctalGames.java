@@ -23,7 +23,7 @@ public final class OctalGames {
             Map.entry("nim", "0.(3)*"),
             Map.entry("lasker-nim", "4.(3)*"));
 
-    private static final int MOST_BREAK = 6_000_000;
+    private static final int MOST_BREAK = 100_000_000;
     private static final int MOST_INFINITE = 20_000;
     private static final int MOST_THREE = 3_000;
 

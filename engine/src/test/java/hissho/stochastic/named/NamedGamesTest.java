@@ -20,15 +20,19 @@ import org.junit.jupiter.api.Test;
 /** The named games with random numbers against slow twins: recursions followed from the end, bisection, every number of heads tried. */
 class NamedGamesTest {
 
-    private static <G extends Game> Solution solved(Kind<G> kind, Map<String, Object> document) {
+    private static <G extends Game> Solution solved(Kind<G> kind, Map<String, Object> document, Progress progress) {
         G game = kind.read(Node.root(document));
-        Solution solution = kind.solve(game, Progress.none());
+        Solution solution = kind.solve(game, progress);
         assertTrue(solution.certificate(Progress.none()).holds(), () -> kind.name() + " " + document);
         return solution;
     }
 
     private static Solution solved(String name, Map<String, Object> document) {
-        for (Kind<?> kind : NamedKinds.all()) if (kind.name().equals(name)) return solved(kind, document);
+        return solved(name, document, Progress.none());
+    }
+
+    private static Solution solved(String name, Map<String, Object> document, Progress progress) {
+        for (Kind<?> kind : NamedKinds.all()) if (kind.name().equals(name)) return solved(kind, document, progress);
         throw new IllegalArgumentException(name);
     }
 
@@ -215,5 +219,72 @@ class NamedGamesTest {
                     hissho.fact.NotAnswered.class,
                     () -> solution.facts().find("value").orElseThrow().value());
         }
+    }
+
+    /** A formula with cases agrees with a line at many n and leaves it later: no value of the form an + c is claimed. */
+    @Test
+    void aFormulaWithCasesIsNoShift() {
+        for (String cell : List.of(
+                "if(n>100,0,n)+3", "min(n,60)+3", "abs(n-70)", "n+3+n*(n-1)*(n-2)*(n-5)*(n-11)*(n-50)")) {
+            Solution solution = solved(
+                    "sequence", InOrder.of("template", List.of(List.of(cell, "n+2"), List.of("n+1", "G(n+1)"))));
+            org.junit.jupiter.api.Assertions.assertThrows(
+                    hissho.fact.NotAnswered.class,
+                    () -> solution.facts().find("value").orElseThrow().value(),
+                    cell);
+        }
+    }
+
+    /**
+     * Larger matrices, whose fractions grow many times at every step: each is answered soon, and far cuts from a large and a small end hold the
+     * value between them.
+     */
+    @Test
+    void largerSequencesAreSolvedSoonAndLieBetweenFarCuts() {
+        SplittableRandom random = new SplittableRandom(31);
+        String[] chances = {"1/2", "1/3", "3/4", "1/5"};
+        for (int trial = 0; trial < 40; trial++) {
+            int height = random.nextInt(2, 5);
+            int width = random.nextInt(2, 5);
+            double[][] pay = new double[height][width];
+            double[][] goesOn = new double[height][width];
+            List<Object> template = new ArrayList<>();
+            for (int i = 0; i < height; i++) {
+                List<Object> line = new ArrayList<>();
+                for (int j = 0; j < width; j++) {
+                    int own = random.nextInt(-4, 6);
+                    int which = random.nextInt(8);
+                    String chance = which < 4 ? chances[which] : "0";
+                    goesOn[i][j] = which < 4 ? new double[] {0.5, 1.0 / 3, 0.75, 0.2}[which] : 0;
+                    pay[i][j] = own;
+                    line.add(chance + "*G(n+1)+(1-" + chance + ")*n+" + own);
+                }
+                template.add(line);
+            }
+            Map<String, Object> document = InOrder.of("template", template);
+            Solution solution = solved("sequence", document, Progress.atMost(20_000));
+            Object decimals = solution.facts().find("decimals").orElseThrow().value();
+            double found = Double.parseDouble(String.valueOf(((Map<?, ?>) decimals).get("G")));
+            double low = -1000;
+            double high = 1000;
+            for (int k = 119; k >= 0; k--) {
+                low = cut(pay, goesOn, k, low);
+                high = cut(pay, goesOn, k, high);
+            }
+            assertEquals(low, high, 1e-6, document::toString);
+            assertEquals(low, found, 1e-4, document::toString);
+        }
+    }
+
+    /** The value of G(n) with an amount put in for the next game, in floating point from game to game. */
+    private static double cut(double[][] pay, double[][] goesOn, int n, double next) {
+        hissho.number.RationalMatrix matrix = hissho.number.RationalMatrix.generate(
+                pay.length,
+                pay[0].length,
+                (i, j) -> hissho.number.Rational.ofExactly(
+                        pay[i][j] + goesOn[i][j] * next + (1 - goesOn[i][j]) * n));
+        return hissho.linear.GameProgram.solve(matrix, hissho.progress.Progress.none())
+                .value()
+                .doubleValue();
     }
 }
