@@ -88,6 +88,32 @@ class FuzzTest {
                 }));
     }
 
+    /** Every table with any parameters: made and rendered, refused or over budget, nothing else. */
+    @TestFactory
+    Stream<DynamicTest> everyTableWithAnyParameters() {
+        return Catalogue.tables().stream()
+                .filter(table -> ONLY.isEmpty() || table.name().equals(ONLY))
+                .map(table -> DynamicTest.dynamicTest(table.name(), () -> {
+                    Random random = new Random(table.name().hashCode() + SEED);
+                    List<String> failures = new ArrayList<>();
+                    for (int i = 0; i < SPOILED * DOCUMENTS; i++) {
+                        Map<String, Object> parameters =
+                                RandomDocuments.parameters(table.parameters(), random);
+                        classified(
+                                table.name() + " " + Json.line(parameters),
+                                () -> Work.within(BUDGET, progress -> {
+                                    Report report =
+                                            table.make(Node.root(parameters), Words.in(Language.ENGLISH), progress);
+                                    rendered("text", report, Language.ENGLISH);
+                                    rendered("json", report, Language.ENGLISH);
+                                    return 0;
+                                }),
+                                failures);
+                    }
+                    assertEquals("", String.join("\n", failures));
+                }));
+    }
+
     @AfterAll
     static void count() {
         System.out.println("fuzz: " + counts);
@@ -109,12 +135,21 @@ class FuzzTest {
     }
 
     private static void tried(String text, BiConsumer<GameDocument, Progress> work, List<String> failures) {
+        classified(
+                text,
+                () -> {
+                    GameDocument document = GameDocument.of(new Documents().parse(text, Documents.Syntax.JSON));
+                    Work.within(BUDGET, progress -> {
+                        work.accept(document, progress);
+                        return 0;
+                    });
+                },
+                failures);
+    }
+
+    private static void classified(String text, Runnable work, List<String> failures) {
         try {
-            GameDocument document = GameDocument.of(new Documents().parse(text, Documents.Syntax.JSON));
-            Work.within(BUDGET, progress -> {
-                work.accept(document, progress);
-                return 0;
-            });
+            work.run();
             counted("answered");
         } catch (BadDocument e) {
             counted("refused");

@@ -69,6 +69,18 @@ public final class RandomDocuments {
         return document;
     }
 
+    /** Parameters of a table: most of them of their shape and small, some strange, some missing. */
+    public static Map<String, Object> parameters(Shape.Fields fields, Random random) {
+        Map<String, Object> parameters = new LinkedHashMap<>();
+        for (Field<?> field : fields.fields()) {
+            int dice = random.nextInt(12);
+            if (dice == 0) parameters.put(field.name(), pick(STRANGE, random));
+            else if (field.required() ? dice > 1 : dice < 6)
+                written(field.shape(), List.of(2, 3, 5), random).ifPresent(value -> parameters.put(field.name(), value));
+        }
+        return parameters;
+    }
+
     private static final List<Object> STRANGE = List.of(
             -1,
             0,

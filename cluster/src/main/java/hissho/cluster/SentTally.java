@@ -12,17 +12,17 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** A tally in a form that travels between machines. */
-record SentTally(Piece piece, long checked, @Nullable Example example) implements Serializable {
+/** A tally in a form that travels between machines, and the nanoseconds it took. */
+record SentTally(Piece piece, long checked, @Nullable Example example, long nanos) implements Serializable {
 
     /** A counterexample of plain values. */
     record Example(
             int size, long number, LinkedHashMap<String, Object> document, String what, ArrayList<Object> arguments)
             implements Serializable {}
 
-    static SentTally of(Piece piece, Tally tally) {
+    static SentTally of(Piece piece, Tally tally, long nanos) {
         return new SentTally(
-                piece, tally.checked(), tally.first().map(SentTally::example).orElse(null));
+                piece, tally.checked(), tally.first().map(SentTally::example).orElse(null), nanos);
     }
 
     Tally tally() {

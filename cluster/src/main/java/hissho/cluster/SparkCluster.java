@@ -19,6 +19,9 @@ public final class SparkCluster implements DistantWorkers {
             + " --add-opens=java.base/sun.nio.ch=ALL-UNNAMED"
             + " --sun-misc-unsafe-memory-access=allow";
 
+    /** After so many seconds without a sign of life an executor is given up and its pieces go to others. */
+    private static final int PATIENCE = Integer.getInteger("hissho.spark.patience", 30);
+
     @Override
     public Workers open(String master) {
         List<Path> jars = CodeArchive.of(Claim.class, SparkCluster.class);
@@ -28,6 +31,9 @@ public final class SparkCluster implements DistantWorkers {
                 .set("spark.ui.enabled", "false")
                 .set("spark.executor.extraJavaOptions", OPENS)
                 .set("spark.executor.memory", System.getProperty("hissho.spark.memory", "1g"))
+                .set("spark.network.timeout", PATIENCE + "s")
+                .set("spark.network.timeoutInterval", PATIENCE / 6 + 1 + "s")
+                .set("spark.executor.heartbeatInterval", PATIENCE / 6 + 1 + "s")
                 .set("spark.task.maxFailures", "8");
         if (!master.startsWith("local"))
             conf.setJars(jars.stream().map(Path::toString).toArray(String[]::new));

@@ -1,6 +1,7 @@
 package hissho.cluster;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hissho.catalogue.Catalogue;
@@ -21,6 +22,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
@@ -45,49 +47,16 @@ class SparkCensusTest {
 
     @Test
     void aKilledWorkerChangesNothing() throws Exception {
-        int port = freePort();
-        String master = "spark://127.0.0.1:" + port;
-        start(
-                "master",
-                "org.apache.spark.deploy.master.Master",
-                "--host",
-                "127.0.0.1",
-                "--port",
-                "" + port,
-                "--webui-port",
-                "0");
-        awaitOpen(port);
+        String master = master();
         Process first = worker(master, "first");
         worker(master, "second");
         Claim claim = claim("pass-interval-everywhere");
         Claim holding = claim("pass-symmetry");
         try (SparkWorkers workers = (SparkWorkers) new SparkCluster().open(master)) {
-            AtomicInteger recorded = new AtomicInteger();
-            Ledger ledger = new Ledger() {
-                private final Ledger kept = Ledger.inMemory();
-
-                @Override
-                public Map<Piece, Tally> finished(Claim c, int size) {
-                    return kept.finished(c, size);
-                }
-
-                @Override
-                public void record(Claim c, Piece piece, Tally tally) {
-                    if (recorded.incrementAndGet() == 20) kill(first);
-                    kept.record(c, piece, tally);
-                }
-
-                @Override
-                public boolean reserve(Claim c, Piece piece) {
-                    return kept.reserve(c, piece);
-                }
-
-                @Override
-                public void close() {}
-            };
+            Watched ledger = new Watched(20, () -> kill(first));
             Census.Result far = new Census(holding, 30, ledger, workers).run(Progress.none());
             Census.Result here = new Census(holding, 30, Ledger.inMemory(), new Threads(2)).run(Progress.none());
-            assertTrue(recorded.get() > 40, "the worker was killed in the middle");
+            assertTrue(ledger.recorded.get() > 20, "the worker was killed in the middle");
             assertEquals(here.checked(), far.checked());
             assertEquals(here.verdict(), far.verdict());
 
@@ -101,6 +70,102 @@ class SparkCensusTest {
                     local.first().orElseThrow().document(),
                     refuted.first().orElseThrow().document());
         }
+    }
+
+    /** One worker stands still with all it has begun; its pieces go to the other. Then the driver is stopped in the middle and another one goes on. */
+    @Test
+    void aWorkerThatHangsAndADriverThatStopsChangeNothing() throws Exception {
+        String master = master();
+        Process first = worker(master, "first");
+        worker(master, "second");
+        Claim holding = claim("pass-symmetry");
+        Census.Result here = new Census(holding, 30, Ledger.inMemory(), new Threads(2)).run(Progress.none());
+        try (SparkWorkers workers = (SparkWorkers) new SparkCluster().open(master)) {
+            Watched hung = new Watched(20, () -> signal(first, "-STOP"));
+            Census.Result far = new Census(holding, 30, hung, workers).run(Progress.none());
+            assertTrue(hung.recorded.get() > 20, "the worker stood still in the middle");
+            assertEquals(here.checked(), far.checked());
+
+            AtomicBoolean stop = new AtomicBoolean();
+            Watched stopped = new Watched(15, () -> stop.set(true));
+            Progress impatient = new Progress() {
+                @Override
+                public void done(long part, long whole) {}
+
+                @Override
+                public boolean stopAsked() {
+                    return stop.get();
+                }
+            };
+            assertThrows(Progress.Stopped.class, () -> new Census(holding, 30, stopped, workers).run(impatient));
+            int before = stopped.recorded.get();
+            Census.Result resumed = new Census(holding, 30, stopped, workers).run(Progress.none());
+            assertTrue(before >= 15 && stopped.recorded.get() > before, "it stopped in the middle");
+            assertEquals(here.checked(), resumed.checked());
+            assertEquals(
+                    here.checked(),
+                    Census.recorded(holding, 30, stopped).orElseThrow().checked());
+        } finally {
+            signal(first, "-CONT");
+        }
+    }
+
+    /** A ledger in which something happens after so many records. */
+    private static final class Watched implements Ledger {
+        private final Ledger kept = Ledger.inMemory();
+        private final AtomicInteger recorded = new AtomicInteger();
+        private final int when;
+        private final Runnable event;
+
+        Watched(int when, Runnable event) {
+            this.when = when;
+            this.event = event;
+        }
+
+        @Override
+        public Map<Piece, Tally> finished(Claim claim, int size) {
+            return kept.finished(claim, size);
+        }
+
+        @Override
+        public void record(Claim claim, Piece piece, Tally tally) {
+            if (recorded.incrementAndGet() == when) event.run();
+            kept.record(claim, piece, tally);
+        }
+
+        @Override
+        public boolean reserve(Claim claim, Piece piece) {
+            return kept.reserve(claim, piece);
+        }
+
+        @Override
+        public void close() {}
+    }
+
+    private String master() throws Exception {
+        int port = freePort();
+        start(
+                "master",
+                "org.apache.spark.deploy.master.Master",
+                "--host",
+                "127.0.0.1",
+                "--port",
+                "" + port,
+                "--webui-port",
+                "0");
+        awaitOpen(port);
+        return "spark://127.0.0.1:" + port;
+    }
+
+    /** Stops or continues a worker and its executors. */
+    private static void signal(Process process, String signal) {
+        Stream.concat(Stream.of(process.toHandle()), process.descendants()).forEach(each -> {
+            try {
+                new ProcessBuilder("kill", signal, "" + each.pid()).start().waitFor();
+            } catch (IOException | InterruptedException e) {
+                throw new IllegalStateException(e);
+            }
+        });
     }
 
     private static void kill(Process process) {
@@ -159,7 +224,7 @@ class SparkCensusTest {
     }
 
     private static void awaitOpen(int port) throws InterruptedException {
-        for (int i = 0; i < 300; i++) {
+        for (int i = 0; i < 900; i++) {
             try (Socket socket = new Socket("127.0.0.1", port)) {
                 if (socket.isConnected()) return;
             } catch (IOException e) {

@@ -15,9 +15,12 @@ import java.util.function.LongConsumer;
  */
 public final class Agenda {
 
-    private static final double LONGEST_NANOS = 10e9;
-    private static final double SHORTEST_NANOS = 0.2e9;
-    private static final int PIECES_PER_WORKER = 4;
+    /** A piece takes at most this long, or what the workers together need for lending and recording one each, if that is more. */
+    private static final double LONGEST_NANOS = 1e9;
+
+    private static final double LENDING_NANOS = 2e6;
+    private static final double SHORTEST_NANOS = 0.1e9;
+    private static final int PIECES_PER_WORKER = 8;
 
     private final Claim claim;
     private final int to;
@@ -71,7 +74,8 @@ public final class Agenda {
         double each = pace.each(size);
         if (each == 0) return Span.LEAST;
         double share = each * (double) span.left() / ((double) workers * PIECES_PER_WORKER);
-        return (long) Math.min((double) span.instances(), Math.clamp(share, SHORTEST_NANOS, LONGEST_NANOS) / each);
+        double longest = Math.max(LONGEST_NANOS, LENDING_NANOS * workers);
+        return (long) Math.min((double) span.instances(), Math.clamp(share, SHORTEST_NANOS, longest) / each);
     }
 
     /** Whether a piece can still change the result. */

@@ -25,6 +25,10 @@ final class Span {
     private final TreeMap<Long, Finished> finished = new TreeMap<>();
     private final TreeMap<Long, Piece> lent = new TreeMap<>();
     private long at;
+    /** Everything before this instance is finished, with this tally. */
+    private long place;
+
+    private Tally total = Tally.NOTHING;
 
     Span(Claim claim, int size, Map<Piece, Tally> known) {
         this.claim = claim;
@@ -92,8 +96,6 @@ final class Span {
 
     /** The tally of the size once every instance up to the first counterexample was looked at. */
     Optional<Tally> settled() {
-        Tally total = Tally.NOTHING;
-        long place = 0;
         while (place < instances && total.first().isEmpty()) {
             Finished here = finished.get(place);
             if (here == null) return Optional.empty();

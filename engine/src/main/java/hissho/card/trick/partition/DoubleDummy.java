@@ -17,6 +17,9 @@ public final class DoubleDummy {
     private static final int MOST_OF_SUIT = 15;
     private static final int MOST_CLASSES = 1 << 21;
 
+    private static final int HIGHEST = 4;
+    private static final double TRUMP = 1.1;
+
     private final TableRules rules;
     private final int trump;
     /** What a trick is worth. */
@@ -79,7 +82,7 @@ public final class DoubleDummy {
         int had = state.taken().getFirst() / worth;
         int low = 0;
         int high = tricks;
-        int goal = Math.clamp(guess < 0 ? (tricks + 1) / 2 : guess - had, 1, tricks);
+        int goal = Math.clamp(guess < 0 ? expected(hands, tricks) : guess - had, 1, tricks);
         while (low < high) {
             if (reaches(asked, state, before, left, best, goal)) low = goal;
             else high = goal - 1;
@@ -87,6 +90,26 @@ public final class DoubleDummy {
         }
         guess = had + low;
         return low * worth;
+    }
+
+    /** A first guess from the high cards, four for the highest of a suit down to one for the fourth, and from the length in trumps. */
+    private int expected(long[] hands, int tricks) {
+        double sum = 0;
+        double all = 0;
+        for (int suit = 0; suit < BridgeDeal.LANES; suit++) {
+            int ours = BridgeDeal.lane(hands[0] | hands[2], suit);
+            int cards = ours | BridgeDeal.lane(hands[1] | hands[3], suit);
+            for (int worth = HIGHEST; worth > 0 && cards != 0; worth--) {
+                int top = Integer.highestOneBit(cards);
+                all += worth;
+                if ((ours & top) != 0) sum += worth;
+                cards &= ~top;
+            }
+            if (suit != trump) continue;
+            int length = Integer.bitCount(BridgeDeal.lane(hands[1] | hands[3], suit));
+            sum += (Integer.bitCount(ours) - length) * TRUMP;
+        }
+        return (int) Math.round(tricks * Math.clamp(sum / Math.max(1, all), 0, 1));
     }
 
     private boolean reaches(PartitionSearch asked, TableState state, long before, long left, int best, int goal) {
