@@ -36,7 +36,7 @@ public record BehaviourValue(Rational atLeast, Rational atMost, List<Behaviour> 
     private static final int MOST_CELLS = 3_000;
 
     /** So many corners of cells are worked out in all, however many a cell has. */
-    private static final int MOST_WORKED_OUT = 24_000;
+    private static final int MOST_WORKED_OUT = 96_000;
 
     /** So many where the guarantee is only told if it is soon known. */
     private static final int FEW_WORKED_OUT = 4_096;
