@@ -188,7 +188,9 @@ function tu(d) {
   const line = (list) =>
     list
       .map((p) =>
-        p.length === 2 && eq(sub(read(p[0]), read(p[1])), s.delta) ? undefined : `${canon(p)} is not on the line of the threats`,
+        p.length === 2 && eq(sub(read(p[0]), read(p[1])), s.delta)
+          ? undefined
+          : `${canon(p)} is not on the line of the threats`,
       )
       .find((x) => x);
   const facts = {

@@ -247,7 +247,9 @@ function zeckendorf(d) {
     representations: is(representations(n)),
     unique: is(representations(n) === 1n),
     nonExample: (c) =>
-      good(c) || c.length < 2 || c.reduce((a, b) => a + big(b), 0n) !== n ? `${canon(c)} is an example, or another sum` : undefined,
+      good(c) || c.length < 2 || c.reduce((a, b) => a + big(b), 0n) !== n
+        ? `${canon(c)} is an example, or another sum`
+        : undefined,
   });
 }
 

@@ -1,5 +1,5 @@
 // Spoils single facts of an answer: a number changed, a probability, a move, a table entry, an element dropped, added
-// or repeated.
+// or repeated, a value disguised as one of another sort.
 
 /** All places inside a value, as paths. */
 function places(x, path = []) {
@@ -58,6 +58,18 @@ function change(x, { int, pick, chance }) {
   return undefined;
 }
 
+/** A value of another sort that could pass for this one: a list of one, a list as a text, a truth value as a text. */
+const disguise = (x, { chance }) =>
+  typeof x === 'boolean'
+    ? `<${x}>`
+    : Array.isArray(x)
+      ? chance(0.5) && x.length > 1
+        ? [x.join(',')]
+        : `[${x.join(',')}]`
+      : x && typeof x === 'object'
+        ? undefined
+        : [x];
+
 /**
  * So many spoiled copies of a report, each in one of the facts or of the data of its certificate that are named, as
  * triples [place, was, report].
@@ -69,7 +81,7 @@ export function spoilings(report, facts, data, random, count) {
     const [part, key] = random.pick(all),
       whole = part === 'answer' ? report.answer[key] : report.certificate.data[key],
       path = random.pick(places(whole));
-    const value = change(at(whole, path), random);
+    const value = (part === 'answer' && random.chance(0.25) ? disguise : change)(at(whole, path), random);
     if (
       value === undefined ||
       path.at(-1) === 'window' ||

@@ -180,7 +180,13 @@ function mixtures(d, answer, all, bounds, amounts) {
     parts = { row: answer.row, col: answer.col };
   if (!parts.row || !parts.col || answer.rowHasOptimal === false || answer.colHasOptimal === false) return facts;
   const told = said(() => {
-    if (!Object.values(parts).flatMap(ends).flat().every((x) => x)) return 'a mixture that is not one of numbers';
+    if (
+      !Object.values(parts)
+        .flatMap(ends)
+        .flat()
+        .every((x) => x)
+    )
+      return 'a mixture that is not one of numbers';
   }, parts);
   if (told) return { row: () => told, col: () => told };
   const exact = Object.values(parts)
@@ -202,7 +208,11 @@ function mixtures(d, answer, all, bounds, amounts) {
           mixed = all.length === own.length ? own : [...own, ...middles(parts[other])],
           rows = side === 'row';
         for (const [k, mix] of mixed.entries())
-          if (mix.length !== (rows ? all[k].length : all[k][0].length) || !eq(sum(mix), ONE) || mix.some((x) => sign(x) < 0))
+          if (
+            mix.length !== (rows ? all[k].length : all[k][0].length) ||
+            !eq(sum(mix), ONE) ||
+            mix.some((x) => sign(x) < 0)
+          )
             return 'a mixture that is no distribution';
         for (const [i, b] of bounds.entries()) {
           const sure = guarantee(all, mixed, rows, amounts[i]),
@@ -397,7 +407,7 @@ function inspection({ m, n }) {
         : null;
   const optimal = (rows) => (c) => {
     const w = c.map(read);
-    if (!eq(sum(w), ONE) || w.some((x) => x.n < 0n)) return 'no distribution';
+    if (w.length !== 2 || !eq(sum(w), ONE) || w.some((x) => x.n < 0n)) return 'no distribution';
     const other = rows ? [fraction(1n, BigInt(n)), fraction(BigInt(n - 1), BigInt(n))] : [value, sub(ONE, value)];
     return solves(stage, rows ? w : other, rows ? other : w, value) ? undefined : 'not optimal';
   };
@@ -541,6 +551,7 @@ function limitingAverage(d, report) {
   const tight = low?.every((x, k) => cmp(sub(high[k], x), CLOSE) < 0);
   const inside = (claim) => {
     if (wrong) return wrong;
+    if (Object.keys(claim).length !== d.games.length) return 'every game was expected, and no other';
     for (const [k, g] of d.games.entries()) {
       const ends = interval(claim[g.name]);
       if (!ends) return `${g.name}: not a number`;
@@ -548,9 +559,31 @@ function limitingAverage(d, report) {
         return `${g.name}: not between ${show(low[k])} and ${show(high[k])}`;
     }
   };
+  const others = (claim) => Object.keys(claim).length !== d.games.length;
+  /** A stationary strategy that is told must guarantee what the certificate's does. */
+  const secures = (isRow) => (claim) => {
+    if (wrong) return wrong;
+    const mixed = d.games.map((g) => claim[g.name].map(read));
+    if (
+      others(claim) ||
+      mixed.some((mix, k) => mix.length !== (isRow ? all[k].length : all[k][0].length)) ||
+      mixed.some((mix) => !eq(sum(mix), ONE) || mix.some((x) => sign(x) < 0))
+    )
+      return 'a mixture that is no distribution';
+    const sure = averageGuarantee(all, mixed, isRow),
+      k = sure.findIndex((x, j) => (isRow ? cmp(x, low[j]) < 0 : cmp(x, high[j]) > 0));
+    return k < 0 ? undefined : `in ${d.games[k].name} it guarantees only ${show(sure[k])}`;
+  };
+  const rational = (claim) =>
+    claim && d.games.every((g) => [].concat(claim[g.name]).every((x) => /^-?\d+(\/\d+)?$/.test(String(x))));
+  const told = Object.fromEntries(
+    ['row', 'col']
+      .filter((key) => tight && all.length === d.games.length && rational(report.answer?.[key]))
+      .map((key) => [key, secures(key === 'row')]),
+  );
   const bounds = (side) => (claim) =>
-    wrong
-      ? wrong
+    wrong || others(claim)
+      ? wrong || 'every game was expected, and no other'
       : d.games.every((g, k) => eq(read(claim[g.name]), side()[k]))
         ? undefined
         : 'not what the strategies guarantee';
@@ -563,6 +596,7 @@ function limitingAverage(d, report) {
       values: tight ? inside : partly(inside, 'the bounds are wide'),
       lower: bounds(() => low),
       upper: bounds(() => high),
+      ...told,
     },
   };
 }

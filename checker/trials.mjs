@@ -90,15 +90,32 @@ async function one(document, name, budget) {
     refuted.push([name, document, v.why]);
     return;
   }
+  // a report on something else, and a fact that stands in the list but not in the answer
+  const [key] = Object.keys(report.answer),
+    { [key]: _, ...rest } = report.answer,
+    without = (list) => list?.filter((k) => k !== key),
+    { covers, besides } = report.certificate ?? {};
+  const strange = [
+    ['kind', { ...report, kind: `${report.kind}-not` }],
+    [
+      `facts.${key}`,
+      {
+        ...report,
+        answer: rest,
+        facts: [...(report.facts ?? []).filter((f) => f.key !== key), { key, value: 'nonsense' }],
+        certificate: { ...report.certificate, covers: without(covers), besides: without(besides) },
+      },
+    ],
+  ];
+  for (const [place, broken] of strange) {
+    spoiled++;
+    const w = check(document, broken);
+    if (w.verdict === 'proved') unnoticed.push([document, place, 'nonsense', w.verdict]);
+  }
   const held = [...new Set([...v.checked, ...(report.certificate?.covers ?? [])])];
   for (const [place, now, broken] of spoilings(report, held, v.proof ?? [], randomness(spoiled + seed), spoil)) {
     spoiled++;
-    let w;
-    try {
-      w = check(document, broken);
-    } catch {
-      w = { verdict: 'refuted' };
-    }
+    const w = check(document, broken);
     if (w.verdict !== 'refuted') unnoticed.push([document, place, now, w.verdict]);
   }
 }

@@ -327,7 +327,7 @@ function estateSweep(d) {
       for (const p of list) {
         const from = read(p.from),
           to = read(p.to);
-        if (p.awards.length !== claims.length || p.shares.length !== claims.length)
+        if (p.awards.length !== claims.length || p.shares.length !== claims.length || Object.keys(p).length !== 4)
           return 'a share for each claim was expected';
         if (!eq(from, at)) return `a piece begins at ${p.from}`;
         at = to;
@@ -353,9 +353,9 @@ function estateSweep(d) {
       return undefined;
     },
     divisions: (list) =>
-      is(
-        d.estates.map((e) => Object.fromEntries(Object.entries(RULES).map(([r, of]) => [r, of(read(e), claims)]))),
-      )(list),
+      is(d.estates.map((e) => Object.fromEntries(Object.entries(RULES).map(([r, of]) => [r, of(read(e), claims)]))))(
+        list,
+      ),
   };
   if (d.estates) {
     const far = (r) =>

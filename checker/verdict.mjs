@@ -27,9 +27,9 @@ const short = (text) => (text.length > 160 ? `${text.slice(0, 157)}...` : text);
 export const is = (mine) => (claim) =>
   canon(claim) === canon(mine) ? undefined : `claimed ${short(canon(claim))}, found ${short(canon(mine))}`;
 
-const keysOf = (x) => (x && typeof x === 'object' && !Array.isArray(x) && typeof x.n !== 'bigint' ? Object.keys(x) : []);
-const unsaid = (x) =>
-  x === null || typeof x === 'boolean' || (typeof x === 'object' && Object.values(x).some(unsaid));
+const keysOf = (x) =>
+  x && typeof x === 'object' && !Array.isArray(x) && typeof x.n !== 'bigint' ? Object.keys(x) : [];
+const unsaid = (x) => x === null || typeof x === 'boolean' || (typeof x === 'object' && Object.values(x).some(unsaid));
 
 /** The claim must be this list in any order (every element as often as here). */
 export const setOf =

@@ -209,13 +209,16 @@ public final class RealRoot implements Comparable<RealRoot> {
         if (isRational()) return low().toString();
         Optional<Polynomial> quadratic = quadratic();
         if (quadratic.isPresent()) return surd(quadratic.get());
-        return decimal(6) + "… (" + polynomial.primitive().write(variable) + " = 0)";
+        return decimal(6, java.math.RoundingMode.DOWN) + "… (" + polynomial.primitive().write(variable) + " = 0)";
     }
 
+    /** Rounded to so many places. */
     public String decimal(int places) {
-        return new java.math.BigDecimal(doubleValue())
-                .setScale(places, java.math.RoundingMode.DOWN)
-                .toPlainString();
+        return decimal(places, java.math.RoundingMode.HALF_EVEN);
+    }
+
+    private String decimal(int places, java.math.RoundingMode mode) {
+        return new java.math.BigDecimal(doubleValue()).setScale(places, mode).toPlainString();
     }
 
     /**

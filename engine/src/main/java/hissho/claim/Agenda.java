@@ -70,8 +70,8 @@ public final class Agenda {
     private long length(int size, Span span) {
         double each = pace.each(size);
         if (each == 0) return Span.LEAST;
-        double share = each * span.left() / ((double) workers * PIECES_PER_WORKER);
-        return (long) Math.min(span.instances(), Math.clamp(share, SHORTEST_NANOS, LONGEST_NANOS) / each);
+        double share = each * (double) span.left() / ((double) workers * PIECES_PER_WORKER);
+        return (long) Math.min((double) span.instances(), Math.clamp(share, SHORTEST_NANOS, LONGEST_NANOS) / each);
     }
 
     /** Whether a piece can still change the result. */

@@ -62,7 +62,8 @@ public interface Compare {
                     return a.size() == b.size()
                             && IntStream.range(0, a.size()).allMatch(k -> agree(a.get(k), b.get(k)));
                 if (answered instanceof Map<?, ?> a && expected instanceof Map<?, ?> b)
-                    return b.keySet().stream().allMatch(key -> a.containsKey(key) && agree(a.get(key), b.get(key)));
+                    return (!b.isEmpty() || a.isEmpty())
+                            && b.keySet().stream().allMatch(key -> a.containsKey(key) && agree(a.get(key), b.get(key)));
                 return each.agree(answered, expected);
             }
         };

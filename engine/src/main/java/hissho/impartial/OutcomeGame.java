@@ -1,6 +1,8 @@
 package hissho.impartial;
 
+import hissho.fact.NotAnswered;
 import hissho.progress.Progress;
+import hissho.words.Message;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
@@ -27,7 +29,7 @@ public interface OutcomeGame extends Component {
 
     @Override
     default GrundyValue value(Progress progress) {
-        throw new UnsupportedOperationException("only the outcome of this game is known");
+        throw new NotAnswered(Message.of("impartial.bad.no-value"));
     }
 
     @Override

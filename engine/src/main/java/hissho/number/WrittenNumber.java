@@ -36,7 +36,7 @@ final class WrittenNumber {
     private static Optional<Rational> readAny(String text) {
         String trimmed = text.strip().replace('\u2212', '-');
         if (trimmed.length() > LONGEST) return Optional.empty();
-        Matcher m = WRITTEN.matcher(trimmed);
+        Matcher m = WRITTEN.matcher(halfWidth(trimmed));
         if (!m.matches()) return Optional.empty();
         String whole = m.group(2);
         String fraction = m.group(3) == null ? "" : m.group(3);
@@ -50,6 +50,14 @@ final class WrittenNumber {
         if (shift > 0) n = n.multiply(BigInteger.TEN.pow(shift));
         if (shift < 0) d = d.multiply(BigInteger.TEN.pow(-shift));
         return Optional.of(Rational.of("-".equals(m.group(1)) ? n.negate() : n, d));
+    }
+
+    /** Full-width letters, digits and signs, as Japanese keyboards type them, as the usual ones. */
+    private static String halfWidth(String text) {
+        if (text.chars().noneMatch(c -> c >= '\uff01' && c <= '\uff5e')) return text;
+        StringBuilder half = new StringBuilder();
+        for (char c : text.toCharArray()) half.append(c >= '\uff01' && c <= '\uff5e' ? (char) (c - 0xfee0) : c);
+        return half.toString();
     }
 
     static NumberFormatException bad(String text) {

@@ -94,6 +94,10 @@ final class Requested {
             Optional<Path> file = file(first);
             if (file.isPresent()) return GameDocument.of(new Documents().read(file.get()));
         }
+        if (!first.equals(halfWidth(first)) || words.stream().skip(1).anyMatch(word -> !word.equals(halfWidth(word)))) {
+            words = words.stream().map(Requested::halfWidth).toList();
+            return named(console);
+        }
         if (isTable(first)) return GameDocument.of(new Documents().parse(String.join("\n", words), ""));
         if (isFormulas(first)) return inWords(KindsCommand.named("parametric-matrix-game"), words);
         Optional<Kind<?>> kind = Catalogue.kind(first);
@@ -101,6 +105,14 @@ final class Requested {
         return Examples.named(String.join(" ", words))
                 .map(Example::document)
                 .orElseThrow(() -> Console.bad("app.bad.game", first, Nearest.question(first, known())));
+    }
+
+    /** Full-width letters, digits and signs, as Japanese keyboards type them, as the usual ones. */
+    private static String halfWidth(String word) {
+        return word.codePoints()
+                .map(c -> c >= 0xff01 && c <= 0xff5e ? c - 0xfee0 : c)
+                .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append)
+                .toString();
     }
 
     /** Whether a word is rows of numbers, pasted or typed. */
