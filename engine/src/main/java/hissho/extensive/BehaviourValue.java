@@ -34,6 +34,13 @@ import java.util.Set;
 public record BehaviourValue(Rational atLeast, Rational atMost, List<Behaviour> best) {
 
     private static final int MOST_CELLS = 3_000;
+
+    /** So many corners of cells are worked out in all, however many a cell has. */
+    private static final int MOST_WORKED_OUT = 96_000;
+
+    /** So many where the guarantee is only told if it is soon known. */
+    private static final int FEW_WORKED_OUT = 4_096;
+
     private static final int MOST_CORNERS = 512;
     private static final int MOST_KEPT = 50;
 
@@ -43,7 +50,12 @@ public record BehaviourValue(Rational atLeast, Rational atMost, List<Behaviour> 
     }
 
     public static BehaviourValue of(ExtensiveGame game, int player, Rational mixedValue, Progress progress) {
-        return new Search(game, player, progress).run(mixedValue);
+        return new Search(game, player, MOST_WORKED_OUT, progress).run(mixedValue);
+    }
+
+    /** The same after a short search, for which the bounds may stay further apart. */
+    static BehaviourValue soon(ExtensiveGame game, int player, Rational mixedValue, Progress progress) {
+        return new Search(game, player, FEW_WORKED_OUT, progress).run(mixedValue);
     }
 
     /** What a behaviour strategy earns against each of these replies. */
@@ -83,6 +95,7 @@ public record BehaviourValue(Rational atLeast, Rational atMost, List<Behaviour> 
 
         private final ExtensiveGame game;
         private final int player;
+        private final int most;
         private final Progress progress;
         private final int replies;
         private final List<Term> terms = new ArrayList<>();
@@ -90,9 +103,10 @@ public record BehaviourValue(Rational atLeast, Rational atMost, List<Behaviour> 
         private final List<Behaviour> best = new ArrayList<>();
         private Rational atLeast = Rational.ZERO;
 
-        Search(ExtensiveGame game, int player, Progress progress) {
+        Search(ExtensiveGame game, int player, int most, Progress progress) {
             this.game = game;
             this.player = player;
+            this.most = most;
             this.progress = progress;
             List<int[]> others = PureStrategies.reduced(game, 1 - player, progress);
             this.replies = others.size();
@@ -137,12 +151,14 @@ public record BehaviourValue(Rational atLeast, Rational atMost, List<Behaviour> 
             atLeast = payoffs(start).minimum();
             best.add(start);
             improve(start);
-            if (corners(whole()).compareTo(BigInteger.valueOf(MOST_CORNERS)) > 0)
+            BigInteger corners = corners(whole());
+            if (corners.compareTo(BigInteger.valueOf(Math.min(most, MOST_CORNERS))) > 0)
                 return new BehaviourValue(atLeast, mixedValue, List.copyOf(best));
+            int mostCells = Math.min(MOST_CELLS, most / corners.intValueExact());
             PriorityQueue<Cell> open =
                     new PriorityQueue<>(Comparator.comparing(Cell::bound).reversed());
             open.add(bounded(whole()));
-            for (int cells = 0; cells < MOST_CELLS && !open.isEmpty(); cells++) {
+            for (int cells = 0; cells < mostCells && !open.isEmpty(); cells++) {
                 progress.check();
                 if (open.element().bound.compareTo(atLeast) <= 0) break;
                 for (List<List<RationalVector>> part : cut(open.remove().simplices)) {

@@ -141,12 +141,20 @@ public final class TreeAnswer implements Solution {
     }
 
     /** Whether a player forgets, in a game small enough that what behaviour alone guarantees is soon known. */
-    boolean tellsBehaviourAlone() {
+    private boolean tellsBehaviourAlone() {
         return isConstantSum()
                 && !isNear()
                 && !Information.hasPerfectRecall(game)
                 && PureStrategies.count(game, 0).compareTo(MOST_FORGOTTEN) <= 0
                 && PureStrategies.count(game, 1).compareTo(MOST_FORGOTTEN) <= 0;
+    }
+
+    /** What the first player secures by behaviour alone, where that is known after a short search. */
+    Optional<Rational> soonSecured() {
+        if (!tellsBehaviourAlone()) return Optional.empty();
+        return Optional.of(BehaviourValue.soon(game, 0, value(), progress))
+                .filter(BehaviourValue::isExact)
+                .map(BehaviourValue::atLeast);
     }
 
     private BehaviourValue guaranteeOf(int player) {

@@ -92,11 +92,9 @@ final class TreeHeadline {
 
     /** What the first player secures by behaviour alone, where that is known and less than the value. */
     private Optional<String> behaviourAlone(Rational value) {
-        if (!answer.tellsBehaviourAlone() || answer.question().asked().player() != 0) return Optional.empty();
-        BehaviourValue found = answer.guarantee();
-        return found.isExact() && found.atLeast().compareTo(value) < 0
-                ? Optional.of(words.say("extensive.headline.behaviour", first(), words.brief(found.atLeast())))
-                : Optional.empty();
+        return answer.soonSecured()
+                .filter(secured -> secured.compareTo(value) < 0)
+                .map(secured -> words.say("extensive.headline.behaviour", first(), words.brief(secured)));
     }
 
     private Optional<RationalVector> perfectPayoffs() {

@@ -70,7 +70,6 @@ final class TreeReport {
                 answer.isConstantSum()
                         ? answer.isNear() ? List.of("exploitability", "rounds", "method") : List.of("value", "method")
                         : List.of("zeroSum", "speCount", "pseCount", "perfectPayoffs"));
-        if (answer.tellsBehaviourAlone()) keys.addAll(List.of("lower", "upper"));
         keys.addAll(more);
         return new Report(
                 answer.question().kind(),
