@@ -97,8 +97,7 @@ class FuzzTest {
                     Random random = new Random(table.name().hashCode() + SEED);
                     List<String> failures = new ArrayList<>();
                     for (int i = 0; i < SPOILED * DOCUMENTS; i++) {
-                        Map<String, Object> parameters =
-                                RandomDocuments.parameters(table.parameters(), random);
+                        Map<String, Object> parameters = RandomDocuments.parameters(table.parameters(), random);
                         classified(
                                 table.name() + " " + Json.line(parameters),
                                 () -> Work.within(BUDGET, progress -> {

@@ -76,7 +76,8 @@ public final class RandomDocuments {
             int dice = random.nextInt(12);
             if (dice == 0) parameters.put(field.name(), pick(STRANGE, random));
             else if (field.required() ? dice > 1 : dice < 6)
-                written(field.shape(), List.of(2, 3, 5), random).ifPresent(value -> parameters.put(field.name(), value));
+                written(field.shape(), List.of(2, 3, 5), random)
+                        .ifPresent(value -> parameters.put(field.name(), value));
         }
         return parameters;
     }

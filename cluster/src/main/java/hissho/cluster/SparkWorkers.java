@@ -59,15 +59,18 @@ record SparkWorkers(JavaSparkContext context) implements Workers, AutoCloseable 
             }
         });
         List<Thread> jobs = IntStream.range(0, JOBS)
-                .mapToObj(i -> Thread.ofPlatform().daemon().name("census-job-" + i).start(() -> {
-                    try {
-                        for (List<Piece> pieces = batch(agenda);
-                                !pieces.isEmpty() && failure.get() == null && !progress.stopAsked();
-                                pieces = batch(agenda)) run(claim, pieces, agenda);
-                    } catch (RuntimeException e) {
-                        failure.compareAndSet(null, e);
-                    }
-                }))
+                .mapToObj(i -> Thread.ofPlatform()
+                        .daemon()
+                        .name("census-job-" + i)
+                        .start(() -> {
+                            try {
+                                for (List<Piece> pieces = batch(agenda);
+                                        !pieces.isEmpty() && failure.get() == null && !progress.stopAsked();
+                                        pieces = batch(agenda)) run(claim, pieces, agenda);
+                            } catch (RuntimeException e) {
+                                failure.compareAndSet(null, e);
+                            }
+                        }))
                 .toList();
         try {
             for (Thread job : jobs) job.join();

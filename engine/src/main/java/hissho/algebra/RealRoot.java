@@ -209,7 +209,8 @@ public final class RealRoot implements Comparable<RealRoot> {
         if (isRational()) return low().toString();
         Optional<Polynomial> quadratic = quadratic();
         if (quadratic.isPresent()) return surd(quadratic.get());
-        return decimal(6, java.math.RoundingMode.DOWN) + "… (" + polynomial.primitive().write(variable) + " = 0)";
+        return decimal(6, java.math.RoundingMode.DOWN) + "… ("
+                + polynomial.primitive().write(variable) + " = 0)";
     }
 
     /** Rounded to so many places. */

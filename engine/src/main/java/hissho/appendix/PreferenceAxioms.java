@@ -132,8 +132,7 @@ record PreferenceAxioms(String preference, int prizes, RationalVector utility) i
                 for (RationalVector r : grid) {
                     progress.check();
                     int before = Integer.signum(order.compare(p, q));
-                    int after = Integer.signum(
-                            order.compare(Mixture.of(lambda, p, r), Mixture.of(lambda, q, r)));
+                    int after = Integer.signum(order.compare(Mixture.of(lambda, p, r), Mixture.of(lambda, q, r)));
                     if (before != after) return Optional.of(InOrder.of("p1", p, "p2", q, "q", r, "lambda", lambda));
                 }
         return Optional.empty();
@@ -145,8 +144,8 @@ record PreferenceAxioms(String preference, int prizes, RationalVector utility) i
         Optional<Map<String, Object>> first = independence(progress);
         Optional<Map<String, Object>> second = continuity();
         Rational third = Rational.of(1, 3);
-        boolean holds = first.map(found ->
-                        changePlaces(part(found, "p1"), part(found, "p2"), part(found, "q"), Rational.HALF))
+        boolean holds = first.map(
+                        found -> changePlaces(part(found, "p1"), part(found, "p2"), part(found, "q"), Rational.HALF))
                 .orElseGet(() -> moved(grid(FINER), third, progress).isEmpty());
         holds &= second.map(this::jumps).orElse(true);
         Map<String, Object> data = InOrder.of("A1", first.isEmpty(), "A2", second.isEmpty());
@@ -166,8 +165,7 @@ record PreferenceAxioms(String preference, int prizes, RationalVector utility) i
         RationalVector q = part(found, "q");
         Comparator<RationalVector> order = order();
         boolean jumps = order.compare(p, better) < 0;
-        for (int k = 1; k <= 60; k++)
-            jumps &= order.compare(Mixture.of(Rational.HALF.power(k), q, p), better) > 0;
+        for (int k = 1; k <= 60; k++) jumps &= order.compare(Mixture.of(Rational.HALF.power(k), q, p), better) > 0;
         return jumps;
     }
 

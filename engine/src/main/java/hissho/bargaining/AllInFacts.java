@@ -74,12 +74,13 @@ final class AllInFacts {
                 .put(
                         "foldBestIffXAtMost",
                         () -> p.times(game.bet().orElseThrow())
-                                .over(q.times(game.pot().orElseThrow().plus(game.bet().orElseThrow())))
+                                .over(q.times(
+                                        game.pot().orElseThrow().plus(game.bet().orElseThrow())))
                                 .min(Rational.ONE))
                 .put("IAtLeastPAWhenCalledIffXAtMost", () -> p.over(q).min(Rational.ONE))
                 .put("condition", () -> "2pB < (1-p)(A+2B)");
-        Once<MatrixSolution> first =
-                new Once<>(() -> MatrixSolver.solve(MatrixGame.of(table.payoffs().first()), progress));
+        Once<MatrixSolution> first = new Once<>(
+                () -> MatrixSolver.solve(MatrixGame.of(table.payoffs().first()), progress));
         Once<MatrixSolution> second = new Once<>(
                 () -> MatrixSolver.solve(MatrixGame.of(table.payoffs().second().transposed()), progress));
         facts.put(

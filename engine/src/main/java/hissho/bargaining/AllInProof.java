@@ -122,6 +122,7 @@ final class AllInProof {
     }
 
     private static boolean is(String formula, Rational found, Map<String, Rational> at) {
-        return Radical.parse(String.valueOf(AllInFacts.formulas().get(formula))).agrees(Radical.parse(found.toString()), at);
+        return Radical.parse(String.valueOf(AllInFacts.formulas().get(formula)))
+                .agrees(Radical.parse(found.toString()), at);
     }
 }

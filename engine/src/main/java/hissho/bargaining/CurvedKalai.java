@@ -103,8 +103,7 @@ final class CurvedKalai {
 
         /** The numerator of the curve and the denominator's part of the way: numerator(x) a = (x - u) denominator(x) b. */
         int degree() {
-            return Math.max(
-                    above.numerator().degree(), above.denominator().degree() + 1);
+            return Math.max(above.numerator().degree(), above.denominator().degree() + 1);
         }
 
         /** The degree of the polynomial that is left when both gains are eliminated. */
@@ -144,8 +143,7 @@ final class CurvedKalai {
             return of(set, threat).stream().map(each -> each.decimal(PLACES)).toList();
         Between curve = (Between) set;
         Rational x = near(way(curve, threat), threat);
-        return List.of(
-                x.toDecimal(PLACES), curve.upper().at(x).orElseThrow().toDecimal(PLACES));
+        return List.of(x.toDecimal(PLACES), curve.upper().at(x).orElseThrow().toDecimal(PLACES));
     }
 
     /** The point on the way by bisection: before it the curve lies above the way, behind it below, whatever the gains within their bounds. */
@@ -158,8 +156,13 @@ final class CurvedKalai {
             Rational middle = low.plus(high).over(2);
             Rational run = middle.minus(threat.x());
             Rational rise = way.above().at(middle).orElseThrow();
-            boolean above = rise.times(way.first().low()).compareTo(run.times(way.second().high())) > 0;
-            boolean below = rise.times(rise.isNegative() ? way.first().low() : way.first().high())
+            boolean above = rise.times(way.first().low())
+                            .compareTo(run.times(way.second().high()))
+                    > 0;
+            boolean below = rise.times(
+                                    rise.isNegative()
+                                            ? way.first().low()
+                                            : way.first().high())
                             .compareTo(run.times(way.second().low()))
                     < 0;
             if (above) low = middle;

@@ -284,10 +284,7 @@ record NashAnswer(Bargain game, Optional<Found> found) implements Answer {
             curves.add(new Figure.Curve("", List.of(threat, at), Tone.MUTED, false));
             if ((at.x() - threat.x()) * (at.y() - threat.y()) > 1e-9)
                 curves.add(new Figure.Curve(
-                        words.say("bargaining.figure.hyperbola"),
-                        hyperbola(threat, at, outline),
-                        Tone.SECOND,
-                        true));
+                        words.say("bargaining.figure.hyperbola"), hyperbola(threat, at, outline), Tone.SECOND, true));
         }
         List<Figure.Region> regions =
                 outline.size() > 2 ? List.of(new Figure.Region("", outline, Tone.FIRST)) : List.of();
@@ -326,8 +323,8 @@ record NashAnswer(Bargain game, Optional<Found> found) implements Answer {
         List<Figure.Point> points = new ArrayList<>();
         for (int k = 0; k <= 48; k++) {
             double t = least * Math.pow(most / least, k / 48.0);
-            points.add(new Figure.Point(
-                    threat.x() + (at.x() - threat.x()) * t, threat.y() + (at.y() - threat.y()) / t));
+            points.add(
+                    new Figure.Point(threat.x() + (at.x() - threat.x()) * t, threat.y() + (at.y() - threat.y()) / t));
         }
         return points;
     }

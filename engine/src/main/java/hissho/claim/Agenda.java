@@ -61,7 +61,8 @@ public final class Agenda {
         return open.computeIfAbsent(size, s -> {
             Map<Piece, Tally> known = ledger.finished(claim, s);
             known.forEach(this::refuted);
-            progressed.accept(known.keySet().stream().mapToLong(Piece::instances).sum());
+            progressed.accept(
+                    known.keySet().stream().mapToLong(Piece::instances).sum());
             return new Span(claim, s, known);
         });
     }
@@ -125,7 +126,7 @@ public final class Agenda {
     synchronized Optional<Census.Result> result() {
         settle();
         if (total.first().isEmpty() && first <= to) return Optional.empty();
-        return Optional.of(new Census.Result(
-                claim, claim.smallestSize(), Math.min(first, to), total.checked(), total.first()));
+        return Optional.of(
+                new Census.Result(claim, claim.smallestSize(), Math.min(first, to), total.checked(), total.first()));
     }
 }

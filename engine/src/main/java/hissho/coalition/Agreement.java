@@ -20,6 +20,7 @@ public final class Agreement {
     /** Pairs of coalitions in any order, each in any order. */
     public static final Compare PAIRS = (answered, expected) -> answered instanceof Collection<?> a
             && expected instanceof Collection<?> e
+            && e.stream().allMatch(pair -> pair instanceof Collection<?>)
             && unordered(a).equals(unordered(e));
 
     private static Set<Set<String>> unordered(Collection<?> pairs) {
@@ -51,13 +52,14 @@ public final class Agreement {
     /** Numbers by coalition of which only some need be given; each must be what the coalition has. */
     public static boolean agree(
             CoalitionalGame game, Map<?, ?> proposed, java.util.function.LongFunction<Rational> numbers) {
-        return proposed.entrySet().stream().allMatch(entry -> {
-            OptionalLong coalition = coalition(game, entry.getKey());
-            return coalition.isPresent()
-                    && number(entry.getValue())
-                            .filter(numbers.apply(coalition.getAsLong())::equals)
-                            .isPresent();
-        });
+        return !proposed.isEmpty()
+                && proposed.entrySet().stream().allMatch(entry -> {
+                    OptionalLong coalition = coalition(game, entry.getKey());
+                    return coalition.isPresent()
+                            && number(entry.getValue())
+                                    .filter(numbers.apply(coalition.getAsLong())::equals)
+                                    .isPresent();
+                });
     }
 
     /** A number as somebody writes it. */

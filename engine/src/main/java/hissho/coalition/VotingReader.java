@@ -86,7 +86,8 @@ final class VotingReader {
             rules.add(rule(document, weights, quota, strict));
         }
         int players = rules.getFirst().weights().size();
-        return new WeightedVoting(rules, tieBreaker(document, players, rules.getFirst().strict()));
+        return new WeightedVoting(
+                rules, tieBreaker(document, players, rules.getFirst().strict()));
     }
 
     /** Whose side wins exact ties; where a tie wins anyway there is nothing to break, and nobody can be named for it. */

@@ -36,8 +36,7 @@ public record LemkeHowson(int label, Profile equilibrium, List<Step> path) {
         int labels = game.first().height() + game.first().width();
         Optional<LemkeHowson> first = within(game, 0, PATIENCE, progress);
         for (int most = PATIENCE / 16; first.isEmpty(); most *= 4)
-            for (int label = 0; label < labels && first.isEmpty(); label++)
-                first = within(game, label, most, progress);
+            for (int label = 0; label < labels && first.isEmpty(); label++) first = within(game, label, most, progress);
         return first.get();
     }
 
@@ -63,12 +62,7 @@ public record LemkeHowson(int label, Profile equilibrium, List<Step> path) {
 
     /** The path if it has no more than so many pivots. */
     private static Optional<LemkeHowson> within(
-            Bimatrix game,
-            int label,
-            int most,
-            LabelledPolytope first,
-            LabelledPolytope second,
-            Progress progress) {
+            Bimatrix game, int label, int most, LabelledPolytope first, LabelledPolytope second, Progress progress) {
         int m = game.first().height();
         int n = game.first().width();
         List<Step> path = new ArrayList<>();

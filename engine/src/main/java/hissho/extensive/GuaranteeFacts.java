@@ -13,8 +13,8 @@ import org.jspecify.annotations.Nullable;
 /** What behaviour alone can guarantee a player who may forget, against what mixed strategies can. */
 final class GuaranteeFacts {
 
-    static final List<String> KEYS = List.of(
-            "lower", "upper", "lowerBounds", "upperBounds", "hasValue", "maximizers", "uniqueGuarantee");
+    static final List<String> KEYS =
+            List.of("lower", "upper", "lowerBounds", "upperBounds", "hasValue", "maximizers", "uniqueGuarantee");
 
     private final TreeAnswer answer;
     private final ExtensiveGame game;
@@ -51,8 +51,7 @@ final class GuaranteeFacts {
     private Rational conceded() {
         List<Rational> bounds = concededBounds();
         if (!bounds.getFirst().equals(bounds.getLast()))
-            throw new NotAnswered(
-                    Message.of("extensive.behaviour.conceded", bounds.getFirst(), bounds.getLast()));
+            throw new NotAnswered(Message.of("extensive.behaviour.conceded", bounds.getFirst(), bounds.getLast()));
         return bounds.getFirst();
     }
 

@@ -76,8 +76,8 @@ final class Knowledge {
             List<String> open = dealt.open(path.subList(0, k + 1));
             if (!game.isChance(nodes.get(k))) steps.add(path.get(k));
             else if (open.size() > before.size())
-                steps.add(words.say(
-                        "extensive.knows.open", String.join(", ", open.subList(before.size(), open.size()))));
+                steps.add(
+                        words.say("extensive.knows.open", String.join(", ", open.subList(before.size(), open.size()))));
         }
         return String.join(THEN, steps);
     }
@@ -119,7 +119,8 @@ final class Knowledge {
         int at = node;
         for (int k = length - 1; k >= 0; k--) {
             at = game.tree().parent(at);
-            boolean anything = labels.get(k).size() > 1 && labels.get(k).size() == game.tree().moves(at);
+            boolean anything = labels.get(k).size() > 1
+                    && labels.get(k).size() == game.tree().moves(at);
             if (!anything && labels.get(k).size() > MOST_ALTERNATIVES) return Optional.empty();
             if (!anything) known.addFirst(String.join("/", labels.get(k)));
         }
@@ -131,10 +132,13 @@ final class Knowledge {
         List<List<String>> moves = nodes.stream()
                 .map(node -> {
                     List<String> own = new ArrayList<>();
-                    for (int at = node; game.tree().parent(at) >= 0; at = game.tree().parent(at)) {
+                    for (int at = node;
+                            game.tree().parent(at) >= 0;
+                            at = game.tree().parent(at)) {
                         int parent = game.tree().parent(at);
                         if (game.mover(parent) == player)
-                            own.addFirst(game.moveNamesAt(parent).get(game.tree().moveInto(at)));
+                            own.addFirst(
+                                    game.moveNamesAt(parent).get(game.tree().moveInto(at)));
                     }
                     return own;
                 })

@@ -63,8 +63,7 @@ public final class TreeAnswer implements Solution {
         this.induction = new Once<>(() -> BackwardInduction.of(game, progress));
         this.equilibria = new Once<>(() -> PureEquilibria.of(game, form.get(), progress));
         this.guarantee = new Once<>(() -> guaranteeOf(question.asked().player()));
-        this.othersGuarantee =
-                new Once<>(() -> guaranteeOf(1 - question.asked().player()));
+        this.othersGuarantee = new Once<>(() -> guaranteeOf(1 - question.asked().player()));
         this.perfect = new Once<>(() -> SubgamePerfect.of(game, progress));
         this.extreme = new Once<>(() -> ExtremeEquilibria.of(game, progress));
         this.equilibrium = new Once<>(this::someEquilibrium);

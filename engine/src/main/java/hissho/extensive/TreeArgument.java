@@ -160,9 +160,10 @@ final class TreeArgument {
         boolean best = own.atSet().get(set).support().stream()
                 .allMatch(move -> earned.get(move).equals(most));
         return List.of(
-                Block.Cell.of(answer.drawn().dealt().isPresent()
-                        ? answer.knowledge(words).orName(player, set)
-                        : game.setName(player, set)),
+                Block.Cell.of(
+                        answer.drawn().dealt().isPresent()
+                                ? answer.knowledge(words).orName(player, set)
+                                : game.setName(player, set)),
                 Block.Cell.of(told),
                 Block.Cell.of(
                         best

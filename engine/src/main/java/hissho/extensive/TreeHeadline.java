@@ -146,8 +146,8 @@ final class TreeHeadline {
                                 : answer.knowledge(words)
                                         .clause(player, set)
                                         .map(known -> words.say("extensive.headline.known", moves, known))
-                                        .orElseGet(() -> words.say(
-                                                "extensive.headline.at", moves, game.setName(player, set))));
+                                        .orElseGet(() ->
+                                                words.say("extensive.headline.at", moves, game.setName(player, set))));
             }
             players.add(words.say(
                     "extensive.headline.plays",

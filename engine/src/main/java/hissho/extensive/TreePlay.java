@@ -135,7 +135,8 @@ record TreePlay(Kept<TreePlayer> oracle, TreeTold told, Supplier<Recollection> r
             return notes;
         }
         if (told.dealt().isPresent()) {
-            String seen = new Knowledge(game(), told.dealt(), words).seen(told.dealt().get(), last);
+            String seen =
+                    new Knowledge(game(), told.dealt(), words).seen(told.dealt().get(), last);
             if (!seen.isEmpty()) notes.add(words.say("extensive.play.seen", seen));
         } else {
             notes.add(words.say(

@@ -141,15 +141,20 @@ final class TreeReport {
                         Block.Cell.of(game.setName(player, set)),
                         Block.Cell.of(known.at(player, set).orElse("")),
                         Block.Cell.of(moves(game, player, set, behaviour.atSet().get(set), words))));
-            List<String> head =
-                    List.of(words.say("extensive.column.set"), words.say("extensive.column.known"), words.say("extensive.column.moves"));
-            boolean told = everywhere.isEmpty() && rows.stream().anyMatch(row -> !row.get(1).text().isEmpty());
+            List<String> head = List.of(
+                    words.say("extensive.column.set"),
+                    words.say("extensive.column.known"),
+                    words.say("extensive.column.moves"));
+            boolean told = everywhere.isEmpty()
+                    && rows.stream().anyMatch(row -> !row.get(1).text().isEmpty());
             blocks.add(new Block.Table(
                     words.say("extensive.behaviour.of", game.player(player)),
                     told ? head : List.of(head.getFirst(), head.getLast()),
                     told || everywhere.isPresent()
                             ? rows
-                            : rows.stream().map(row -> List.of(row.getFirst(), row.getLast())).toList(),
+                            : rows.stream()
+                                    .map(row -> List.of(row.getFirst(), row.getLast()))
+                                    .toList(),
                     true));
             if (everywhere.isEmpty() && game.sets(player) > MOST_SETS)
                 blocks.add(new Block.Paragraph(words.say("extensive.more-sets", MOST_SETS, game.sets(player))));

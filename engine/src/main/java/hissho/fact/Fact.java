@@ -1,6 +1,8 @@
 package hissho.fact;
 
+import hissho.algebra.BadExpression;
 import hissho.words.Words;
+import java.util.Map;
 import java.util.function.BiFunction;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -70,9 +72,16 @@ public final class Fact<T extends @Nullable Object> {
         return known;
     }
 
-    /** Whether somebody's value, as a tree of a document, agrees with it. */
+    /** Whether somebody's value, as a tree of a document, agrees with it; what cannot be read as a value of its sort does not. */
     public boolean agreesWith(@Nullable Object proposed) {
-        return compare.agree(value(), proposed);
+        T found = value();
+        if (proposed instanceof Map<?, ?> said && said.isEmpty())
+            return found instanceof Map<?, ?> ours && ours.isEmpty();
+        try {
+            return compare.agree(found, proposed);
+        } catch (ArithmeticException | NumberFormatException | ClassCastException | BadExpression unreadable) {
+            return false;
+        }
     }
 
     /** The value for a reader. */

@@ -90,8 +90,10 @@ final class Multisets {
         if (component.optionCount() > mostOptions) throw tooLarge.get();
         Set<Position> after = new LinkedHashSet<>();
         for (Option option : component.options())
-            after.add(new Position(
-                    parts(option.after()).stream().mapToInt(this::number).sorted().toArray()));
+            after.add(new Position(parts(option.after()).stream()
+                    .mapToInt(this::number)
+                    .sorted()
+                    .toArray()));
         List<int[]> found = after.stream().map(position -> position.numbers).toList();
         moves.put(number, found);
         return found;

@@ -111,8 +111,7 @@ public final class Solved {
                 words.say("core.out-of-time.headline"),
                 found,
                 List.of());
-        return Optional.of(
-                report.certified(new Certificate.Unchecked(Message.of("core.certificate.stopped")), words));
+        return Optional.of(report.certified(new Certificate.Unchecked(Message.of("core.certificate.stopped")), words));
     }
 
     /** What a reader's own answers are worth, each compared as its fact says. */

@@ -188,8 +188,7 @@ public sealed interface Figure {
     record Bar(String label, double value, String text, Tone tone) {}
 
     /** A rectangle of cells with row and column heads: a matrix, a board, a labelled strip. Heads may be empty lists. */
-    record Grid(
-            List<String> rowHeads, List<String> columnHeads, List<List<Square>> rows, Optional<Picking> picking)
+    record Grid(List<String> rowHeads, List<String> columnHeads, List<List<Square>> rows, Optional<Picking> picking)
             implements Figure {
         public Grid {
             rowHeads = List.copyOf(rowHeads);

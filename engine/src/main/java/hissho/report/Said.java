@@ -13,8 +13,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param unfinished whether time ran out before the value was found, which the text then says
  */
-public record Said(
-        String key, String label, @Nullable Object value, String text, boolean unfinished) {
+public record Said(String key, String label, @Nullable Object value, String text, boolean unfinished) {
 
     public Said(String key, String label, @Nullable Object value, String text) {
         this(key, label, value, text, false);

@@ -141,10 +141,10 @@ class CensusTest {
     void anyCutGivesTheSame() {
         for (long seed = 1; seed <= 200; seed++) {
             Random random = new Random(seed);
-            long refuted = random.nextBoolean() ? Long.MAX_VALUE : (1 + random.nextInt(4)) * 100_000L + random.nextInt(4000);
+            long refuted =
+                    random.nextBoolean() ? Long.MAX_VALUE : (1 + random.nextInt(4)) * 100_000L + random.nextInt(4000);
             Numbers claim = numbers(i -> i >= refuted && i % 5 == 0);
-            Census.Result plain =
-                    new Census(claim, 4, Ledger.inMemory(), new Threads(1)).run(Progress.none());
+            Census.Result plain = new Census(claim, 4, Ledger.inMemory(), new Threads(1)).run(Progress.none());
             Ledger shared = Ledger.inMemory();
             for (int run = 0; run < 3; run++) {
                 Agenda agenda = new Agenda(claim, 4, shared, 1 + random.nextInt(50), instances -> {});

@@ -64,8 +64,7 @@ class DuopolyPropertyTest {
                 assertTrue(Market.total(market.profits(made)).compareTo(most) <= 0, () -> made + " " + market);
             }
             if (!market.hasEqualUnits())
-                org.junit.jupiter.api.Assertions.assertThrows(
-                        hissho.fact.NotAnswered.class, collusion::quantityEach);
+                org.junit.jupiter.api.Assertions.assertThrows(hissho.fact.NotAnswered.class, collusion::quantityEach);
         });
     }
 

@@ -5,18 +5,18 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hissho.form.Bimatrix;
 import hissho.form.Mixed;
+import hissho.form.Players;
 import hissho.form.Profile;
 import hissho.form.StrategicGame;
+import hissho.number.Rational;
 import hissho.number.RationalMatrix;
 import hissho.progress.Progress;
 import hissho.property.Property;
 import java.util.ArrayList;
-import hissho.form.Players;
-import hissho.number.Rational;
-import java.util.SplittableRandom;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.SplittableRandom;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 

@@ -92,11 +92,17 @@ class KnownTest {
                     {"label": "a", "node": {"player": 2, "infoset": "C", "moves": [
                       {"label": "c", "node": {"payoff": [0]}}, {"label": "d", "node": {"payoff": [1]}}]}},
                     {"label": "b", "node": {"payoff": [-2]}}]}}]}""";
-        TreeAnswer answer = new TreeAnswer(
-                TreeQuestion.of("tree", Message.of("extensive.tree"), tree(forgets)), Progress.none());
-        assertEquals(Rational.parse("-2/3"), answer.facts().find("value").orElseThrow().value());
-        assertEquals(Rational.parse("-2/3"), answer.facts().find("lower").orElseThrow().value());
-        assertEquals(Rational.parse("-1/2"), answer.facts().find("upper").orElseThrow().value());
+        TreeAnswer answer =
+                new TreeAnswer(TreeQuestion.of("tree", Message.of("extensive.tree"), tree(forgets)), Progress.none());
+        assertEquals(
+                Rational.parse("-2/3"),
+                answer.facts().find("value").orElseThrow().value());
+        assertEquals(
+                Rational.parse("-2/3"),
+                answer.facts().find("lower").orElseThrow().value());
+        assertEquals(
+                Rational.parse("-1/2"),
+                answer.facts().find("upper").orElseThrow().value());
         assertEquals(false, answer.facts().find("hasValue").orElseThrow().value());
         assertEquals(
                 List.of(Rational.parse("-1/2"), Rational.parse("-1/2")),
@@ -108,15 +114,16 @@ class KnownTest {
     void nobodyConcedesLessThanIsSaid() {
         Property.holds(300, RandomTrees.of(2, true, RandomTrees.Knowledge.FORGETFUL, 12), sample -> {
             ExtensiveGame game = sample.game();
-            if (StrategicForm.size(game).bitLength() > 8 || !Information.repeated(game.tree()).isEmpty()) return;
+            if (StrategicForm.size(game).bitLength() > 8
+                    || !Information.repeated(game.tree()).isEmpty()) return;
             TreeAnswer answer =
                     new TreeAnswer(TreeQuestion.of("tree", Message.of("extensive.tree"), game), Progress.none());
             @SuppressWarnings("unchecked")
-            List<Rational> lower =
-                    (List<Rational>) answer.facts().find("lowerBounds").orElseThrow().value();
+            List<Rational> lower = (List<Rational>)
+                    answer.facts().find("lowerBounds").orElseThrow().value();
             @SuppressWarnings("unchecked")
-            List<Rational> upper =
-                    (List<Rational>) answer.facts().find("upperBounds").orElseThrow().value();
+            List<Rational> upper = (List<Rational>)
+                    answer.facts().find("upperBounds").orElseThrow().value();
             assertTrue(lower.getFirst().compareTo(lower.getLast()) <= 0);
             assertTrue(upper.getFirst().compareTo(upper.getLast()) <= 0);
             assertTrue(lower.getLast().compareTo(answer.value()) <= 0);

@@ -94,22 +94,25 @@ class LateFactsTest {
     private record LateSolution(Solved of) {
         Solved solved() {
             Solution own = of.solution();
-            return Solved.told(of.kind(), new Solution() {
-                @Override
-                public hissho.fact.Facts facts() {
-                    return own.facts();
-                }
+            return Solved.told(
+                    of.kind(),
+                    new Solution() {
+                        @Override
+                        public hissho.fact.Facts facts() {
+                            return own.facts();
+                        }
 
-                @Override
-                public hissho.certificate.Certificate certificate(Progress progress) {
-                    return own.certificate(progress);
-                }
+                        @Override
+                        public hissho.certificate.Certificate certificate(Progress progress) {
+                            return own.certificate(progress);
+                        }
 
-                @Override
-                public Report tell(Words words) {
-                    throw new Progress.Stopped();
-                }
-            }, Progress.none());
+                        @Override
+                        public Report tell(Words words) {
+                            throw new Progress.Stopped();
+                        }
+                    },
+                    Progress.none());
         }
     }
 }

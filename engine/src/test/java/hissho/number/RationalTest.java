@@ -61,7 +61,16 @@ class RationalTest {
 
     @ParameterizedTest
     @CsvSource({
-        "3/4,3/4", "-0.25,-1/4", "1e-3,1/1000", "12,12", "+2.50,5/2", "-6/4,-3/2", ".5,1/2", "1e3,1000", "−1,-1", "－１２／５,-12/5"
+        "3/4,3/4",
+        "-0.25,-1/4",
+        "1e-3,1/1000",
+        "12,12",
+        "+2.50,5/2",
+        "-6/4,-3/2",
+        ".5,1/2",
+        "1e3,1000",
+        "−1,-1",
+        "－１２／５,-12/5"
     })
     void reads(String text, String written) {
         assertEquals(written, Rational.parse(text).toString());

@@ -102,7 +102,11 @@ final class Presentation {
         if (several && out != null) throw Console.bad("app.bad.one-file", 2);
         if (several && renderer.name().equals("json")) {
             String text = new String(content(renderer, report, Style.plain(words(console))), StandardCharsets.UTF_8);
-            return new Rendered(renderer, (Json.flat(text) + "\n").getBytes(StandardCharsets.UTF_8), List.of(), report.unfinished());
+            return new Rendered(
+                    renderer,
+                    (Json.flat(text) + "\n").getBytes(StandardCharsets.UTF_8),
+                    List.of(),
+                    report.unfinished());
         }
         Report shown = figure == 0 ? report : only(report);
         if (FIGURE_FORMATS.contains(renderer.name()) && shown.figures().isEmpty())
@@ -113,7 +117,8 @@ final class Presentation {
                         console.screen().colour(),
                         console.screen().columns())
                 : Style.plain(words(console));
-        return new Rendered(renderer, content(renderer, shown, style), renderer.warnings(shown, style), report.unfinished());
+        return new Rendered(
+                renderer, content(renderer, shown, style), renderer.warnings(shown, style), report.unfinished());
     }
 
     private static byte[] content(Renderer renderer, Report report, Style style) {
@@ -128,8 +133,7 @@ final class Presentation {
 
     void present(Rendered rendered, Console console) {
         if (out == null) {
-            PrintStream stream =
-                    FOR_PROGRAMS.contains(rendered.renderer().name()) ? console.exact() : console.out();
+            PrintStream stream = FOR_PROGRAMS.contains(rendered.renderer().name()) ? console.exact() : console.out();
             stream.write(rendered.content(), 0, rendered.content().length);
             stream.flush();
         } else new WholeFile(out).write(stream -> stream.write(rendered.content()));

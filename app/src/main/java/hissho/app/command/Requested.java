@@ -49,7 +49,8 @@ final class Requested {
     List<One> documents(Console console) {
         if (words.equals(List.of("-"))) {
             List<Documents.Line> lines = new Documents().all(console.in());
-            if (lines.size() > 1) return lines.stream().map(line -> one("", line, console)).toList();
+            if (lines.size() > 1)
+                return lines.stream().map(line -> one("", line, console)).toList();
             String text = lines.getFirst().text();
             return List.of(new One("", () -> with(GameDocument.of(new Documents().parse(text, "")))));
         }
@@ -69,8 +70,7 @@ final class Requested {
     }
 
     private One one(String before, Documents.Line line, Console console) {
-        return new One(
-                before + console.say("app.line", line.number()), () -> with(GameDocument.of(line.read())));
+        return new One(before + console.say("app.line", line.number()), () -> with(GameDocument.of(line.read())));
     }
 
     private static boolean hasLines(Path file) {

@@ -102,8 +102,7 @@ final class SolveCommand implements Callable<Integer> {
         if (games.size() > 1) throw Console.bad("app.bad.one-file", games.size());
         GameDocument document = games.getFirst().document().get();
         String text = console.watched(
-                budget,
-                progress -> Conversion.to(presentation.conversion().orElseThrow(), document, progress));
+                budget, progress -> Conversion.to(presentation.conversion().orElseThrow(), document, progress));
         presentation.write(text);
         return Exit.ANSWERED;
     }

@@ -59,12 +59,18 @@ class OutputTest {
     void theEndingOfAFileSaysWhatIsInIt() throws IOException {
         for (hissho.app.render.Renderer renderer : hissho.app.render.Renderers.all()) {
             Path file = folder.resolve("game." + renderer.ending());
-            assertEquals(0, Ran.hissho("solve", "matrix/odd-or-even", "--out", file.toString()).code());
+            assertEquals(
+                    0,
+                    Ran.hissho("solve", "matrix/odd-or-even", "--out", file.toString())
+                            .code());
             assertTrue(Files.size(file) > 0, renderer.name());
         }
         for (String ending : List.of("nfg", "efg", "lp")) {
             Path file = folder.resolve("game." + ending);
-            assertEquals(0, Ran.hissho("solve", "matrix/odd-or-even", "--out", file.toString()).code());
+            assertEquals(
+                    0,
+                    Ran.hissho("solve", "matrix/odd-or-even", "--out", file.toString())
+                            .code());
             assertFalse(Files.readString(file).contains("══"), ending);
         }
         for (String ending : List.of("xlsx", "tsv", "pdf", "jpg", "docx", "jsonl", "yaml", "markdown")) {
@@ -78,7 +84,11 @@ class OutputTest {
         }
         assertEquals(
                 0,
-                Ran.hissho("solve", "matrix/odd-or-even", "--out", folder.resolve("game").toString())
+                Ran.hissho(
+                                "solve",
+                                "matrix/odd-or-even",
+                                "--out",
+                                folder.resolve("game").toString())
                         .code());
     }
 

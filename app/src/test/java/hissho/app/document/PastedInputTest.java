@@ -50,8 +50,7 @@ class PastedInputTest {
             for (int place = 1; place <= 3; place++) {
                 String lines = "";
                 for (int k = 1; k <= 3; k++) lines += (k == place ? bad : good) + "\n";
-                Ran ran = Ran.withInput(
-                        lines, "solve", "-", "--format", "json", "--lang", "en", "--budget", "20");
+                Ran ran = Ran.withInput(lines, "solve", "-", "--format", "json", "--lang", "en", "--budget", "20");
                 assertEquals(2, ran.out().lines().count(), lines + ran.err());
                 assertEquals(1, ran.err().lines().count(), lines + ran.err());
                 assertTrue(ran.err().startsWith("hissho: line " + place + ": "), lines + ran.err());

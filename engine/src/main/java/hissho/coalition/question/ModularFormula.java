@@ -17,8 +17,7 @@ final class ModularFormula {
     static final BigInteger FIRST = BigInteger.ONE.shiftLeft(61).subtract(BigInteger.ONE);
     static final BigInteger SECOND = BigInteger.ONE.shiftLeft(89).subtract(BigInteger.ONE);
 
-    private static final Pattern TOKEN =
-            Pattern.compile("\\d+(?:\\.\\d+)?|\\*\\*|[-+*/^!(),]|[A-Za-z]+(?=\\()");
+    private static final Pattern TOKEN = Pattern.compile("\\d+(?:\\.\\d+)?|\\*\\*|[-+*/^!(),]|[A-Za-z]+(?=\\()");
     private static final Map<String, Integer> BINDING =
             Map.of("+", 1, "-", 1, "*", 2, "/", 2, "negative", 3, "^", 4, "**", 4);
 
@@ -45,7 +44,10 @@ final class ModularFormula {
     }
 
     private BigInteger read(String formula) {
-        String plain = formula.replaceAll("\\s+", "").replace('·', '*').replace('−', '-').replace('×', '*');
+        String plain = formula.replaceAll("\\s+", "")
+                .replace('·', '*')
+                .replace('−', '-')
+                .replace('×', '*');
         Matcher tokens = TOKEN.matcher(plain);
         boolean operand = true; // whether a number is expected next
         while (tokens.find()) {
@@ -94,33 +96,31 @@ final class ModularFormula {
     private void apply(String sign) {
         Value right = values.pop();
         if (sign.equals("negative")) {
-            values.push(new Value(right.rest().negate().mod(prime), right.exact().negated()));
+            values.push(
+                    new Value(right.rest().negate().mod(prime), right.exact().negated()));
             return;
         }
         Value left = values.pop();
-        BigInteger rest =
-                switch (sign) {
-                    case "+" -> left.rest().add(right.rest());
-                    case "-" -> left.rest().subtract(right.rest());
-                    case "*" -> left.rest().multiply(right.rest());
-                    case "/" -> left.rest().multiply(right.rest().modInverse(prime));
-                    default -> left.rest().modPow(BigInteger.valueOf(right.exact().intValueExact()), prime);
-                };
+        BigInteger rest = switch (sign) {
+            case "+" -> left.rest().add(right.rest());
+            case "-" -> left.rest().subtract(right.rest());
+            case "*" -> left.rest().multiply(right.rest());
+            case "/" -> left.rest().multiply(right.rest().modInverse(prime));
+            default -> left.rest().modPow(BigInteger.valueOf(right.exact().intValueExact()), prime);
+        };
         values.push(new Value(rest.mod(prime), small(sign, left.exact(), right.exact())));
     }
 
     /** The number itself where it stays small; it is only needed as an argument. */
     private static Rational small(String sign, Rational left, Rational right) {
-        Rational exact =
-                switch (sign) {
-                    case "+" -> left.plus(right);
-                    case "-" -> left.minus(right);
-                    case "*" -> left.times(right);
-                    case "/" -> right.isZero() ? Rational.ZERO : left.over(right);
-                    default -> right.absolute().compareTo(Rational.of(64)) > 0
-                            ? Rational.ZERO
-                            : left.power(right.intValueExact());
-                };
+        Rational exact = switch (sign) {
+            case "+" -> left.plus(right);
+            case "-" -> left.minus(right);
+            case "*" -> left.times(right);
+            case "/" -> right.isZero() ? Rational.ZERO : left.over(right);
+            default ->
+                right.absolute().compareTo(Rational.of(64)) > 0 ? Rational.ZERO : left.power(right.intValueExact());
+        };
         return exact.numerator().bitLength() + exact.denominator().bitLength() > 256 ? Rational.ZERO : exact;
     }
 
@@ -151,8 +151,7 @@ final class ModularFormula {
         BigInteger[] row = new BigInteger[k + 1];
         java.util.Arrays.fill(row, BigInteger.ZERO);
         row[0] = BigInteger.ONE;
-        for (int m = 1; m <= n; m++)
-            for (int j = Math.min(m, k); j >= 1; j--) row[j] = row[j].add(row[j - 1]);
+        for (int m = 1; m <= n; m++) for (int j = Math.min(m, k); j >= 1; j--) row[j] = row[j].add(row[j - 1]);
         Rational exact = Rational.of(row[k]);
         return new Value(row[k].mod(prime), row[k].bitLength() > 256 ? Rational.ZERO : exact);
     }

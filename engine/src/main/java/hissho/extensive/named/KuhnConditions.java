@@ -19,7 +19,8 @@ import java.util.Set;
  */
 final class KuhnConditions {
 
-    private static final Set<String> NAMED = Set.of("player", "infoset", "moves", "chance", "payoff", "label", "name", "event", "outcome");
+    private static final Set<String> NAMED =
+            Set.of("player", "infoset", "moves", "chance", "payoff", "label", "name", "event", "outcome");
 
     private KuhnConditions() {}
 
@@ -72,7 +73,8 @@ final class KuhnConditions {
     private static Set<String> labels(Node node) {
         Set<String> labels = new HashSet<>();
         if (node.has("moves"))
-            for (Node move : node.get("moves").list()) labels.add(move.get("label").text());
+            for (Node move : node.get("moves").list())
+                labels.add(move.get("label").text());
         return labels;
     }
 

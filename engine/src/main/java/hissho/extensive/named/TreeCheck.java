@@ -69,11 +69,11 @@ record TreeCheck(List<Node> trees) implements Inquiry.Asked {
             rows.add(List.of(
                     Block.Cell.of(Integer.toString(k + 1)),
                     Block.Cell.of(
-                            words.say(complaint.isEmpty() ? "extensive.tree-check.legal" : "extensive.tree-check.wrong"),
+                            words.say(
+                                    complaint.isEmpty() ? "extensive.tree-check.legal" : "extensive.tree-check.wrong"),
                             complaint.isEmpty() ? Tone.GOOD : Tone.BAD),
                     Block.Cell.of(complaint.map(BadDocument::place).orElse("–")),
-                    Block.Cell.of(
-                            complaint.map(bad -> words.say(bad.what())).orElse("–"))));
+                    Block.Cell.of(complaint.map(bad -> words.say(bad.what())).orElse("–"))));
         }
         return List.of(new Block.Table(
                 words.say("extensive.tree-check.table"),
@@ -95,6 +95,8 @@ record TreeCheck(List<Node> trees) implements Inquiry.Asked {
                 Message.of("extensive.certificate.tree-check"),
                 Map.of(
                         "valid",
-                        trees.stream().map(tree -> KuhnConditions.hold(tree, progress)).toList()));
+                        trees.stream()
+                                .map(tree -> KuhnConditions.hold(tree, progress))
+                                .toList()));
     }
 }

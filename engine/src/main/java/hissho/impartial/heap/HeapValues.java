@@ -115,7 +115,8 @@ public final class HeapValues {
         if (looked >= size) size = Math.min(size < SEARCHED ? Math.min(most, SEARCHED) : most, size + size / 4);
         table.extend(size, progress);
         looked = size;
-        if (reach != null && size <= SEARCHED) period = Period.find(table::value, size, reach).orElse(null);
+        if (reach != null && size <= SEARCHED)
+            period = Period.find(table::value, size, reach).orElse(null);
     }
 
     private BadDocument tooLarge(long heap) {

@@ -139,8 +139,7 @@ record Sequence(
     private static Expression put(Expression formula, Rational next) {
         return switch (formula) {
             case Expression.Literal literal -> literal;
-            case Expression.Variable variable ->
-                variable.name().equals("G") ? new Expression.Literal(next) : variable;
+            case Expression.Variable variable -> variable.name().equals("G") ? new Expression.Literal(next) : variable;
             case Expression.Operation(Expression.Operator operator, Expression left, Expression right) ->
                 new Expression.Operation(operator, put(left, next), put(right, next));
             case Expression.Call(Expression.Function function, List<Expression> arguments) ->

@@ -39,8 +39,7 @@ record SequenceSolution(Sequence sequence, Optional<Shift> shift, Map<Integer, S
         int start = sequence.n().orElse(0);
         List<Integer> ends = sequence.truncated().orElse(List.of(start + 1, start + SHOWN));
         Map<Integer, Sequence.Cut> cut = new LinkedHashMap<>();
-        for (int end = ends.get(0); end <= ends.get(1); end++)
-            cut.put(end, sequence.cutAt(end, progress));
+        for (int end = ends.get(0); end <= ends.get(1); end++) cut.put(end, sequence.cutAt(end, progress));
         return new SequenceSolution(sequence, Shift.of(sequence, progress), cut);
     }
 
@@ -96,8 +95,8 @@ record SequenceSolution(Sequence sequence, Optional<Shift> shift, Map<Integer, S
     private Map<String, Object> decimals() {
         Map<String, Object> values = new LinkedHashMap<>();
         if (sequence.truncated().isPresent())
-            cut.forEach((end, found) ->
-                    values.put(Integer.toString(end), new BigDecimal(found.value().toDecimal(12))));
+            cut.forEach((end, found) -> values.put(
+                    Integer.toString(end), new BigDecimal(found.value().toDecimal(12))));
         else values.put("G", shifted().value(start()).decimal(12));
         return values;
     }
@@ -174,7 +173,8 @@ record SequenceSolution(Sequence sequence, Optional<Shift> shift, Map<Integer, S
 
     private Block picture(Words words) {
         List<Figure.Point> points = new ArrayList<>();
-        cut.forEach((end, found) -> points.add(new Figure.Point(end, found.value().doubleValue())));
+        cut.forEach(
+                (end, found) -> points.add(new Figure.Point(end, found.value().doubleValue())));
         double low = points.stream().mapToDouble(Figure.Point::y).min().orElse(0);
         double high = Math.max(
                 points.stream().mapToDouble(Figure.Point::y).max().orElse(1),

@@ -116,8 +116,7 @@ public final class PivotMethod implements Method {
         List<List<Integer>> made = new ArrayList<>();
         for (Stage stage : run.stages) {
             steps.add(step(words, stage, made));
-            if (stage.made)
-                stage.pivot.ifPresent(place -> made.add(List.of(place.row() + 1, place.column() + 1)));
+            if (stage.made) stage.pivot.ifPresent(place -> made.add(List.of(place.row() + 1, place.column() + 1)));
         }
         if (run.unbounded) steps.add(Block.Step.of(words.say("matrix.pivot.unbounded")));
         pair.ifPresent(found -> steps.add(readOff(words, game, run, found)));
@@ -180,8 +179,7 @@ public final class PivotMethod implements Method {
     }
 
     /** The tableau with its labels and borders, the pivot marked; another one may be chosen in its body. */
-    private static Block table(
-            Words words, PivotTableau tableau, Optional<Place> pivot, List<List<Integer>> before) {
+    private static Block table(Words words, PivotTableau tableau, Optional<Place> pivot, List<List<Integer>> before) {
         Optional<Integer> ratioColumn = pivot.map(Place::column).filter(j -> j >= 0 && j < tableau.width());
         List<List<Figure.Square>> rows = new ArrayList<>();
         for (int i = 0; i <= tableau.height(); i++) {

@@ -64,10 +64,11 @@ class ShapleyTest {
                 two -> {
                     Coalitions first = RandomGames.game(two.get(0));
                     Coalitions second = RandomGames.game(two.get(1));
-                    RationalVector sum = ShapleyValue.of(first, Progress.none())
-                            .plus(ShapleyValue.of(second, Progress.none()));
+                    RationalVector sum =
+                            ShapleyValue.of(first, Progress.none()).plus(ShapleyValue.of(second, Progress.none()));
                     List<Rational> added = IntStream.range(0, two.get(0).size())
-                            .mapToObj(s -> Rational.of(two.get(0).get(s) + two.get(1).get(s)))
+                            .mapToObj(s ->
+                                    Rational.of(two.get(0).get(s) + two.get(1).get(s)))
                             .toList();
                     assertEquals(sum, ShapleyValue.of(Coalitions.ofTable(first.players(), added), Progress.none()));
                     assertTrue(Axioms.check(List.of(first, second), g -> ShapleyValue.of(g, Progress.none()))

@@ -67,8 +67,9 @@ class PartizanSearchTest {
                 String[] sum = value.startsWith("*") ? new String[] {"0", value} : value.split("\\+");
                 Rational number = Rational.read(sum[0]).orElseThrow();
                 int nimber = sum.length > 1 ? Integer.parseInt(sum[1].substring(1)) : 0;
-                List<List<Integer>> all = new java.util.ArrayList<>(
-                        edges.stream().map(e -> List.of(e.get(0), e.get(1), e.get(2) % colours)).toList());
+                List<List<Integer>> all = new java.util.ArrayList<>(edges.stream()
+                        .map(e -> List.of(e.get(0), e.get(1), e.get(2) % colours))
+                        .toList());
                 addStalk(all, signs(number.negated()));
                 addStalk(all, java.util.Collections.nCopies(nimber, 2));
                 if (all.size() > 14) return;
@@ -94,7 +95,9 @@ class PartizanSearchTest {
             else high = now;
             now = up && high == null
                     ? now.plus(1)
-                    : !up && low == null ? now.minus(Rational.ONE) : low.plus(high).over(2);
+                    : !up && low == null
+                            ? now.minus(Rational.ONE)
+                            : low.plus(high).over(2);
         }
         return colours;
     }

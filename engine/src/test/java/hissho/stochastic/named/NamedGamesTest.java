@@ -224,10 +224,10 @@ class NamedGamesTest {
     /** A formula with cases agrees with a line at many n and leaves it later: no value of the form an + c is claimed. */
     @Test
     void aFormulaWithCasesIsNoShift() {
-        for (String cell : List.of(
-                "if(n>100,0,n)+3", "min(n,60)+3", "abs(n-70)", "n+3+n*(n-1)*(n-2)*(n-5)*(n-11)*(n-50)")) {
-            Solution solution = solved(
-                    "sequence", InOrder.of("template", List.of(List.of(cell, "n+2"), List.of("n+1", "G(n+1)"))));
+        for (String cell :
+                List.of("if(n>100,0,n)+3", "min(n,60)+3", "abs(n-70)", "n+3+n*(n-1)*(n-2)*(n-5)*(n-11)*(n-50)")) {
+            Solution solution =
+                    solved("sequence", InOrder.of("template", List.of(List.of(cell, "n+2"), List.of("n+1", "G(n+1)"))));
             org.junit.jupiter.api.Assertions.assertThrows(
                     hissho.fact.NotAnswered.class,
                     () -> solution.facts().find("value").orElseThrow().value(),
@@ -281,8 +281,7 @@ class NamedGamesTest {
         hissho.number.RationalMatrix matrix = hissho.number.RationalMatrix.generate(
                 pay.length,
                 pay[0].length,
-                (i, j) -> hissho.number.Rational.ofExactly(
-                        pay[i][j] + goesOn[i][j] * next + (1 - goesOn[i][j]) * n));
+                (i, j) -> hissho.number.Rational.ofExactly(pay[i][j] + goesOn[i][j] * next + (1 - goesOn[i][j]) * n));
         return hissho.linear.GameProgram.solve(matrix, hissho.progress.Progress.none())
                 .value()
                 .doubleValue();
