@@ -178,7 +178,7 @@ test('games inside a list, trees inside a list and free values have editors, nev
   await leave();
 });
 
-test('a wrong number in a table of pairs is marked in its cell with the reason, and half a number is waited for', async () => {
+test('a wrong number in a table of pairs is marked with the reason, and half a number is waited for', async () => {
   const { page, visit, leave } = await opened(shared);
   await visit('solve', {
     kind: 'bimatrix',

@@ -162,7 +162,7 @@ export function parted(tree: Written, path: Path): Written {
   return shares(tree, path) ? put(tree, path, { ...node, infoset: fresh(tree, node.player ?? 1) }) : tree;
 }
 
-/** Without the last move of a node, and of every node of its information set; what chance gave it goes to the move before. */
+/** Without the last move of a node and of its information set; what chance gave it goes to the move before. */
 export function dropped(tree: Written, path: Path): Written {
   const node = at(tree, path);
   if (branches(node).length < 2) return tree;

@@ -1,6 +1,7 @@
 package hissho.claim;
 
 import java.util.Map;
+import java.util.NavigableMap;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Predicate;
@@ -82,7 +83,7 @@ final class Span {
         return Optional.empty();
     }
 
-    private long start(TreeMap<Long, ?> pieces) {
+    private long start(NavigableMap<Long, ?> pieces) {
         Long next = pieces.higherKey(at);
         return next == null ? instances : next;
     }

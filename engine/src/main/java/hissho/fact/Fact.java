@@ -79,7 +79,11 @@ public final class Fact<T extends @Nullable Object> {
             return found instanceof Map<?, ?> ours && ours.isEmpty();
         try {
             return compare.agree(found, proposed);
-        } catch (ArithmeticException | NumberFormatException | ClassCastException | BadExpression unreadable) {
+        } catch (ArithmeticException
+                | IllegalArgumentException
+                | IndexOutOfBoundsException
+                | ClassCastException
+                | BadExpression unreadable) {
             return false;
         }
     }
