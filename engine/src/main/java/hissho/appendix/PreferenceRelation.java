@@ -119,7 +119,7 @@ record PreferenceRelation(int prizes, List<List<Integer>> weak, List<List<Intege
 
     private static final Compare UNORDERED = (answered, expected) -> {
         if (!(answered instanceof List<?> a) || !(expected instanceof List<?> e)) return false;
-        return sorted(a).equals(sorted(e));
+        return e.stream().allMatch(pair -> pair instanceof List<?>) && sorted(a).equals(sorted(e));
     };
 
     private static Set<List<String>> sorted(List<?> pairs) {

@@ -15,6 +15,7 @@ import hissho.zerosum.matrix.MatrixSolution;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.IntStream;
 
 /** What a solved tree of two players says where one wins what the other loses: the value, optimal strategies, mixed and in behaviour, and whether they are the only ones. */
@@ -207,6 +208,8 @@ final class OptimumFacts {
         return Compare.accepted(proposed -> {
             OptimalPlans.Family found = walked();
             Node node = Node.root(proposed);
+            node.only(Set.of("infoset", "move", "alpha", "range"));
+            if (node.find("alpha").isEmpty() && node.find("range").isEmpty()) return false;
             boolean range = node.find("range")
                     .map(written -> written.vector().equals(RationalVector.of(found.least(), found.most())))
                     .orElse(true);

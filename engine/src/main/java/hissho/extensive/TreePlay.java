@@ -231,6 +231,6 @@ record TreePlay(Kept<TreePlayer> oracle, TreeTold told, Supplier<Recollection> r
 
     private boolean everyEquilibriumPaysTheSame() {
         return game().players() == 1
-                || game().players() == 2 && game().constantSum().isPresent();
+                || (game().players() == 2 && game().constantSum().isPresent());
     }
 }

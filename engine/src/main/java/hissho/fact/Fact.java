@@ -78,7 +78,7 @@ public final class Fact<T extends @Nullable Object> {
         if (proposed instanceof Map<?, ?> said && said.isEmpty())
             return found instanceof Map<?, ?> ours && ours.isEmpty();
         try {
-            return compare.agree(found, proposed);
+            return Compare.EXACT.agree(found, proposed) || compare.agree(found, proposed);
         } catch (ArithmeticException
                 | IllegalArgumentException
                 | IndexOutOfBoundsException

@@ -56,11 +56,12 @@ final class InBeta {
     }
 
     private static boolean holds(@Nullable Object proposed, Map<String, RationalFunction> letters) {
-        if (proposed instanceof List<?> list) return list.stream().allMatch(each -> holds(each, letters));
+        if (proposed instanceof List<?> list)
+            return !list.isEmpty() && list.stream().allMatch(each -> holds(each, letters));
         try {
             return proposed instanceof String text && holds(text, letters);
         } catch (BadExpression | ArithmeticException e) {
-            return true;
+            return false;
         }
     }
 

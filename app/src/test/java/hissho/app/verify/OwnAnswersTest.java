@@ -110,7 +110,7 @@ class OwnAnswersTest {
     /** Values that are surely wrong: of another sort, or a list with something more in it. */
     private static List<Object> others(Object told) {
         List<Object> others = new ArrayList<>();
-        others.add(Map.of("nonsense", 1));
+        others.add(Map.of("nonsense", 2)); // no weight, whatever the names mean
         others.add("nonsense nonsense");
         if (told instanceof List<?> list) {
             List<Object> longer = new ArrayList<>(list);
@@ -125,7 +125,7 @@ class OwnAnswersTest {
             others.add(!yes);
             others.add(List.of(yes, yes));
         } else {
-            others.add(List.of(told, told));
+            others.add(List.of(told, "nonsense nonsense")); // a true relation said twice stays true
             others.add(List.of());
         }
         return others;

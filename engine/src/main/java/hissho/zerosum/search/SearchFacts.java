@@ -9,6 +9,7 @@ import hissho.progress.Progress;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -25,7 +26,7 @@ final class SearchFacts {
         return new Facts()
                 .put("value", () -> solution.get().value())
                 .put("row", Compare.WEIGHTS, () -> byClass(solution.get()))
-                .put("col", Compare.accepted(SearchFacts::distribution), () -> byPlan(solution.get()))
+                .put("col", Compare.accepted(said -> mixture(said, solution.get())), () -> byPlan(solution.get()))
                 .put("rowUniformOverPlacements", () -> uniform(solution.get(), progress))
                 .put("considered", () -> solution.get().considered())
                 .put("favors", () -> solution.get().value().isZero() ? "fair" : "I");
@@ -53,12 +54,33 @@ final class SearchFacts {
         return plans;
     }
 
-    /** Plans have no names that both sides know, so only the weights can be compared: they must be probabilities. */
-    private static boolean distribution(@Nullable Object expected) {
-        Node map = Node.root(expected);
-        return RationalVector.of(map.fields().keySet().stream()
-                        .map(name -> map.get(name).rational())
-                        .toList())
-                .isDistribution();
+    /**
+     * Plans by the names we give them are judged as a mixture: it must need no more looks than the value anywhere. Somebody else's names mean nothing to us;
+     * then the weights alone are compared with ours.
+     */
+    private static <P> boolean mixture(@Nullable Object said, SearchSolution<P> solution) {
+        Node map = Node.root(said);
+        Map<String, Rational> weights = new LinkedHashMap<>();
+        for (String name : map.fields().keySet())
+            weights.put(name, map.get(name).rational());
+        Map<String, P> plans = new LinkedHashMap<>();
+        for (SearchSolution.Weighted<P> each : solution.searcher())
+            plans.put(solution.game().name(each.plan()), each.plan());
+        if (!plans.keySet().containsAll(weights.keySet()))
+            return sorted(weights).equals(sorted(byPlan(solution)));
+        List<SearchSolution.Weighted<P>> mixed = weights.entrySet().stream()
+                .map(entry -> new SearchSolution.Weighted<>(
+                        Objects.requireNonNull(plans.get(entry.getKey())), entry.getValue()))
+                .toList();
+        return RationalVector.of(List.copyOf(weights.values())).isDistribution()
+                && new SearchSolution<>(solution.game(), solution.value(), solution.hider(), mixed, 0)
+                                .looks()
+                                .maximum()
+                                .compareTo(solution.value())
+                        <= 0;
+    }
+
+    private static List<Rational> sorted(Map<String, Rational> weights) {
+        return weights.values().stream().sorted().toList();
     }
 }
