@@ -23,7 +23,7 @@ public final class BettingTreeBenchmark {
         int sizes = arguments.length > 0 ? Integer.parseInt(arguments[0]) : 12;
         int raises = arguments.length > 1 ? Integer.parseInt(arguments[1]) : 6;
         solve(Map.of("tree", bets(2))); // the compiler warms up
-        System.out.printf("%-12s %6d %8s %14s %14s %10s%n", "tree", "turns", "proved", "lower", "upper", "ms");
+        System.out.printf("%-12s %6s %8s %14s %14s %10s%n", "tree", "turns", "proved", "lower", "upper", "ms");
         for (int k = 1; k <= sizes; k++) line("bets " + k, bets(k));
         for (int k = 0; k <= raises; k++) line("raises " + k, raised(1, 3, 1, k));
     }
@@ -34,10 +34,10 @@ public final class BettingTreeBenchmark {
         if (!solved.certificate().holds()) throw new AssertionError("not certified: " + name);
         double time = (System.nanoTime() - start) / 1e6;
         int turns = solved.facts().get("turns", Integer.class);
-        Measured.growth(name.split(" ")[0] + ", turns", turns, time / 1e3);
+        Measured.growth(name.substring(0, name.indexOf(' ')) + ", turns", turns, time / 1e3);
         System.out.printf(
                 Locale.ROOT,
-                "%-12s %6s %8s %14.8f %14.8f %10.1f%n",
+                "%-12s %6d %8s %14.8f %14.8f %10.1f%n",
                 name,
                 turns,
                 solved.facts().get("proved", Boolean.class),

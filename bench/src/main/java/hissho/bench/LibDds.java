@@ -25,7 +25,7 @@ final class LibDds implements AutoCloseable {
      * @param seconds how long it took
      * @param used the time of processors it used
      */
-    record Answer(int[] tricks, double seconds, double used) {}
+    record Answer(List<Integer> tricks, double seconds, double used) {}
 
     private final Process process;
     private final BufferedReader answers;
@@ -41,8 +41,9 @@ final class LibDds implements AutoCloseable {
 
     /** The program, compiled here; nothing where there is no compiler or no library. */
     static Optional<LibDds> open(int threads) throws IOException, InterruptedException {
-        Path program = Files.createTempDirectory("hissho-dds").resolve("dds");
-        program.getParent().toFile().deleteOnExit();
+        Path folder = Files.createTempDirectory("hissho-dds");
+        Path program = folder.resolve("dds");
+        folder.toFile().deleteOnExit();
         program.toFile().deleteOnExit();
         try {
             Process compiler = new ProcessBuilder("cc", "-O2", "-o", program.toString(), SOURCE.toString(), "-ldds")
@@ -78,11 +79,11 @@ final class LibDds implements AutoCloseable {
             questions.flush();
             String line = answers.readLine();
             if (line == null) throw new IllegalStateException("libdds has ended");
-            String[] words = line.strip().split(" ");
-            int[] tricks = Stream.of(words)
-                    .limit(words.length - 2)
-                    .mapToInt(Integer::parseInt)
-                    .toArray();
+            String[] words = line.strip().split(" ", -1);
+            List<Integer> tricks = Stream.of(words)
+                    .limit(words.length - 2L)
+                    .map(Integer::valueOf)
+                    .toList();
             return new Answer(
                     tricks, Double.parseDouble(words[words.length - 2]), Double.parseDouble(words[words.length - 1]));
         } catch (IOException e) {
@@ -98,7 +99,7 @@ final class LibDds implements AutoCloseable {
                 int ranks = 0;
                 for (long rest = hand & suit; rest != 0; rest &= rest - 1) {
                     long above = suit & ~((Long.lowestOneBit(rest) << 1) - 1);
-                    ranks |= 1 << LOWEST + Long.bitCount(above);
+                    ranks |= 1 << (LOWEST + Long.bitCount(above));
                 }
                 text.append(' ').append(Integer.toHexString(ranks));
             }

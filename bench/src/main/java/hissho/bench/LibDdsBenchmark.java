@@ -63,7 +63,7 @@ public final class LibDdsBenchmark {
             int leader = i % 4;
             LibDds.Answer theirs = peer.value(rules(trump), hands, trump, leader);
             Timed mine = ours(hands, trump, leader);
-            if (theirs.tricks()[0] != mine.tricks()) throw new AssertionError("deal " + (seed + i));
+            if (theirs.tricks().getFirst() != mine.tricks()) throw new AssertionError("deal " + (seed + i));
             sums[0] += mine.seconds();
             sums[1] += mine.used();
             sums[2] += theirs.seconds();
@@ -71,6 +71,8 @@ public final class LibDdsBenchmark {
             worst[0] = Math.max(worst[0], mine.used());
             worst[1] = Math.max(worst[1], theirs.used());
         }
+        String name = "bridge, a full deal " + (trumps ? "with trumps" : "without trumps");
+        Measured.ratio(name + ", processor time", sums[1] / deals, "libdds", sums[3] / deals);
         System.out.printf(
                 "%d deals %s: Hissho %.4f s a deal (processor %.4f, worst %.3f), libdds %.4f s (processor %.4f, worst"
                         + " %.3f); libdds takes %.2f times as long (processor %.2f), all equal%n",
@@ -101,7 +103,7 @@ public final class LibDdsBenchmark {
                     int leader = (declarer + 1) % 4;
                     int first = search.value(TableState.start(rules, hands, leader)) / 4;
                     int tricks = declarer % 2 == 0 ? first : CARDS - first;
-                    if (tricks != answer.tricks()[4 * trump + declarer])
+                    if (tricks != answer.tricks().get(4 * trump + declarer))
                         throw new AssertionError("deal " + (seed + i) + ", trump " + trump);
                 }
             }

@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.PriorityQueue;
 import java.util.Random;
+import java.util.stream.DoubleStream;
 
 /**
  * How well a census would keep a large cluster busy: the agenda of the house with simulated cores, fed with the times that pieces of real claims take here.
@@ -39,23 +40,22 @@ public final class SchedulerBenchmark {
     private SchedulerBenchmark() {}
 
     /** What instances of a size cost: nanoseconds each at equally distant places. */
-    private record Cost(int size, double[] profile) {
+    private record Cost(int size, List<Double> profile) {
         double mean() {
             double sum = 0;
             for (double each : profile) sum += each;
-            return sum / profile.length;
+            return sum / profile.size();
         }
 
         double of(Piece piece, long instances) {
             double middle = (piece.from() + piece.instances() / 2.0) / instances;
-            int place = Math.min(profile.length - 1, (int) (middle * profile.length));
-            return profile[place] * piece.instances();
+            int place = Math.min(profile.size() - 1, (int) (middle * profile.size()));
+            return profile.get(place) * piece.instances();
         }
 
         Cost grown(double factor) {
-            double[] other = profile.clone();
-            for (int i = 0; i < other.length; i++) other[i] *= factor;
-            return new Cost(size + 1, other);
+            return new Cost(
+                    size + 1, profile.stream().map(each -> each * factor).toList());
         }
     }
 
@@ -100,7 +100,7 @@ public final class SchedulerBenchmark {
                 claim.check(size, from, from + length, Progress.none());
                 profile[i] = (double) (worked() - start) / length;
             }
-            costs.add(new Cost(size, profile));
+            costs.add(new Cost(size, DoubleStream.of(profile).boxed().toList()));
         }
         return costs;
     }

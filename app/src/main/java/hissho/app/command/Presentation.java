@@ -87,7 +87,7 @@ final class Presentation {
     }
 
     /** A report as it will be written, what its reader should know besides, and the facts that were not found in time. */
-    record Rendered(Renderer renderer, byte[] content, List<String> warnings, List<String> unfinished) {}
+    record Rendered(Renderer renderer, ByteArrayOutputStream content, List<String> warnings, List<String> unfinished) {}
 
     void present(Report report, Console console) {
         present(rendered(report, console, false), console);
@@ -101,12 +101,10 @@ final class Presentation {
         Renderer renderer = renderer();
         if (several && out != null) throw Console.bad("app.bad.one-file", 2);
         if (several && renderer.name().equals("json")) {
-            String text = new String(content(renderer, report, Style.plain(words(console))), StandardCharsets.UTF_8);
-            return new Rendered(
-                    renderer,
-                    (Json.flat(text) + "\n").getBytes(StandardCharsets.UTF_8),
-                    List.of(),
-                    report.unfinished());
+            String text = content(renderer, report, Style.plain(words(console))).toString(StandardCharsets.UTF_8);
+            ByteArrayOutputStream line = new ByteArrayOutputStream();
+            line.writeBytes((Json.flat(text) + "\n").getBytes(StandardCharsets.UTF_8));
+            return new Rendered(renderer, line, List.of(), report.unfinished());
         }
         Report shown = figure == 0 ? report : only(report);
         if (FIGURE_FORMATS.contains(renderer.name()) && shown.figures().isEmpty())
@@ -121,22 +119,22 @@ final class Presentation {
                 renderer, content(renderer, shown, style), renderer.warnings(shown, style), report.unfinished());
     }
 
-    private static byte[] content(Renderer renderer, Report report, Style style) {
+    private static ByteArrayOutputStream content(Renderer renderer, Report report, Style style) {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         try {
             renderer.render(report, bytes, style);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-        return bytes.toByteArray();
+        return bytes;
     }
 
     void present(Rendered rendered, Console console) {
         if (out == null) {
             PrintStream stream = FOR_PROGRAMS.contains(rendered.renderer().name()) ? console.exact() : console.out();
-            stream.write(rendered.content(), 0, rendered.content().length);
+            stream.writeBytes(rendered.content().toByteArray());
             stream.flush();
-        } else new WholeFile(out).write(stream -> stream.write(rendered.content()));
+        } else new WholeFile(out).write(stream -> rendered.content().writeTo(stream));
         rendered.warnings().forEach(console.err()::println);
     }
 
