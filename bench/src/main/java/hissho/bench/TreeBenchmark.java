@@ -113,7 +113,7 @@ public final class TreeBenchmark {
         long start = System.nanoTime();
         long value = WalkedTree.value(paths, Progress.none());
         double seconds = line("backward induction, not stored", paths.nodes, Long.toString(value), start);
-        Measured.growth("backward induction, nodes that are not stored", paths.nodes, seconds);
+        Measured.growth("backward induction, nodes that are not stored", (double) paths.nodes, seconds);
     }
 
     /** The same by plain recursion. */
