@@ -54,14 +54,18 @@ public sealed interface Optimum {
         }
     }
 
-    /** Where an exploitability is asked for, or the sequence form is too large, nearly best play will do. */
+    /**
+     * Where an exploitability is asked for, or the sequence form is too large or not solved in two thirds of the time, nearly best play will do.
+     */
     static Optimum of(ExtensiveGame game, Optional<Rational> accuracy, Progress progress) {
-        boolean near = !game.tree().hasPerfectInformation()
-                && Information.hasPerfectRecall(game)
-                && (accuracy.isPresent() || !SequenceForm.fits(game));
-        return near
-                ? new Near(RegretMinimisation.of(game, accuracy.orElseGet(() -> usual(game)), progress))
-                : of(game, progress);
+        if (game.tree().hasPerfectInformation() || !Information.hasPerfectRecall(game)) return of(game, progress);
+        if (accuracy.isEmpty() && SequenceForm.fits(game))
+            try {
+                return of(game, progress.share(2, 3));
+            } catch (Progress.Stopped late) {
+                if (progress.stopAsked()) throw late;
+            }
+        return new Near(RegretMinimisation.of(game, accuracy.orElseGet(() -> usual(game)), progress));
     }
 
     /** A thousandth of what is at stake. */
