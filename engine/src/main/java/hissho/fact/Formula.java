@@ -41,9 +41,9 @@ public final class Formula {
 
     private static List<String> names() {
         List<String> names = new ArrayList<>(List.of("lambda"));
-        for (String letter : "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ".split("")) {
-            names.add(letter);
-            for (int digit = 0; digit < 10; digit++) names.add(letter + digit);
+        for (char letter : "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ".toCharArray()) {
+            names.add(String.valueOf(letter));
+            for (int digit = 0; digit < 10; digit++) names.add(letter + String.valueOf(digit));
         }
         return names;
     }
