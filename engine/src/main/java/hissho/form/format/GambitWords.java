@@ -228,10 +228,12 @@ final class GambitWords {
         if (length > LONGEST_KEPT) return text.substring(start, at);
         int hash = length;
         for (int i = start; i < at; i++) hash = 31 * hash + text.charAt(i);
-        int slot = (hash ^ hash >>> 12) & KEPT - 1;
+        int slot = (hash ^ (hash >>> 12)) & (KEPT - 1);
         String before = kept[slot];
         if (before != null && before.length() == length && text.startsWith(before, start)) return before;
-        return kept[slot] = text.substring(start, at);
+        String now = text.substring(start, at);
+        kept[slot] = now;
+        return now;
     }
 
     private String quoted() {
