@@ -55,8 +55,8 @@ final class SearchFacts {
     }
 
     /**
-     * Plans by the names we give them are judged as a mixture: it must need no more looks than the value anywhere. Somebody else's names mean nothing to us;
-     * then the weights alone are compared with ours.
+     * Plans by the names we give them are judged as a mixture: it must need no more looks than the value anywhere. Of plans by other names only the
+     * weights can be judged: they must be probabilities.
      */
     private static <P> boolean mixture(@Nullable Object said, SearchSolution<P> solution) {
         Node map = Node.root(said);
@@ -66,21 +66,16 @@ final class SearchFacts {
         Map<String, P> plans = new LinkedHashMap<>();
         for (SearchSolution.Weighted<P> each : solution.searcher())
             plans.put(solution.game().name(each.plan()), each.plan());
-        if (!plans.keySet().containsAll(weights.keySet()))
-            return sorted(weights).equals(sorted(byPlan(solution)));
+        if (!RationalVector.of(List.copyOf(weights.values())).isDistribution()) return false;
+        if (!plans.keySet().containsAll(weights.keySet())) return true;
         List<SearchSolution.Weighted<P>> mixed = weights.entrySet().stream()
                 .map(entry -> new SearchSolution.Weighted<>(
                         Objects.requireNonNull(plans.get(entry.getKey())), entry.getValue()))
                 .toList();
-        return RationalVector.of(List.copyOf(weights.values())).isDistribution()
-                && new SearchSolution<>(solution.game(), solution.value(), solution.hider(), mixed, 0)
-                                .looks()
-                                .maximum()
-                                .compareTo(solution.value())
-                        <= 0;
-    }
-
-    private static List<Rational> sorted(Map<String, Rational> weights) {
-        return weights.values().stream().sorted().toList();
+        return new SearchSolution<>(solution.game(), solution.value(), solution.hider(), mixed, 0)
+                        .looks()
+                        .maximum()
+                        .compareTo(solution.value())
+                <= 0;
     }
 }
