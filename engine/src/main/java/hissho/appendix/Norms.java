@@ -31,7 +31,7 @@ record Norms(RationalVector x) implements Inquiry.Asked {
         return new Inquiry<>(
                 new Listing("vector-norms", "appendix", Chapter.APPENDIX),
                 Shape.fields(X),
-                document -> new Norms(document.get("x").vector()),
+                document -> new Norms(RationalVector.of(X.in(document))),
                 List.of("euclidean", "l1", "sup"));
     }
 

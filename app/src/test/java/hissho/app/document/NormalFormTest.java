@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hissho.document.BadDocument;
+import hissho.progress.Progress;
 import hissho.words.Language;
 import hissho.words.Words;
 import java.util.List;
@@ -91,10 +92,12 @@ class NormalFormTest {
                 "NFG 1 R \"x\" { \"a\" \"b\" } { 1 1 } { { \"\" 1 -1 } } 2 | \"2\" stands where 0–1",
                 "NFG 1 R \"x { \"a\" | not closed",
                 "NFG 2 R | \"2\" stands where 1",
-                "EFG 2 R \"x\" { \"a\" \"b\" } | extensive form"
+                "EFG 2 R \"x\" { \"a\" \"b\" } | extensive form has no nodes"
             })
     void everythingElseIsRefusedWithItsPlace(String text, String said) {
-        BadDocument refused = assertThrows(BadDocument.class, () -> new Documents().parse(text, ""));
+        BadDocument refused = assertThrows(
+                BadDocument.class,
+                () -> GameDocument.of(new Documents().parse(text, "")).solve(Progress.none()));
         String words = Words.in(Language.ENGLISH).say(refused.what());
         assertTrue(words.contains(said), words);
     }

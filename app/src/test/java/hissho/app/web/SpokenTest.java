@@ -28,6 +28,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.StreamSupport;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -83,6 +85,25 @@ class SpokenTest {
                     "/api/solve",
                     "/api/solve",
                     "{\"document\":" + example.text() + ",\"lang\":\"ja\",\"budget\":{\"seconds\":60}}");
+    }
+
+    /** The vertices of this core, some tens of thousands, take longer than the budget. */
+    @Test
+    @Order(1)
+    void anAnswerWithoutEnoughTimeIsAsDeclared() throws Exception {
+        String worths = IntStream.range(1, 256)
+                .mapToObj(set -> {
+                    int size = Integer.bitCount(set);
+                    return Integer.toString(100 * size * size * size + set * 40503 % 1021);
+                })
+                .collect(Collectors.joining(","));
+        JsonNode late = ask(
+                "POST",
+                "/api/solve",
+                "/api/solve",
+                "{\"document\":{\"kind\":\"coalitional-game\",\"players\":8,\"v\":[" + worths
+                        + "]},\"ask\":[\"coreVertices\"],\"budget\":{\"seconds\":2}}");
+        assertTrue(late.toString().contains("\"unfinished\":true"), () -> late.toString());
     }
 
     @Test
