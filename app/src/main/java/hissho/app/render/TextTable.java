@@ -18,12 +18,14 @@ final class TextTable {
     private final int[] widths;
     private final boolean[] numeric;
     private final boolean centred;
+    private final List<Cell> head;
 
     private TextTable(Table table, Terminal terminal, int width, boolean centred) {
         this.table = table;
         this.terminal = terminal;
         this.width = width;
         this.centred = centred;
+        this.head = table.head().stream().map(Cell::of).toList();
         int columns =
                 table.rows().stream().mapToInt(List::size).reduce(table.head().size(), Math::max);
         this.widths = IntStream.range(0, columns).map(this::naturalWidth).toArray();
@@ -53,7 +55,6 @@ final class TextTable {
     private void drawPart(List<Integer> part, List<String> lines) {
         lines.add(rule(part, "┌", "┬", "┐"));
         if (!table.head().isEmpty()) {
-            List<Cell> head = table.head().stream().map(Cell::of).toList();
             drawRow(head, part, true, lines);
             if (!table.rows().isEmpty()) lines.add(rule(part, "├", "┼", "┤"));
         }

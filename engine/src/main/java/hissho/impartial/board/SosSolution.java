@@ -30,6 +30,9 @@ record SosSolution(
         SosKind.Row game, Sos.Standing standing, List<Sos.Letter> winning, List<Sos.Letter> drawing, boolean searched)
         implements Solution {
 
+    /** A longer row is not drawn. */
+    private static final int MOST_DRAWN = 1_000;
+
     static final List<String> KEYS = List.of("outcome", "winningMoves", "drawingMoves", "someWinningMoves");
 
     private static final int MOST_TOLD = 40;
@@ -135,23 +138,26 @@ record SosSolution(
         String[] told = searched
                 ? new String[] {"outcome", "winningMoves", "drawingMoves"}
                 : winning.isEmpty() ? new String[] {"outcome"} : new String[] {"outcome", "someWinningMoves"};
+        List<Section> sections = new ArrayList<>();
+        if (squares.length <= MOST_DRAWN) sections.add(position(words));
+        sections.add(new Section(words.say("impartial.section.moves"), blocks));
         return new Report(
                 "sos",
                 words.say("impartial.sos.of", game.row().length()),
                 words.say("impartial.sos.headline." + outcome()),
                 Said.of(words, "impartial", facts(), told),
-                List.of(
-                        Section.of(
-                                words.say("impartial.section.position"),
-                                new Block.Picture(
-                                                SosPosition.scene(game.row())
-                                                        .boards()
-                                                        .getFirst()
-                                                        .figure(),
-                                                words.say(
-                                                        "impartial.sos.of",
-                                                        game.row().length()))
-                                        .marking(Tone.ACCENT, words.say("impartial.legend.filled"))),
-                        new Section(words.say("impartial.section.moves"), blocks)));
+                sections);
+    }
+
+    private Section position(Words words) {
+        return Section.of(
+                words.say("impartial.section.position"),
+                new Block.Picture(
+                                SosPosition.scene(game.row())
+                                        .boards()
+                                        .getFirst()
+                                        .figure(),
+                                words.say("impartial.sos.of", game.row().length()))
+                        .marking(Tone.ACCENT, words.say("impartial.legend.filled")));
     }
 }
