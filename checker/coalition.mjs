@@ -872,7 +872,10 @@ export const coalitionGames = ({ int, pick, chance, list, maybe, shuffle }) => {
       const costs = list(1, 4, () => int(0, 9));
       return { family: 'fixed-tree', costs, parents: costs.map((_, i) => int(0, i)) };
     },
-    () => ({ family: 'bankruptcy', estate: int(0, 40), claims: list(1, 4, () => int(0, 30)) }),
+    () => {
+      const claims = list(1, 4, () => int(0, 30));
+      return { family: 'bankruptcy', estate: int(0, claims.reduce((a, b) => a + b)), claims };
+    },
     () => ({
       family: 'road-network',
       root: 'H',

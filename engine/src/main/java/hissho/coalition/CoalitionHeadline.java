@@ -1,5 +1,6 @@
 package hissho.coalition;
 
+import hissho.fact.Fact;
 import hissho.fact.Facts;
 import hissho.fact.NotAnswered;
 import hissho.form.Players;
@@ -108,7 +109,9 @@ final class CoalitionHeadline {
     private Optional<String> core() {
         return find("coreEmpty", Boolean.class).map(empty -> {
             if (empty) return words.say("coalition.headline.empty");
-            return find("coreVertices", List.class)
+            return facts.find("coreVertices")
+                    .filter(Fact::known)
+                    .flatMap(fact -> find("coreVertices", List.class))
                     .map(vertices -> vertices.size() == 1
                             ? words.say("coalition.headline.point", point(vertices.getFirst()))
                             : words.say("coalition.headline.vertices", vertices.size()))

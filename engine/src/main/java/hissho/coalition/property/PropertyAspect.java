@@ -33,7 +33,10 @@ public final class PropertyAspect implements Aspect {
     /** Beyond so many players not every coalition is looked at. */
     private static final int MOST_LOOKED_AT = 16;
 
-    /** Beyond so many players not every pair of coalitions is looked at. */
+    /** Beyond so many players not every division of a coalition in two is looked at. */
+    private static final int MOST_DIVIDED = 16;
+
+    /** Beyond so many players not every pair of coalitions is looked at, nor every division a second time. */
     private static final int MOST_PAIRED = 13;
 
     /** Beyond so many players not every subgame is looked at. */
@@ -98,7 +101,7 @@ public final class PropertyAspect implements Aspect {
         Supplier<Coalitions> paired = () -> game.coalitions(MOST_PAIRED);
         Facts facts = new Facts();
         Supplier<List<Pair>> violations =
-                new Once<>(() -> Superadditivity.violations(paired.get(), MOST_LISTED + 1, progress));
+                new Once<>(() -> Superadditivity.violations(game.coalitions(MOST_DIVIDED), MOST_LISTED + 1, progress));
         facts.put("superadditive", () -> violations.get().isEmpty())
                 .put("violations", Agreement.PAIRS, () -> named(game, violations.get()))
                 .put(
