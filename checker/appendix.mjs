@@ -111,7 +111,11 @@ function axioms(d) {
     order = taste(d),
     lottery = (p) =>
       Array.isArray(p) && p.length === n && eq(sum(numbers(p)), ONE) && numbers(p).every((x) => sign(x) >= 0);
-  const holds = { 'expected-utility': [true, true], spread: [false, true], lexicographic: [true, n < 3] }[d.preference];
+  const holds = {
+    'expected-utility': [true, true],
+    spread: [false, true],
+    lexicographic: [true, n < 3],
+  }[d.preference];
   const independence = (c) => {
     if (![c.p1, c.p2, c.q].every(lottery)) return 'not lotteries';
     const [p, q, r] = [c.p1, c.p2, c.q].map(numbers),
@@ -228,7 +232,10 @@ function infiniteLottery(d) {
 
 // ---- A.2 metrics and contractions
 
-const SIZES = { l1: (x) => sum(x.map(abs)), sup: (x) => max([ZERO, ...x.map(abs)]) };
+const SIZES = {
+  l1: (x) => sum(x.map(abs)),
+  sup: (x) => max([ZERO, ...x.map(abs)]),
+};
 /** The square of what is written as a number or as sqrt(number). */
 const squared = (text) => {
   const m = /^sqrt\(?([^)]*)\)?$/.exec(String(text));
@@ -551,7 +558,10 @@ export const appendixGames = ({ int, pick, chance, list, maybe }) => {
       const u = list(1, 4, () => int(-3, 6)),
         a = int(-4, 4),
         b = int(-2, 3);
-      return { u, ...(chance(0.5) ? { utility: u.map((x) => (chance(0.85) ? a + b * x : int(-5, 5))) } : { a, b }) };
+      return {
+        u,
+        ...(chance(0.5) ? { utility: u.map((x) => (chance(0.85) ? a + b * x : int(-5, 5))) } : { a, b }),
+      };
     },
     'utility-calibration': () => ({
       indifferenceProb: `${int(0, 6)}/6`,

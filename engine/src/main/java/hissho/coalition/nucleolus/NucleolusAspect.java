@@ -282,6 +282,8 @@ public final class NucleolusAspect implements Aspect {
                 || game.family() instanceof Unanimity
                 || (game.family() instanceof Table && game.count() <= MOST_IN_TABLE)) told.add("nucleolus");
         if (asked.x().isPresent() && game.count() <= MOST_SORTED) told.addAll(List.of("sorted", "isNucleolus"));
+        if (asked.x().isPresent() && game.count() <= Objection.MOST_PLAYERS)
+            told.addAll(List.of("inKernel", "inBargainingSet"));
         if (asked.allocations().size() > 1 && game.count() <= Excess.MOST_IN_TABLE) told.add("lexicographicOrder");
         return told;
     }
