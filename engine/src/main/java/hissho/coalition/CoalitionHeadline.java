@@ -64,11 +64,11 @@ final class CoalitionHeadline {
     private Optional<String> objections(RationalVector x) {
         return find("inCore", Boolean.class).map(inCore -> {
             if (inCore) return words.say("coalition.objections.none", x);
+            if (!x.sum().equals(game.total())) return words.say("coalition.objections.total", x, x.sum(), game.total());
             List<String> objecting = find("unstableCoalitions", List.class).stream()
                     .flatMap(List<?>::stream)
                     .map(each -> CoalitionText.named(game, each))
                     .toList();
-            if (objecting.isEmpty()) return words.say("coalition.objections.some", x);
             String named = String.join(
                     words.say("coalition.list"), objecting.subList(0, Math.min(MOST_OBJECTING, objecting.size())));
             return objecting.size() > MOST_OBJECTING

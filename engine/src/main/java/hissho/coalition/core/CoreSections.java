@@ -136,8 +136,12 @@ final class CoreSections {
                             .in(objects ? hissho.report.Tone.ACCENT : hissho.report.Tone.PLAIN)));
         }
         boolean inCore = find("inCore", Boolean.class).orElse(false);
-        List<Block> blocks = new ArrayList<>(List.of(
-                new Block.Paragraph(words.say(inCore ? "coalition.objections.none" : "coalition.objections.some", x))));
+        List<Block> blocks = new ArrayList<>();
+        if (!x.sum().equals(game.total()))
+            blocks.add(new Block.Paragraph(words.say("coalition.objections.total", x, x.sum(), game.total())));
+        else
+            blocks.add(new Block.Paragraph(
+                    words.say(inCore ? "coalition.objections.none" : "coalition.objections.some", x)));
         if (!rows.isEmpty())
             blocks.add(new Block.Table(
                     words.say("coalition.table.objections"),
