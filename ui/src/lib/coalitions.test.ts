@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { coalitions, filled, forced, tooSmall, worthsOf } from './coalitions';
+import { coalitions, filled, forced, lines, tooSmall, worthsOf } from './coalitions';
 
 describe('worths of coalitions', () => {
   it('are listed by size', () => expect(coalitions(3)).toEqual(['1', '2', '3', '12', '13', '23', '123']));
@@ -22,4 +22,11 @@ it('worths are read however they were written', () => {
   expect(worthsOf({ 'Ann,Bob': 4, Ann: 0 }, 2, ['Ann', 'Bob'])).toEqual({ 12: 4, 1: 0 });
   expect(worthsOf([0, 0, 1, 4, 3, 5, 8], 3, [])).toEqual(expected);
   expect(worthsOf('1:0 2:0 3:1 12:7/2', 3, [])).toEqual({ 1: '0', 2: '0', 3: '1', 12: '7/2' });
+});
+
+it('worths of many players are written a coalition in each line', () => {
+  expect(lines({ 1: 0, 12: '7/2' }, 2)).toBe('1: 0\n12: 7/2');
+  expect(lines('1:0 2:0', 2)).toBe('1:0 2:0');
+  expect(lines([1, 2, 4], 2)).toBe('1: 1\n2: 2\n12: 4');
+  expect(lines(undefined, 2)).toBe('');
 });

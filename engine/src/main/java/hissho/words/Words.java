@@ -29,6 +29,7 @@ public final class Words {
     private static final int EXACT = -1;
     private static final int MOST_BRIEF = 12;
     private static final int BRIEF_DECIMALS = 4;
+    private static final int MOST_DECIMALS = 12;
 
     private final Language language;
     private final int decimals;
@@ -94,7 +95,11 @@ public final class Words {
     /** A number in a line of text: exactly where that is short, and as a decimal that says it is one where it is not. */
     public String brief(Rational number) {
         String exact = number(number);
-        return exact.length() <= MOST_BRIEF ? exact : say("core.about", number.toDecimal(BRIEF_DECIMALS));
+        if (exact.length() <= MOST_BRIEF) return exact;
+        int places = BRIEF_DECIMALS; // more for what would be written as nothing or by one digit
+        while (places < MOST_DECIMALS
+                && number.absolute().times(Rational.of(10).power(places)).compareTo(Rational.of(10)) < 0) places++;
+        return say("core.about", number.toDecimal(places));
     }
 
     private String number(Rational number) {

@@ -58,6 +58,37 @@ class AppendixTest {
     }
 
     @Test
+    void statementsThatExcludeEachOtherAreNoBreachOfIndependence() {
+        assertEquals("A1", broken("1/2", "p1 > p2", "mix1 < mix2"));
+        assertEquals("A1", broken("1/2", "p1 > p2", "mix2 ~ mix1"));
+        assertEquals("A1", broken("1/2", "p2 < p1", "λ p1 + (1-λ) q < λ p2 + (1-λ) q"));
+        assertEquals("contradiction", broken("1/2", "p1 > p2", "p1 < p2"));
+        assertEquals("contradiction", broken("1/2", "mix1 > mix2", "mix1 ~ mix2"));
+        assertEquals("contradiction", broken("0", "mix1 > mix2")); // both mixtures are q
+        assertEquals("", broken("1/2", "p1 >= p2", "p2 >= p1", "mix1 ~ mix2"));
+        assertEquals("", broken("1/2", "p1 >= p2", "mix1 ~ mix2"));
+        assertEquals("", broken("1/2", "p1 > p2", "mix2 < mix1"));
+        for (String said : List.of("p1 > q", "p1 > mix2", "p1 > p1", "p1 p2"))
+            assertThrows(BadDocument.class, () -> broken("1/2", said), said);
+    }
+
+    private static String broken(String lambda, String... said) {
+        Facts facts = facts(
+                "stated-preferences",
+                "p1",
+                List.of(List.of(1, 2)),
+                "p2",
+                List.of(List.of("1/3", 10), List.of("2/3", 0)),
+                "q",
+                List.of(List.of(1, 5)),
+                "lambda",
+                lambda,
+                "statedPreferences",
+                List.of(said));
+        return facts.find("violated").map(fact -> String.valueOf(fact.value())).orElse("");
+    }
+
+    @Test
     void aRelationIsTransitiveWhereNumbersFitIt() {
         Property.holds(
                 150,

@@ -168,6 +168,7 @@ class FamilyTest {
         refused("quota", "weights", List.of(1, 2), "quota", 3);
         refused("quota", "weights", List.of(1, 2), "quota", 4, "rule", ">=");
         refused("", "players", 3);
+        refused("estate", "family", "bankruptcy", "estate", 4, "claims", List.of(1, 2));
         refused("supplies", "family", "balanced-market", "demands", List.of(3), "supplies", List.of(1, 1));
         refused("a[2]", "family", "chain", "a", List.of(2, 1));
         refused(
@@ -183,9 +184,23 @@ class FamilyTest {
         refused("payoffs[1][2]", "payoffs", List.of(List.of(List.of(1, 2), List.of(1, 2, 3))));
     }
 
+    @Test
+    void anotherGameIsRefusedAtItsOwnPlace() {
+        Node document = Node.root(InOrder.of("players", 1, "v", InOrder.of("1", 0), "other", InOrder.of("2", 0)));
+        BadDocument bad = assertThrows(BadDocument.class, () -> new CoalitionKind().read(document));
+        assertEquals("other.2", bad.place());
+    }
+
     private static void refused(String place, Object... fields) {
         BadDocument bad = assertThrows(BadDocument.class, () -> read(fields));
         assertTrue(bad.place().startsWith(place), bad.place() + " " + bad.getMessage());
+    }
+
+    @Test
+    void worthsInATextMayHaveSpacesAndLines() {
+        CoalitionalGame game = read("players", 2, "v", "1: 3\n2 :0; 12 : 7/2");
+        assertEquals(Rational.of(3), game.worth(0b01));
+        assertEquals(Rational.of(7, 2), game.worth(0b11));
     }
 
     @Test

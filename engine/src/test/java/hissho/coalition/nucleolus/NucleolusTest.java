@@ -193,4 +193,34 @@ class NucleolusTest {
         assertFalse(StableSet.of(game, List.of(RationalVector.of(third, third, third)), Progress.none())
                 .stable());
     }
+
+    @Test
+    void whatSomebodyFindsIsJudgedByWhatItShows() {
+        int[] found = new int[2];
+        Property.holds(60, RandomGames.tables(4), table -> {
+            Coalitions game = RandomGames.game(table);
+            if (!Nucleolus.hasImputations(game)) return;
+            int n = game.players().count();
+            Rational rest = game.worth(game.grand());
+            for (int i = 0; i < n; i++) rest = rest.minus(game.worth(1L << i));
+            Rational all = rest;
+            RationalVector x = RationalVector.generate(n, i -> game.worth(1L << i).plus(i == 0 ? all : Rational.ZERO));
+            Objection.find(game, x, Progress.none()).ifPresent(objection -> {
+                found[0]++;
+                assertTrue(objection.isJustified(game, x));
+                RationalVector more = objection.payment().plus(RationalVector.unit(n, objection.from()));
+                assertFalse(new Objection(objection.from(), objection.against(), objection.coalition(), more)
+                        .isJustified(game, x));
+                assertFalse(new Objection(
+                                objection.against(), objection.from(), objection.coalition(), objection.payment())
+                        .isJustified(game, x));
+            });
+            StableSet.of(game, List.of(x), Progress.none()).undominated().ifPresent(y -> {
+                found[1]++;
+                assertTrue(StableSet.escapes(game, List.of(x), y));
+                assertFalse(StableSet.escapes(game, List.of(x, y), y));
+            });
+        });
+        assertTrue(found[0] > 5 && found[1] > 5, found[0] + " objections, " + found[1] + " imputations");
+    }
 }
