@@ -541,7 +541,30 @@ function cardGame({
       }
       return plies.get(key);
     }
-    return { value, moves, length };
+    /** What is wrong with a line of play: every move is a best one, and the last ends it. */
+    function follow(X, Y, t, line, name) {
+      let who = 0,
+        passed = false;
+      for (const [i, said] of line.entries()) {
+        const list = moves(X, Y, t, passed, who),
+          v = Math.max(...list.map((m) => m.value)),
+          move = list.find((m) => m.card !== 'none' && `${name(m.card)}` === `${said}`),
+          last = i === line.length - 1;
+        if (!move || move.value !== v) return `${said} is not a best move here`;
+        if (said === 'pass') {
+          if (empty(t) && passed) return last ? undefined : 'play goes on after its end';
+          [X, Y, who, passed, t] = [Y, X, 1 - who, empty(t), empty(t) ? t : cleared(t)];
+          continue;
+        }
+        const rest = without(X, move.card);
+        if (done(rest, who)) return last ? undefined : 'play goes on after its end';
+        passed = false;
+        if (keeps(move.card)) [X, t] = [rest, cleared(t)];
+        else [X, Y, who, t] = [Y, rest, 1 - who, state(move.card, t)];
+      }
+      return 'play has not ended';
+    }
+    return { value, moves, length, follow };
   }
   return game;
 }
@@ -562,6 +585,10 @@ function twoHands(X, Y, t, rules, { name = (c) => c, plain = false } = {}) {
   return {
     main: ['moverWins', 'value', 'winningMoves', 'bestMoves'],
     says: 'every play was searched',
+    proof: {
+      moves: is(Object.fromEntries(list.map((m) => [m.card === 'pass' ? 'pass' : name(m.card), m.value]))),
+      line: (claim) => g.follow(X, Y, t, claim, (c) => (c === 'pass' ? c : name(c))),
+    },
     facts: {
       moverWins: is(v === 1),
       value: is(v),
@@ -695,7 +722,8 @@ export function tanhinmin(d) {
           : 'the pairs are wrong');
     if (!cut && !d.shed)
       Object.assign(found.facts, { moverMatching: is(matching(X, other)), otherMatching: is(matching(Y, rest)) });
-    if (!cut && !d.shed) found.proof = { moverMatching: paired(X, other), otherMatching: paired(Y, rest) };
+    if (!cut && !d.shed)
+      found.proof = { ...found.proof, moverMatching: paired(X, other), otherMatching: paired(Y, rest) };
     return found;
   }
 }
@@ -784,6 +812,10 @@ function severalHands(d) {
   return {
     main: ['places', 'bestMoves'],
     says: 'all results of best play were followed',
+    proof: {
+      results: setOf(all),
+      ...Object.fromEntries(list.map((m) => [m.card, setOf(m.results)])),
+    },
     facts: {
       places: setOf([...new Set(all.map((r) => r[0]))].map((x) => fraction(BigInt(x), 2n))),
       bestMoves: setOf(good),
@@ -821,8 +853,13 @@ export function generalised(d) {
       };
     found.facts.cycle = is(names.some((a) => reach(a).has(a)));
     found.proof = {
+      ...found.proof,
       cycle: (c) =>
-        c.map(of).every((a, i, all) => next[a]?.includes(all[(i + 1) % all.length])) ? undefined : 'not a cycle',
+        c.length > 1 &&
+        new Set(c).size === c.length &&
+        c.map(of).every((a, i, all) => next[a]?.includes(all[(i + 1) % all.length]))
+          ? undefined
+          : 'not a cycle',
     };
     return found;
   }

@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { CannotTell, canon, is, judge, said } from './verdict.mjs';
 import { theoryOf } from './kinds.mjs';
+import { SHOWN } from './shown.mjs';
 
 /** JSON in which numbers too long for a double are kept as texts. */
 export const parse = (text) =>
@@ -44,6 +45,7 @@ export function check(document, report) {
     const theory = theoryOf(document);
     if (!theory) return { verdict: 'cannot tell', why: `the kind ${document.kind} is not known here`, ...none };
     const found = theory(document, report);
+    found.proof = { ...found.proof, ...SHOWN[document.kind]?.(document, found.facts, report.answer) };
     const verdict = judge(report.answer, found);
     if (verdict.verdict === 'refuted') return verdict;
     // What the certificate repeats must be right too, and the list of facts must say what the answer says.
@@ -55,13 +57,20 @@ export function check(document, report) {
           : {};
     const compares = Object.fromEntries(
       Object.keys(proof)
-        .map((key) => [key, key in (found.proof ?? {}) ? found.proof[key] : found.facts[renamed[key] ?? key]])
+        .map((key) => [key, key in found.proof ? found.proof[key] : found.facts[renamed[key] ?? key]])
         .filter(([, compare]) => compare && !compare.partly),
     );
     for (const [key, compare] of Object.entries(compares)) {
       const wrong = said(compare, proof[key]);
       if (wrong) return refuted(`certificate.data.${key}`, wrong);
     }
+    // what it says of the question must be what was asked
+    const asked = { ...document, ...(document.kind === 'named-matrix-game' ? document.params : {}) };
+    for (const key of Object.keys(proof))
+      if (key in asked && !(key in compares) && !(key in found.proof) && !(found.covers ?? []).includes(key)) {
+        const unlike = is(asked[key])(proof[key]);
+        if (unlike) return refuted(`certificate.data.${key}`, unlike);
+      }
     const wrong = found.certificate && said((data) => found.certificate(data, report.certificate?.manner), proof);
     if (wrong) return refuted('certificate.data', wrong);
     for (const f of report.facts ?? []) {

@@ -150,7 +150,7 @@ function corners(A, v) {
 }
 
 /** The facts about a matrix game that follow from the matrix. */
-export function matrixFacts(A, answer, proof = {}) {
+export function matrixFacts(A, answer, proof = {}, kind = undefined) {
   let v;
   const opposite = transpose(A).map((row) => row.map(neg));
   const rowClaims = [answer.row, ...(answer.rowExtreme ?? []), ...(proof.rows ?? [])].filter(Array.isArray),
@@ -214,6 +214,13 @@ export function matrixFacts(A, answer, proof = {}) {
             ? 'nothing is listed'
             : undefined;
       },
+      // whether a list has every extreme optimum, where that can be said
+      lists: (list) =>
+        corner()
+          ? all.every((p) => list.some((q) => canon(numbers(q)) === canon(p)))
+          : unique() === true
+            ? list.length > 0
+            : undefined,
       settled: () => corner() !== null || unique() !== null,
       complete: () => corner() !== null || unique() === true,
     };
@@ -232,7 +239,15 @@ export function matrixFacts(A, answer, proof = {}) {
     saddles = A.flatMap((row, i) =>
       row.flatMap((x, j) => (eq(x, rowMin[i]) && eq(x, colMax[j]) ? [[i + 1, j + 1]] : [])),
     );
-  const half = (ok, compare, what) => (ok ? compare : partly(compare, what));
+  const half = (ok, compare, what) => (ok ? compare : partly(compare, what)),
+    said = (mine, claim) => (mine === undefined || claim === undefined ? undefined : is(mine)(claim)),
+    shownFormula = (x) =>
+      is(v)(x.value) ??
+      rows.strategy(x.row) ??
+      cols.strategy(x.column) ??
+      ([kind, 'cyclic', ...structures(A)].includes(x.name) || x.name.startsWith(`${kind}-`)
+        ? undefined
+        : `no formula of ${x.name}`);
   return {
     main: ['value', 'row', 'col'],
     says: `worth ${show(v)}: the strategies named guarantee it to both players`,
@@ -243,7 +258,10 @@ export function matrixFacts(A, answer, proof = {}) {
         : data.value !== undefined && !eq(read(data.value), v)
           ? 'wrong value'
           : data.rows &&
-            (unlisted(answer.rowExtreme, data.rows, data.rowsComplete) ??
+            (said(rows.lists(data.rows), data.rowsComplete) ??
+              said(cols.lists(data.columns), data.columnsComplete) ??
+              (data.formula && shownFormula(data.formula)) ??
+              unlisted(answer.rowExtreme, data.rows, data.rowsComplete) ??
               unlisted(answer.colExtreme, data.columns, data.columnsComplete) ??
               someGood(data.rows, (p) => notOptimal(A, v, p)) ??
               someGood(data.columns, (q) => notOptimal(opposite, neg(v), q))),
@@ -399,7 +417,7 @@ const silverman = (i, j, t, win, penalty) =>
 export function matrixGame(d, report) {
   if (d.n === 'infinite') return endless(d);
   const proof = report.certificate?.data ?? {};
-  return matrixFacts(FAMILIES[d.kind](d), report.answer, proof);
+  return matrixFacts(FAMILIES[d.kind](d), report.answer, proof, d.kind);
 }
 
 /**
