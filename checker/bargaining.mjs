@@ -356,7 +356,8 @@ function lambda(d, report) {
       }
       if (data.between) {
         const [x, y] = data.between.map(read);
-        if (data.between.length !== 2 || !around || cmp(x, around) > 0 || cmp(y, around) < 0)
+        const wide = y && cmp(sub(y, x), fraction(1n, 1000n)) > 0;
+        if (data.between.length !== 2 || wide || !around || cmp(x, around) > 0 || cmp(y, around) < 0)
           return 'not around the rate';
       }
       return inHull(g.v, p) ? undefined : 'not feasible';

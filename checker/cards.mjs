@@ -383,6 +383,18 @@ export function trickTable(d) {
         orders: is(orders.length),
         everyOrder: is(true),
       },
+      proof: {
+        leads: is(Object.fromEntries(per)),
+        every: is(true),
+        distribution: (c) => {
+          const count = {};
+          for (const s of solvers) {
+            const r = String(s.start(leader).results[0][0]);
+            count[r] = (count[r] ?? 0) + 1;
+          }
+          return is(count)(c);
+        },
+      },
     };
   }
   const s = solver(d.stock ?? []),
@@ -440,6 +452,15 @@ export function trickTable(d) {
     main: ['result', 'bestLeads'],
     says: zeroSum ? 'every play was searched' : 'the result is one that best play can lead to',
     facts,
+    proof: {
+      leads: (claim) =>
+        setOf(d.hands[leader])(Object.keys(claim)) ??
+        Object.entries(claim)
+          .map(([c, r]) =>
+            s.lead(leader, c).some((x) => canon(x) === canon(r)) ? undefined : `${c} leads to something else`,
+          )
+          .find((wrong) => wrong),
+    },
   };
 }
 const permutations = (list) =>
@@ -647,6 +668,22 @@ export function tanhinmin(d) {
     );
   }
   // Hands too large to search: the linear rule of the specification.
+  const line = (claim) => {
+    let A = X,
+      B = Y,
+      on = t;
+    for (const [i, said] of claim.entries()) {
+      const won = !loses(A, B, on),
+        at = A.indexOf(Number(said));
+      if (said !== 'pass' && (at < 0 || (on !== null && Number(said) <= on))) return `${said} cannot be played here`;
+      const rest = said === 'pass' ? A : [...A.slice(0, at), ...A.slice(at + 1)],
+        next = said === 'pass' ? null : Number(said);
+      if (!rest.length) return i === claim.length - 1 ? undefined : 'play goes on after its end';
+      if (won && !loses(B, rest, next)) return `${said} gives the win away`;
+      [A, B, on] = [B, rest, next];
+    }
+    return 'play has not ended';
+  };
   const low = (h) => h.slice(1),
     m1 = matching(X, t === null ? low(Y) : [...low(Y), t]),
     m2 = matching(Y, low(X)),
@@ -679,6 +716,7 @@ export function tanhinmin(d) {
   return withMatchings({
     main: ['moverWins', 'winningMoves'],
     says: 'by the two matchings',
+    proof: { line },
     facts: { moverWins: is(wins), winningMoves: setOf(good) },
   });
   function withMatchings(found) {
@@ -874,7 +912,13 @@ export function generalised(d) {
       const reversed = x !== null && x < 0;
       return (c === back ? !reversed : reversed) ? -c : c;
     };
-    return twoHands(X, Y, null, { onto, state, emptyPass: d.emptyPass !== false }, { name: String });
+    const found = twoHands(X, Y, null, { onto, state, emptyPass: d.emptyPass !== false }, { name: String });
+    // only a reversed order lets a lower card be put on a higher one
+    found.proof.cycle = (c) =>
+      back && c.length > 1 && new Set(c).size === c.length && c.every((x) => [...X, ...Y].includes(Number(x)))
+        ? undefined
+        : 'not a cycle';
+    return found;
   }
   if (form === 'series') {
     return tanhinmin({ ...d, kind: 'tanhinmin' });

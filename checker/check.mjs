@@ -44,8 +44,21 @@ export function check(document, report) {
       return { verdict: 'refuted', why: `kind: this is a report on ${report.kind}, not on ${document.kind}`, ...none };
     const theory = theoryOf(document);
     if (!theory) return { verdict: 'cannot tell', why: `the kind ${document.kind} is not known here`, ...none };
-    const found = theory(document, report);
-    found.proof = { ...found.proof, ...SHOWN[document.kind]?.(document, found.facts, report.answer) };
+    const shown = (facts) => SHOWN[document.kind]?.(document, facts, report.answer, report.certificate) ?? {};
+    let found;
+    try {
+      found = theory(document, report);
+    } catch (e) {
+      if (!(e instanceof CannotTell)) throw e;
+      // too large to be worked out again; what is shown must hold all the same
+      for (const [key, compare] of Object.entries(shown({})))
+        if (compare && key in (report.certificate?.data ?? {})) {
+          const wrong = said(compare, report.certificate.data[key]);
+          if (wrong) return { verdict: 'refuted', why: `certificate.data.${key}: ${wrong}`, ...none };
+        }
+      throw e;
+    }
+    found.proof = { ...shown(found.facts), ...found.proof };
     const verdict = judge(report.answer, found);
     if (verdict.verdict === 'refuted') return verdict;
     // What the certificate repeats must be right too, and the list of facts must say what the answer says.
@@ -58,14 +71,18 @@ export function check(document, report) {
     const compares = Object.fromEntries(
       Object.keys(proof)
         .map((key) => [key, key in found.proof ? found.proof[key] : found.facts[renamed[key] ?? key]])
-        .filter(([, compare]) => compare && !compare.partly),
+        .filter(([, compare]) => compare),
     );
     for (const [key, compare] of Object.entries(compares)) {
       const wrong = said(compare, proof[key]);
       if (wrong) return refuted(`certificate.data.${key}`, wrong);
     }
     // what it says of the question must be what was asked
-    const asked = { ...document, ...(document.kind === 'named-matrix-game' ? document.params : {}) };
+    const asked = {
+      game: document.kind,
+      ...document,
+      ...(document.kind === 'named-matrix-game' ? document.params : {}),
+    };
     for (const key of Object.keys(proof))
       if (key in asked && !(key in compares) && !(key in found.proof) && !(found.covers ?? []).includes(key)) {
         const unlike = is(asked[key])(proof[key]);
@@ -78,7 +95,8 @@ export function check(document, report) {
       if ('value' in f && canon(f.value) !== canon(report.answer[f.key]))
         return refuted(`facts.${f.key}`, is(report.answer[f.key])(f.value));
     }
-    verdict.proof = [...new Set([...Object.keys(compares), ...(found.covers ?? []).filter((key) => key in proof)])];
+    const whole = Object.keys(compares).filter((key) => !compares[key].partly);
+    verdict.proof = [...new Set([...whole, ...(found.covers ?? []).filter((key) => key in proof)])];
     return verdict;
   } catch (e) {
     if (e instanceof CannotTell) return { verdict: 'cannot tell', why: e.message, ...none };

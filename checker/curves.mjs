@@ -111,6 +111,24 @@ export function countable(d) {
   return {
     main: ['value', 'hasValue'],
     says: '',
+    proof: {
+      rule: is(d.game === 'largest-integer' ? 'sign(i-j)' : d.rule),
+      first: is(first),
+      row: (c) => {
+        // the strategy that is told, with a nought at every number it leaves out
+        const at = c.flatMap((x, i) => (read(x).n === 0n ? [] : [[i + first, read(x)]]));
+        return support && w ? is(at)(support.map((i, k) => [i, w[k]])) : undefined;
+      },
+      column: (c) => {
+        const q = c.map(read);
+        if (!eq(sum(q), ONE) || q.some((x) => cmp(x, ZERO) < 0)) return 'not a mixed strategy';
+        const most = worst(
+          (a, b) => cmp(a, b) > 0,
+          (i) => sum(q.map((x, k) => mul(x, pay(i, first + k)))),
+        );
+        return v && cmp(most, v) > 0 ? `allows ${show(most)}` : undefined;
+      },
+    },
     facts: {
       value: partly((claim) => {
         v = String(claim).endsWith('∞') ? undefined : read(claim);

@@ -8,6 +8,7 @@ import {
   div,
   dot,
   eq,
+  formula,
   fraction,
   max,
   min,
@@ -431,6 +432,8 @@ export function magicSquare(d, report) {
       (d.name === 'lo-shu' && proof.payoffs?.length === 3 ? proof.payoffs : undefined) ??
       { durer: DURER, 'lo-shu': LO_SHU }[d.name] ??
       (proof.payoffs && proof.payoffs.length === d.n ? proof.payoffs : undefined);
+  if (proof.payoffs && d.n !== undefined && proof.payoffs.length !== Number(d.n))
+    throw new RangeError('a square of another order');
   if (given) {
     const A = given.map(numbers);
     if (!d.matrix && !structures(A).includes('magic-square') && A.length > 1)
@@ -473,8 +476,25 @@ function endless(d) {
         ? (i, j) => mendelsohn(i, j, read(d.win ?? 1), read(d.lose ?? 2))
         : (i, j) => silverman(i, j, t, read(d.win ?? 1), read(d.penalty ?? 2));
   let support;
+  const dense = (list) => {
+      const w = numbers(list),
+        far = d.kind === 'mendelsohn' ? w.length + 3 : Number((BigInt(w.length) * t.n) / t.d) + 2;
+      return isMix(w) &&
+        square(far, (i) => i)[0].every((_, j) => sign(sum(w.map((x, i) => mul(x, pay(i + 1, j + 1))))) >= 0)
+        ? undefined
+        : 'the strategy does not secure 0';
+    },
+    shown = (text) => {
+      const f = formula(text);
+      return square(9, (i, j) => eq(f({ i: F(i), j: F(j) }), pay(i, j)))
+        .flat()
+        .every((x) => x)
+        ? undefined
+        : 'another rule';
+    };
   return {
     main: ['value', 'support', 'weights'],
+    proof: { rule: shown, first: is(1), row: dense, column: dense },
     says: 'the strategy earns at least 0 against every number, and the game is symmetric',
     facts: {
       value: is(ZERO),

@@ -1,5 +1,5 @@
 // What certificates show in other words than the answer does: each item is compared with the question or with a fact.
-import { fraction } from './fractions.mjs';
+import { ZERO, ONE, add, cmp, eq, fraction, mul, read, sign, sum } from './fractions.mjs';
 import { canon, is, setOf } from './verdict.mjs';
 
 const play = (d) => is(d.play ?? 'normal'),
@@ -13,8 +13,52 @@ const someOf = (fact, list, place) => (claim) =>
         .find((wrong) => wrong);
 const distinct = (list) => new Set(list.map(canon)).size === list.length;
 
+const said = (x) => Object.fromEntries(Object.entries(x).filter(([, y]) => y !== undefined));
+const far = (d, f, a) => (a.someWinningMoves ? { winning: is(a.someWinningMoves) } : {});
+/** One player has two strategies: the best mixture, and what the other may mix against it, as the answer tells them. */
+const line = (written, wide, mine, theirs, a) => ({
+  written: typeof written === 'string' ? is(written) : null,
+  wide: is(wide),
+  lower: a.value === undefined ? null : is(a.value),
+  upper: a.value === undefined ? null : is(a.value),
+  mixtures: mine === undefined ? null : is(mine),
+  replies: (list) => {
+    const w = list.map((x) => read(x.weight)),
+      pays = [0, 1].map((k) => sum(list.map((x, i) => mul(w[i], read(x.payoffs[k]))))),
+      v = a.value === undefined ? null : read(a.value);
+    if (!eq(sum(w), ONE) || w.some((x) => sign(x) < 0) || list.some((x) => x.payoffs.length !== 2)) return 'no mixture';
+    const told = Object.fromEntries(list.map((x) => [`(${x.payoffs.join(', ')})`, x.weight]));
+    if (theirs !== undefined && is(theirs)(told)) return 'another mixture than is told';
+    return v && pays.some((x) => (wide ? cmp(x, v) > 0 : cmp(x, v) < 0))
+      ? 'the mixture does not hold the value'
+      : undefined;
+  },
+});
+
+/** Weights of coalitions that give every player one in all. */
+const balanced = (claim) => {
+  const each = new Map();
+  for (const [name, w] of Object.entries(claim))
+    for (const i of name.includes(',') || Object.keys(claim).some((k) => k.includes(',')) ? name.split(',') : [...name])
+      each.set(i, add(each.get(i) ?? ZERO, read(w)));
+  return each.size && [...each.values()].every((x) => eq(x, ONE)) ? undefined : 'the weights do not balance';
+};
+
 /** By kind: from the document, the facts that were worked out, and the answer, how further data are judged. */
 export const SHOWN = {
+  'limited-takes': (d) => ({ limit: is(d.limit ?? `${d.factor ?? 2}t`) }),
+  sos: (d, f) => ({ row: is(d.board ?? '_'.repeat(d.squares)), winning: f.winningMoves, drawing: f.drawingMoves }),
+  'mock-turtles': far,
+  'parametric-matrix-game': (d, f, a) => ({
+    entries: is(d.matrix),
+    pieces: (list) =>
+      is(a.pieceData?.map(({ value, row, col, from, to }) => said({ value, row, column: col, from, to })))(
+        list.map(said),
+      ) ?? f.pieceData?.(a.pieceData),
+  }),
+  'two-by-infinity': (d, f, a) => line(d.columns, true, a.row, a.col, a),
+  'infinity-by-two': (d, f, a) => line(d.rows, false, a.col, a.row, a),
+  'coalitional-game': () => ({ balancedWeights: balanced }),
   contest: (d, f) => ({ best: f.profit }),
   'core-parameter': (d, f, a) => ({ looked: is([a.least, a.most].filter((x) => x !== null && x !== undefined)) }),
   'estate-sweep': (d) => ({ rule: is(d.rule ?? 'nucleolus') }),
@@ -40,9 +84,12 @@ export const SHOWN = {
     play: play(d),
     table: someOf(f.sgValues, a.sgValues ?? [], (n) => Number(n) - (d.from ?? 0)),
   }),
-  'empty-and-divide-classes': (d, f, a) => ({
+  'empty-and-divide-classes': (d, f, a, { checked }) => ({
     play: play(d),
-    table: someOf(f.classes, a.classes ?? '', (k) => Number(k.split(',')[1]) - (d.nFrom ?? 1)),
+    table: (c) =>
+      checked && Object.keys(c).length !== a.classes?.length
+        ? 'not every entry'
+        : someOf(f.classes, a.classes ?? '', (k) => Number(k.split(',')[1]) - (d.nFrom ?? 1))(c),
   }),
   'green-components': (d) => {
     const values = d.componentSg.map(BigInt),
@@ -54,10 +101,10 @@ export const SHOWN = {
       ),
     };
   },
-  'nim-sum': (d, f, a) => ({
+  'nim-sum': (d, f) => ({
     values: (c) =>
       c.length === d.values.length && c.every((x, i) => !/^\d+$/.test(d.values[i]) || !is(d.values[i])(x))
-        ? f.value?.(d.values.some((x) => !/^\d+$/.test(x)) ? c.find((_, i) => !/^\d+$/.test(d.values[i])) : a.value)
+        ? d.values.map((x, i) => (/^\d+$/.test(x) ? undefined : f.x(c[i]))).find((wrong) => wrong)
         : 'other numbers than were asked about',
   }),
   cournot: (d, f, a) => ({
