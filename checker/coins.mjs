@@ -186,7 +186,8 @@ export function coinRow(d) {
     headPositions: is(at.map(name)),
     piles: g.piles ? setOf(at.map((p) => String(BigInt(p) + BigInt(g.from)))) : undefined,
   };
-  const far = at.some((p) => p > 400);
+  const far = at.some((p) => p > 400),
+    shown = { heads: setOf(at.map(name)) };
   if (d.play === 'misere') {
     if (at.some((p) => p > 30)) throw new CannotTell('coins too far out for misère play');
     return misere(rowTurning(g, name), at, {
@@ -206,6 +207,7 @@ export function coinRow(d) {
     return {
       main: MAIN,
       says: 'values of all coins and all winning moves worked out from the rules',
+      proof: shown,
       facts: {
         ...outcomeFacts({ won: sg !== 0n, sg, wins, by }),
         ...shared,
@@ -234,6 +236,7 @@ export function coinRow(d) {
   return {
     main: MAIN,
     says: 'values by the known formula, compared with the rules for small places',
+    proof: shown,
     facts: { ...outcomeFacts({ won: sg !== 0n, sg, listed }), ...shared, headValues: is(values) },
   };
 }
@@ -353,7 +356,10 @@ export function tartan(d) {
   return {
     main: MAIN,
     says,
-    proof: { headValues: is([...at].sort((a, b) => a[0] - b[0] || a[1] - b[1]).map(([x, y]) => value(x, y))) },
+    proof: {
+      heads: setOf(at.map(([x, y]) => [x + label, y + label])),
+      headValues: is([...at].sort((a, b) => a[0] - b[0] || a[1] - b[1]).map(([x, y]) => value(x, y))),
+    },
     facts: {
       ...outcomeFacts({ won: sg !== 0n, sg, wins }),
       headValues: setOf(at.map(([x, y]) => ({ at: [x + label, y + label], sg: value(x, y) }))),

@@ -244,7 +244,7 @@ function zeckendorf(d) {
     representations: is(representations(n)),
     unique: is(representations(n) === 1n),
     nonExample: (c) =>
-      good(c) || c.length < 2 || c.reduce((a, b) => a + big(b), 0n) !== n
+      good(c) || c.length < 2 || new Set(c.map(String)).size < c.length || c.reduce((a, b) => a + big(b), 0n) !== n
         ? `${canon(c)} is an example, or another sum`
         : undefined,
   });
@@ -516,9 +516,28 @@ function nimbers(d) {
     sqrt: `sqrt(${d.a})`,
     inverse: `1/${d.a}`,
   };
-  if (d.quadratic || d.limit !== undefined || d.expression !== undefined) return nimArithmetic(d);
+  const written = (text) => text.replace(/\s/g, '').replace(/⊗/g, '*').replace(/⊕/g, '+').replace(/⊘/g, '/'),
+    rooted = (text) =>
+      written(text)
+        .replace(/√(\d+)/g, 'sqrt($1)')
+        .replace(/√/g, 'sqrt'),
+    shows = (text) => ({ expression: (c) => is(rooted(text))(rooted(c)) });
+  if (d.quadratic) return { ...nimArithmetic(d), proof: { coefficients: is(d.quadratic) } };
+  if (d.limit !== undefined) {
+    const below = (x) => big(x) >= 0n && big(x) < big(d.limit);
+    return {
+      ...nimArithmetic(d),
+      covers: ['a', 'b'],
+      certificate: (x) =>
+        x.a === undefined ||
+        (below(x.a) && below(x.b) && ![big(x.a) ^ big(x.b), nimProduct(big(x.a), big(x.b))].every(below))
+          ? undefined
+          : 'the two numbers do not lead out',
+    };
+  }
+  if (d.expression !== undefined) return { ...nimArithmetic(d), proof: shows(d.expression) };
   if (!forms[d.operation]) throw new CannotTell('a question about nimbers that is not covered');
-  const found = one(forms[d.operation]);
+  const found = { ...one(forms[d.operation]), proof: shows(forms[d.operation]) };
   if (d.operation === 'distributiveCheck') {
     const side = one(`${d.a}*${d.b}+${d.a}*${d.c}`).facts.value;
     Object.assign(found.facts, { inner: is(big(d.b) ^ big(d.c)), left: found.facts.value, right: side });
