@@ -8,6 +8,7 @@ import hissho.number.Rational;
 import hissho.progress.Once;
 import hissho.progress.Progress;
 import hissho.report.Report;
+import hissho.words.Language;
 import hissho.words.Message;
 import hissho.words.Words;
 import hissho.zerosum.matrix.MatrixGame;
@@ -15,7 +16,9 @@ import hissho.zerosum.matrix.MatrixSolution;
 import hissho.zerosum.matrix.MatrixSolver;
 import java.math.BigInteger;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
 
 /** A solved tree. Each part is worked out when something first asks for it, under the budget of the solving. */
@@ -29,6 +32,7 @@ public final class TreeAnswer implements Solution {
     private final Progress progress;
     private final Facts more;
     private final Drawn drawn;
+    private final Map<Language, ExtensiveGame> called = new ConcurrentHashMap<>();
     private final Supplier<StrategicForm> form;
     private final Supplier<MatrixSolution> matrix;
     private final Supplier<Optimum> optimum;
@@ -86,6 +90,18 @@ public final class TreeAnswer implements Solution {
         return game;
     }
 
+    /** The same tree with our own labels in these words, where it is one of the named games. */
+    ExtensiveGame game(Words words) {
+        return question.isNamed()
+                ? called.computeIfAbsent(words.language(), _ -> Called.in(words, game))
+                : game;
+    }
+
+    /** The tree as it was given, in these words. */
+    ExtensiveGame given(Words words) {
+        return game == question.game() ? game(words) : question.game();
+    }
+
     Progress progress() {
         return progress;
     }
@@ -96,7 +112,7 @@ public final class TreeAnswer implements Solution {
 
     /** What the players know, in these words. */
     Knowledge knowledge(Words words) {
-        return new Knowledge(game, drawn.dealt(), words);
+        return new Knowledge(game(words), drawn.dealt(), words);
     }
 
     /** Whether one player wins what the other loses, up to a constant. */

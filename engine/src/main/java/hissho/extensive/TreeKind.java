@@ -55,7 +55,7 @@ public final class TreeKind implements Kind<TreeQuestion>, Formed<TreeQuestion> 
 
     @Override
     public Listing listing() {
-        return new Listing("tree", "extensive", Chapter.EXTENSIVE);
+        return new Listing(TreeQuestion.TREE, "extensive", Chapter.EXTENSIVE);
     }
 
     @Override
@@ -89,7 +89,7 @@ public final class TreeKind implements Kind<TreeQuestion>, Formed<TreeQuestion> 
             throw document.get("beliefs").bad("extensive.bad.beliefs-alone");
         Asked asked = new Asked(player, mixed, behaviour, strategy, PATH.find(document), points, profile, beliefs);
         return new TreeQuestion(
-                "tree", Message.of("extensive.title", game.tree().size()), game, asked, ACCURACY.find(document));
+                TreeQuestion.TREE, Message.of("extensive.title", game.tree().size()), game, asked, ACCURACY.find(document));
     }
 
     private static GameTree tree(Node document) {

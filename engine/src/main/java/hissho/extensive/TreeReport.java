@@ -43,7 +43,7 @@ final class TreeReport {
 
     TreeReport(TreeAnswer answer, Words words) {
         this.answer = answer;
-        this.game = answer.game();
+        this.game = answer.game(words);
         this.words = words;
     }
 
@@ -240,7 +240,7 @@ final class TreeReport {
     }
 
     private Section knowledge() {
-        ExtensiveGame given = answer.question().game();
+        ExtensiveGame given = answer.given(words);
         List<Block> blocks = new ArrayList<>();
         blocks.add(new Block.Paragraph(words.say(
                 given.tree().hasPerfectInformation()
@@ -311,6 +311,12 @@ final class TreeReport {
         return game.tree().place(node);
     }
 
+    private List<String> strategies(StrategicForm form, int player) {
+        return form.strategies().get(player).stream()
+                .map(choice -> PureStrategies.label(game, player, choice))
+                .toList();
+    }
+
     private Optional<Section> strategicForm() {
         if (game.players() != 2) return Optional.empty();
         BigInteger most = BigInteger.valueOf(MOST_LINES);
@@ -319,11 +325,12 @@ final class TreeReport {
         StrategicForm form = answer.form();
         boolean zeroSum = game.isZeroSum();
         List<String> head = new ArrayList<>(List.of(game.player(0) + " \\ " + game.player(1)));
-        head.addAll(form.game().strategies(1));
+        head.addAll(strategies(form, 1));
+        List<String> rowNames = strategies(form, 0);
         List<List<Block.Cell>> rows = IntStream.range(0, form.game().size(0))
                 .mapToObj(i -> {
                     List<Block.Cell> row = new ArrayList<>();
-                    row.add(Block.Cell.of(form.game().strategies(0).get(i)));
+                    row.add(Block.Cell.of(rowNames.get(i)));
                     for (int j = 0; j < form.game().size(1); j++) {
                         RationalVector paid = form.game().payoffsAt(form.game().profile(i, j));
                         row.add(zeroSum ? Block.Cell.of(paid.get(0), words) : Block.Cell.of(paid, words));

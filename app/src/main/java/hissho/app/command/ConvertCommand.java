@@ -6,6 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Iterator;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -45,11 +46,17 @@ final class ConvertCommand implements Callable<Integer> {
     public Integer call() {
         String format = format();
         if (out != null) new WholeFile(out).check();
-        GameDocument document = requested.document(console);
-        String text = console.watched(0, progress -> Conversion.to(format, document, progress));
+        Optional<String> strategic = requested.strategicFile(console);
+        String text = strategic.isPresent()
+                ? console.watched(0, progress -> Conversion.ofStrategicFile(format, strategic.get(), progress))
+                : converted(format, requested.document(console));
         if (out == null) console.exact().print(text);
         else new WholeFile(out).write(stream -> stream.write(text.getBytes(StandardCharsets.UTF_8)));
         return Exit.ANSWERED;
+    }
+
+    private String converted(String format, GameDocument document) {
+        return console.watched(0, progress -> Conversion.to(format, document, progress));
     }
 
     /** The format asked for, or that of the file's ending. */
