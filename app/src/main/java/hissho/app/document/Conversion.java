@@ -141,6 +141,7 @@ public final class Conversion {
         GameTree tree = file.tree();
         if (tree.depth() > DEEPEST || tree.players().count() > TreeKind.MOST_PLAYERS) return map;
         map.remove("efg");
+        if (!file.title().isEmpty()) map.putIfAbsent("title", file.title());
         if (!file.comment().isEmpty()) map.putIfAbsent("note", file.comment());
         map.put("players", tree.players().names());
         map.put("tree", TreeWriter.write(new ExtensiveGame(tree)));

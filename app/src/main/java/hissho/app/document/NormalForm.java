@@ -56,7 +56,7 @@ public final class NormalForm {
         label(document, "rowLabels", game.strategies(0));
         label(document, "colLabels", game.strategies(1));
         label(document, "players", game.players().names());
-        if (!file.comment().isBlank()) document.put("note", file.comment());
+        if (!file.comment().isEmpty()) document.put("note", file.comment());
         return document;
     }
 
