@@ -20,6 +20,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /** A solved tree. Each part is worked out when something first asks for it, under the budget of the solving. */
 public final class TreeAnswer implements Solution {
@@ -42,8 +43,8 @@ public final class TreeAnswer implements Solution {
     private final Supplier<BehaviourValue> othersGuarantee;
     private final Supplier<List<Behaviour>> equilibrium;
     private final Supplier<SubgamePerfect> perfect;
-    private final Supplier<ExtremeEquilibria> extreme;
     private final Supplier<Facts> facts;
+    private @Nullable ExtremeEquilibria extreme;
 
     public TreeAnswer(TreeQuestion question, Progress progress) {
         this(question, new Facts(), Drawn.PLAIN, progress);
@@ -69,7 +70,6 @@ public final class TreeAnswer implements Solution {
         this.guarantee = new Once<>(() -> guaranteeOf(question.asked().player()));
         this.othersGuarantee = new Once<>(() -> guaranteeOf(1 - question.asked().player()));
         this.perfect = new Once<>(() -> SubgamePerfect.of(game, progress));
-        this.extreme = new Once<>(() -> ExtremeEquilibria.of(game, progress));
         this.equilibrium = new Once<>(this::someEquilibrium);
         this.facts = new Once<>(() -> TreeFacts.of(this).putAll(more));
     }
@@ -183,7 +183,17 @@ public final class TreeAnswer implements Solution {
 
     /** All extreme equilibria of the reduced strategic form of two players. */
     ExtremeEquilibria extreme() {
-        return extreme.get();
+        return extreme(progress);
+    }
+
+    /** The same under another budget, where they are not known yet. */
+    synchronized ExtremeEquilibria extreme(Progress budget) {
+        ExtremeEquilibria known = extreme;
+        if (known == null) {
+            known = ExtremeEquilibria.of(game, budget);
+            extreme = known;
+        }
+        return known;
     }
 
     /** One subgame-perfect equilibrium in behaviour strategies. */
