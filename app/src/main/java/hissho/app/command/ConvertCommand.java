@@ -25,6 +25,9 @@ final class ConvertCommand implements Callable<Integer> {
     @Option(names = "--to", paramLabel = "FORMAT", descriptionKey = "to", completionCandidates = Formats.class)
     private @Nullable String to;
 
+    @Option(names = "--form", paramLabel = "full|reduced|agent", descriptionKey = "form")
+    private Conversion.@Nullable Form form;
+
     @Option(
             names = {"-o", "--out"},
             paramLabel = "FILE",
@@ -46,7 +49,7 @@ final class ConvertCommand implements Callable<Integer> {
     public Integer call() {
         String format = format();
         if (out != null) new WholeFile(out).check();
-        Optional<String> strategic = requested.strategicFile(console);
+        Optional<String> strategic = form == null ? requested.strategicFile(console) : Optional.empty();
         String text = strategic.isPresent()
                 ? console.watched(0, progress -> Conversion.ofStrategicFile(format, strategic.get(), progress))
                 : converted(format, requested.document(console));
@@ -56,7 +59,7 @@ final class ConvertCommand implements Callable<Integer> {
     }
 
     private String converted(String format, GameDocument document) {
-        return console.watched(0, progress -> Conversion.to(format, document, progress));
+        return console.watched(0, progress -> Conversion.to(format, Optional.ofNullable(form), document, progress));
     }
 
     /** The format asked for, or that of the file's ending. */

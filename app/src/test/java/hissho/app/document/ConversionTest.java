@@ -1,17 +1,24 @@
 package hissho.app.document;
 
+import static hissho.app.document.Conversion.Form.AGENT;
+import static hissho.app.document.Conversion.Form.FULL;
+import static hissho.app.document.Conversion.Form.REDUCED;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import hissho.document.BadDocument;
 import hissho.form.RandomForms;
+import hissho.form.StrategicGame;
 import hissho.form.format.Efg;
 import hissho.form.format.Nfg;
 import hissho.form.format.TreeFile;
 import hissho.kind.Formed;
 import hissho.progress.Progress;
 import hissho.property.Property;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
@@ -69,7 +76,7 @@ class ConversionTest {
 
     @Test
     void whatIsNoTreeIsRefused() {
-        GameDocument nim = GameDocument.of(Map.of("kind", "nim", "piles", java.util.List.of(1, 2)));
+        GameDocument nim = GameDocument.of(Map.of("kind", "nim", "piles", List.of(1, 2)));
         assertThrows(BadDocument.class, () -> to("efg", nim));
         assertThrows(BadDocument.class, () -> to("nfg", nim));
     }
@@ -130,5 +137,46 @@ class ConversionTest {
                 GameDocument.of(new Documents().read(file))
                         .title(hissho.words.Language.ENGLISH)
                         .orElseThrow());
+    }
+
+    @Test
+    void theAgentFormHasAPlayerForEachInformationSet() {
+        GameDocument poker = GameDocument.of(Map.of("kind", "kuhn-poker"));
+        TreeFile whole = Efg.read(to("efg", poker));
+        TreeFile agents = Efg.read(formed("efg", AGENT, poker));
+        assertEquals(2, whole.tree().players().count());
+        assertEquals(12, agents.tree().players().count());
+        assertEquals(whole.tree().size(), agents.tree().size());
+        GameDocument read = read(formed("efg", AGENT, poker), "x.efg");
+        assertEquals(formed("nfg", AGENT, poker), formed("nfg", FULL, read));
+    }
+
+    @Test
+    void strategiesAreWrittenAsAskedFor() {
+        GameDocument ties = Examples.named("extensive/ties").orElseThrow().document();
+        GameDocument poker = GameDocument.of(Map.of("kind", "kuhn-poker"));
+        assertEquals(to("nfg", ties), formed("nfg", FULL, ties));
+        assertEquals(List.of(64, 64), strategies(formed("nfg", FULL, poker)));
+        assertEquals(List.of(27, 64), strategies(formed("nfg", REDUCED, poker)));
+    }
+
+    @Test
+    void formsAreRefusedWhereTheyCannotBe() {
+        GameDocument poker = GameDocument.of(Map.of("kind", "kuhn-poker"));
+        GameDocument nim = GameDocument.of(Map.of("kind", "nim", "piles", List.of(1, 2)));
+        for (Conversion.Form form : Conversion.Form.values()) {
+            assertThrows(BadDocument.class, () -> formed("json", form, poker));
+            assertThrows(BadDocument.class, () -> formed("nfg", form, nim));
+        }
+        assertThrows(BadDocument.class, () -> formed("efg", REDUCED, poker));
+    }
+
+    private static String formed(String format, Conversion.Form form, GameDocument document) {
+        return Conversion.to(format, Optional.of(form), document, Progress.none());
+    }
+
+    private static List<Integer> strategies(String nfg) {
+        StrategicGame game = Nfg.read(nfg).game();
+        return IntStream.range(0, game.players().count()).mapToObj(game::size).toList();
     }
 }

@@ -124,12 +124,8 @@ final class CardOrder {
 
     /** The lowest card of every run of neighbours. */
     private static int tried(int cards, int all) {
-        int tried = 0;
-        for (int rest = cards; rest != 0; rest &= rest - 1) {
-            int card = Integer.lowestOneBit(rest);
-            if ((Integer.highestOneBit(all & card - 1) & cards) == 0) tried |= card;
-        }
-        return tried;
+        int packed = Integer.compress(cards, all);
+        return Integer.expand(packed & ~(packed << 1), all);
     }
 
     /** The highest card of the run of neighbours that starts with this card. */
