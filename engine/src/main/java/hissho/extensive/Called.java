@@ -4,6 +4,7 @@ import hissho.words.Language;
 import hissho.words.Message;
 import hissho.words.Words;
 import java.util.Arrays;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
@@ -32,10 +33,20 @@ final class Called {
     }
 
     private static String inWords(Words words, String label) {
-        if (words.knows(key(label))) return words.say(key(label));
-        return Arrays.stream(label.split(BETWEEN))
-                .map(part -> words.knows(key(part)) ? words.say(key(part)) : part)
-                .collect(Collectors.joining());
+        return whole(words, label)
+                .orElseGet(() -> Arrays.stream(label.split(BETWEEN))
+                        .map(part -> whole(words, part).orElseGet(() -> counted(words, part)))
+                        .collect(Collectors.joining()));
+    }
+
+    private static Optional<String> whole(Words words, String label) {
+        return words.knows(key(label)) ? Optional.of(words.say(key(label))) : Optional.empty();
+    }
+
+    /** A word with a number after it. */
+    private static String counted(Words words, String part) {
+        String word = part.replaceAll("[0-9]+$", "");
+        return whole(words, word).map(said -> said + part.substring(word.length())).orElse(part);
     }
 
     private static String key(String label) {
