@@ -15,6 +15,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /** Tells a solved tree: who gets what, how each player plays at each information set, what the players know, and the strategic form. */
@@ -259,12 +260,25 @@ final class TreeReport {
         if (Information.hasPerfectRecall(given)) blocks.add(new Block.Paragraph(words.say("extensive.recalls")));
         List<Said> said = new ArrayList<>();
         for (Said fact : said(List.of("repeatedInfosets", "depthSpanning")))
-            if (fact.value() instanceof List<?> names && !names.isEmpty()) said.add(fact);
+            if (fact.value() instanceof List<?> names && !names.isEmpty()) said.add(called(fact, names, given));
         if (!said.isEmpty()) blocks.add(new Block.Facts(said));
         if (given.tree().size() != game.tree().size()) blocks.add(new Block.Paragraph(words.say("extensive.absorbed")));
         blocks.add(new Block.Paragraph(size(given)));
         if (given.tree().size() <= MOST_COUNTED) blocks.add(strategies(given));
         return new Section(words.say("extensive.section.knowledge"), blocks);
+    }
+
+    /** A fact that names information sets, with what they are called here. */
+    private Said called(Said fact, List<?> names, ExtensiveGame given) {
+        ExtensiveGame own = answer.question().game();
+        String text = names.stream()
+                .map(name -> IntStream.range(0, own.players())
+                        .filter(player -> own.setNames(player).contains(name))
+                        .mapToObj(player -> given.setName(player, own.setNames(player).indexOf(name)))
+                        .findFirst()
+                        .orElse(String.valueOf(name)))
+                .collect(Collectors.joining(", "));
+        return new Said(fact.key(), fact.label(), fact.value(), text);
     }
 
     /** How many nodes there are of each sort. */
