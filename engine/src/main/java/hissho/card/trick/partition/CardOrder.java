@@ -76,6 +76,7 @@ final class CardOrder {
         int foe = played < 3 ? strongest(left & deal.hand(seat + 1 & 3), ledSuit) : NO_CARD;
         boolean partners = ((taker ^ seat) & 1) == 0;
         boolean partnerHolds = partners && !(foe >= 0 && beats(foe, best));
+        boolean partnerWill = played == 1 && takesOver(strongest(left & deal.hand(seat ^ 2), ledSuit), best, foe);
         int count = 0;
         for (int suit = 0; suit < LANES; suit++) {
             if (following != 0 && suit != ledSuit) continue;
@@ -89,8 +90,7 @@ final class CardOrder {
                 if (beats(place, best)) {
                     boolean holds = foe < 0 || !beats(foe, place);
                     if (partnerHolds) weight -= 20;
-                    else if (holds) weight += 60;
-                    else weight += played == 2 && !partners ? 20 : -10;
+                    else if (!partnerWill) weight += holds ? 60 : played == 2 && !partners ? 20 : -10;
                 } else if (suit == trump && suit != ledSuit) weight -= 40;
                 into[count++] = weighed(weight, place);
             }
@@ -116,6 +116,11 @@ final class CardOrder {
         if (trump < 0) return NO_CARD;
         int trumps = lane(hand, trump);
         return trumps == 0 ? NO_CARD : 16 * trump + 31 - Integer.numberOfLeadingZeros(trumps);
+    }
+
+    /** Whether a card takes a trick over the best card so far and over what a foe can still play. */
+    private boolean takesOver(int card, int best, int foe) {
+        return card >= 0 && beats(card, best) && !(foe >= 0 && beats(foe, card));
     }
 
     boolean beats(int later, int best) {
