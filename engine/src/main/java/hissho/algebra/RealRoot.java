@@ -209,8 +209,9 @@ public final class RealRoot implements Comparable<RealRoot> {
         if (isRational()) return low().toString();
         Optional<Polynomial> quadratic = quadratic();
         if (quadratic.isPresent()) return surd(quadratic.get());
+        Polynomial whole = polynomial.primitive();
         return decimal(6, java.math.RoundingMode.DOWN) + "… ("
-                + polynomial.primitive().write(variable) + " = 0)";
+                + (whole.leading().isNegative() ? whole.negated() : whole).write(variable) + " = 0)";
     }
 
     /** Rounded to so many places. */
