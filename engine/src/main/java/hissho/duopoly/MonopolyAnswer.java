@@ -73,7 +73,10 @@ record MonopolyAnswer(Market market, RealRoot q, RealRoot price, RealRoot profit
                 "formula",
                 Formula.SAME,
                 () -> formulas().orElseThrow(() -> new NotAnswered(Message.of("duopoly.no-formula"))));
-        facts.put("condition", () -> "0<c<a");
+        facts.put("condition", () -> {
+            if (formulas().isEmpty()) throw new NotAnswered(Message.of("duopoly.no-formula"));
+            return "0<=c<a";
+        });
         CournotFacts.instance(facts, Map.of(), List.of("q", "price", "profit"));
         return facts;
     }
@@ -133,6 +136,11 @@ record MonopolyAnswer(Market market, RealRoot q, RealRoot price, RealRoot profit
     @Override
     public List<String> told() {
         return List.of("q", "price", "profit", "stationary");
+    }
+
+    @Override
+    public List<Section> sections(Facts facts, Words words) {
+        return Formulas.after(sections(words), facts, /* holdHere= */ true, words);
     }
 
     @Override
