@@ -175,7 +175,15 @@ public record ManyEquilibria(List<Found> found, List<NashProduct> products, bool
                 if (mixers(supports) <= 2) continue;
                 Optional<NashProduct> whole = whole(game, supports);
                 whole.ifPresent(products::add);
-                told &= whole.isPresent() || add(game, supports, found, share);
+                if (whole.isPresent()) continue;
+                Optional<SplitMixers> split = ThreeMixers.split(game, supports);
+                if (split.isPresent()) {
+                    products.addAll(split.get().products());
+                    for (Profile profile : corners(split.get().products()))
+                        if (found.stream().noneMatch(each -> each.exact().equals(Optional.of(profile))))
+                            found.add(exact(profile));
+                    told &= split.get().told();
+                } else told &= add(game, supports, found, share);
             }
         } catch (Progress.Stopped e) {
             progress.check();

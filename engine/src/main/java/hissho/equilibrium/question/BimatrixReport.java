@@ -136,7 +136,10 @@ final class BimatrixReport {
             blocks.add(new Block.Paragraph(
                     words.say("equilibrium.cut", MOST_TOLD, all.extreme().size())));
         blocks.add(new Block.Paragraph(words.say("equilibrium.legend")));
-        if (several) blocks.add(products(all));
+        if (several) {
+            blocks.add(products(all));
+            blocks.add(new Block.Paragraph(words.say("equilibrium.products.how")));
+        }
         List<String> keys = new ArrayList<>(List.of("indices"));
         if (answer.pure().profiles().size() > 1) {
             if (answer.pure().payoffDominant().isPresent()) keys.add("payoffDominant");

@@ -183,7 +183,10 @@ final class StrategicReport {
         blocks.add(
                 new Block.Table(words.say("equilibrium.table.all", many.found().size()), head, rows, false));
         List<NashProduct> products = many.products();
-        if (!products.isEmpty()) blocks.add(continua(products));
+        if (!products.isEmpty()) {
+            blocks.add(new Block.Paragraph(words.say("equilibrium.families.how")));
+            blocks.add(continua(products));
+        }
         blocks.add(new Block.Paragraph(words.say(
                 many.complete()
                         ? "equilibrium.many.complete"
