@@ -214,6 +214,13 @@ public final class RealRoot implements Comparable<RealRoot> {
                 + (whole.leading().isNegative() ? whole.negated() : whole).write(variable) + " = 0)";
     }
 
+    /** As {@link #write}, but only a decimal where an equation would be needed: for a sentence that is read aloud. */
+    public String brief() {
+        String exact = write("x");
+        int equation = exact.indexOf("… (");
+        return equation < 0 ? exact : exact.substring(0, equation + 1);
+    }
+
     /** Rounded to so many places. */
     public String decimal(int places) {
         return decimal(places, java.math.RoundingMode.HALF_EVEN);

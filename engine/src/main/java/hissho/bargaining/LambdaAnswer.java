@@ -1,5 +1,6 @@
 package hissho.bargaining;
 
+import hissho.algebra.RealRoot;
 import hissho.certificate.Certificate;
 import hissho.document.BadDocument;
 import hissho.fact.Facts;
@@ -90,7 +91,7 @@ record LambdaAnswer(CooperativeGame game, LambdaTransfer solution, Progress prog
             return Message.of("bargaining.lambda-transfer.limit");
         }
         Point payoff = solution.payoff().orElseThrow();
-        String low = solution.low().orElseThrow().write("x");
+        String low = solution.low().orElseThrow().brief();
         Object[] both = {game.players().get(0), payoff.x(), game.players().get(1), payoff.y(), low};
         if (solution.isUnique()) return Message.of("bargaining.lambda-transfer.headline", both);
         if (solution.openAtZero() || solution.unbounded())
@@ -102,7 +103,7 @@ record LambdaAnswer(CooperativeGame game, LambdaTransfer solution, Progress prog
                     both[2],
                     both[3],
                     low,
-                    solution.high().map(high -> high.write("x")).orElse(""));
+                    solution.high().map(RealRoot::brief).orElse(""));
         return Message.of(
                 "bargaining.lambda-transfer.interval",
                 both[0],
@@ -110,7 +111,7 @@ record LambdaAnswer(CooperativeGame game, LambdaTransfer solution, Progress prog
                 both[2],
                 both[3],
                 low,
-                solution.high().map(high -> high.write("x")).orElse("∞"));
+                solution.high().map(RealRoot::brief).orElse("∞"));
     }
 
     @Override

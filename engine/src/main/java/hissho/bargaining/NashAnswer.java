@@ -242,10 +242,10 @@ record NashAnswer(Bargain game, Optional<Found> found) implements Answer {
         return Message.of(
                 "bargaining.nash-bargaining.headline",
                 game.players().get(0),
-                p.x().write("x"),
+                p.x().brief(),
                 game.players().get(1),
-                p.y().write("x"),
-                p.product().write("x"));
+                p.y().brief(),
+                p.product().brief());
     }
 
     @Override

@@ -130,7 +130,7 @@ record MonopolyAnswer(Market market, RealRoot q, RealRoot price, RealRoot profit
 
     @Override
     public Message headline() {
-        return Message.of("duopoly.monopoly.headline", q.write("x"), price.write("x"), profit.write("x"));
+        return Message.of("duopoly.monopoly.headline", q.brief(), price.brief(), profit.brief());
     }
 
     @Override
@@ -169,7 +169,7 @@ record MonopolyAnswer(Market market, RealRoot q, RealRoot price, RealRoot profit
                                 new Figure.Axis(words.say("duopoly.column.profit"), Math.min(0, least), most * 1.15),
                                 List.of(profits),
                                 List.of(new Figure.Dot(
-                                        new Figure.Point(q.doubleValue(), most), q.write("x"), Tone.ACCENT)),
+                                        new Figure.Point(q.doubleValue(), most), q.brief(), Tone.ACCENT)),
                                 List.of()),
                         words.say("duopoly.monopoly.figure"))));
     }
