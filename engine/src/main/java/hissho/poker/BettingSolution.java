@@ -156,9 +156,10 @@ record BettingSolution(BettingTree tree, Bounds bounds, Progress progress) imple
         HandRule rule = (turn.player() == 0 ? bounds.first() : bounds.second()).at(turn);
         if (!rule.isPure() || rule.chances().size() > MOST_TOLD) return "";
         List<String> parts = new ArrayList<>();
+        boolean always = rule.chances().size() == 1;
         for (int k = 0; k < rule.chances().size(); k++)
             parts.add(words.say(
-                    k + 1 < rule.chances().size() ? "poker.betting-tree.up-to" : "poker.betting-tree.above",
+                    always ? "poker.betting-tree.always" : k + 1 < rule.chances().size() ? "poker.betting-tree.up-to" : "poker.betting-tree.above",
                     turn.moves().get(PokerFigures.sure(rule.chances().get(k))),
                     words.brief(rule.cuts().get(k + 1))));
         return words.say(
@@ -170,14 +171,16 @@ record BettingSolution(BettingTree tree, Bounds bounds, Progress progress) imple
     private String headline(Words words) {
         if (!bounds.isExact()) return words.say("poker.betting-tree.between", lower(), upper());
         String favours = ModelFacts.favors(bounds.lower());
-        return favours.equals("-")
-                ? words.say("poker.betting-tree.fair")
+        if (favours.equals("-")) return words.say("poker.betting-tree.fair");
+        int thresholds = bounds.first().thresholds().size()
+                + bounds.second().thresholds().size();
+        String worth = words.write(bounds.lower().absolute());
+        return thresholds > 1
+                ? words.say("poker.betting-tree.exact", worth, favours, thresholds, opening(words))
                 : words.say(
-                        "poker.betting-tree.exact",
-                        words.write(bounds.lower().absolute()),
+                        thresholds == 1 ? "poker.betting-tree.exact-one" : "poker.betting-tree.exact-none",
+                        worth,
                         favours,
-                        bounds.first().thresholds().size()
-                                + bounds.second().thresholds().size(),
                         opening(words));
     }
 }
