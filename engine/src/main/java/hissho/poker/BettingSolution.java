@@ -91,7 +91,7 @@ record BettingSolution(BettingTree tree, Bounds bounds, Progress progress) imple
                                 .toList()))
                 .put(
                         "regions",
-                        exactly(() -> Regions.all(tree, bounds.first(), bounds.second()).stream()
+                        purely(() -> Regions.all(tree, bounds.first(), bounds.second()).stream()
                                 .map(Regions.Region::written)
                                 .toList()))
                 .put("tree", tree::written)
@@ -103,6 +103,18 @@ record BettingSolution(BettingTree tree, Bounds bounds, Progress progress) imple
             if (!bounds.isExact()) throw new NotAnswered(Message.of("poker.not-proved", lower(), upper()));
             return what.get();
         };
+    }
+
+    /** Regions of the square of hands are told where no hand mixes. */
+    private <T> Supplier<T> purely(Supplier<T> what) {
+        return exactly(() -> {
+            if (!isPure()) throw new NotAnswered(Message.of("poker.mixed"));
+            return what.get();
+        });
+    }
+
+    private boolean isPure() {
+        return bounds.first().isPure() && bounds.second().isPure();
     }
 
     private String lower() {
@@ -126,8 +138,8 @@ record BettingSolution(BettingTree tree, Bounds bounds, Progress progress) imple
         List<Section> sections = new ArrayList<>();
         List<Block> blocks = new ArrayList<>();
         blocks.add(PokerFigures.handBars(words, tree, bounds.first(), bounds.second()));
-        if (bounds.isExact()) blocks.add(PokerFigures.square(words, tree, bounds.first(), bounds.second()));
-        blocks.add(PokerTables.regions(words, tree, bounds.first(), bounds.second()));
+        if (bounds.isExact() && isPure()) blocks.add(PokerFigures.square(words, tree, bounds.first(), bounds.second()));
+        blocks.add(PokerTables.regions(words, tree, bounds.isExact(), bounds.first(), bounds.second()));
         sections.add(new Section(words.say("poker.section.hands"), blocks));
         if (bounds.isExact())
             sections.add(Section.of(
