@@ -75,7 +75,7 @@ public final class TreeWriter {
                     map.put("player", set.player() + 1);
                     map.put("infoset", name);
                     if (!name.equals(set.name())) map.put("name", set.name());
-                    if (!inOrder) map.put("number", number(node));
+                    if (inWords && !inOrder) map.put("number", number(node));
                     map.put("moves", moves);
                 }
             }
