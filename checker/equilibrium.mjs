@@ -196,6 +196,20 @@ function bimatrix(d, report) {
     proper: (claim) => {
       const all = new Set(pairs.map(([x, y]) => canon([x.p, y.p])));
       if (new Set(claim.map(one)).size !== claim.length) return 'a proper equilibrium twice';
+      // where every strategy is played, or any other answer is worse, trembles do no harm
+      const named = new Set(claim.map(one)),
+        sure = pairs.find(
+          ([x, y]) =>
+            !named.has(canon([x.p, y.p])) &&
+            ([...x.p, ...y.p].every((w) => sign(w) > 0) ||
+              [
+                [x.p, A.map((row) => dot(row, y.p))],
+                [y.p, transpose(B).map((col) => dot(col, x.p))],
+              ].every(
+                ([own, earned]) => earned.filter((e) => eq(e, max(earned))).length === 1 && own.some((w) => eq(w, ONE)),
+              )),
+        );
+      if (sure) return `${canon(sure.map((x) => x.p))} is proper too`;
       return claim.map((e) => (all.has(one(e)) ? notProper(A, B, e) : 'no extreme equilibrium')).find((x) => x);
     },
     equilibria: (claim) =>
@@ -351,6 +365,30 @@ function listed(claim, sizes, expected, pure) {
     : 'a pure equilibrium is missing or false';
 }
 
+/**
+ * Whether a product of hulls consists of equilibria: what a deviation gains is linear in each player's strategy, so
+ * that it is enough to try the corners.
+ */
+function consists(product, sizes, expected) {
+  if (product.length !== sizes.length) return false;
+  let corners = [[]];
+  for (const [i, own] of product.entries()) {
+    const mixes = own.map((mix) => mix.map(read));
+    if (
+      !own.length ||
+      mixes.some((mix) => mix.length !== sizes[i] || mix.some((x) => sign(x) < 0) || !eq(sum(mix), ONE))
+    )
+      return false;
+    corners = corners.flatMap((before) => mixes.map((mix) => [...before, mix]));
+  }
+  return corners.every((profile) =>
+    sizes.every((n, i) => {
+      const got = expected(profile, i);
+      return Array.from({ length: n }, (_, k) => expected(profile, i, k)).every((x) => cmp(x, got) <= 0);
+    }),
+  );
+}
+
 function many(payoffs, d, report) {
   const players = depth(payoffs) - 1;
   if (players === 2) return bimatrix({ bimatrix: payoffs }, report);
@@ -403,6 +441,7 @@ function many(payoffs, d, report) {
         })),
       ),
     equilibria: (claim) => listed(claim, sizes, expected, pure),
+    products: (claim) => (claim.every((each) => consists(each, sizes, expected)) ? undefined : 'a family that is none'),
   };
   return {
     main: ['pse'],

@@ -13,6 +13,7 @@ import hissho.number.Rational;
 import hissho.progress.Progress;
 import hissho.words.Message;
 import java.util.List;
+import java.util.Map;
 
 /** The general solution of Basic Endgame in p and b, and its curves at the probabilities asked for. */
 record EndgameFormulas(List<Rational> at, Rational bet) implements Inquiry.Asked {
@@ -87,6 +88,6 @@ record EndgameFormulas(List<Rational> at, Rational bet) implements Inquiry.Asked
                 holds,
                 new Extent.Part(Message.of("extensive.certificate.formulas-part")),
                 Message.of("extensive.certificate.formulas", tried),
-                InOrder.of("tried", tried));
+                Map.of());
     }
 }
