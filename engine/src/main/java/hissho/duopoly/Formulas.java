@@ -50,9 +50,11 @@ final class Formulas {
             return Optional.empty();
         }
         List<List<Block.Cell>> rows = new ArrayList<>();
-        for (String key : TOLD)
-            if (formulas.get(key) instanceof Object formula)
+        for (String key : TOLD) {
+            Object formula = formulas.get(key);
+            if (formula != null)
                 rows.add(List.of(Block.Cell.of(words.say("duopoly.formula." + key)), Block.Cell.of(written(formula))));
+        }
         List<Block> blocks = new ArrayList<>();
         blocks.add(new Block.Table(
                 words.say("duopoly.formula.where", Coded.printed(condition).replace("<=", "≤")),

@@ -89,15 +89,14 @@ final class BridgeDeal {
         long two = codes[1][lane(left, 1)];
         long three = codes[2][lane(left, 2)];
         long four = codes[3][lane(left, 3)];
-        shape = one & FULL | (two & FULL) << LANE | (three & FULL) << 2 * LANE | four << 3 * LANE;
-        lowOwners = one >>> LANE & FULL
-                | two & (long) FULL << LANE
-                | (three & (long) FULL << LANE) << LANE
-                | (four & (long) FULL << LANE) << 2 * LANE;
-        highOwners = one >>> 2 * LANE
-                | two >>> LANE & (long) FULL << LANE
-                | three & (long) FULL << 2 * LANE
-                | (four & (long) FULL << 2 * LANE) << LANE;
+        shape = part(one, 0, 0) | part(two, 0, 1) | part(three, 0, 2) | part(four, 0, 3);
+        lowOwners = part(one, 1, 0) | part(two, 1, 1) | part(three, 1, 2) | part(four, 1, 3);
+        highOwners = part(one, 2, 0) | part(two, 2, 1) | part(three, 2, 2) | part(four, 2, 3);
+    }
+
+    /** A part of the code of one suit, put where that suit stands. */
+    private static long part(long code, int part, int suit) {
+        return (code >>> (part * LANE) & FULL) << (suit * LANE);
     }
 
     /** The number of cards of each hand in each suit. */
@@ -117,7 +116,7 @@ final class BridgeDeal {
     /** The owner of the highest card left of a suit that has cards left. */
     int topOwner(long left, int suit) {
         long code = codes[suit][lane(left, suit)];
-        return (int) (code >>> (2 * LANE - 1) & 1 | code >>> (3 * LANE - 2) & 2);
+        return (int) ((code >>> (2 * LANE - 1) & 1) | (code >>> (3 * LANE - 2) & 2));
     }
 
     /** For the lowest cards that matter, the places from the top of each suit down to them. */

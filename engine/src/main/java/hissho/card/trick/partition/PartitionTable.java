@@ -84,7 +84,7 @@ final class PartitionTable {
 
     private void follow(int at, int next) {
         int place = WORDS * at + REST;
-        classes[place] = classes[place] & -1L << LOWER | next;
+        classes[place] = (classes[place] & (-1L << LOWER)) | next;
     }
 
     /**
