@@ -360,6 +360,7 @@ function consists(product, sizes, expected) {
   let corners = [[]];
   for (const [i, own] of product.entries()) {
     const mixes = own.map((mix) => mix.map(read));
+    if (new Set(mixes.map(canon)).size !== own.length) return false;
     if (!own.length || mixes.some((mix) => mix.length !== sizes[i] || mix.some((x) => sign(x) < 0) || !eq(sum(mix), ONE)))
       return false;
     corners = corners.flatMap((before) => mixes.map((mix) => [...before, mix]));
@@ -424,7 +425,12 @@ function many(payoffs, d, report) {
         })),
       ),
     equilibria: (claim) => listed(claim, sizes, expected, pure),
-    products: (claim) => (claim.every((each) => consists(each, sizes, expected)) ? undefined : 'a family that is none'),
+    products: (claim) =>
+      new Set(claim.map((each) => JSON.stringify(each))).size !== claim.length
+        ? 'a family twice'
+        : claim.every((each) => consists(each, sizes, expected))
+          ? undefined
+          : 'a family that is none, or with a corner twice',
   };
   return {
     main: ['pse'],
