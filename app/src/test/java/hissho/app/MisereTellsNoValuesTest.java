@@ -15,7 +15,7 @@ class MisereTellsNoValuesTest {
         Set<String> wrong = new TreeSet<>();
         for (Examples.Example example : Examples.all()) {
             if (!example.name().startsWith("impartial/")) continue;
-            Ran ran = Ran.hissho("solve", example.name(), "--set", "play=misere", "--lang", "en", "--budget", "10");
+            Ran ran = Ran.hissho("solve", example.name(), "--set", "play=misere", "--lang", "en", "--budget", "2");
             String text = ran.out().replaceAll("\\s+", " ");
             if (!text.contains("misère: whoever makes the last move loses")) continue;
             if (text.contains("periodic from") || text.contains("values repeat with period"))

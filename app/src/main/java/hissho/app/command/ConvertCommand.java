@@ -6,6 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Iterator;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -23,6 +24,9 @@ final class ConvertCommand implements Callable<Integer> {
 
     @Option(names = "--to", paramLabel = "FORMAT", descriptionKey = "to", completionCandidates = Formats.class)
     private @Nullable String to;
+
+    @Option(names = "--form", paramLabel = "full|reduced|agent", descriptionKey = "form")
+    private Conversion.@Nullable Form form;
 
     @Option(
             names = {"-o", "--out"},
@@ -45,11 +49,17 @@ final class ConvertCommand implements Callable<Integer> {
     public Integer call() {
         String format = format();
         if (out != null) new WholeFile(out).check();
-        GameDocument document = requested.document(console);
-        String text = console.watched(0, progress -> Conversion.to(format, document, progress));
+        Optional<String> strategic = form == null ? requested.strategicFile(console) : Optional.empty();
+        String text = strategic.isPresent()
+                ? console.watched(0, progress -> Conversion.ofStrategicFile(format, strategic.get(), progress))
+                : converted(format, requested.document(console));
         if (out == null) console.exact().print(text);
         else new WholeFile(out).write(stream -> stream.write(text.getBytes(StandardCharsets.UTF_8)));
         return Exit.ANSWERED;
+    }
+
+    private String converted(String format, GameDocument document) {
+        return console.watched(0, progress -> Conversion.to(format, Optional.ofNullable(form), document, progress));
     }
 
     /** The format asked for, or that of the file's ending. */

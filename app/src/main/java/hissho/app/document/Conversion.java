@@ -6,6 +6,7 @@ import com.fasterxml.jackson.dataformat.yaml.YAMLGenerator;
 import hissho.app.render.JsonValues;
 import hissho.document.BadDocument;
 import hissho.document.Node;
+import hissho.extensive.AgentForm;
 import hissho.extensive.ExtensiveGame;
 import hissho.extensive.StrategicForm;
 import hissho.extensive.TreeKind;
@@ -32,6 +33,7 @@ import java.io.UncheckedIOException;
 import java.math.BigInteger;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -46,6 +48,31 @@ public final class Conversion {
 
     private Conversion() {}
 
+    /** The forms in which Gambit's files can hold a tree. */
+    public enum Form {
+        /** every strategy of every player */
+        FULL,
+        /** strategies that always play alike written once */
+        REDUCED,
+        /** a player for each information set */
+        AGENT
+    }
+
+    /** The document in the format, which is one of {@link #FORMATS}; strategies as they are asked for, or reduced where there are too many. */
+    public static String to(String format, Optional<Form> form, GameDocument document, Progress progress) {
+        if (form.isPresent() && !(format.equals("nfg") || (format.equals("efg") && form.get() == Form.AGENT)))
+            throw new BadDocument("", Message.of("app.bad.form", written(form.get()), format));
+        if (form.isEmpty()) return to(format, document, progress);
+        TreeFile file = file(document);
+        if (form.get() == Form.AGENT)
+            file = new TreeFile(file.title(), file.comment(), AgentForm.of(new ExtensiveGame(file.tree())));
+        return format.equals("efg") ? Efg.write(file) : strategic(file, form.get() == Form.REDUCED, progress);
+    }
+
+    private static String written(Form form) {
+        return form.name().toLowerCase(Locale.ROOT);
+    }
+
     /** The document in the format, which is one of {@link #FORMATS}. */
     public static String to(String format, GameDocument document, Progress progress) {
         return switch (format) {
@@ -55,6 +82,19 @@ public final class Conversion {
             case "json" -> Json.pretty(plain(document)) + "\n";
             case "yaml" -> yaml(plain(document));
             default -> throw new IllegalArgumentException(format);
+        };
+    }
+
+    /** The text of an .nfg file in the format, with all that stands in the file: outcomes, names and numbers as they are written. */
+    public static String ofStrategicFile(String format, String text, Progress progress) {
+        return switch (format) {
+            case "nfg" -> Nfg.write(Nfg.read(text));
+            case "efg" -> {
+                StrategicFile file = Nfg.read(text);
+                yield Efg.write(new TreeFile(file.title(), file.comment(), SimultaneousTree.of(file.game())));
+            }
+            case "json", "yaml" -> to(format, GameDocument.of(NormalForm.lossless(text)), progress);
+            default -> to(format, GameDocument.of(NormalForm.read(text)), progress);
         };
     }
 
@@ -107,10 +147,14 @@ public final class Conversion {
     /** The strategic form with every strategy, or the reduced one where that is too large. */
     private static String strategic(GameDocument document, Progress progress) {
         TreeFile file = file(document);
+        BigInteger cells = StrategicForm.size(new ExtensiveGame(file.tree()));
+        return strategic(file, cells.compareTo(BigInteger.valueOf(StrategicForm.MOST_CELLS)) > 0, progress);
+    }
+
+    private static String strategic(TreeFile file, boolean reduced, Progress progress) {
         ExtensiveGame game = new ExtensiveGame(file.tree());
         try {
-            boolean full = StrategicForm.size(game).compareTo(BigInteger.valueOf(StrategicForm.MOST_CELLS)) <= 0;
-            StrategicForm form = full ? StrategicForm.full(game, progress) : StrategicForm.reduced(game, progress);
+            StrategicForm form = reduced ? StrategicForm.reduced(game, progress) : StrategicForm.full(game, progress);
             return Nfg.write(StrategicFile.of(file.title(), file.comment(), form.game()));
         } catch (NotAnswered e) {
             throw new BadDocument("", e.why());
@@ -128,6 +172,7 @@ public final class Conversion {
         GameTree tree = file.tree();
         if (tree.depth() > DEEPEST || tree.players().count() > TreeKind.MOST_PLAYERS) return map;
         map.remove("efg");
+        if (!file.title().isEmpty()) map.putIfAbsent("title", file.title());
         if (!file.comment().isEmpty()) map.putIfAbsent("note", file.comment());
         map.put("players", tree.players().names());
         map.put("tree", TreeWriter.write(new ExtensiveGame(tree)));

@@ -13,7 +13,7 @@ import java.util.stream.IntStream;
  *
  * <p>For each heap the sparse space decides: options with a rare part settle the least common value that is missing, and then it only
  * has to be seen that all smaller rare values occur, which a short walk over the other options shows. The space is chosen anew each time
- * the table has doubled; again and again a few heaps are decided by it and a few by the definition, and the quicker way goes on.
+ * the table has doubled; now and then, as it grows, a few heaps are decided by it and a few by the definition, and the quicker way goes on.
  */
 public final class BreakTable implements ValueTable {
 
@@ -27,6 +27,7 @@ public final class BreakTable implements ValueTable {
     private static final int TRIED = 16;
 
     private static final int ROUNDS = 3;
+    private static final int BEYOND_DOUBT = 16;
 
     /** Removals that may leave nothing, one heap, two heaps. */
     private final int[] whole;
@@ -40,6 +41,10 @@ public final class BreakTable implements ValueTable {
     private int top = 0;
 
     private int nextChoice = FIRST_CHOICE;
+    private int nextTrial = CHECK_EVERY;
+    /** With so many rare heaps or fewer the space is quicker beyond doubt. */
+    private int quickUpTo = -1;
+
     private SparseSpace space = new SparseSpace(1, 0);
     /** Whether the space may pay, and whether it is in use. */
     private boolean fewRare = false;
@@ -98,7 +103,7 @@ public final class BreakTable implements ValueTable {
         if (newSize > values.length) values = Arrays.copyOf(values, Math.max(newSize, values.length * 3 / 2));
         while (size < newSize) {
             if (size >= nextChoice) chooseSpace();
-            if (fewRare) tryBoth();
+            if (fewRare && size >= nextTrial && rareCount > quickUpTo) tryBoth();
             int stop = Math.min(Math.min(newSize, nextChoice), size + CHECK_EVERY);
             while (size < stop) {
                 if (sparse && top >= 64 && isSettled()) presume(stop);
@@ -111,7 +116,7 @@ public final class BreakTable implements ValueTable {
 
     /** Decides a few heaps by the space, as many by the definition, and goes on with what was quicker; the best of some rounds counts, for anything may interrupt one. */
     private void tryBoth() {
-        if (size < CHECK_EVERY || size + 2 * ROUNDS * TRIED > values.length || (top >= 64 && isSettled())) return;
+        if (size + 2 * ROUNDS * TRIED > values.length || (top >= 64 && isSettled())) return;
         long quickest = Long.MAX_VALUE;
         long plainest = Long.MAX_VALUE;
         for (int round = 0; round < ROUNDS; round++) {
@@ -124,6 +129,8 @@ public final class BreakTable implements ValueTable {
             plainest = Math.min(plainest, System.nanoTime() - start);
         }
         sparse = quickest <= plainest;
+        if (quickest < plainest / BEYOND_DOUBT) quickUpTo = 2 * rareCount;
+        nextTrial = size + Math.max(CHECK_EVERY, size / 2); // a trial costs as much as the table is long
     }
 
     private int bySpace(int heap) {
@@ -169,6 +176,7 @@ public final class BreakTable implements ValueTable {
         for (int heap = 1; heap < size; heap++) if (space.isRare(values[heap])) addRare(heap);
         fewRare = rareCount < size / 8;
         sparse = fewRare;
+        nextTrial = Math.max(CHECK_EVERY, size);
         sortValues();
     }
 

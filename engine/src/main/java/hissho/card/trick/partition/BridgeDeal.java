@@ -14,24 +14,29 @@ final class BridgeDeal {
     static final int FULL = 0xffff;
 
     private final long[] hands = new long[SEATS];
-    /** For the cards left of a suit: the low bits of their owners from the highest card down, then the high bits. */
-    private final int[][] owners = new int[LANES][];
-    /** For the cards left of a suit: how many each hand has, four bits each. */
-    private final char[][] lengths = new char[LANES][];
+    /**
+     * For the cards left of a suit, sixteen bits each: how many each hand has, four bits each; the low bits of the owners from the highest card down; their
+     * high bits.
+     */
+    private final long[][] codes = new long[LANES][];
+
+    private long shape;
+    private long lowOwners;
+    private long highOwners;
 
     BridgeDeal(TableRules rules, long[] dealt) {
         System.arraycopy(dealt, 0, hands, 0, SEATS);
         for (int suit = 0; suit < LANES; suit++) {
             int size = suit < rules.suits().size() ? Long.bitCount(rules.suits().get(suit)) : 0;
-            owners[suit] = new int[1 << size];
-            lengths[suit] = new char[1 << size];
+            codes[suit] = new long[1 << size];
             for (int cards = 1; cards < 1 << size; cards++) {
                 int more = cards & cards - 1;
                 int owner = owner(suit * LANE + Integer.numberOfTrailingZeros(cards));
                 // a card that is in no hand any more is never asked for
                 int place = LANE - 1 - Integer.bitCount(more);
-                owners[suit][cards] = owners[suit][more] | (owner & 1) << place | (owner >> 1) << (place + LANE);
-                lengths[suit][cards] = (char) (lengths[suit][more] + (1 << (4 * owner)));
+                long low = (owner & 1L) << (place + LANE);
+                long high = (long) (owner >> 1) << (place + 2 * LANE);
+                codes[suit][cards] = (codes[suit][more] | low | high) + (1L << (4 * owner));
             }
         }
     }
@@ -78,30 +83,41 @@ final class BridgeDeal {
         return inLane(FULL, suit);
     }
 
+    /** Reads the shape and the owners of what is left. */
+    void read(long left) {
+        long one = codes[0][lane(left, 0)];
+        long two = codes[1][lane(left, 1)];
+        long three = codes[2][lane(left, 2)];
+        long four = codes[3][lane(left, 3)];
+        shape = one & FULL | (two & FULL) << LANE | (three & FULL) << 2 * LANE | four << 3 * LANE;
+        lowOwners = one >>> LANE & FULL
+                | two & (long) FULL << LANE
+                | (three & (long) FULL << LANE) << LANE
+                | (four & (long) FULL << LANE) << 2 * LANE;
+        highOwners = one >>> 2 * LANE
+                | two >>> LANE & (long) FULL << LANE
+                | three & (long) FULL << 2 * LANE
+                | (four & (long) FULL << 2 * LANE) << LANE;
+    }
+
     /** The number of cards of each hand in each suit. */
-    long shape(long left) {
-        long shape = 0;
-        for (int suit = 0; suit < LANES; suit++) shape |= inLane(lengths[suit][lane(left, suit)], suit);
+    long shape() {
         return shape;
     }
 
     /** The low bits of the owners of the cards left, from the highest card of each suit down. */
-    long lowOwners(long left) {
-        long low = 0;
-        for (int suit = 0; suit < LANES; suit++) low |= inLane(owners[suit][lane(left, suit)] & FULL, suit);
-        return low;
+    long lowOwners() {
+        return lowOwners;
     }
 
-    long highOwners(long left) {
-        long high = 0;
-        for (int suit = 0; suit < LANES; suit++) high |= inLane(owners[suit][lane(left, suit)] >>> LANE, suit);
-        return high;
+    long highOwners() {
+        return highOwners;
     }
 
     /** The owner of the highest card left of a suit that has cards left. */
     int topOwner(long left, int suit) {
-        int code = owners[suit][lane(left, suit)];
-        return (code >>> (LANE - 1) & 1) | (code >>> (2 * LANE - 2) & 2);
+        long code = codes[suit][lane(left, suit)];
+        return (int) (code >>> (2 * LANE - 1) & 1 | code >>> (3 * LANE - 2) & 2);
     }
 
     /** For the lowest cards that matter, the places from the top of each suit down to them. */

@@ -76,6 +76,7 @@ final class CardOrder {
         int foe = played < 3 ? strongest(left & deal.hand(seat + 1 & 3), ledSuit) : NO_CARD;
         boolean partners = ((taker ^ seat) & 1) == 0;
         boolean partnerHolds = partners && !(foe >= 0 && beats(foe, best));
+        boolean partnerWill = played == 1 && takesOver(strongest(left & deal.hand(seat ^ 2), ledSuit), best, foe);
         int count = 0;
         for (int suit = 0; suit < LANES; suit++) {
             if (following != 0 && suit != ledSuit) continue;
@@ -89,8 +90,7 @@ final class CardOrder {
                 if (beats(place, best)) {
                     boolean holds = foe < 0 || !beats(foe, place);
                     if (partnerHolds) weight -= 20;
-                    else if (holds) weight += 60;
-                    else weight += played == 2 && !partners ? 20 : -10;
+                    else if (!partnerWill) weight += holds ? 60 : played == 2 && !partners ? 20 : -10;
                 } else if (suit == trump && suit != ledSuit) weight -= 40;
                 into[count++] = weighed(weight, place);
             }
@@ -118,18 +118,19 @@ final class CardOrder {
         return trumps == 0 ? NO_CARD : 16 * trump + 31 - Integer.numberOfLeadingZeros(trumps);
     }
 
+    /** Whether a card takes a trick over the best card so far and over what a foe can still play. */
+    private boolean takesOver(int card, int best, int foe) {
+        return card >= 0 && beats(card, best) && !(foe >= 0 && beats(foe, card));
+    }
+
     boolean beats(int later, int best) {
         return later >> 4 == best >> 4 ? later > best : later >> 4 == trump;
     }
 
     /** The lowest card of every run of neighbours. */
     private static int tried(int cards, int all) {
-        int tried = 0;
-        for (int rest = cards; rest != 0; rest &= rest - 1) {
-            int card = Integer.lowestOneBit(rest);
-            if ((Integer.highestOneBit(all & card - 1) & cards) == 0) tried |= card;
-        }
-        return tried;
+        int packed = Integer.compress(cards, all);
+        return Integer.expand(packed & ~(packed << 1), all);
     }
 
     /** The highest card of the run of neighbours that starts with this card. */

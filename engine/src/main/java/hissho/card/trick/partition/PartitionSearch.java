@@ -57,9 +57,10 @@ final class PartitionSearch {
             relevant = sure.relevant();
             return !first;
         }
-        long shape = deal.shape(left);
-        long low = deal.lowOwners(left);
-        long high = deal.highOwners(left);
+        deal.read(left);
+        long shape = deal.shape();
+        long low = deal.lowOwners();
+        long high = deal.highOwners();
         int found = table.find(shape, leader, low, high, goal);
         if (found >= 0) {
             relevant = BridgeDeal.relevant(left, table.mask(found));

@@ -11,6 +11,14 @@ final class PartitionTable {
     /** No class decides the question. */
     static final int NONE = -1;
 
+    private static final int WORDS = 4;
+    private static final int HIGH = 1;
+    private static final int MASK = 2;
+    private static final int REST = 3;
+    private static final int LOWER = 32;
+    private static final int UPPER = 40;
+    private static final int CARD = 48;
+
     private final int most;
 
     private long[] lengths = new long[1 << 10];
@@ -19,13 +27,9 @@ final class PartitionTable {
 
     private int shapes;
 
-    private long[] lowOwners = new long[1 << 10];
-    private long[] highOwners = new long[1 << 10];
-    private long[] masks = new long[1 << 10];
-    private int[] nexts = new int[1 << 10];
-    private byte[] lowers = new byte[1 << 10];
-    private byte[] uppers = new byte[1 << 10];
-    private byte[] cards = new byte[1 << 10];
+    /** For every class the low and high bits of the owners, the mask, and the rest of it: next class plus one, bounds and card. */
+    private long[] classes = new long[WORDS << 10];
+
     private int used;
     private int hint = NONE;
 
@@ -40,21 +44,47 @@ final class PartitionTable {
         int head = 4 * slot(shape) + leader;
         int before = NONE;
         int other = NONE;
-        for (int at = heads[head] - 1; at >= 0; before = at, at = nexts[at] - 1) {
-            if (other < 0) other = cards[at];
-            if ((((low ^ lowOwners[at]) | (high ^ highOwners[at])) & masks[at]) != 0) continue;
-            if (lowers[at] >= goal || uppers[at] < goal) {
-                if (before >= 0) {
-                    nexts[before] = nexts[at];
-                    nexts[at] = heads[head];
-                    heads[head] = at + 1;
+        for (int at = heads[head] - 1; at >= 0; ) {
+            int from = WORDS * at;
+            long rest = classes[from + REST];
+            if (other < 0) other = card(rest);
+            if ((((low ^ classes[from]) | (high ^ classes[from + HIGH])) & classes[from + MASK]) == 0) {
+                if (lower(rest) >= goal || upper(rest) < goal) {
+                    if (before >= 0) {
+                        follow(before, next(rest));
+                        follow(at, heads[head]);
+                        heads[head] = at + 1;
+                    }
+                    return at;
                 }
-                return at;
+                if (hint < 0) hint = card(rest);
             }
-            if (hint < 0) hint = cards[at];
+            before = at;
+            at = next(rest) - 1;
         }
         if (hint < 0) hint = other;
         return NONE;
+    }
+
+    private static int next(long rest) {
+        return (int) rest;
+    }
+
+    private static int lower(long rest) {
+        return (byte) (rest >>> LOWER);
+    }
+
+    private static int upper(long rest) {
+        return (byte) (rest >>> UPPER);
+    }
+
+    private static int card(long rest) {
+        return (byte) (rest >>> CARD);
+    }
+
+    private void follow(int at, int next) {
+        int place = WORDS * at + REST;
+        classes[place] = classes[place] & -1L << LOWER | next;
     }
 
     /**
@@ -67,23 +97,22 @@ final class PartitionTable {
 
     /** Whether the first side takes the tricks of the last question. */
     boolean reached(int found, int goal) {
-        return lowers[found] >= goal;
+        return lower(classes[WORDS * found + REST]) >= goal;
     }
 
     long mask(int found) {
-        return masks[found];
+        return classes[WORDS * found + MASK];
     }
 
     void put(long shape, int leader, long low, long high, long mask, int lower, int upper, int card) {
         if (used == most) clear();
-        if (used == masks.length) grow();
+        if (WORDS * used == classes.length) classes = Arrays.copyOf(classes, 2 * classes.length);
         int at = used++;
-        lowOwners[at] = low;
-        highOwners[at] = high;
-        masks[at] = mask;
-        lowers[at] = (byte) lower;
-        uppers[at] = (byte) upper;
-        cards[at] = (byte) card;
+        int from = WORDS * at;
+        classes[from] = low;
+        classes[from + HIGH] = high;
+        classes[from + MASK] = mask;
+        classes[from + REST] = (lower & 0xffL) << LOWER | (upper & 0xffL) << UPPER | (card & 0xffL) << CARD;
         int slot = slot(shape);
         if (isFree(slot)) {
             if (2 * (shapes + 1) > lengths.length) {
@@ -94,7 +123,7 @@ final class PartitionTable {
             lengths[slot] = shape;
         }
         int head = 4 * slot + leader;
-        nexts[at] = heads[head];
+        follow(at, heads[head]);
         heads[head] = at + 1;
     }
 
@@ -115,17 +144,6 @@ final class PartitionTable {
         Arrays.fill(heads, 0);
         shapes = 0;
         used = 0;
-    }
-
-    private void grow() {
-        int size = 2 * used;
-        lowOwners = Arrays.copyOf(lowOwners, size);
-        highOwners = Arrays.copyOf(highOwners, size);
-        masks = Arrays.copyOf(masks, size);
-        nexts = Arrays.copyOf(nexts, size);
-        lowers = Arrays.copyOf(lowers, size);
-        uppers = Arrays.copyOf(uppers, size);
-        cards = Arrays.copyOf(cards, size);
     }
 
     private void widen() {
