@@ -1,6 +1,6 @@
 /**
- * Payoffs of several players as nested lists, payoffs[i][j][k] = what each wins when they choose i, j, k: sizes,
- * entries, and what is left when strategies or players come and go.
+ * Payoffs of several players as nested lists, payoffs[i][j][k] = what each wins when they choose i, j, k:
+ * sizes, entries, and what is left when strategies or players come and go.
  */
 import type { Json } from './types';
 

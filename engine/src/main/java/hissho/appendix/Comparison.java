@@ -38,8 +38,7 @@ record Comparison(boolean mixed, Set<Integer> orders) {
         String right = text.substring(at + sign.length());
         int first = side(left).orElseThrow(() -> node.bad("appendix.bad.comparison", node.shown()));
         int second = side(right).orElseThrow(() -> node.bad("appendix.bad.comparison", node.shown()));
-        if (first == second || isMixed(left) != isMixed(right))
-            throw node.bad("appendix.bad.comparison", node.shown());
+        if (first == second || isMixed(left) != isMixed(right)) throw node.bad("appendix.bad.comparison", node.shown());
         int better = sign.startsWith(">") ? 1 : sign.startsWith("<") ? -1 : 0;
         int order = first == 1 ? better : -better;
         return new Comparison(isMixed(left), sign.length() == 2 ? Set.of(order, 0) : Set.of(order));

@@ -103,7 +103,8 @@ record StatedPreferences(
         if (violated().filter("A1"::equals).isPresent())
             steps.add(Message.of(
                     "appendix.stated-preferences.why",
-                    order(Comparison.left(said, false)), order(Comparison.left(said, true))));
+                    order(Comparison.left(said, false)),
+                    order(Comparison.left(said, true))));
         return steps;
     }
 
@@ -128,8 +129,7 @@ record StatedPreferences(
 
     /** The order that is left open, in words; where two are left, both. */
     private static Message order(Set<Integer> open) {
-        return Message.of(
-                "appendix.order." + open.stream().map(String::valueOf).collect(Collectors.joining("or")));
+        return Message.of("appendix.order." + open.stream().map(String::valueOf).collect(Collectors.joining("or")));
     }
 
     /**

@@ -175,6 +175,7 @@ final class CooperativeFigures {
         List<Figure.Point> points = splits.stream().map(CooperativeFigures::at).toList();
         List<Dot> dots = new ArrayList<>(cells(game));
         solution.ifPresent(split -> dots.add(new Dot(at(split), "φ = " + split, Tone.ACCENT)));
-        return plot(game, solution.stream().toList(), List.of(new Curve("φ(λ)", points, Tone.SECOND, true)), dots, words);
+        return plot(
+                game, solution.stream().toList(), List.of(new Curve("φ(λ)", points, Tone.SECOND, true)), dots, words);
     }
 }

@@ -154,7 +154,8 @@ record LambdaAnswer(CooperativeGame game, LambdaTransfer solution, Progress prog
     private Block curve(Rational middle, Words words) {
         List<Point> splits = new ArrayList<>();
         for (int k = -16; k <= 16; k++)
-            splits.add(LambdaTransfer.split(game, middle.times(Rational.of(11, 10).power(k)), progress));
+            splits.add(
+                    LambdaTransfer.split(game, middle.times(Rational.of(11, 10).power(k)), progress));
         return new Block.Picture(
                 CooperativeFigures.curve(game, splits, solution.payoff(), words), words.say("bargaining.figure.curve"));
     }

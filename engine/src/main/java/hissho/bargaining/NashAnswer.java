@@ -293,7 +293,8 @@ record NashAnswer(Bargain game, Optional<Found> found) implements Answer {
         return List.of(Section.of(
                 words.say("bargaining.section.why"),
                 new Block.Paragraph(words.say(
-                        "bargaining.nash-bargaining." + why(threat), game.threat().toString())),
+                        "bargaining.nash-bargaining." + why(threat),
+                        game.threat().toString())),
                 new Block.Picture(
                         new Figure.Plot(
                                 CooperativeFigures.axis(

@@ -211,6 +211,9 @@ record BertrandAnswer(Bertrand game, List<Rational> prices) implements Answer {
     @Override
     public List<Section> sections(Facts facts, Words words) {
         return Formulas.after(
-                ProfileTable.before(sections(words), game.profiles(), facts, JUDGED, words), facts, /* holdHere= */ true, words);
+                ProfileTable.before(sections(words), game.profiles(), facts, JUDGED, words),
+                facts,
+                /* holdHere= */ true,
+                words);
     }
 }

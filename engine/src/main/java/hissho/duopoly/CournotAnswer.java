@@ -194,7 +194,10 @@ record CournotAnswer(CournotGame game, List<List<RealRoot>> equilibria, Optional
     @Override
     public List<Section> sections(Facts facts, Words words) {
         return Formulas.after(
-                ProfileTable.before(sections(words), game.profiles(), facts, CournotFacts.JUDGED, words), facts, CournotFormulas.holds(game.market()), words);
+                ProfileTable.before(sections(words), game.profiles(), facts, CournotFacts.JUDGED, words),
+                facts,
+                CournotFormulas.holds(game.market()),
+                words);
     }
 
     List<Integer> firms() {

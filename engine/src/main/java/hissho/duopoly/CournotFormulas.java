@@ -72,8 +72,7 @@ final class CournotFormulas {
         Rational a = market.demand().intercept().orElse(Rational.ZERO);
         Rational first = market.firms().get(0).unit();
         Rational second = market.firms().get(1).unit();
-        return first.times(2).compareTo(a.plus(second)) <= 0
-                && second.times(2).compareTo(a.plus(first)) <= 0;
+        return first.times(2).compareTo(a.plus(second)) <= 0 && second.times(2).compareTo(a.plus(first)) <= 0;
     }
 
     /** For which parameters the formulas hold. */

@@ -259,7 +259,10 @@ record DifferentiatedAnswer(Differentiated game, List<Rational> p, List<Rational
     @Override
     public List<Section> sections(Facts facts, Words words) {
         return Formulas.after(
-                ProfileTable.before(sections(words), game.profiles(), facts, JUDGED, words), facts, /* holdHere= */ true, words);
+                ProfileTable.before(sections(words), game.profiles(), facts, JUDGED, words),
+                facts,
+                /* holdHere= */ true,
+                words);
     }
 
     private static final List<String> JUDGED = List.of("isEquilibrium", "profits", "quantities");

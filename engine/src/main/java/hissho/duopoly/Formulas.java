@@ -52,8 +52,7 @@ final class Formulas {
         List<List<Block.Cell>> rows = new ArrayList<>();
         for (String key : TOLD)
             if (formulas.get(key) instanceof Object formula)
-                rows.add(List.of(
-                        Block.Cell.of(words.say("duopoly.formula." + key)), Block.Cell.of(written(formula))));
+                rows.add(List.of(Block.Cell.of(words.say("duopoly.formula." + key)), Block.Cell.of(written(formula))));
         List<Block> blocks = new ArrayList<>();
         blocks.add(new Block.Table(
                 words.say("duopoly.formula.where", Coded.printed(condition).replace("<=", "≤")),
@@ -69,6 +68,9 @@ final class Formulas {
         if (!(formula instanceof List<?> each)) return Coded.printed(formula.toString());
         return String.join(
                 ",  ",
-                each.stream().distinct().map(one -> Coded.printed(one.toString())).toList());
+                each.stream()
+                        .distinct()
+                        .map(one -> Coded.printed(one.toString()))
+                        .toList());
     }
 }

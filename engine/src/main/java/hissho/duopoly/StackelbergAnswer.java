@@ -162,10 +162,9 @@ record StackelbergAnswer(Asked game, List<Rational> q, Rational price, List<Rati
         String less = game.market().firms().getFirst().fixed().isPositive() ? "-F" : "";
         String l = "c" + game.leader();
         String f = "c" + (3 - game.leader());
-        List<String> outputs =
-                List.of("(a-2*" + l + "+" + f + ")/2", "(a+2*" + l + "-3*" + f + ")/4");
-        List<String> profits = List.of(
-                "(a-2*" + l + "+" + f + ")^2/8" + less, "(a+2*" + l + "-3*" + f + ")^2/16" + less);
+        List<String> outputs = List.of("(a-2*" + l + "+" + f + ")/2", "(a+2*" + l + "-3*" + f + ")/4");
+        List<String> profits =
+                List.of("(a-2*" + l + "+" + f + ")^2/8" + less, "(a+2*" + l + "-3*" + f + ")^2/16" + less);
         int first = game.leader() - 1;
         return InOrder.of(
                 "reaction" + (3 - game.leader()),

@@ -171,7 +171,9 @@ record BettingSolution(BettingTree tree, Bounds bounds, Progress progress) imple
         boolean always = rule.chances().size() == 1;
         for (int k = 0; k < rule.chances().size(); k++)
             parts.add(words.say(
-                    always ? "poker.betting-tree.always" : k + 1 < rule.chances().size() ? "poker.betting-tree.up-to" : "poker.betting-tree.above",
+                    always
+                            ? "poker.betting-tree.always"
+                            : k + 1 < rule.chances().size() ? "poker.betting-tree.up-to" : "poker.betting-tree.above",
                     turn.moves().get(PokerFigures.sure(rule.chances().get(k))),
                     words.brief(rule.cuts().get(k + 1))));
         return words.say(

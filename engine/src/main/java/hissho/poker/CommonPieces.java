@@ -88,8 +88,7 @@ final class CommonPieces {
                 own[player][0] = length;
                 for (Plans.Turn turn : plans.turns(player)) {
                     List<Integer> used = used(piece, player, turn);
-                    for (int move : used)
-                        own[player][move] = used.size() == 1 ? own[player][turn.parent()] : count++;
+                    for (int move : used) own[player][move] = used.size() == 1 ? own[player][turn.parent()] : count++;
                 }
             }
             all.add(own);
@@ -229,7 +228,8 @@ final class CommonPieces {
 
     private boolean isPure(boolean[][] piece) {
         for (int player = 0; player < 2; player++)
-            for (Plans.Turn turn : plans.turns(player)) if (used(piece, player, turn).size() > 1) return false;
+            for (Plans.Turn turn : plans.turns(player))
+                if (used(piece, player, turn).size() > 1) return false;
         return true;
     }
 

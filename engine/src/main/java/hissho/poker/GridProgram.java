@@ -63,20 +63,17 @@ final class GridProgram {
         double[] b = new double[rows];
         double[] c = new double[columns];
         for (int i = 0; i <= cells; i++)
-            b[own + (prospects - 1) * (cells + 1) + i] =
-                    ((i > 0 ? width(i - 1) : 0) + (i < cells ? width(i) : 0)) / 2;
+            b[own + (prospects - 1) * (cells + 1) + i] = ((i > 0 ? width(i - 1) : 0) + (i < cells ? width(i) : 0)) / 2;
         int column = 0;
         for (int n = 0; n < prospects; n++) {
-            List<Integer> moves =
-                    n < prospects - 1 ? plans.turns(other).get(n).moves() : List.of(0);
+            List<Integer> moves = n < prospects - 1 ? plans.turns(other).get(n).moves() : List.of(0);
             for (int move : moves)
                 for (int i = 0; i <= cells; i++, column++) {
                     a[own + n * (cells + 1) + i][column] += 1;
                     for (int next : plans.turnsAfter(other, move)) a[own + next * (cells + 1) + i][column] -= 1;
                     for (Plans.End end : plans.endsAfter(other, move))
                         for (int cell = 0; cell < cells; cell++) {
-                            double paid =
-                                    lift + (end.showdown() && cell >= i ? -end.to(other) : end.to(other));
+                            double paid = lift + (end.showdown() && cell >= i ? -end.to(other) : end.to(other));
                             int sequence = end.sequence()[player];
                             if (sequence == 0) c[column] += paid * width(cell);
                             else a[(sequence - 1) * cells + cell][column] -= paid;

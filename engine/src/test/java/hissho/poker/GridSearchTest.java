@@ -25,9 +25,11 @@ final class GridSearchTest {
     @Test
     void classicalTreesAreSolvedExactly() {
         assertEquals(
-                Rational.of(-1, 4), found("I: fold -1 | bet (II: fold +1 | call +-3)").lower());
+                Rational.of(-1, 4),
+                found("I: fold -1 | bet (II: fold +1 | call +-3)").lower());
         assertEquals(
-                Rational.of(1, 9), found("I: check +-1 | bet (II: fold +1 | call +-3)").upper());
+                Rational.of(1, 9),
+                found("I: check +-1 | bet (II: fold +1 | call +-3)").upper());
         Bounds potLimit = found("II: fold +1 | call +-3 | raise (I: fold -3 | call +-9 | raise (II: fold +9 | call +-27"
                 + " | raise (I: fold -27 | call +-81)))");
         assertEquals(Rational.of(-21, 44), potLimit.lower());
@@ -38,8 +40,9 @@ final class GridSearchTest {
     @Test
     void treesWhoseHandsMixAreSolvedExactly() {
         Bounds bounds = BettingSolver.solve(
-                tree("I: check +-1 | bet3 (II: fold +1 | call +-4 | bet1 (I: fold -4 | call +-5))"
-                        + " | bet4 (II: fold +1 | call +-5 | bet1 (I: fold -5 | call +-6) | bet6 (I: fold -5 | call +-11))"),
+                tree(
+                        "I: check +-1 | bet3 (II: fold +1 | call +-4 | bet1 (I: fold -4 | call +-5))"
+                                + " | bet4 (II: fold +1 | call +-5 | bet1 (I: fold -5 | call +-6) | bet6 (I: fold -5 | call +-11))"),
                 Progress.none());
         assertTrue(bounds.isExact(), () -> bounds.width().toString());
         assertEquals(Rational.of(45900181, 451929556), bounds.lower());
@@ -54,8 +57,9 @@ final class GridSearchTest {
             for (Bounds one : List.of(grid, scouted))
                 for (Bounds other : List.of(grid, scouted))
                     assertTrue(one.lower().compareTo(other.upper()) <= 0, () -> tree.written() + " " + one + other);
-            assertTrue(grid.width().doubleValue() < 0.01 * tree.largestStake().doubleValue(), () -> "wide "
-                    + tree.written());
+            assertTrue(
+                    grid.width().doubleValue() < 0.01 * tree.largestStake().doubleValue(),
+                    () -> "wide " + tree.written());
         });
     }
 }

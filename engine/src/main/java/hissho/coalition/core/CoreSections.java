@@ -63,8 +63,8 @@ final class CoreSections {
                         game.total(),
                         weights()))));
         if (!empty.get() && game.count() > CoreAspect.MOST_UNASKED && game.count() <= CoreAspect.MOST_LISTED)
-            blocks.add(new Block.Paragraph(
-                    words.say("coalition.core.unasked", CoreAspect.MOST_UNASKED, "coreVertices")));
+            blocks.add(
+                    new Block.Paragraph(words.say("coalition.core.unasked", CoreAspect.MOST_UNASKED, "coreVertices")));
         if (!empty.get() && all.find("coreVertices").filter(Fact::known).isPresent()) {
             find("inequalities", List.class)
                     .filter(lines -> lines.size() <= MOST_VERTICES)

@@ -75,8 +75,7 @@ final class ApartSection {
         Map<?, ?> cover = all.get("cover", Map.class);
         for (Map.Entry<?, ?> entry : cover.entrySet()) {
             long coalition = coalition(entry.getKey());
-            if (entry.getValue() instanceof Rational worth
-                    && !worth.equals(game.worth(coalition)))
+            if (entry.getValue() instanceof Rational worth && !worth.equals(game.worth(coalition)))
                 raised.add(words.say("coalition.apart.worth", game.name(coalition), worth));
         }
         return String.join(words.say("coalition.apart.list"), raised);

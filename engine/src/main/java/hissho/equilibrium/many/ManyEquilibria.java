@@ -226,8 +226,8 @@ public record ManyEquilibria(List<Found> found, List<NashProduct> products, bool
                 products.stream().filter(product -> !product.isPoint()).toList());
         for (Found each : found)
             if (each.exact().isPresent())
-                for (Surroundings.Family family : Surroundings.of(game, each, progress).families())
-                    all.add(NashProduct.of(family));
+                for (Surroundings.Family family :
+                        Surroundings.of(game, each, progress).families()) all.add(NashProduct.of(family));
         List<Set<Mixed>> known = new ArrayList<>();
         for (int i = 0; i < game.players().count(); i++) {
             Set<Mixed> own = new LinkedHashSet<>();

@@ -77,7 +77,8 @@ public record NashProduct(List<List<Mixed>> corners) {
 
     /** Whether all its profiles are equilibria. */
     public boolean holds(StrategicGame game) {
-        return profiles().stream().allMatch(profile -> Deviations.from(game, profile).isEquilibrium());
+        return profiles().stream()
+                .allMatch(profile -> Deviations.from(game, profile).isEquilibrium());
     }
 
     public boolean contains(NashProduct other) {

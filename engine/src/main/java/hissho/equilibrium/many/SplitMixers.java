@@ -30,8 +30,11 @@ record SplitMixers(List<NashProduct> products, boolean told) {
 
         /** Whether it has no root in the open square: its values at the corners are nowhere negative or nowhere positive. */
         boolean hasNoRoot() {
-            List<Rational> corners =
-                    List.of(none, none.plus(first), none.plus(second), none.plus(first).plus(second).plus(both));
+            List<Rational> corners = List.of(
+                    none,
+                    none.plus(first),
+                    none.plus(second),
+                    none.plus(first).plus(second).plus(both));
             return !isZero()
                     && (corners.stream().noneMatch(Rational::isNegative)
                             || corners.stream().noneMatch(Rational::isPositive));
@@ -61,9 +64,9 @@ record SplitMixers(List<NashProduct> products, boolean told) {
             Rational slope = (variable == x ? second : first).plus(both.times(value));
             return slope.isZero()
                     ? Optional.empty()
-                    : Optional.of(new Fixed(variable == x ? y : x, constant.negated().over(slope)));
+                    : Optional.of(
+                            new Fixed(variable == x ? y : x, constant.negated().over(slope)));
         }
-
     }
 
     record Fixed(int variable, Rational value) {}
@@ -80,8 +83,7 @@ record SplitMixers(List<NashProduct> products, boolean told) {
             Optional<Map<Integer, Rational>> values = spread(fixed, indifferences);
             if (values.isEmpty()) continue;
             Map<Integer, Rational> known = values.get();
-            boolean onCurve =
-                    indifferences.stream().anyMatch(each -> !each.splits() && !known.containsKey(each.x()));
+            boolean onCurve = indifferences.stream().anyMatch(each -> !each.splits() && !known.containsKey(each.x()));
             told &= !onCurve && add(game, supports, mixers, known, products);
         }
         return Optional.of(new SplitMixers(products, told));
@@ -167,10 +169,13 @@ record SplitMixers(List<NashProduct> products, boolean told) {
                 int strategy = s;
                 List<Rational> gains = all.stream()
                         .map(profile -> Deviations.from(game, profile))
-                        .map(at -> at.pure().get(player).get(strategy).minus(at.payoffs().get(player)))
+                        .map(at -> at.pure()
+                                .get(player)
+                                .get(strategy)
+                                .minus(at.payoffs().get(player)))
                         .toList();
-                if (gains.stream().noneMatch(Rational::isNegative) && gains.stream().anyMatch(Rational::isPositive))
-                    return true;
+                if (gains.stream().noneMatch(Rational::isNegative)
+                        && gains.stream().anyMatch(Rational::isPositive)) return true;
             }
         return false;
     }

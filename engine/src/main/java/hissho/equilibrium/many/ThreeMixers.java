@@ -48,7 +48,10 @@ final class ThreeMixers {
                         game,
                         supports,
                         three.mixers,
-                        List.of(three.indifference(0, 1, 2), three.indifference(1, 0, 2), three.indifference(2, 0, 1))));
+                        List.of(
+                                three.indifference(0, 1, 2),
+                                three.indifference(1, 0, 2),
+                                three.indifference(2, 0, 1))));
     }
 
     private SplitMixers.Indifference indifference(int mixer, int x, int y) {

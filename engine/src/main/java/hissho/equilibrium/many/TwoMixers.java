@@ -61,8 +61,7 @@ final class TwoMixers {
      * @param left the strategies of each player that are not dominated
      * @return whether all of them are in the products found
      */
-    static boolean all(
-            StrategicGame game, List<List<Integer>> left, Consumer<NashProduct> found, Progress progress) {
+    static boolean all(StrategicGame game, List<List<Integer>> left, Consumer<NashProduct> found, Progress progress) {
         if (left.size() == 1)
             found.accept(new NashProduct(List.of(left.getFirst().stream()
                     .map(s -> Mixed.pure(game.size(0), s))
@@ -102,13 +101,12 @@ final class TwoMixers {
     private RationalMatrix payoffs(int player, int[] choices) {
         int[] made = new int[choices.length];
         for (int k = 0; k < made.length; k++) made[k] = left.get(k).get(choices[k]);
-        return RationalMatrix.generate(
-                left.get(first).size(), left.get(second).size(), (s, t) -> {
-                    int[] all = made.clone();
-                    all[first] = left.get(first).get(s);
-                    all[second] = left.get(second).get(t);
-                    return game.payoff(player, all);
-                });
+        return RationalMatrix.generate(left.get(first).size(), left.get(second).size(), (s, t) -> {
+            int[] all = made.clone();
+            all[first] = left.get(first).get(s);
+            all[second] = left.get(second).get(t);
+            return game.payoff(player, all);
+        });
     }
 
     /** How much each other player loses by each other strategy, as a table over what the two do. */
@@ -135,12 +133,15 @@ final class TwoMixers {
         List<RationalVector> onFirst = new ArrayList<>();
         List<RationalVector> onSecond = new ArrayList<>();
         for (RationalMatrix condition : conditions) {
-            RationalMatrix at = RationalMatrix.generate(p.size(), q.size(), (i, j) -> condition
-                    .leftTimes(p.get(i).weights())
-                    .dot(q.get(j).weights()));
+            RationalMatrix at = RationalMatrix.generate(
+                    p.size(),
+                    q.size(),
+                    (i, j) ->
+                            condition.leftTimes(p.get(i).weights()).dot(q.get(j).weights()));
             if (at.entries().noneMatch(Rational::isNegative)) continue;
             if (at.entries().allMatch(Rational::isNegative)) return true;
-            if (at.entries().noneMatch(Rational::isPositive) && p.size() <= MOST_SIDES) return zeros(p, q, at, conditions);
+            if (at.entries().noneMatch(Rational::isPositive) && p.size() <= MOST_SIDES)
+                return zeros(p, q, at, conditions);
             open.add(condition);
             if (at.rows().stream().allMatch(row -> row.equals(at.row(0)))) onSecond.add(at.row(0));
             else if (at.rows().stream().allMatch(row -> row.stream().distinct().count() == 1))
@@ -163,9 +164,7 @@ final class TwoMixers {
         Optional<List<Mixed>> fewer = cut(p, onFirst);
         Optional<List<Mixed>> less = cut(q, onSecond);
         if (fewer.isEmpty() || less.isEmpty()) return false;
-        return fewer.get().isEmpty()
-                || less.get().isEmpty()
-                || cut(fewer.get(), less.get(), open);
+        return fewer.get().isEmpty() || less.get().isEmpty() || cut(fewer.get(), less.get(), open);
     }
 
     /** Where a condition is nowhere positive it holds where all corners in use make it zero: on products of some corners of each. */
@@ -176,13 +175,15 @@ final class TwoMixers {
             int chosen = set;
             List<Integer> columns = IntStream.range(0, q.size())
                     .filter(j -> IntStream.range(0, p.size())
-                            .allMatch(i -> (chosen >> i & 1) == 0 || at.get(i, j).isZero()))
+                            .allMatch(
+                                    i -> (chosen >> i & 1) == 0 || at.get(i, j).isZero()))
                     .boxed()
                     .toList();
             if (columns.isEmpty() || !seen.add(columns)) continue;
             told &= cut(
                     IntStream.range(0, p.size())
-                            .filter(i -> columns.stream().allMatch(j -> at.get(i, j).isZero()))
+                            .filter(i ->
+                                    columns.stream().allMatch(j -> at.get(i, j).isZero()))
                             .mapToObj(p::get)
                             .toList(),
                     columns.stream().map(q::get).toList(),

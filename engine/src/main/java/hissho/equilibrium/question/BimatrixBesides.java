@@ -97,13 +97,11 @@ final class BimatrixBesides {
             blocks.add(new Block.Paragraph(words.say("equilibrium.weak.open", words.say(tooMany.why()))));
             return Optional.of(new Section(words.say("equilibrium.section.weak"), blocks));
         }
-        blocks.add(new Block.Paragraph(words.say(
-                ends.size() > 1 ? "equilibrium.weak.depends" : "equilibrium.weak.same", ends.size())));
+        blocks.add(new Block.Paragraph(
+                words.say(ends.size() > 1 ? "equilibrium.weak.depends" : "equilibrium.weak.same", ends.size())));
         blocks.add(new Block.Table(
                 words.say("equilibrium.table.weak", ends.size()),
-                List.of(
-                        answer.game.players().name(0),
-                        answer.game.players().name(1)),
+                List.of(answer.game.players().name(0), answer.game.players().name(1)),
                 ends.stream()
                         .limit(MOST_ORDERS)
                         .map(left -> List.of(left(0, left), left(1, left)))

@@ -205,8 +205,7 @@ final class BimatrixFigures {
                         new StrategyNames(answer.game, words).of(0, 0),
                         rest(answer, words, x -> new Point(x.get(0).doubleValue(), 0)),
                         words)
-                : Replicator.paths(
-                        a, answer.game.strategies(0), rest(answer, words, x -> point(new Mixed(x))));
+                : Replicator.paths(a, answer.game.strategies(0), rest(answer, words, x -> point(new Mixed(x))));
     }
 
     /** The symmetric equilibria, at which nothing moves; those that are stable are named. */

@@ -4,7 +4,6 @@ import hissho.equilibrium.Deviations;
 import hissho.equilibrium.StrictElimination;
 import hissho.equilibrium.many.ManyEquilibria;
 import hissho.equilibrium.many.NashProduct;
-import hissho.equilibrium.many.Surroundings;
 import hissho.fact.NotAnswered;
 import hissho.form.Mixed;
 import hissho.form.StrategicGame;

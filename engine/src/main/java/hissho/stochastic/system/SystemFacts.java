@@ -172,7 +172,10 @@ final class SystemFacts {
         return worked.valuations().stream()
                 .map(Valuation::bracket)
                 .allMatch(other -> IntStream.range(0, worked.system().size())
-                        .allMatch(k -> other.lower().get(k).compareTo(first.upper().get(k)) <= 0
+                        .allMatch(k -> other.lower()
+                                                .get(k)
+                                                .compareTo(first.upper().get(k))
+                                        <= 0
                                 && first.lower().get(k).compareTo(other.upper().get(k)) <= 0));
     }
 

@@ -136,10 +136,9 @@ class NucleolusTest {
     @Test
     void treesInAnyOrderArePaidAsTheChainOfProgramsSays() {
         Property.holds(25, trees(), tree -> {
-            RationalVector slow = Nucleolus.of(TreeOracle.of(tree), false, Progress.none())
-                    .point();
-            assertEquals(
-                    slow, TreeNucleolus.costShares(tree, Progress.none()).negated());
+            RationalVector slow =
+                    Nucleolus.of(TreeOracle.of(tree), false, Progress.none()).point();
+            assertEquals(slow, TreeNucleolus.costShares(tree, Progress.none()).negated());
         });
     }
 
