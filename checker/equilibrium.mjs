@@ -374,6 +374,10 @@ function consists(product, sizes, expected) {
   let corners = [[]];
   for (const [i, own] of product.entries()) {
     const mixes = own.map((mix) => mix.map(read));
+<<<<<<< HEAD
+    if (new Set(mixes.map(canon)).size !== own.length) return false;
+=======
+>>>>>>> main
     if (
       !own.length ||
       mixes.some((mix) => mix.length !== sizes[i] || mix.some((x) => sign(x) < 0) || !eq(sum(mix), ONE))
@@ -441,7 +445,12 @@ function many(payoffs, d, report) {
         })),
       ),
     equilibria: (claim) => listed(claim, sizes, expected, pure),
-    products: (claim) => (claim.every((each) => consists(each, sizes, expected)) ? undefined : 'a family that is none'),
+    products: (claim) =>
+      new Set(claim.map((each) => JSON.stringify(each))).size !== claim.length
+        ? 'a family twice'
+        : claim.every((each) => consists(each, sizes, expected))
+          ? undefined
+          : 'a family that is none, or with a corner twice',
   };
   return {
     main: ['pse'],

@@ -57,6 +57,23 @@ test('typing in the table of pairs changes the answer', async () => {
   await close();
 });
 
+test('payoffs of three players stand in tables, and players come and go', async () => {
+  const table = (entry) => [0, 1].map((i) => [0, 1].map((j) => [0, 1].map((k) => entry(i, j, k))));
+  const { page, answers, close } = await solving({
+    kind: 'strategic-game',
+    players: 3,
+    payoffs: table((i, j, k) => (i === j && j === k ? [3 + 2 * i, 3 + 2 * i, 3 + 2 * i] : [0, 0, 0])),
+  });
+  await answers('There are exactly 3 equilibria of the 3 players');
+  assert.equal(await page.locator('fieldset table').count(), 2);
+  await page.getByLabel('Payoff of I at 1, 1, 1').fill('-1');
+  await page.getByRole('button', { name: 'Add a player' }).click();
+  await answers('of the 4 players');
+  await page.getByRole('button', { name: 'Remove the last player' }).click();
+  await answers('of the 3 players');
+  await close();
+});
+
 test('what superadditivity forces is filled in', async () => {
   const { page, answers, close } = await solving({
     kind: 'coalitional-game',

@@ -11,6 +11,7 @@ import hissho.document.Node;
 import hissho.document.Shape;
 import hissho.number.Rational;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 
 /** How documents write a feasible set: a polygon, an ellipse, or what lies between two curves. */
@@ -54,9 +55,9 @@ final class FeasibleReader {
     /** The square of a semiaxis, written as a number or as 2*sqrt(2). */
     private static Rational square(Node node) {
         try {
-            return Radical.parse(node.text())
-                    .square()
-                    .filter(Rational::isPositive)
+            Radical axis = Radical.parse(node.text());
+            return axis.square()
+                    .filter(square -> square.isPositive() && axis.at(Map.of()).signum() > 0)
                     .orElseThrow(() -> node.bad("bargaining.bad.axis", node.shown()));
         } catch (BadExpression | ArithmeticException e) {
             throw node.bad("bargaining.bad.axis", node.shown());

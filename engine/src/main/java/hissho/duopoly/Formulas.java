@@ -57,7 +57,9 @@ final class Formulas {
         }
         List<Block> blocks = new ArrayList<>();
         blocks.add(new Block.Table(
-                words.say("duopoly.formula.where", Coded.printed(condition).replace("<=", "≤")),
+                words.say(
+                        "duopoly.formula.where",
+                        Coded.printed(condition).replace("<=", "≤").replaceAll("\\s*([≤<>])\\s*", " $1 ")),
                 List.of(words.say("duopoly.column.what"), words.say("duopoly.column.formula")),
                 rows,
                 false));

@@ -261,6 +261,7 @@ class BargainingCertificateTest {
                 Map.of("type", "polygon", "vertices", List.of()),
                 Map.of("type", "polygon", "vertices", List.of(List.of("x", 1))),
                 Map.of("type", "ellipse", "center", List.of(0, 0), "semiAxes", List.of(0, 1)),
+                Map.of("type", "ellipse", "center", List.of(0, 0), "semiAxes", List.of(1, "-sqrt(2)")),
                 Map.of("type", "region", "upper", List.of(-1), "lower", List.of(0)),
                 Map.of("type", "region", "upper", List.of(0, 0, 1), "lower", List.of(-1))))
             Assertions.assertThrows(

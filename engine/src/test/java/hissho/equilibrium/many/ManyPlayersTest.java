@@ -167,6 +167,87 @@ class ManyPlayersTest {
         assertTrue(alone > 20 && continua > 20, alone + " alone, " + continua + " in continua");
     }
 
+    /** Where every equilibrium is said to be described, each on a grid is listed or in a product; and all in a product are equilibria. */
+    @Test
+    void productsHoldWhatAGridFinds() {
+        Random random = new Random(17);
+        int described = 0;
+        int held = 0;
+        for (int k = 0; k < 120; k++) {
+            StrategicGame game = k % 3 == 0 ? random(random, 1, 3, 2, 2) : random(random, 1, 2, 2, 2);
+            ManyEquilibria all = all(game, NONE);
+            for (NashProduct product : all.products()) {
+                assertTrue(product.holds(game), "game " + k);
+                assertTrue(Deviations.from(game, average(product)).isEquilibrium(), "game " + k);
+            }
+            assertTrue(all.complete() == (all.described() && all.products().isEmpty()));
+            if (!all.described()) continue;
+            described++;
+            for (Profile at : grid(game, 6)) {
+                if (!Deviations.from(game, at).isEquilibrium()) continue;
+                held++;
+                assertTrue(
+                        all.found().stream().anyMatch(found -> found.exact().equals(java.util.Optional.of(at)))
+                                || all.products().stream().anyMatch(product -> product.contains(at)),
+                        "game " + k + " at " + at);
+            }
+        }
+        assertTrue(described > 60 && held > 500, described + " described, " + held + " held");
+    }
+
+    /** A product with a corner that is not in equilibrium with the others is refused. */
+    @Test
+    void aProductThatIsTooLargeIsRefused() {
+        StrategicGame game = StrategicGame.generate(
+                Players.numbered(3),
+                List.of(List.of("1", "2"), List.of("1", "2"), List.of("1", "2")),
+                (player, choices) -> Rational.of(player < 2 && (choices[0] + choices[1] + choices[2]) % 2 == 0 ? 1 : 0));
+        ManyEquilibria all = all(game, NONE);
+        assertTrue(all.described() && !all.complete());
+        List<Mixed> free = List.of(Mixed.pure(2, 0), Mixed.pure(2, 1));
+        List<Mixed> half = List.of(Mixed.uniform(2));
+        assertTrue(all.products().stream().anyMatch(each -> each.contains(new NashProduct(List.of(free, free, half)))));
+        assertTrue(all.products().stream().anyMatch(each -> each.contains(new NashProduct(List.of(half, half, free)))));
+        assertFalse(new NashProduct(List.of(free, half, free)).holds(game));
+    }
+
+    private static Profile average(NashProduct product) {
+        return new Profile(product.corners().stream()
+                .map(own -> {
+                    RationalVector sum = RationalVector.zero(own.getFirst().size());
+                    for (Mixed corner : own) sum = sum.plus(corner.weights());
+                    return new Mixed(sum.times(Rational.of(1, own.size())));
+                })
+                .toList());
+    }
+
+    private static List<Profile> grid(StrategicGame game, int parts) {
+        List<Profile> all = new ArrayList<>(List.of(new Profile(List.of())));
+        for (int i = 0; i < game.players().count(); i++) {
+            List<Profile> more = new ArrayList<>();
+            for (Profile before : all)
+                for (Mixed own : mixtures(game.size(i), parts)) {
+                    List<Mixed> strategies = new ArrayList<>(before.strategies());
+                    strategies.add(own);
+                    more.add(new Profile(strategies));
+                }
+            all = more;
+        }
+        return all;
+    }
+
+    private static List<Mixed> mixtures(int size, int parts) {
+        List<Mixed> all = new ArrayList<>();
+        for (int x = 0; x <= parts; x++)
+            for (int y = 0; y <= (size == 3 ? parts - x : 0); y++)
+                all.add(new Mixed(
+                        size == 3
+                                ? RationalVector.of(
+                                        Rational.of(x, parts), Rational.of(y, parts), Rational.of(parts - x - y, parts))
+                                : RationalVector.of(Rational.of(x, parts), Rational.of(parts - x, parts))));
+        return all;
+    }
+
     private static Mixed quarters(int x) {
         return new Mixed(RationalVector.of(Rational.of(x, 4), Rational.of(4 - x, 4)));
     }
