@@ -308,6 +308,25 @@ function lambda(d, report) {
     lambdaInterval: partly(interval, 'at rational ends'),
     jointMixture: partly((list) => (answer ? pays(g, answer)(list) : undefined), 'pays the payoff'),
   };
+  const told = rational(report?.answer?.atLambda ?? report?.answer?.lambda ?? '');
+  if (told && sign(told) > 0) {
+    const s = at(g, told),
+      m = mixes(s.D, s.delta);
+    Object.assign(facts, {
+      atLambda: (c) => (works(read(c)) ? undefined : 'the split is not feasible at this rate'),
+      sigmaLambda: is(s.sigma),
+      deltaLambda: is(s.delta),
+      threatI: partly(m.I, 'each is optimal'),
+      threatII: partly(m.II, 'each is optimal'),
+      disagreementPoints: partly(
+        (list) =>
+          list.length && list.every((p) => p.length === 2 && eq(sub(mul(told, read(p[0])), read(p[1])), s.delta))
+            ? undefined
+            : 'not on the line of the threats',
+        'each is on the line',
+      ),
+    });
+  }
   if (d.lambdas) {
     const all = d.lambdas.map((r) => at(g, read(r)));
     Object.assign(facts, {
@@ -321,16 +340,25 @@ function lambda(d, report) {
     main: ['lambda', 'lambdaInterval', 'payoff'],
     says: 'the split at the rates was worked out again',
     facts,
-    covers: ['payoff'],
+    covers: ['payoff', 'rates', 'between'],
     certificate: (data) => {
       if (!data.payoff) return undefined;
       if (data.payoff.length !== 2) return 'two payoffs are needed';
       if (report?.answer?.payoff && is(report.answer.payoff)(data.payoff)) return 'another payoff than the answer says';
       const p = data.payoff.map(read);
+      const rates = data.rates?.map((r) => canon(r.lambda));
+      if (rates && (!rates.length || new Set(rates).size < rates.length)) return 'no rate, or one twice';
       for (const r of data.rates ?? []) {
-        const s = at(g, read(r.lambda));
-        const wrong = is(s.sigma)(r.sigma) ?? is(s.delta)(r.delta) ?? is(s.split)(p);
+        const s = at(g, read(r.lambda)),
+          m = mixes(s.D, s.delta);
+        const wrong = is(s.sigma)(r.sigma) ?? is(s.delta)(r.delta) ?? is(s.split)(p) ?? m.I([r.p]) ?? m.II([r.q]);
         if (wrong) return wrong;
+      }
+      if (data.between) {
+        const [x, y] = data.between.map(read);
+        const wide = y && cmp(sub(y, x), fraction(1n, 1000n)) > 0;
+        if (data.between.length !== 2 || wide || !around || cmp(x, around) > 0 || cmp(y, around) < 0)
+          return 'not around the rate';
       }
       return inHull(g.v, p) ? undefined : 'not feasible';
     },
@@ -518,8 +546,10 @@ export const BARGAINING = {
         [mul(p, A), z, mul(q, A)],
       ],
     ];
-    const s = at(game({ bimatrix: T.map((r) => r.map((c) => c.slice(0, 2))) }), ONE);
+    const s = at(game({ bimatrix: T.map((r) => r.map((c) => c.slice(0, 2))) }), ONE),
+      m = mixes(s.D, s.delta);
     return {
+      proof: { p: (c) => m.I([c]), q: (c) => m.II([c]) },
       main: ['phi'],
       says: 'payoffs and threat game worked out again',
       facts: {

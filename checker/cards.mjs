@@ -383,6 +383,18 @@ export function trickTable(d) {
         orders: is(orders.length),
         everyOrder: is(true),
       },
+      proof: {
+        leads: is(Object.fromEntries(per)),
+        every: is(true),
+        distribution: (c) => {
+          const count = {};
+          for (const s of solvers) {
+            const r = String(s.start(leader).results[0][0]);
+            count[r] = (count[r] ?? 0) + 1;
+          }
+          return is(count)(c);
+        },
+      },
     };
   }
   const s = solver(d.stock ?? []),
@@ -440,6 +452,15 @@ export function trickTable(d) {
     main: ['result', 'bestLeads'],
     says: zeroSum ? 'every play was searched' : 'the result is one that best play can lead to',
     facts,
+    proof: {
+      leads: (claim) =>
+        setOf(d.hands[leader])(Object.keys(claim)) ??
+        Object.entries(claim)
+          .map(([c, r]) =>
+            s.lead(leader, c).some((x) => canon(x) === canon(r)) ? undefined : `${c} leads to something else`,
+          )
+          .find((wrong) => wrong),
+    },
   };
 }
 const permutations = (list) =>
@@ -541,7 +562,30 @@ function cardGame({
       }
       return plies.get(key);
     }
-    return { value, moves, length };
+    /** What is wrong with a line of play: every move is a best one, and the last ends it. */
+    function follow(X, Y, t, line, name) {
+      let who = 0,
+        passed = false;
+      for (const [i, said] of line.entries()) {
+        const list = moves(X, Y, t, passed, who),
+          v = Math.max(...list.map((m) => m.value)),
+          move = list.find((m) => m.card !== 'none' && `${name(m.card)}` === `${said}`),
+          last = i === line.length - 1;
+        if (!move || move.value !== v) return `${said} is not a best move here`;
+        if (said === 'pass') {
+          if (empty(t) && passed) return last ? undefined : 'play goes on after its end';
+          [X, Y, who, passed, t] = [Y, X, 1 - who, empty(t), empty(t) ? t : cleared(t)];
+          continue;
+        }
+        const rest = without(X, move.card);
+        if (done(rest, who)) return last ? undefined : 'play goes on after its end';
+        passed = false;
+        if (keeps(move.card)) [X, t] = [rest, cleared(t)];
+        else [X, Y, who, t] = [Y, rest, 1 - who, state(move.card, t)];
+      }
+      return 'play has not ended';
+    }
+    return { value, moves, length, follow };
   }
   return game;
 }
@@ -562,6 +606,10 @@ function twoHands(X, Y, t, rules, { name = (c) => c, plain = false } = {}) {
   return {
     main: ['moverWins', 'value', 'winningMoves', 'bestMoves'],
     says: 'every play was searched',
+    proof: {
+      moves: is(Object.fromEntries(list.map((m) => [m.card === 'pass' ? 'pass' : name(m.card), m.value]))),
+      line: (claim) => g.follow(X, Y, t, claim, (c) => (c === 'pass' ? c : name(c))),
+    },
     facts: {
       moverWins: is(v === 1),
       value: is(v),
@@ -620,6 +668,22 @@ export function tanhinmin(d) {
     );
   }
   // Hands too large to search: the linear rule of the specification.
+  const line = (claim) => {
+    let A = X,
+      B = Y,
+      on = t;
+    for (const [i, said] of claim.entries()) {
+      const won = !loses(A, B, on),
+        at = A.indexOf(Number(said));
+      if (said !== 'pass' && (at < 0 || (on !== null && Number(said) <= on))) return `${said} cannot be played here`;
+      const rest = said === 'pass' ? A : [...A.slice(0, at), ...A.slice(at + 1)],
+        next = said === 'pass' ? null : Number(said);
+      if (!rest.length) return i === claim.length - 1 ? undefined : 'play goes on after its end';
+      if (won && !loses(B, rest, next)) return `${said} gives the win away`;
+      [A, B, on] = [B, rest, next];
+    }
+    return 'play has not ended';
+  };
   const low = (h) => h.slice(1),
     m1 = matching(X, t === null ? low(Y) : [...low(Y), t]),
     m2 = matching(Y, low(X)),
@@ -652,6 +716,7 @@ export function tanhinmin(d) {
   return withMatchings({
     main: ['moverWins', 'winningMoves'],
     says: 'by the two matchings',
+    proof: { line },
     facts: { moverWins: is(wins), winningMoves: setOf(good) },
   });
   function withMatchings(found) {
@@ -695,7 +760,8 @@ export function tanhinmin(d) {
           : 'the pairs are wrong');
     if (!cut && !d.shed)
       Object.assign(found.facts, { moverMatching: is(matching(X, other)), otherMatching: is(matching(Y, rest)) });
-    if (!cut && !d.shed) found.proof = { moverMatching: paired(X, other), otherMatching: paired(Y, rest) };
+    if (!cut && !d.shed)
+      found.proof = { ...found.proof, moverMatching: paired(X, other), otherMatching: paired(Y, rest) };
     return found;
   }
 }
@@ -784,6 +850,10 @@ function severalHands(d) {
   return {
     main: ['places', 'bestMoves'],
     says: 'all results of best play were followed',
+    proof: {
+      results: setOf(all),
+      ...Object.fromEntries(list.map((m) => [m.card, setOf(m.results)])),
+    },
     facts: {
       places: setOf([...new Set(all.map((r) => r[0]))].map((x) => fraction(BigInt(x), 2n))),
       bestMoves: setOf(good),
@@ -821,8 +891,13 @@ export function generalised(d) {
       };
     found.facts.cycle = is(names.some((a) => reach(a).has(a)));
     found.proof = {
+      ...found.proof,
       cycle: (c) =>
-        c.map(of).every((a, i, all) => next[a]?.includes(all[(i + 1) % all.length])) ? undefined : 'not a cycle',
+        c.length > 1 &&
+        new Set(c).size === c.length &&
+        c.map(of).every((a, i, all) => next[a]?.includes(all[(i + 1) % all.length]))
+          ? undefined
+          : 'not a cycle',
     };
     return found;
   }
@@ -837,7 +912,13 @@ export function generalised(d) {
       const reversed = x !== null && x < 0;
       return (c === back ? !reversed : reversed) ? -c : c;
     };
-    return twoHands(X, Y, null, { onto, state, emptyPass: d.emptyPass !== false }, { name: String });
+    const found = twoHands(X, Y, null, { onto, state, emptyPass: d.emptyPass !== false }, { name: String });
+    // only a reversed order lets a lower card be put on a higher one
+    found.proof.cycle = (c) =>
+      back && c.length > 1 && new Set(c).size === c.length && c.every((x) => [...X, ...Y].includes(Number(x)))
+        ? undefined
+        : 'not a cycle';
+    return found;
   }
   if (form === 'series') {
     return tanhinmin({ ...d, kind: 'tanhinmin' });

@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { CannotTell, canon, is, judge, said } from './verdict.mjs';
 import { theoryOf } from './kinds.mjs';
+import { SHOWN } from './shown.mjs';
 
 /** JSON in which numbers too long for a double are kept as texts. */
 export const parse = (text) =>
@@ -43,7 +44,21 @@ export function check(document, report) {
       return { verdict: 'refuted', why: `kind: this is a report on ${report.kind}, not on ${document.kind}`, ...none };
     const theory = theoryOf(document);
     if (!theory) return { verdict: 'cannot tell', why: `the kind ${document.kind} is not known here`, ...none };
-    const found = theory(document, report);
+    const shown = (facts) => SHOWN[document.kind]?.(document, facts, report.answer, report.certificate) ?? {};
+    let found;
+    try {
+      found = theory(document, report);
+    } catch (e) {
+      if (!(e instanceof CannotTell)) throw e;
+      // too large to be worked out again; what is shown must hold all the same
+      for (const [key, compare] of Object.entries(shown({})))
+        if (compare && key in (report.certificate?.data ?? {})) {
+          const wrong = said(compare, report.certificate.data[key]);
+          if (wrong) return { verdict: 'refuted', why: `certificate.data.${key}: ${wrong}`, ...none };
+        }
+      throw e;
+    }
+    found.proof = { ...shown(found.facts), ...found.proof };
     const verdict = judge(report.answer, found);
     if (verdict.verdict === 'refuted') return verdict;
     // What the certificate repeats must be right too, and the list of facts must say what the answer says.
@@ -55,13 +70,24 @@ export function check(document, report) {
           : {};
     const compares = Object.fromEntries(
       Object.keys(proof)
-        .map((key) => [key, key in (found.proof ?? {}) ? found.proof[key] : found.facts[renamed[key] ?? key]])
-        .filter(([, compare]) => compare && !compare.partly),
+        .map((key) => [key, key in found.proof ? found.proof[key] : found.facts[renamed[key] ?? key]])
+        .filter(([, compare]) => compare),
     );
     for (const [key, compare] of Object.entries(compares)) {
       const wrong = said(compare, proof[key]);
       if (wrong) return refuted(`certificate.data.${key}`, wrong);
     }
+    // what it says of the question must be what was asked
+    const asked = {
+      game: document.kind,
+      ...document,
+      ...(document.kind === 'named-matrix-game' ? document.params : {}),
+    };
+    for (const key of Object.keys(proof))
+      if (key in asked && !(key in compares) && !(key in found.proof) && !(found.covers ?? []).includes(key)) {
+        const unlike = is(asked[key])(proof[key]);
+        if (unlike) return refuted(`certificate.data.${key}`, unlike);
+      }
     const wrong = found.certificate && said((data) => found.certificate(data, report.certificate?.manner), proof);
     if (wrong) return refuted('certificate.data', wrong);
     for (const f of report.facts ?? []) {
@@ -69,7 +95,8 @@ export function check(document, report) {
       if ('value' in f && canon(f.value) !== canon(report.answer[f.key]))
         return refuted(`facts.${f.key}`, is(report.answer[f.key])(f.value));
     }
-    verdict.proof = [...new Set([...Object.keys(compares), ...(found.covers ?? []).filter((key) => key in proof)])];
+    const whole = Object.keys(compares).filter((key) => !compares[key].partly);
+    verdict.proof = [...new Set([...whole, ...(found.covers ?? []).filter((key) => key in proof)])];
     return verdict;
   } catch (e) {
     if (e instanceof CannotTell) return { verdict: 'cannot tell', why: e.message, ...none };

@@ -416,13 +416,14 @@ function proved(game, report) {
       value = read(g.worth),
       row = g.row.map(read),
       column = g.column.map(read);
+    if (row.length !== m.length || column.length !== m[0].length) throw new RangeError('other strategies');
     if (!eq(sum(row), ONE) || !eq(sum(column), ONE) || [...row, ...column].some((x) => sign(x) < 0))
-      throw new CannotTell('no probabilities');
+      throw new RangeError('no probabilities');
     if (
       m[0].some((_, j) => cmp(sum(m.map((r, i) => mul(row[i], r[j]))), value) < 0) ||
       m.some((r) => cmp(sum(r.map((x, j) => mul(x, column[j]))), value) > 0)
     )
-      throw new CannotTell('the strategies prove no value');
+      throw new RangeError('the strategies prove no value');
     table[s] = value;
   }
   table[grand] = game.most;

@@ -30,7 +30,7 @@ function subsets(p, size, spend) {
  * `from` is the label books give the leftmost coin; `value` is the formula for places too far out for a table; `piles`
  * tells that it is a pile game in disguise.
  */
-export function coinGame(game, set = [], counts = [], spend = budget()) {
+export function coinGame(game, set = [], counts = [], patterns = [], spend = budget()) {
   const upTo = (n) => Array.from({ length: Math.max(0, n) }, (_, i) => i);
   const sized =
     (...sizes) =>
@@ -77,6 +77,13 @@ export function coinGame(game, set = [], counts = [], spend = budget()) {
       piles: true,
     },
     custom: { from: 0, companions: sized(...counts.map((c) => c - 1)) },
+    patterns: {
+      from: 0,
+      companions: (p) =>
+        [...new Set(patterns.map((t) => `${[...new Set(t)].sort((a, b) => a - b)}`))]
+          .map((t) => (t ? t.split(',').map((x) => p - x) : []))
+          .filter((c) => c.every((x) => x >= 0)),
+    },
   };
   if (!games[game]) throw new CannotTell(`the coin game ${game} is not known here`);
   const g = games[game],
@@ -104,6 +111,15 @@ export function coinGame(game, set = [], counts = [], spend = budget()) {
   };
   return { ...g, companions, value, formula: g.value, ok: g.companions.ok, longest };
 }
+
+/** The game of a board's columns, which has the numbers of the rows where it has none of its own. */
+export const columnGame = (d, game) =>
+  coinGame(
+    game,
+    d.columnSubtractionSet ?? d.subtractionSet,
+    d.columnCounts ?? d.counts,
+    d.columnPatterns ?? d.patterns,
+  );
 
 /** Places (from 0) of the heads of a document. */
 function heads(d, from) {
@@ -155,7 +171,7 @@ const misere = (moves, heads, rest) => {
 };
 
 export function coinRow(d) {
-  const g = coinGame(d.game ?? d.kind, d.subtractionSet, d.counts),
+  const g = coinGame(d.game ?? d.kind, d.subtractionSet, d.counts, d.patterns),
     at = heads(d, g.from),
     label = BigInt(d.firstIndex ?? g.from);
   const name = (p) => String(BigInt(p) + label),
@@ -170,7 +186,8 @@ export function coinRow(d) {
     headPositions: is(at.map(name)),
     piles: g.piles ? setOf(at.map((p) => String(BigInt(p) + BigInt(g.from)))) : undefined,
   };
-  const far = at.some((p) => p > 400);
+  const far = at.some((p) => p > 400),
+    shown = { heads: setOf(at.map(name)) };
   if (d.play === 'misere') {
     if (at.some((p) => p > 30)) throw new CannotTell('coins too far out for misère play');
     return misere(rowTurning(g, name), at, {
@@ -190,6 +207,7 @@ export function coinRow(d) {
     return {
       main: MAIN,
       says: 'values of all coins and all winning moves worked out from the rules',
+      proof: shown,
       facts: {
         ...outcomeFacts({ won: sg !== 0n, sg, wins, by }),
         ...shared,
@@ -218,6 +236,7 @@ export function coinRow(d) {
   return {
     main: MAIN,
     says: 'values by the known formula, compared with the rules for small places',
+    proof: shown,
     facts: { ...outcomeFacts({ won: sg !== 0n, sg, listed }), ...shared, headValues: is(values) },
   };
 }
@@ -233,9 +252,9 @@ export function boardOf(d) {
     tartan: [d.rowGame, d.columnGame],
     'acrostic-twins': [],
   }[d.kind];
-  const first = (g) => coinGame(g, d.subtractionSet, d.counts),
+  const first = (g) => coinGame(g, d.subtractionSet, d.counts, d.patterns),
     g1 = pair[0] && first(pair[0]),
-    g2 = pair[0] && coinGame(pair[1], d.columnSubtractionSet ?? d.subtractionSet, d.columnCounts ?? d.counts);
+    g2 = pair[0] && columnGame(d, pair[1]);
   const label = d.firstIndex ?? (pair[0] ? Math.min(g1.from, g2.from) : 0);
   const at = d.rows
     ? d.rows.flatMap((r, x) => [...r].flatMap((c, y) => (c === 'H' ? [[x, y]] : [])))
@@ -337,7 +356,10 @@ export function tartan(d) {
   return {
     main: MAIN,
     says,
-    proof: { headValues: is([...at].sort((a, b) => a[0] - b[0] || a[1] - b[1]).map(([x, y]) => value(x, y))) },
+    proof: {
+      heads: setOf(at.map(([x, y]) => [x + label, y + label])),
+      headValues: is([...at].sort((a, b) => a[0] - b[0] || a[1] - b[1]).map(([x, y]) => value(x, y))),
+    },
     facts: {
       ...outcomeFacts({ won: sg !== 0n, sg, wins }),
       headValues: setOf(at.map(([x, y]) => ({ at: [x + label, y + label], sg: value(x, y) }))),

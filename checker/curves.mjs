@@ -1,7 +1,24 @@
 // Matrix games with a parameter, with infinitely many strategies, and with symmetries.
-import { ZERO, ONE, add, cmp, div, eq, formula, fraction, max, min, mul, read, show, sub, sum } from './fractions.mjs';
+import {
+  ZERO,
+  ONE,
+  add,
+  cmp,
+  div,
+  eq,
+  formula,
+  fraction,
+  max,
+  min,
+  mul,
+  neg,
+  read,
+  show,
+  sub,
+  sum,
+} from './fractions.mjs';
 import { CannotTell, canon, is, partly, setOf } from './verdict.mjs';
-import { solveGame } from './matrix.mjs';
+import { notOptimal, solveGame, transpose } from './matrix.mjs';
 
 const F = (x) => fraction(BigInt(x));
 
@@ -94,6 +111,24 @@ export function countable(d) {
   return {
     main: ['value', 'hasValue'],
     says: '',
+    proof: {
+      rule: is(d.game === 'largest-integer' ? 'sign(i-j)' : d.rule),
+      first: is(first),
+      row: (c) => {
+        // the strategy that is told, with a nought at every number it leaves out
+        const at = c.flatMap((x, i) => (read(x).n === 0n ? [] : [[i + first, read(x)]]));
+        return support && w ? is(at)(support.map((i, k) => [i, w[k]])) : undefined;
+      },
+      column: (c) => {
+        const q = c.map(read);
+        if (!eq(sum(q), ONE) || q.some((x) => cmp(x, ZERO) < 0)) return 'not a mixed strategy';
+        const most = worst(
+          (a, b) => cmp(a, b) > 0,
+          (i) => sum(q.map((x, k) => mul(x, pay(i, first + k)))),
+        );
+        return v && cmp(most, v) > 0 ? `allows ${show(most)}` : undefined;
+      },
+    },
     facts: {
       value: partly((claim) => {
         v = String(claim).endsWith('∞') ? undefined : read(claim);
@@ -294,6 +329,32 @@ export function symmetry(d) {
   return {
     main: ['groupOrder', 'rowOrbits', 'colOrbits', 'value'],
     says: 'all permutations of the columns were tried',
+    proof: {
+      payoffs: is(A),
+      order: is(good.length),
+      distinctColumns: is(cols.map((j) => j + 1)),
+      generators: (claim) => {
+        // permutations of the different columns that keep the matrix, and all such when multiplied
+        const G = claim.map((p) => p.map((x) => Number(x) - 1)),
+          names = new Set(good.map(canon));
+        if (new Set(G.map(canon)).size < G.length || G.some((p) => !names.has(canon(p))))
+          return 'not a symmetry, or one twice';
+        const made = new Map([[canon(cols.map((_, j) => j)), cols.map((_, j) => j)]]);
+        for (const p of made.values())
+          for (const g of G) {
+            const next = p.map((j) => g[j]);
+            made.set(canon(next), next);
+          }
+        return made.size === good.length ? undefined : 'these do not make all symmetries';
+      },
+      row: (c) => notOptimal(A, v, c.map(read)),
+      column: (c) =>
+        notOptimal(
+          transpose(A).map((r) => r.map(neg)),
+          neg(v),
+          c.map(read),
+        ),
+    },
     facts: {
       groupOrder: is(good.length),
       rowOrbits: (c) => ((ro = c), setOf(asSets(R.map((o) => o.names)))(asSets(c))),

@@ -2,6 +2,7 @@
 import { ZERO, ONE, add, cmp, div, eq, fraction, max, mul, neg, read, sign, sub, sum } from './fractions.mjs';
 import { CannotTell, canon, is, partly } from './verdict.mjs';
 import { nearlyBest, notBest, pieces, priceAt } from './pieces.mjs';
+import { isSurd, minus, plain, rooted } from './surds.mjs';
 
 const F = (x) => fraction(BigInt(x)),
   TWO = F(2),
@@ -42,7 +43,41 @@ const numbers = (list) =>
     }
   });
 
-function cournot(d) {
+const rational = (x) => {
+  try {
+    return read(x);
+  } catch {
+    return null;
+  }
+};
+/** What is wrong with an output beside what the others make. */
+const notBeside = (m, f, others, x) =>
+  m.pieces ? notBest(m.pieces, f.unit, others, x) : is(div(pos(sub(sub(m.a, f.unit), others)), TWO))(x);
+
+/** The monopoly of a cheapest firm, and what cheapest firms make together: facts by the output that is claimed. */
+function together(m, answer) {
+  const low = m.firms.reduce((a, b) => (cmp(b.unit, a.unit) < 0 ? b : a)),
+    cheap = m.firms.map((f) => eq(f.unit, low.unit)),
+    count = F(cheap.filter((x) => x).length),
+    x = rational(answer?.monopolyQ ?? '');
+  if (!x) return {};
+  const price = priceOf(m, [x]),
+    gain = mul(sub(price, low.unit), x),
+    fixed = sum(m.firms.map((f) => f.fixed)),
+    all = sub(gain, fixed),
+    n = F(m.firms.length);
+  return {
+    monopolyQ: (c) => notBeside(m, low, ZERO, read(c)),
+    monopolyPrice: is(price),
+    monopolyProfit: is(sub(gain, low.fixed)),
+    collusiveQ: is(cheap.map((c) => (c ? div(x, count) : ZERO))),
+    collusiveQEach: is(div(x, n)),
+    collusiveTotalProfit: is(all),
+    collusiveProfitEach: is(div(all, n)),
+  };
+}
+
+function cournot(d, report) {
   const m = market(d, 2),
     good = (claim) =>
       claim.length === m.firms.length && stable(m, numbers(claim)) ? undefined : 'a firm gains by another output';
@@ -57,7 +92,27 @@ function cournot(d) {
     price: (c) => (q ? is(priceOf(m, q))(c) : undefined),
     profit: (c) => (q ? is(profits(m, q))(c) : undefined),
     totalQ: (c) => (q ? is(sum(q))(c) : undefined),
+    totalProfit: (c) => (q ? is(sum(profits(m, q)))(c) : undefined),
+    interior: (c) => (q ? is(q.every((x) => sign(x) > 0))(c) : undefined),
+    participation: (c) => (q ? is(profits(m, q).map((x) => sign(x) >= 0))(c) : undefined),
+    ...together(m, report?.answer),
   };
+  const alone = rational(report?.answer?.monopolyQ ?? '');
+  if (alone)
+    facts.consumerPrefers = (c) =>
+      q ? is(['duopoly', 'same', 'monopoly'][1 + cmp(priceOf(m, q), priceOf(m, [alone]))])(c) : undefined;
+  const beside = (list, rest) =>
+      list.length === m.firms.length
+        ? list.map((x, i) => notBeside(m, m.firms[i], rest(i), read(x))).find((w) => w)
+        : 'one output for each firm is needed',
+    known = (key) => [report?.answer?.[key] ?? ''].flat(2).every(rational);
+  if (d.profiles && known('bestDeviation'))
+    facts.bestDeviation = (c) =>
+      c.length === d.profiles.length
+        ? c
+            .map((list, k) => beside(list, (i) => sub(sum(numbers(d.profiles[k])), read(d.profiles[k][i]))))
+            .find((w) => w)
+        : 'one list for each profile is needed';
   if (d.profiles)
     Object.assign(facts, {
       isEquilibrium: is(d.profiles.map((p) => stable(m, numbers(p)))),
@@ -274,24 +329,76 @@ export const DUOPOLY = {
       c = read(d.c),
       fixed = read(d.fixedCost),
       dd = sub(a, c),
+      all = square(dd),
+      half = div(dd, TWO),
       enters = d.tieBreak === 'enter',
-      over = cmp(fixed, div(square(dd), F(16))),
+      over = cmp(fixed, div(all, F(16))),
       blocked = over > 0 || (over === 0 && !enters),
-      root = (x) => Math.sqrt(Number(x.n) / Number(x.d)),
-      D = Number(dd.n) / Number(dd.d),
-      r = root(fixed);
-    const gap = r - (D * (2 - Math.SQRT2)) / 8;
-    if (!blocked && Math.abs(gap) < 1e-9) throw new CannotTell('near the border of two regimes');
-    return {
-      main: ['regime'],
-      says: 'by the borders of the regimes',
-      facts: {
-        regime: is(blocked ? 'blockaded' : gap > 0 ? 'deter' : 'accommodate'),
-        accommodationProfit: is(sub(div(square(dd), F(8)), fixed)),
-        monopolyProfit: is(sub(div(square(dd), F(4)), fixed)),
-        blockadedFrom: is(div(square(dd), F(16))),
-        attained: is(blocked || gap <= 0 || !enters),
+      four = mul(F(4), fixed),
+      // keeping out earns 2d√F - 5F, letting in d²/8 - F: compared by squares
+      pays = cmp(mul(four, all), square(add(div(all, F(8)), four))) >= 0,
+      regime = blocked ? 'blockaded' : pays ? 'deter' : 'accommodate',
+      monopoly = sub(div(all, F(4)), fixed),
+      accommodation = sub(div(all, F(8)), fixed);
+    const withRoot = (x, times) => rooted(x, times, fixed),
+      least = withRoot(dd, F(-2)),
+      out = blocked ? plain(half) : least,
+      outProfit = blocked ? plain(monopoly) : withRoot(mul(F(-5), fixed), mul(TWO, dd)),
+      lets = regime === 'accommodate',
+      q1 = lets ? plain(half) : out,
+      q2 = lets ? div(half, TWO) : ZERO,
+      own = lets ? plain(accommodation) : outProfit,
+      theirs = lets ? sub(square(q2), fixed) : ZERO,
+      earns = (q, r) => (q.n === 0n ? ZERO : sub(mul(sub(pos(sub(sub(a, q), r)), c), q), fixed)),
+      reply = (q) => {
+        const r = div(pos(sub(dd, q)), TWO),
+          gain = sign(sub(square(r), fixed));
+        return gain > 0 || (gain === 0 && enters) ? r : ZERO;
       },
+      stays = (q, r) => cmp(earns(q, r), max([ZERO, sub(square(div(pos(sub(dd, r)), TWO)), fixed)])) >= 0;
+    const facts = {
+      regime: is(regime),
+      q1: isSurd(q1),
+      q2: is(q2),
+      price: isSurd(minus(plain(sub(a, q2)), q1)),
+      incumbentProfit: isSurd(own),
+      entrantProfit: is(theirs),
+      deterringOutput: isSurd(least),
+      zeroAtQ1: isSurd(least),
+      keepingOut: isSurd(out),
+      deterrencePrice: isSurd(minus(plain(a), out)),
+      deterrenceProfit: isSurd(outProfit),
+      profitSacrificed: isSurd(minus(plain(monopoly), outProfit)),
+      accommodationProfit: is(accommodation),
+      monopolyQ: is(half),
+      monopolyPrice: is(div(add(a, c), TWO)),
+      monopolyProfit: is(monopoly),
+      blockadedFrom: is(div(all, F(16))),
+      deterFrom: isSurd(rooted(mul(all, fraction(3n, 32n)), mul(all, fraction(-1n, 16n)), TWO)),
+      attained: is(regime !== 'deter' || !enters),
+      bestQ1Against0: is(reply(ZERO)),
+    };
+    if (d.q1 !== undefined) {
+      const q = read(d.q1),
+        r = reply(q);
+      Object.assign(facts, {
+        replyQ2: is(r),
+        replyPrice: is(pos(sub(sub(a, q), r))),
+        replyIncumbentProfit: is(sub(mul(sub(pos(sub(sub(a, q), r)), c), q), fixed)),
+        replyEntrantProfit: is(earns(r, q)),
+      });
+    }
+    if (d.profile) {
+      const [x, y] = d.profile.map(read);
+      Object.assign(facts, {
+        equilibrium: is(stays(x, y) && stays(y, x)),
+        bestDeviation: is([reply(y), reply(x)]),
+      });
+    }
+    return {
+      main: ['regime', 'q1', 'q2', 'incumbentProfit', 'entrantProfit'],
+      says: 'both profits were compared by their squares',
+      facts,
     };
   },
   contest: (d) => {
@@ -332,6 +439,19 @@ export const DUOPOLY = {
     return {
       main: ['consumerPrefers'],
       says: 'the totals are (a-c)/2, 2(a-c)/3, 3(a-c)/4 and a-c',
+      proof: Object.fromEntries(
+        Object.entries({
+          monopoly: [2],
+          collusion: [4, 4],
+          cournot: [3, 3],
+          stackelberg: [2, 4],
+          bertrand: [2, 2],
+        }).map(([model, parts]) => {
+          const q = parts.map((n) => div(D, F(n))),
+            price = sub(a, sum(q));
+          return [model, is({ q, profit: q.map((x) => mul(sub(price, c), x)), totalQ: sum(q), price })];
+        }),
+      ),
       facts: {
         consumerPrefers: is(first),
         leaderGains: is(true),
@@ -415,8 +535,10 @@ export const duopolyGames = ({ int, pick, maybe } = {}) => ({
   'entry-deterrence': () => ({
     a: int(8, 20),
     c: int(1, 4),
-    fixedCost: int(0, 30),
+    fixedCost: pick([() => int(0, 30), () => `${int(0, 60)}/${int(1, 9)}`])(),
     tieBreak: pick(['stay out', 'enter']),
+    ...maybe(0.4, () => ({ q1: int(0, 12) })),
+    ...maybe(0.4, () => ({ profile: [int(0, 8), int(0, 8)] })),
   }),
   contest: () => ({ V: int(1, 9), c1: int(1, 5), c2: int(1, 5) }),
   'duopoly-models': () => ({ a: int(5, 20), c: int(0, 4) }),

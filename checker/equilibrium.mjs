@@ -196,6 +196,20 @@ function bimatrix(d, report) {
     proper: (claim) => {
       const all = new Set(pairs.map(([x, y]) => canon([x.p, y.p])));
       if (new Set(claim.map(one)).size !== claim.length) return 'a proper equilibrium twice';
+      // where every strategy is played, or any other answer is worse, trembles do no harm
+      const named = new Set(claim.map(one)),
+        sure = pairs.find(
+          ([x, y]) =>
+            !named.has(canon([x.p, y.p])) &&
+            ([...x.p, ...y.p].every((w) => sign(w) > 0) ||
+              [
+                [x.p, A.map((row) => dot(row, y.p))],
+                [y.p, transpose(B).map((col) => dot(col, x.p))],
+              ].every(
+                ([own, earned]) => earned.filter((e) => eq(e, max(earned))).length === 1 && own.some((w) => eq(w, ONE)),
+              )),
+        );
+      if (sure) return `${canon(sure.map((x) => x.p))} is proper too`;
       return claim.map((e) => (all.has(one(e)) ? notProper(A, B, e) : 'no extreme equilibrium')).find((x) => x);
     },
     equilibria: (claim) =>

@@ -345,7 +345,7 @@ function misereLabels(next) {
   return { label, left };
 }
 
-export function graphGame(d) {
+export function graphGame(d, report) {
   const next = Object.fromEntries(Object.entries(d.edges).map(([v, list]) => [v, [...new Set(list)]]));
   for (const list of Object.values(d.edges)) for (const w of list) next[w] ??= [];
   const misere = d.play === 'misere';
@@ -414,6 +414,15 @@ export function graphGame(d) {
         }
       },
       remoteness: is(left),
+    },
+    proof: {
+      sgFunctions: (list) =>
+        new Set(list.map(canon)).size === list.length &&
+        list.every((g) => names.every((v) => mex(next[v].map((w) => Number(g[w]))) === Number(g[v]))) &&
+        list.every((g) => Object.keys(g).length === names.length) &&
+        (list.length > 0 || !Number(report.answer.sgFunctionCount ?? 0))
+          ? undefined
+          : 'not such a function, one twice, or none',
     },
   };
 }

@@ -334,7 +334,10 @@ export function piles(d, report) {
     return null;
   };
   if (result.facts.period)
-    result.proof = { period: (c) => result.facts.period(c.period) ?? result.facts.periodicFrom(c.from) };
+    result.proof = {
+      ...result.proof,
+      period: (c) => result.facts.period(c.period) ?? result.facts.periodicFrom(c.from),
+    };
   if (r.largest === undefined && !(r.octal < Infinity))
     for (const k of ['period', 'periodicFrom']) result.facts[k] = partly(result.facts[k], 'seen in the table to 240');
   return result;
@@ -360,6 +363,10 @@ function large(r, kind, list, misere, table, result) {
     sg = xor(values);
   const lost = (piles) => (misere && piles.every((n) => n <= 1n) ? xor(piles) === 1n : xor(piles) === 0n);
   const won = misere ? !lost(sizes) : sg !== 0n;
+  result.proof = {
+    values: (list) =>
+      list.length && list.length < 3000 && list.every((x, n) => big(x) === big(table(n))) ? undefined : 'other values',
+  };
   result.says = r.value
     ? 'values by the known formula, compared with the rules for small heaps'
     : 'values by a period proved from the rules';

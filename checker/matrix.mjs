@@ -8,6 +8,7 @@ import {
   div,
   dot,
   eq,
+  formula,
   fraction,
   max,
   min,
@@ -150,7 +151,7 @@ function corners(A, v) {
 }
 
 /** The facts about a matrix game that follow from the matrix. */
-export function matrixFacts(A, answer, proof = {}) {
+export function matrixFacts(A, answer, proof = {}, kind = undefined) {
   let v;
   const opposite = transpose(A).map((row) => row.map(neg));
   const rowClaims = [answer.row, ...(answer.rowExtreme ?? []), ...(proof.rows ?? [])].filter(Array.isArray),
@@ -214,6 +215,13 @@ export function matrixFacts(A, answer, proof = {}) {
             ? 'nothing is listed'
             : undefined;
       },
+      // whether a list has every extreme optimum, where that can be said
+      lists: (list) =>
+        corner()
+          ? all.every((p) => list.some((q) => canon(numbers(q)) === canon(p)))
+          : unique() === true
+            ? list.length > 0
+            : undefined,
       settled: () => corner() !== null || unique() !== null,
       complete: () => corner() !== null || unique() === true,
     };
@@ -232,7 +240,15 @@ export function matrixFacts(A, answer, proof = {}) {
     saddles = A.flatMap((row, i) =>
       row.flatMap((x, j) => (eq(x, rowMin[i]) && eq(x, colMax[j]) ? [[i + 1, j + 1]] : [])),
     );
-  const half = (ok, compare, what) => (ok ? compare : partly(compare, what));
+  const half = (ok, compare, what) => (ok ? compare : partly(compare, what)),
+    said = (mine, claim) => (mine === undefined || claim === undefined ? undefined : is(mine)(claim)),
+    shownFormula = (x) =>
+      is(v)(x.value) ??
+      rows.strategy(x.row) ??
+      cols.strategy(x.column) ??
+      ([kind, 'cyclic', ...structures(A)].includes(x.name) || x.name.startsWith(`${kind}-`)
+        ? undefined
+        : `no formula of ${x.name}`);
   return {
     main: ['value', 'row', 'col'],
     says: `worth ${show(v)}: the strategies named guarantee it to both players`,
@@ -243,7 +259,10 @@ export function matrixFacts(A, answer, proof = {}) {
         : data.value !== undefined && !eq(read(data.value), v)
           ? 'wrong value'
           : data.rows &&
-            (unlisted(answer.rowExtreme, data.rows, data.rowsComplete) ??
+            (said(rows.lists(data.rows), data.rowsComplete) ??
+              said(cols.lists(data.columns), data.columnsComplete) ??
+              (data.formula && shownFormula(data.formula)) ??
+              unlisted(answer.rowExtreme, data.rows, data.rowsComplete) ??
               unlisted(answer.colExtreme, data.columns, data.columnsComplete) ??
               someGood(data.rows, (p) => notOptimal(A, v, p)) ??
               someGood(data.columns, (q) => notOptimal(opposite, neg(v), q))),
@@ -399,7 +418,7 @@ const silverman = (i, j, t, win, penalty) =>
 export function matrixGame(d, report) {
   if (d.n === 'infinite') return endless(d);
   const proof = report.certificate?.data ?? {};
-  return matrixFacts(FAMILIES[d.kind](d), report.answer, proof);
+  return matrixFacts(FAMILIES[d.kind](d), report.answer, proof, d.kind);
 }
 
 /**
@@ -413,6 +432,8 @@ export function magicSquare(d, report) {
       (d.name === 'lo-shu' && proof.payoffs?.length === 3 ? proof.payoffs : undefined) ??
       { durer: DURER, 'lo-shu': LO_SHU }[d.name] ??
       (proof.payoffs && proof.payoffs.length === d.n ? proof.payoffs : undefined);
+  if (proof.payoffs && d.n !== undefined && proof.payoffs.length !== Number(d.n))
+    throw new RangeError('a square of another order');
   if (given) {
     const A = given.map(numbers);
     if (!d.matrix && !structures(A).includes('magic-square') && A.length > 1)
@@ -455,8 +476,25 @@ function endless(d) {
         ? (i, j) => mendelsohn(i, j, read(d.win ?? 1), read(d.lose ?? 2))
         : (i, j) => silverman(i, j, t, read(d.win ?? 1), read(d.penalty ?? 2));
   let support;
+  const dense = (list) => {
+      const w = numbers(list),
+        far = d.kind === 'mendelsohn' ? w.length + 3 : Number((BigInt(w.length) * t.n) / t.d) + 2;
+      return isMix(w) &&
+        square(far, (i) => i)[0].every((_, j) => sign(sum(w.map((x, i) => mul(x, pay(i + 1, j + 1))))) >= 0)
+        ? undefined
+        : 'the strategy does not secure 0';
+    },
+    shown = (text) => {
+      const f = formula(text);
+      return square(9, (i, j) => eq(f({ i: F(i), j: F(j) }), pay(i, j)))
+        .flat()
+        .every((x) => x)
+        ? undefined
+        : 'another rule';
+    };
   return {
     main: ['value', 'support', 'weights'],
+    proof: { rule: shown, first: is(1), row: dense, column: dense },
     says: 'the strategy earns at least 0 against every number, and the game is symmetric',
     facts: {
       value: is(ZERO),

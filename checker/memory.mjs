@@ -83,7 +83,8 @@ export function memory(d) {
     return unequalDraw(n, k, lead, read(draw));
   const game = pointGame({ passing: d.passing ?? true, alwaysTwo: d.alwaysTwo ?? false }),
     s = 2 * lead + gift;
-  const chance = (x) => (o) => is(o[x]);
+  const chance = (x) => (o) => is(o[x]),
+    shown = (o) => ({ win: o.w, draw: o.d, lose: o.l });
   if (d.turned) {
     if (gift) throw new CannotTell('a turned card with unequal draws is not covered');
     if (d.turned === 'match') {
@@ -91,6 +92,7 @@ export function memory(d) {
       return {
         main: ['value', 'best'],
         says: 'the pair is taken',
+        proof: { choices: is({ take: shown(o) }) },
         facts: { value: is(points(o)), best: is(['take']), takeWin: is(o.w), takeDraw: is(o.d), takeLose: is(o.l) },
       };
     }
@@ -101,6 +103,7 @@ export function memory(d) {
     return {
       main: ['value', 'best'],
       says: 'both continuations worked out',
+      proof: { choices: is({ open: shown(open), ...(canPass ? { pass: shown(pass) } : {}) }) },
       facts: {
         value: is(best),
         best: setOf([
@@ -133,7 +136,30 @@ export function memory(d) {
   // At level score the other stands where the mover stood, so passing leaves the mover what the other's best play
   // leaves: one half only where that is a pass too.
   if (s === 0 && by[0]) facts.strategy0 = is(sub(ONE, v));
-  return { main: ['value', 'strategy'], says: 'all states worked out by recursion', facts };
+  // the same at every lead, and what each strategy is worth here
+  const leads = Array.from({ length: 2 * n + 1 }, (_, i) => i - n),
+    states = leads.map((l) => game.state(n, k, 2 * l + gift)),
+    worth = Object.entries(by).map(([x, o]) => [x, x === '0' && s === 0 ? sub(ONE, v) : points(o)]);
+  return {
+    main: ['value', 'strategy'],
+    says: 'all states worked out by recursion',
+    facts,
+    proof: {
+      strategies: is(Object.fromEntries(worth)),
+      chances: is(shown(st.best)),
+      leads: is(leads),
+      values: is(states.map((x) => points(x.best))),
+      chosen: (claim) =>
+        claim.length !== leads.length
+          ? 'one strategy for each lead is needed'
+          : states
+              .map((x, i) => {
+                const top = x.list.filter(([, o]) => eq(points(o), points(x.best))).map(([y]) => y);
+                return oneOf(top)(claim[i]);
+              })
+              .find((wrong) => wrong),
+    },
+  };
 }
 
 /**
@@ -219,7 +245,8 @@ export function forgetting(d, report) {
     lead = d.lead ?? 0,
     T = report.certificate?.data?.values;
   if (sign(f) === 0) return memory({ ...d, kind: 'memory' });
-  if (!T || T.length !== n + 1) throw new CannotTell('the certificate has no table');
+  if (T && T.length !== n + 1) throw new RangeError('a table of another size');
+  if (!T) throw new CannotTell('the certificate has no table');
   const V = T.map((layer) => layer.map((row) => row.map(read))),
     at = (n, k, s) => (s > n ? ONE : s < -n ? ZERO : V[n][Math.min(k, n)][s + n]);
   const kept = (cards) => {
@@ -332,6 +359,10 @@ export function memoryGain(d) {
   return {
     main: ['gainInPairs', 'gainInCards', 'strategy'],
     says: 'all states worked out by recursion',
+    proof: {
+      gain: is(mul(F(2), v)),
+      strategies: is(n === k ? {} : Object.fromEntries(options(n, k).map(([x, e]) => [x, mul(F(2), e)]))),
+    },
     facts: { gainInPairs: is(v), gainInCards: is(mul(F(2), v)), strategy: oneOf(best) },
   };
 }
@@ -341,7 +372,7 @@ export function memoryGain(d) {
  * x turn another known card, y open another unknown one; with pairs lying, i opens some other card instead of taking
  * one.
  */
-function declining({ passing, x = true, y = true, i = true }) {
+function declining(passing) {
   const known = new Map(),
     end = (s) => (s > 0 ? WIN : s < 0 ? LOSS : DRAW),
     better = (list) => list.reduce((a, b) => (cmp(points(b), points(a)) > 0 ? b : a));
@@ -351,7 +382,7 @@ function declining({ passing, x = true, y = true, i = true }) {
     if (!known.has(key)) known.set(key, n === 0 ? end(s) : work(n, p, k, s));
     return known.get(key);
   }
-  function without0(n, p, k, s) {
+  function without0(n, p, k, s, { x = true, y = true, i = true } = {}) {
     const u = 2 * n - 2 * p - k,
       list = p > 0 ? [f(n - 1, p - 1, k, s + 1)] : [];
     if (u > 0 && (p === 0 || i)) {
@@ -378,26 +409,45 @@ function declining({ passing, x = true, y = true, i = true }) {
     }
     return better(list);
   }
+  const free = (p, k, s) => passing && s >= 0 && (k >= 2 || (k >= 1 && p >= 1) || p >= 2);
   function work(n, p, k, s) {
-    const best = without0(n, p, k, s),
-      free = passing && s >= 0 && (k >= 2 || (k >= 1 && p >= 1) || p >= 2) && (p === 0 || i);
-    return free ? better([best, s === 0 ? DRAW : turn(without0(n, p, k, -s))]) : best;
+    const best = without0(n, p, k, s);
+    return free(p, k, s) ? better([best, s === 0 ? DRAW : turn(without0(n, p, k, -s))]) : best;
   }
-  return f;
+  /** The value where some of x, y, i are forbidden in this turn, and in no later one. */
+  const without = (n, p, k, s, ban) =>
+    better([without0(n, p, k, s, ban), ...(free(p, k, s) ? [other(n, p, k, s)] : [])]);
+  return { f, without };
 }
 
 export function memoryLarger(d) {
   if (d.pairs > 7) throw new CannotTell('too many pairs for plain recursion');
-  const at = (rules) =>
-    points(declining({ passing: d.passing ?? true, ...rules })(d.pairs, d.lying ?? 0, d.known ?? 0, d.lead ?? 0));
+  const { f, without } = declining(d.passing ?? true),
+    at = (...state) => ({
+      value: points(f(...state)),
+      withoutX: points(without(...state, { x: false })),
+      withoutY: points(without(...state, { y: false })),
+      withoutI: points(without(...state, { i: false })),
+    });
+  // all states in which one of the three ways of declining gains
+  const gaining = [];
+  for (let n = 1; n <= d.pairs; n++)
+    for (let p = 0; p <= n; p++)
+      for (let k = 0; k + p <= n; k++)
+        for (let s = -n; s <= n; s++) {
+          const worth = at(n, p, k, s);
+          if (Object.values(worth).some((x) => cmp(worth.value, x) > 0))
+            gaining.push({ pairs: n, lying: p, known: k, lead: s, ...worth });
+        }
   return {
     main: ['value'],
     says: 'all states worked out by recursion',
+    proof: { entries: setOf(gaining) },
     facts: {
-      value: is(at({})),
-      withoutX: is(at({ x: false })),
-      withoutY: is(at({ y: false })),
-      withoutI: is(at({ i: false })),
+      ...Object.fromEntries(
+        Object.entries(at(d.pairs, d.lying ?? 0, d.known ?? 0, d.lead ?? 0)).map(([key, x]) => [key, is(x)]),
+      ),
+      gainingStates: is(gaining.length),
     },
   };
 }

@@ -89,8 +89,10 @@ const chances = (turn, pieces, x) => {
 
 /** Reads a strategy of the certificate; says what is wrong with it, or gives the rule of each turn. */
 function strategy(tree, who, written) {
-  const rules = new Map();
-  for (const turn of tree.turns.filter((t) => t.who === who)) {
+  const rules = new Map(),
+    turns = tree.turns.filter((t) => t.who === who);
+  if (written && written.length !== turns.length) return { wrong: 'one rule for each turn is needed' };
+  for (const turn of turns) {
     const entry = (written ?? []).find((e) => e.turn === turn.number && e.after === turn.path);
     if (!entry) return { wrong: `no rule for the turn after ${turn.path || 'the deal'}` };
     let at = ZERO;
@@ -413,6 +415,18 @@ const bound = (found, below) => (claim) => {
   return sign(off) >= 0 && cmp(off, fraction(2n, 10n ** 8n)) < 0 ? undefined : `found ${show(found).slice(0, 60)}`;
 };
 
+/** An equation between the bet and the thresholds, written without signs of multiplication, that must hold for every bet. */
+function identity(text, letters) {
+  const spaced = text.replace(/(\d|\)|\bbeta|\b[abc])(?=[a-z(])(?!eta)/g, '$1*'),
+    [left, right] = spaced.split('=').map((side) => formula(side));
+  for (const n of [1n, 2n, 3n, 5n, 7n, 11n]) {
+    const beta = fraction(n, 3n),
+      at = { beta, ...Object.fromEntries(Object.entries(letters).map(([letter, f]) => [letter, f(beta)])) };
+    if (!eq(left(at), right(at))) return `${text} does not hold`;
+  }
+  return undefined;
+}
+
 /** What the certificate of the formulas for every bet must say. */
 const formulas = (model) => {
   const equal = (pair) =>
@@ -423,6 +437,10 @@ const formulas = (model) => {
       Object.entries(model.letters)
         .map(([letter, f]) => same(f)(claim[letter]))
         .find((x) => x),
+    equations: (list) =>
+      list.length < Object.keys(model.letters).length || new Set(list).size < list.length
+        ? 'too few equations, or one twice'
+        : list.map((text) => identity(text, model.letters)).find((x) => x),
     proved: (list) =>
       new Set(list.map(([b]) => show(read(b)))).size === 24 && list.length === 24
         ? list.map(equal).find((x) => x)

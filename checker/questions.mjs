@@ -21,7 +21,7 @@ import {
 } from './fractions.mjs';
 import { CannotTell, canon, is, partly, setOf } from './verdict.mjs';
 import { BOARDS, canonOrdinal, compare, nimSum, ordinal, queen } from './boards.mjs';
-import { boardOf, coinGame, nimArithmetic, nimProduct } from './coins.mjs';
+import { boardOf, coinGame, columnGame, nimArithmetic, nimProduct } from './coins.mjs';
 import { greenHackenbush, retrograde, vertexRemoval } from './graphs.mjs';
 import { piles, rule, tableOf } from './heaps.mjs';
 import { FAMILIES, solveGame, transpose } from './matrix.mjs';
@@ -66,7 +66,7 @@ const eachNamed = (names, questions, fact, of = (x) => x) => {
 const binary = (x) => (claim) =>
   `${claim}` === big(x).toString(2) ? undefined : `in base 2 it is ${big(x).toString(2)}`;
 
-const coinOf = (d) => coinGame(d.game, d.subtractionSet, d.counts),
+const coinOf = (d) => coinGame(d.game, d.subtractionSet, d.counts, d.patterns),
   odious = (x) => big(x).toString(2).replace(/0/g, '').length % 2 === 1;
 const mexOf = (list) => {
   const all = new Set(list.map(String));
@@ -172,10 +172,7 @@ function boardValues(d) {
 
 function tartanSolver(d) {
   if (d.target === undefined) {
-    const games = [
-        coinGame(d.rowGame, d.subtractionSet, d.counts),
-        coinGame(d.columnGame, d.columnSubtractionSet ?? d.subtractionSet, d.columnCounts ?? d.counts),
-      ],
+    const games = [coinGame(d.rowGame, d.subtractionSet, d.counts, d.patterns), columnGame(d, d.columnGame)],
       label = d.firstIndex ?? Math.min(games[0].from, games[1].from);
     const moves = (g, from, to) => {
       const p = range(0, 200).find((q) => g.value(q) === big(from));
@@ -247,7 +244,7 @@ function zeckendorf(d) {
     representations: is(representations(n)),
     unique: is(representations(n) === 1n),
     nonExample: (c) =>
-      good(c) || c.length < 2 || c.reduce((a, b) => a + big(b), 0n) !== n
+      good(c) || c.length < 2 || new Set(c.map(String)).size < c.length || c.reduce((a, b) => a + big(b), 0n) !== n
         ? `${canon(c)} is an example, or another sum`
         : undefined,
   });
@@ -519,9 +516,28 @@ function nimbers(d) {
     sqrt: `sqrt(${d.a})`,
     inverse: `1/${d.a}`,
   };
-  if (d.quadratic || d.limit !== undefined || d.expression !== undefined) return nimArithmetic(d);
+  const written = (text) => text.replace(/\s/g, '').replace(/⊗/g, '*').replace(/⊕/g, '+').replace(/⊘/g, '/'),
+    rooted = (text) =>
+      written(text)
+        .replace(/√(\d+)/g, 'sqrt($1)')
+        .replace(/√/g, 'sqrt'),
+    shows = (text) => ({ expression: (c) => is(rooted(text))(rooted(c)) });
+  if (d.quadratic) return { ...nimArithmetic(d), proof: { coefficients: is(d.quadratic) } };
+  if (d.limit !== undefined) {
+    const below = (x) => big(x) >= 0n && big(x) < big(d.limit);
+    return {
+      ...nimArithmetic(d),
+      covers: ['a', 'b'],
+      certificate: (x) =>
+        x.a === undefined ||
+        (below(x.a) && below(x.b) && ![big(x.a) ^ big(x.b), nimProduct(big(x.a), big(x.b))].every(below))
+          ? undefined
+          : 'the two numbers do not lead out',
+    };
+  }
+  if (d.expression !== undefined) return { ...nimArithmetic(d), proof: shows(d.expression) };
   if (!forms[d.operation]) throw new CannotTell('a question about nimbers that is not covered');
-  const found = one(forms[d.operation]);
+  const found = { ...one(forms[d.operation]), proof: shows(forms[d.operation]) };
   if (d.operation === 'distributiveCheck') {
     const side = one(`${d.a}*${d.b}+${d.a}*${d.c}`).facts.value;
     Object.assign(found.facts, { inner: is(big(d.b) ^ big(d.c)), left: found.facts.value, right: side });

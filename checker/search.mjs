@@ -77,8 +77,15 @@ export function blotto(d, report) {
     says: 'both guarantees hold against every allocation',
     facts: { value: is(v), row, col, size: is([count(b), count(k)]) },
     needs: ['value', 'row', 'col'],
+    proof: { rows: byClass(row), columns: byClass(col) },
   };
 }
+
+/** The same judge of a list of classes with their weights, none twice. */
+const byClass = (judge) => (list) =>
+  new Set(list.map((x) => x.class)).size < list.length
+    ? 'a class twice'
+    : judge(Object.fromEntries(list.map((x) => [x.class, x.weight])));
 
 /**
  * Hider (classes of places, played evenly within a class) against a searcher whose best plan is found by `reply`.
@@ -135,6 +142,34 @@ function hiderFacts(classes, names, reply) {
     },
   };
 }
+
+/**
+ * The searcher's plans followed to every place, and the hider by the classes that are shown: `looks` says how many looks
+ * a plan needs for a place, or nothing where it does not find it.
+ */
+const followed = (classes, names, facts, looks) => (data) => {
+  const v = read(data.value),
+    at = data.classes.map((c) => names.indexOf(c.name));
+  if (
+    at.includes(-1) ||
+    new Set(at).size !== names.length ||
+    data.classes.some((c, k) => is(classes[at[k]].length)(c.size))
+  )
+    return 'other classes of places';
+  if (data.hider.length !== at.length) return 'one weight for each class is needed';
+  const wrong = facts.row(Object.fromEntries(data.hider.map((x, k) => [names[at[k]], x])));
+  if (wrong) return wrong;
+  const plans = data.searcher.map(({ plan, weight, looks: claimed }) => {
+    const mean = at.map((k) => div(sum(classes[k].map((i) => F(looks(plan, i)))), F(classes[k].length)));
+    return { mean, weight: read(weight), right: canon(mean) === canon(claimed.map(read)) };
+  });
+  if (plans.some((p) => !p.right)) return 'a plan needs another number of looks';
+  if (new Set(data.searcher.map((p) => canon(p.plan))).size < plans.length) return 'a plan twice';
+  if (!isMix(plans.map((p) => [p, p.weight]))) return 'the weights are not probabilities';
+  return at.some((_, k) => cmp(sum(plans.map((p) => mul(p.weight, p.mean[k]))), v) > 0)
+    ? 'the searcher needs more looks'
+    : undefined;
+};
 
 export function dresher(d) {
   const n = d.n;
@@ -238,6 +273,12 @@ export function dresher(d) {
     main: ['value', 'row', 'col'],
     says: 'hider and guesser guarantee the value against every reply',
     facts: found,
+    covers: ['classes', 'hider', 'searcher'],
+    certificate: followed(classes, names, found, (plan, i) => {
+      let count = 1;
+      for (let at = plan; at.guess !== i + 1; at = i + 1 < at.guess ? at.lower : at.higher) count++;
+      return count;
+    }),
   };
 }
 
@@ -333,6 +374,18 @@ export function battleship(d) {
   return {
     main: ['value', 'row'],
     says: 'the value was found by best replies; the hider named is optimal',
+    covers: ['classes', 'hider', 'searcher'],
+    certificate: followed(classes, names, facts, (plan, i) => {
+      let count = 0,
+        left = all[i];
+      for (let at = plan; left; count++) {
+        const hit = (all[i] >> (at.square - 1)) & 1;
+        left &= ~(1 << (at.square - 1));
+        at = hit ? at.hit : at.miss;
+        if (left && !at) throw new RangeError('a plan that does not find everything');
+      }
+      return count;
+    }),
     facts: {
       ...facts,
       col: partly(

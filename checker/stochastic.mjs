@@ -234,7 +234,11 @@ function gameSystem(d, report) {
     data = report?.certificate?.data,
     query = d.query ?? 'solve';
   if (query === 'classify' || query === 'validate') throw new CannotTell('classes and faults are not judged here');
-  if (query !== 'solve' && query !== 'guarantee') throw new CannotTell('only values and guarantees are judged here');
+  if (query !== 'solve' && query !== 'guarantee') {
+    // of other questions only the strategies of the certificate are judged
+    const { covers, certificate } = data?.cases ? gameSystem({ ...d, query: 'solve' }, report) : {};
+    return { main: ['values'], says: '', covers, certificate, facts: {} };
+  }
   const facts = {};
   if (query === 'guarantee') {
     if (n !== all.length || !d.rowStationary) throw new CannotTell('exchanged roles, or a strategy of player II');
@@ -244,8 +248,11 @@ function gameSystem(d, report) {
       true,
       d.infinitePayoff === undefined ? undefined : read([].concat(d.infinitePayoff)[0]),
     );
+    const { covers, certificate } = data?.cases ? gameSystem({ ...d, query: 'solve' }, report) : {};
     return {
       main: ['guarantee'],
+      covers,
+      certificate,
       says: 'the best reply in the whole infinite game was worked out',
       facts: { guarantee: is(Object.fromEntries(d.games.map((g, k) => [g.name, found[k]]))) },
     };

@@ -1,5 +1,5 @@
 // Numbers a + b√n with fractions a and b, exactly; and fractions as near as one likes to what a text with roots says.
-import { ZERO, ONE, add, cmp, div, eq, formula, fraction, mul, read, sign, sub } from './fractions.mjs';
+import { ZERO, ONE, add, cmp, div, eq, formula, fraction, mul, read, show, sign, sub } from './fractions.mjs';
 
 const ROOT = /sqrt\((\d+)\)|√(\d+)/g;
 const roots = (text) => [...new Set([...String(text).matchAll(ROOT)].map((m) => m[1] ?? m[2]))];
@@ -61,6 +61,27 @@ export function signOf(x) {
   if (a * b >= 0) return a || b;
   return cmp(mul(x.a, x.a), mul(mul(x.b, x.b), fraction(x.n))) > 0 ? a : b;
 }
+
+/** The number a + b√f of a fraction f, with no square left under the root that small factors show. */
+export function rooted(a, b, f) {
+  let n = f.n * f.d,
+    out = 1n;
+  for (let k = 2n; k * k <= n && k < 2000n; k++) for (; n % (k * k) === 0n; n /= k * k) out *= k;
+  const root = floorRoot(n),
+    whole = root * root === n,
+    times = mul(b, fraction(whole ? out * root : out, f.d));
+  return whole ? plain(add(a, times)) : { a, b: times, n };
+}
+
+/** The claim must say this number. */
+export const isSurd = (mine) => (claim) => {
+  const x = surd(claim);
+  if (!x) return 'not a number with one root';
+  const { a, b, n } = rooted(x.a, x.b, fraction(x.n));
+  return eq(a, mine.a) && eq(b, mine.b) && (!sign(b) || n === mine.n)
+    ? undefined
+    : `claimed ${claim}, found ${show(mine.a)} + ${show(mine.b)} times the root of ${mine.n}`;
+};
 
 const SCALE = 10n ** 30n;
 function floorRoot(n) {

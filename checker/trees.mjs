@@ -151,8 +151,8 @@ function notBehaviour(game, all) {
     if (
       !p ||
       Object.keys(p).some((l) => !s.labels.includes(l)) ||
-      s.labels.some((l) => p[l] !== undefined && sign(read(p[l])) < 0) ||
-      !eq(sum(s.labels.map((l) => read(p[l] ?? 0))), ONE)
+      s.labels.some((l) => p[l] === undefined || sign(read(p[l])) < 0) ||
+      !eq(sum(s.labels.map((l) => read(p[l]))), ONE)
     )
       return `no behaviour at ${s.name}`;
   }
@@ -341,7 +341,7 @@ export function treeFacts(game, report, own = {}) {
       }
     };
   const sameTree = () =>
-    proof.tree && canon(tidy(proof.tree, game)) !== canon(tidyOf(game.root))
+    proof.tree && (!even(proof.tree) || canon(tidy(proof.tree, game)) !== canon(tidyOf(game.root)))
       ? 'the tree is not that of the game'
       : undefined;
   const named = () => Object.assign({}, ...Object.values(proof.strategies ?? {}));
@@ -509,10 +509,23 @@ function formProof(game, v, proof) {
   const A = proof.payoffs.map((r) => r.map(read)),
     opposite = transpose(A).map((r) => r.map(neg));
   return (
-    (shape(distinct(A)) !== shape(matrix(game)) ? 'the payoffs are not those of the game' : undefined) ??
+    (A.some((r) => r.length !== A[0].length) || shape(distinct(A)) !== shape(matrix(game))
+      ? 'the payoffs are not those of the game'
+      : undefined) ??
     someGood(proof.rows, (p) => notOptimal(A, v, p)) ??
     someGood(proof.columns, (q) => notOptimal(opposite, neg(v), q))
   );
+}
+/** Whether as many numbers stand at every end of a written tree. */
+function even(w) {
+  const counts = new Set(),
+    open = [w];
+  while (open.length) {
+    const n = open.pop();
+    if (n.payoff) counts.add(n.payoff.length);
+    open.push(...(n.moves ?? n.chance ?? []).map((m) => m.node));
+  }
+  return counts.size <= 1;
 }
 const tidy = (w, game) => tidyOf(grow(w, game.names).root);
 const tidyOf = (n) =>

@@ -84,8 +84,9 @@ export function kohlberg(v, n, x, levels, read1) {
     if (span.rows.length === n) break;
     const open = list.filter((s) => !span.holds(indicator(s, n)));
     if (!open.length) continue;
-    const level = levels[at++];
-    if (!level) throw new CannotTell('the report gives no weights for a level');
+    const level = levels?.[at++];
+    if (!levels) throw new CannotTell('the report gives no weights');
+    if (!level) return 'no weights for a level';
     if (canon(read(level.excess)) !== canon(e)) return `the weights are for excess ${level.excess}, not ${canon(e)}`;
     const weights = new Map(Object.entries(level.weights).map(([c, w]) => [read1(c), read(w)]));
     if (open.some((s) => !weights.has(s) || sign(weights.get(s)) <= 0) || weights.size !== open.length)
@@ -95,6 +96,7 @@ export function kohlberg(v, n, x, levels, read1) {
     if (!span.holds(total)) return `at excess ${canon(e)} the weights do not balance`;
     for (const s of open) span.put(indicator(s, n));
   }
+  if (levels?.length > at) return 'weights for more levels than there are';
   return span.rows.length === n ? undefined : 'it is not determined';
 }
 
@@ -148,7 +150,7 @@ export function valueFacts({ n, v }, d, report) {
     );
   facts.dividends = is(table(() => true));
   facts.nonzeroDividends = is(table((x) => sign(x)));
-  const nucleolus = (claim) => kohlberg(v, n, claim.map(read), data.kohlberg ?? [], read1);
+  const nucleolus = (claim) => kohlberg(v, n, claim.map(read), data.kohlberg, read1);
   facts.nucleolus = nucleolus;
   if (d.family === 'airport') facts.costShares = is(phi.map(neg));
   const excesses = (x) =>

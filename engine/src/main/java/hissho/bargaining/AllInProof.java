@@ -118,7 +118,7 @@ final class AllInProof {
                 holds,
                 new Extent.Part(Message.of("bargaining.certificate.letters-part", tried)),
                 Message.of("bargaining.certificate.all-in-letters", tried),
-                InOrder.of("tried", tried));
+                Map.of());
     }
 
     private static boolean is(String formula, Rational found, Map<String, Rational> at) {

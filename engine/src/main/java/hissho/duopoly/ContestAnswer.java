@@ -228,7 +228,7 @@ record ContestAnswer(Contest game, Optional<List<Rational>> efforts) implements 
                 holds,
                 new Extent.Part(Message.of("duopoly.certificate.letters-part", tried)),
                 Message.of("duopoly.certificate.contest-letters", tried),
-                InOrder.of("tried", tried));
+                Map.of());
     }
 
     private static boolean agree(List<?> found, List<?> formulas, Map<String, Rational> at) {

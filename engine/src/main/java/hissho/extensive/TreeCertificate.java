@@ -219,7 +219,7 @@ final class TreeCertificate {
 
     private static Map<String, Object> data(ExtensiveGame game, Map<String, Object> proof) {
         Map<String, Object> data = new LinkedHashMap<>(proof);
-        if (game.tree().size() <= MOST_WRITTEN) data.put("tree", TreeWriter.write(game));
+        if (game.tree().size() <= MOST_WRITTEN) data.put("tree", TreeWriter.bare(game));
         return data;
     }
 

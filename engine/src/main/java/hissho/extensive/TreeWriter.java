@@ -22,11 +22,14 @@ public final class TreeWriter {
     private final ExtensiveGame game;
     private final GameTree tree;
     private final boolean zeroSum;
+    /** Whether words that change nothing are written: what a node, a draw of chance or an outcome is called. */
+    private final boolean inWords;
     /** How often each outcome stands in the tree. */
     private final int[] uses;
 
-    private TreeWriter(ExtensiveGame game) {
+    private TreeWriter(ExtensiveGame game, boolean inWords) {
         this.game = game;
+        this.inWords = inWords;
         this.tree = game.tree();
         this.zeroSum = game.isZeroSum();
         this.uses = new int[tree.outcomes().size()];
@@ -35,16 +38,21 @@ public final class TreeWriter {
     }
 
     public static Map<String, Object> write(ExtensiveGame game) {
-        return new TreeWriter(game).written();
+        return new TreeWriter(game, true).written();
+    }
+
+    /** The same as a proof needs it: nodes, draws of chance and outcomes without their names. */
+    static Map<String, Object> bare(ExtensiveGame game) {
+        return new TreeWriter(game, false).written();
     }
 
     private Map<String, Object> written() {
-        boolean inOrder = tree.numbering().branchingsInOrder();
+        boolean inOrder = !inWords || tree.numbering().branchingsInOrder();
         List<Map<String, Object>> written = new ArrayList<>();
         for (int node = 0; node < tree.size(); node++) written.add(InOrder.of());
         for (int node = tree.size() - 1; node >= 0; node--) {
             Map<String, Object> map = written.get(node);
-            if (!tree.label(node).isEmpty()) map.put("label", tree.label(node));
+            if (inWords && !tree.label(node).isEmpty()) map.put("label", tree.label(node));
             if (tree.isTerminal(node))
                 map.put(
                         "payoff",
@@ -59,7 +67,7 @@ public final class TreeWriter {
             switch (tree.branching(node).orElseThrow()) {
                 case ChanceEvent event -> {
                     if (!inOrder || isShared(node)) map.put("event", Integer.toString(number(node)));
-                    if (!event.name().isEmpty()) map.put("name", event.name());
+                    if (inWords && !event.name().isEmpty()) map.put("name", event.name());
                     map.put("chance", moves);
                 }
                 case InformationSet set -> {
@@ -90,8 +98,8 @@ public final class TreeWriter {
         Map<String, Object> map = InOrder.of();
         if (branching instanceof ChanceEvent event)
             map.put("p", event.probabilities().get(move));
-        map.put("label", label);
-        if (!label.equals(branching.moves().get(move)))
+        if (inWords || !(branching instanceof ChanceEvent)) map.put("label", label);
+        if (map.containsKey("label") && !label.equals(branching.moves().get(move)))
             map.put("name", branching.moves().get(move));
         map.put("node", below);
         return map;
@@ -101,14 +109,14 @@ public final class TreeWriter {
         int number = tree.outcomeNumber(node);
         boolean end = tree.isTerminal(node);
         if (number < 0) {
-            if (end) map.put("outcome", InOrder.of("number", 0));
+            if (end && inWords) map.put("outcome", InOrder.of("number", 0));
             return;
         }
         Outcome outcome = tree.outcomes().get(number);
         Map<String, Object> described = InOrder.of();
-        if (uses[number] > 1 || !tree.numbering().outcomesInOrder())
+        if (inWords && (uses[number] > 1 || !tree.numbering().outcomesInOrder()))
             described.put("number", tree.numbering().outcome(number));
-        if (!outcome.name().isEmpty()) described.put("name", outcome.name());
+        if (inWords && !outcome.name().isEmpty()) described.put("name", outcome.name());
         if (!end) described.put("pays", outcome.payoffs().toList());
         if (!described.isEmpty()) map.put("outcome", described);
     }

@@ -38,7 +38,6 @@ public final class Checked {
 
     /** Puts the entries into the data of a certificate, or only how many there were where the whole table was worked out again. */
     public Map<String, Object> into(Map<String, Object> data) {
-        data.put("rederived", entries.size());
         if (entries.size() < of) data.put("entries", List.copyOf(entries));
         return data;
     }

@@ -12,6 +12,7 @@ import hissho.kind.Inquiry;
 import hissho.number.Rational;
 import hissho.progress.Progress;
 import hissho.words.Message;
+import java.util.Map;
 import java.util.List;
 
 /** The general solution of Basic Endgame in p and b, and its curves at the probabilities asked for. */
@@ -87,6 +88,6 @@ record EndgameFormulas(List<Rational> at, Rational bet) implements Inquiry.Asked
                 holds,
                 new Extent.Part(Message.of("extensive.certificate.formulas-part")),
                 Message.of("extensive.certificate.formulas", tried),
-                InOrder.of("tried", tried));
+                Map.of());
     }
 }

@@ -154,7 +154,7 @@ record TicTacToe(String board) implements Game {
                     holds,
                     Extent.everything(),
                     Message.of("extensive.certificate.replayed", positions.size()),
-                    InOrder.of("board", board, "value", value(board), "positions", positions.size()));
+                    InOrder.of("board", board, "value", value(board)));
         }
 
         @Override

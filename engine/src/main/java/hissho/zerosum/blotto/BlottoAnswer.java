@@ -89,7 +89,6 @@ public record BlottoAnswer(
                 "value", solution.value(),
                 "rows", listed(solution.row()),
                 "columns", listed(solution.column()));
-        reduced.ifPresent(r -> data.put("quotient", r.data()));
         return new Certificate.SecondWay(
                 holds,
                 reduced.map(Certificate::extent).orElseGet(Extent::everything),

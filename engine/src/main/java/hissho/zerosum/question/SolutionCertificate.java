@@ -53,8 +53,7 @@ public final class SolutionCertificate {
                         "rowsComplete", solution.rows().complete(),
                         "columnsComplete", solution.columns().complete(),
                         "uniqueRow", solution.rows().unique(),
-                        "uniqueColumn", solution.columns().unique(),
-                        "listsChecked", lists.checked));
+                        "uniqueColumn", solution.columns().unique()));
     }
 
     private static List<RationalVector> strategies(Mixed one, Optional<Mixed> other, ExtremeOptima extreme) {

@@ -50,7 +50,6 @@ public record SearchAnswer<P>(
                 Extent.everything(),
                 Message.of("search.certificate", solution.value()),
                 InOrder.of(
-                        "size", size,
                         "value", solution.value(),
                         "classes",
                                 classes().stream()
