@@ -144,8 +144,8 @@ function hiderFacts(classes, names, reply) {
 }
 
 /**
- * The searcher's plans followed to every place, and the hider by the classes that are shown: `looks` says how many looks
- * a plan needs for a place, or nothing where it does not find it.
+ * The searcher's plans followed to every place, and the hider by the classes that are shown: `looks` says how many
+ * looks a plan needs for a place, or nothing where it does not find it.
  */
 const followed = (classes, names, facts, looks) => (data) => {
   const v = read(data.value),

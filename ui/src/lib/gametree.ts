@@ -178,7 +178,7 @@ const labelWidth = (spot: Spot) => {
 /** How small a drawing may become before it is moved under the reader's finger instead. */
 export const LEAST = 0.75;
 
-/** A tree grows downwards; sideways where it is too broad for a page, or for the room there is and so is narrower. */
+/** A tree grows downwards; sideways where it would be too broad for a page or for the room there is. */
 export function laid(tree: Tree, closed: ReadonlySet<number>, room = 0): Laid {
   const { all, numbers } = shown(tree, closed);
   const order = inOrder(all);

@@ -46,7 +46,9 @@ final class Called {
     /** A word with a number after it. */
     private static String counted(Words words, String part) {
         String word = part.replaceAll("[0-9]+$", "");
-        return whole(words, word).map(said -> said + part.substring(word.length())).orElse(part);
+        return whole(words, word)
+                .map(said -> said + part.substring(word.length()))
+                .orElse(part);
     }
 
     private static String key(String label) {

@@ -47,8 +47,7 @@ final class SubgameArgument {
         for (SubgamePerfect.Part part : parts.subList(0, all ? parts.size() : FIRST)) steps.add(step(part));
         blocks.add(new Block.Steps(steps));
         if (!all) {
-            blocks.add(
-                    new Block.Paragraph(words.say("extensive.argument.subgames-rest", parts.size() - FIRST - 1)));
+            blocks.add(new Block.Paragraph(words.say("extensive.argument.subgames-rest", parts.size() - FIRST - 1)));
             blocks.add(new Block.Steps(List.of(step(parts.getLast()))));
         }
         blocks.add(new Block.Paragraph(words.say("extensive.argument.subgames-end")));
@@ -97,8 +96,8 @@ final class SubgameArgument {
     /** The only decision of a part, as backward induction tells it. */
     private String compared(SubgamePerfect.Part part, int node) {
         int mover = part.game().mover(node);
-        List<Rational> earned =
-                BestReply.earned(part.game(), mover, part.profile(), answer.progress()).getFirst();
+        List<Rational> earned = BestReply.earned(part.game(), mover, part.profile(), answer.progress())
+                .getFirst();
         int chosen = part.profile().get(mover).atSet().getFirst().support().getFirst();
         boolean tie = IntStream.range(0, earned.size())
                 .anyMatch(move -> move != chosen && earned.get(move).equals(earned.get(chosen)));
@@ -114,7 +113,8 @@ final class SubgameArgument {
 
     private String listed(List<String> names, List<Rational> earned) {
         return IntStream.range(0, earned.size())
-                .mapToObj(move -> words.say("extensive.with-probability", names.get(move), words.brief(earned.get(move))))
+                .mapToObj(
+                        move -> words.say("extensive.with-probability", names.get(move), words.brief(earned.get(move))))
                 .collect(Collectors.joining(", "));
     }
 
@@ -148,7 +148,8 @@ final class SubgameArgument {
         int set = part.whole(game, player, k);
         RationalVector played = part.profile().get(player).atSet().get(k);
         Rational most = earned.stream().max(Rational::compareTo).orElseThrow();
-        boolean best = played.support().stream().allMatch(move -> earned.get(move).equals(most));
+        boolean best =
+                played.support().stream().allMatch(move -> earned.get(move).equals(most));
         return List.of(
                 Block.Cell.of(game.setName(player, set)),
                 Block.Cell.of(listed(game.moveNames(player, set), earned)),

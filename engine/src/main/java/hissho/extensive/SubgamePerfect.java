@@ -68,7 +68,9 @@ public record SubgamePerfect(List<Behaviour> profile, RationalVector payoffs, Li
             for (int i = 0; i < game.players(); i++)
                 for (int set = 0; set < part.game.sets(i); set++)
                     atSets.get(i)
-                            .set(part.whole(game, i, set), part.profile.get(i).atSet().get(set));
+                            .set(
+                                    part.whole(game, i, set),
+                                    part.profile.get(i).atSet().get(set));
             worth.put(root, part.payoffs);
             parts.add(part);
         }

@@ -184,7 +184,9 @@ final class TreeArgument {
             for (int k : weights.support())
                 rows.add(List.of(
                         Block.Cell.of(PureStrategies.label(
-                                game, player, found.form().strategies().get(player).get(k))),
+                                game,
+                                player,
+                                found.form().strategies().get(player).get(k))),
                         Block.Cell.of(words.brief(weights.get(k)))));
             blocks.add(new Block.Table(
                     words.say("extensive.argument.mixes", game.player(player)),

@@ -90,7 +90,11 @@ public final class TreeKind implements Kind<TreeQuestion>, Formed<TreeQuestion> 
         document.find("path").ifPresent(path -> follow(TreeAnswer.played(game), path));
         Asked asked = new Asked(player, mixed, behaviour, strategy, PATH.find(document), points, profile, beliefs);
         return new TreeQuestion(
-                TreeQuestion.TREE, Message.of("extensive.title", game.tree().size()), game, asked, ACCURACY.find(document));
+                TreeQuestion.TREE,
+                Message.of("extensive.title", game.tree().size()),
+                game,
+                asked,
+                ACCURACY.find(document));
     }
 
     private static GameTree tree(Node document) {
@@ -111,9 +115,8 @@ public final class TreeKind implements Kind<TreeQuestion>, Formed<TreeQuestion> 
     private static void follow(ExtensiveGame game, Node path) {
         int node = 0;
         for (Node label : path.list()) {
-            int move = game.tree().isTerminal(node)
-                    ? -1
-                    : game.moveNamesAt(node).indexOf(label.text());
+            int move =
+                    game.tree().isTerminal(node) ? -1 : game.moveNamesAt(node).indexOf(label.text());
             if (move < 0)
                 throw label.bad("extensive.no-move", label.text(), game.tree().place(node));
             node = game.tree().child(node, move);

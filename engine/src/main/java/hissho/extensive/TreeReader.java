@@ -43,8 +43,9 @@ public final class TreeReader {
     private static final Set<String> NODE =
             Set.of("player", "infoset", "moves", "chance", "payoff", "label", "name", "event", "outcome");
     /** A node that belongs to a player may also say which number files give to its set. */
-    private static final Set<String> DECISION = Set.of(
-            "player", "infoset", "moves", "chance", "payoff", "label", "name", "event", "outcome", "number");
+    private static final Set<String> DECISION =
+            Set.of("player", "infoset", "moves", "chance", "payoff", "label", "name", "event", "outcome", "number");
+
     private static final Set<String> MOVE = Set.of("label", "node", "name");
     private static final Set<String> EVENT = Set.of("label", "node", "p", "prob", "name");
     private static final Set<String> OUTCOME = Set.of("number", "name", "pays");
@@ -184,9 +185,7 @@ public final class TreeReader {
     }
 
     private static boolean isNumber(Rational number) {
-        return number.isWhole()
-                && !number.isNegative()
-                && number.compareTo(Rational.of(Integer.MAX_VALUE)) <= 0;
+        return number.isWhole() && !number.isNegative() && number.compareTo(Rational.of(Integer.MAX_VALUE)) <= 0;
     }
 
     private static String key(Node outcome, int node) {

@@ -274,7 +274,8 @@ final class TreeReport {
         String text = names.stream()
                 .map(name -> IntStream.range(0, own.players())
                         .filter(player -> own.setNames(player).contains(name))
-                        .mapToObj(player -> given.setName(player, own.setNames(player).indexOf(name)))
+                        .mapToObj(player ->
+                                given.setName(player, own.setNames(player).indexOf(name)))
                         .findFirst()
                         .orElse(String.valueOf(name)))
                 .collect(Collectors.joining(", "));

@@ -47,7 +47,7 @@ public final class TreeWriter {
     }
 
     private Map<String, Object> written() {
-        boolean inOrder = !inWords || tree.numbering().branchingsInOrder();
+        boolean inOrder = tree.numbering().branchingsInOrder();
         List<Map<String, Object>> written = new ArrayList<>();
         for (int node = 0; node < tree.size(); node++) written.add(InOrder.of());
         for (int node = tree.size() - 1; node >= 0; node--) {
@@ -66,7 +66,7 @@ public final class TreeWriter {
                 moves.add(move(node, move, written.get(tree.child(node, move))));
             switch (tree.branching(node).orElseThrow()) {
                 case ChanceEvent event -> {
-                    if (!inOrder || isShared(node)) map.put("event", Integer.toString(number(node)));
+                    if ((inWords && !inOrder) || isShared(node)) map.put("event", Integer.toString(number(node)));
                     if (inWords && !event.name().isEmpty()) map.put("name", event.name());
                     map.put("chance", moves);
                 }
@@ -75,7 +75,7 @@ public final class TreeWriter {
                     map.put("player", set.player() + 1);
                     map.put("infoset", name);
                     if (!name.equals(set.name())) map.put("name", set.name());
-                    if (!inOrder) map.put("number", number(node));
+                    if (inWords && !inOrder) map.put("number", number(node));
                     map.put("moves", moves);
                 }
             }

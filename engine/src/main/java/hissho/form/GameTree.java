@@ -50,8 +50,7 @@ public final class GameTree {
     private final Groups members;
     private final int[] depths;
 
-    GameTree(
-            Players players, List<Branching> branchings, List<Outcome> outcomes, Nodes nodes, Numbering numbering) {
+    GameTree(Players players, List<Branching> branchings, List<Outcome> outcomes, Nodes nodes, Numbering numbering) {
         this.players = players;
         this.branchings = List.copyOf(branchings);
         this.outcomes = List.copyOf(outcomes);
@@ -86,8 +85,7 @@ public final class GameTree {
     public GameTree called(UnaryOperator<String> name) {
         List<Branching> renamed = branchings.stream()
                 .<Branching>map(branching -> {
-                    List<String> moves =
-                            branching.moves().stream().map(name).toList();
+                    List<String> moves = branching.moves().stream().map(name).toList();
                     return switch (branching) {
                         case InformationSet set -> new InformationSet(set.player(), name.apply(set.name()), moves);
                         case ChanceEvent event ->

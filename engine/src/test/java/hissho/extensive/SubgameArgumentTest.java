@@ -49,12 +49,17 @@ class SubgameArgumentTest {
                 .findFirst()
                 .orElseThrow();
         List<Block.Step> steps = argument.blocks().stream()
-                .flatMap(block -> block instanceof Block.Steps all ? all.steps().stream() : java.util.stream.Stream.of())
+                .flatMap(
+                        block -> block instanceof Block.Steps all ? all.steps().stream() : java.util.stream.Stream.of())
                 .toList();
         assertEquals(2, steps.size());
         String paid = WORDS.write(answer.perfect().parts().getFirst().payoffs());
-        assertTrue(steps.getFirst().text().startsWith("The subgame after in: I: "), steps.getFirst().text());
-        assertTrue(steps.getFirst().text().contains("It pays " + paid), steps.getFirst().text());
+        assertTrue(
+                steps.getFirst().text().startsWith("The subgame after in: I: "),
+                steps.getFirst().text());
+        assertTrue(
+                steps.getFirst().text().contains("It pays " + paid),
+                steps.getFirst().text());
         assertEquals(2, steps.getFirst().shown().size());
         Rational entering = answer.perfect().parts().getFirst().payoffs().get(0);
         assertTrue(

@@ -117,14 +117,20 @@ class TreeReaderTest {
         Map<String, Object> leaf = Map.of("payoff", List.of(3));
         Map<String, Object> tree = decide(1, "I", move("a", decide(2, "II", move("b", leaf))), move("c", leaf));
         for (var wrong : Map.of(
-                        List.of("q"), "path[1]", List.of("a"), "path", List.of("a", "b", "b"), "path[3]", List.of(), "path")
+                        List.of("q"),
+                        "path[1]",
+                        List.of("a"),
+                        "path",
+                        List.of("a", "b", "b"),
+                        "path[3]",
+                        List.of(),
+                        "path")
                 .entrySet())
             assertEquals(
                     wrong.getValue(),
                     assertThrows(
                                     BadDocument.class,
-                                    () -> new TreeKind()
-                                            .read(Node.root(Map.of("tree", tree, "path", wrong.getKey()))))
+                                    () -> new TreeKind().read(Node.root(Map.of("tree", tree, "path", wrong.getKey()))))
                             .place());
         assertEquals(
                 3,

@@ -81,7 +81,8 @@ public final class NormalForm {
         List<List<String>> strategies = List.of(
                 fields.find("rowLabels").map(Node::texts).orElseGet(() -> numbered(matrix.height())),
                 fields.find("colLabels").map(Node::texts).orElseGet(() -> numbered(matrix.width())));
-        Players players = fields.find("players").map(names -> new Players(names.texts())).orElseGet(() -> Players.numbered(2));
+        Players players =
+                fields.find("players").map(names -> new Players(names.texts())).orElseGet(() -> Players.numbered(2));
         String note = document.heading().get("note") instanceof String text ? text : "";
         StrategicGame game = StrategicGame.of(players, strategies, Bimatrix.zeroSum(matrix));
         return Nfg.write(StrategicFile.of(document.title(Language.ENGLISH).orElse(""), note, game));

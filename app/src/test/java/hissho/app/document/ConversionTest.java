@@ -114,7 +114,8 @@ class ConversionTest {
             assertEquals(text, Conversion.ofStrategicFile("nfg", text, Progress.none()));
             for (String format : java.util.List.of("json", "yaml"))
                 assertEquals(
-                        text, to("nfg", read(Conversion.ofStrategicFile(format, text, Progress.none()), "x." + format)));
+                        text,
+                        to("nfg", read(Conversion.ofStrategicFile(format, text, Progress.none()), "x." + format)));
             assertEquals(
                     java.util.List.of("Ann", "Bob"),
                     Efg.read(Conversion.ofStrategicFile("efg", text, Progress.none()))

@@ -49,8 +49,8 @@ final class EfgWriter {
                 .add(" ")
                 .name(outcome.name())
                 .add(" ")
-                .numbers(
-                        Written.words(outcome.payoffs().toList(), file.spelling().payoffs(number)));
+                .numbers(Written.words(
+                        outcome.payoffs().toList(), file.spelling().payoffs(number)));
     }
 
     private void branching(int node, Branching branching) {
