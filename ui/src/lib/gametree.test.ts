@@ -94,3 +94,18 @@ test('information sets are joined straight to neighbours, by arcs over others, b
 test('parents stand in the middle of their children', () => {
   expect(across([[1, 2], [], []], [0, 1, 1], [0, 1, 2], [10, 10, 10], 10)).toEqual([15, 5, 25]);
 });
+
+test('where there is little room a tree grows sideways if it is narrower so', () => {
+  let turned = 0;
+  for (let seed = 1; seed < 80; seed++) {
+    const one = grown(2 + (seed % 30), seed);
+    const usual = laid(one, new Set());
+    const cramped = laid(one, new Set(), 350);
+    if (cramped.sideways !== usual.sideways) {
+      turned++;
+      expect(usual.width * 0.75).toBeGreaterThan(350);
+    }
+    expect(laid(one, new Set(), 2_000).sideways).toBe(usual.sideways);
+  }
+  expect(turned).toBeGreaterThan(0);
+});
