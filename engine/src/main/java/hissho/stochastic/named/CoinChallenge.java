@@ -16,8 +16,10 @@ import hissho.kind.Inquiry;
 import hissho.kind.Kind;
 import hissho.kind.Listing;
 import hissho.number.Rational;
+import hissho.play.Position;
 import hissho.progress.Progress;
 import hissho.stochastic.system.Written;
+import hissho.stochastic.system.SystemKind;
 import hissho.words.Message;
 import java.util.List;
 import java.util.Optional;
@@ -64,6 +66,16 @@ record CoinChallenge(Optional<Rational> heads) implements Inquiry.Asked {
         if (Math.log(0.26795) / Math.log(p.doubleValue()) > MOST_TOSSES)
             throw node.bad("system.coin.too-near", MOST_TOSSES);
         return p;
+    }
+
+    /** Three heads more than are best may be thrown before the coin must be handed over. */
+    @Override
+    public Optional<Position> position(Progress progress) {
+        if (heads.isEmpty()) return Optional.empty();
+        Rational p = heads.get();
+        int best = 1;
+        for (Rational x = p; best < 20 && value(x.times(p)).compareTo(value(x)) > 0; best++) x = x.times(p);
+        return best == 20 ? Optional.empty() : SystemKind.position(Unrolled.coin(p, best + 3), progress);
     }
 
     /** The value of challenging after as many heads as have this probability. */

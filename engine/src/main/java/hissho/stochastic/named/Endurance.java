@@ -16,8 +16,10 @@ import hissho.kind.Listing;
 import hissho.number.Rational;
 import hissho.number.RationalMatrix;
 import hissho.number.RationalVector;
+import hissho.play.Position;
 import hissho.progress.Progress;
 import hissho.stochastic.system.Written;
+import hissho.stochastic.system.SystemKind;
 import hissho.words.Message;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -60,6 +62,13 @@ record Endurance(boolean cumulative, int from, int to, boolean letter) implement
         List<Node> ends = node.list(2, 2);
         int from = ends.get(0).whole(0, LARGEST);
         return new Endurance(cumulative, from, ends.get(1).whole(from, LARGEST), true);
+    }
+
+    @Override
+    public Optional<Position> position(Progress progress) {
+        return letter || to < 2 || to > 60
+                ? Optional.empty()
+                : SystemKind.position(Unrolled.endurance(to, cumulative), progress);
     }
 
     private List<Rational> table() {

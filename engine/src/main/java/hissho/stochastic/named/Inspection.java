@@ -15,7 +15,9 @@ import hissho.kind.Listing;
 import hissho.number.Rational;
 import hissho.number.RationalMatrix;
 import hissho.number.RationalVector;
+import hissho.play.Position;
 import hissho.progress.Progress;
+import hissho.stochastic.system.SystemKind;
 import hissho.words.Message;
 import java.util.ArrayList;
 import java.util.List;
@@ -104,6 +106,15 @@ record Inspection(Optional<Integer> inspections, Optional<Integer> periods) impl
                         () -> List.of(
                                 List.of("1", "V[" + fewer + "," + less + "]"),
                                 List.of("0", "V[" + m + "," + less + "]")));
+    }
+
+    @Override
+    public Optional<Position> position(Progress progress) {
+        if (inspections.isEmpty() || periods.isEmpty()) return Optional.empty();
+        int m = inspections.get();
+        int n = periods.get();
+        if (m == 0 || m >= n || (long) m * n > 400) return Optional.empty();
+        return SystemKind.position(Unrolled.inspection(m, n), progress);
     }
 
     /** The closed form satisfies the recursion: every stage up to the one asked about, where they are not too many. */
