@@ -6,7 +6,6 @@ import hissho.document.Node;
 import hissho.document.Shape;
 import hissho.fact.Compare;
 import hissho.fact.Facts;
-import hissho.play.Position;
 import hissho.progress.Progress;
 import hissho.report.Block;
 import hissho.report.Report;
@@ -68,11 +67,6 @@ public record Inquiry<Q extends Inquiry.Asked>(
                     .toList();
         }
 
-        /** Where play begins, if what was asked about can be played. */
-        default Optional<Position> position(Progress progress) {
-            return Optional.empty();
-        }
-
         default Certificate check(Progress progress) {
             return new Certificate.Unchecked(Message.of("core.certificate.arithmetic"));
         }
@@ -100,11 +94,6 @@ public record Inquiry<Q extends Inquiry.Asked>(
     @Override
     public Solution solve(Q question, Progress progress) {
         return new Answered(question, question.answers(progress), progress);
-    }
-
-    @Override
-    public Optional<Position> play(Q question, Progress progress) {
-        return question.position(progress);
     }
 
     /** The check of a question holds for these answers only where they say what was checked. */

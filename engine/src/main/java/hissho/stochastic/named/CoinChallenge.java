@@ -29,7 +29,7 @@ import java.util.Optional;
  * tail before that exchanges the roles. With x = p^k the tosser's value is v = x(1-2x) - (1-x)v, that is x(1-2x)/(2-x), which rises up to
  * x = 2-√3 and falls after it; so the best k is one of the two around.
  */
-record CoinChallenge(Optional<Rational> heads) implements Inquiry.Asked {
+record CoinChallenge(Optional<Rational> heads) implements PlayedInquiry.Asked {
 
     private static final int MOST_TOSSES = 20_000;
 
@@ -45,7 +45,7 @@ record CoinChallenge(Optional<Rational> heads) implements Inquiry.Asked {
                             : Optional.of(chance(node))));
 
     static Kind<?> kind() {
-        return new Inquiry<>(
+        return new PlayedInquiry<>(new Inquiry<>(
                 new Listing("coin-challenge", "system", Chapter.RECURSIVE),
                 Shape.fields(P),
                 (Node node) -> new CoinChallenge(P.in(node)),
@@ -57,7 +57,7 @@ record CoinChallenge(Optional<Rational> heads) implements Inquiry.Asked {
                         "limitX",
                         "limitValue",
                         "limitWinProbability",
-                        "kOneThreshold"));
+                        "kOneThreshold")));
     }
 
     private static Rational chance(Node node) {
