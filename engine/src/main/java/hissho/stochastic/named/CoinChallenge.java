@@ -16,8 +16,10 @@ import hissho.kind.Inquiry;
 import hissho.kind.Kind;
 import hissho.kind.Listing;
 import hissho.number.Rational;
+import hissho.play.Position;
 import hissho.progress.Progress;
 import hissho.stochastic.system.Written;
+import hissho.stochastic.system.SystemKind;
 import hissho.words.Message;
 import java.util.List;
 import java.util.Optional;
@@ -27,7 +29,7 @@ import java.util.Optional;
  * tail before that exchanges the roles. With x = p^k the tosser's value is v = x(1-2x) - (1-x)v, that is x(1-2x)/(2-x), which rises up to
  * x = 2-√3 and falls after it; so the best k is one of the two around.
  */
-record CoinChallenge(Optional<Rational> heads) implements Inquiry.Asked {
+record CoinChallenge(Optional<Rational> heads) implements PlayedInquiry.Asked {
 
     private static final int MOST_TOSSES = 20_000;
 
@@ -43,7 +45,7 @@ record CoinChallenge(Optional<Rational> heads) implements Inquiry.Asked {
                             : Optional.of(chance(node))));
 
     static Kind<?> kind() {
-        return new Inquiry<>(
+        return new PlayedInquiry<>(new Inquiry<>(
                 new Listing("coin-challenge", "system", Chapter.RECURSIVE),
                 Shape.fields(P),
                 (Node node) -> new CoinChallenge(P.in(node)),
@@ -55,7 +57,7 @@ record CoinChallenge(Optional<Rational> heads) implements Inquiry.Asked {
                         "limitX",
                         "limitValue",
                         "limitWinProbability",
-                        "kOneThreshold"));
+                        "kOneThreshold")));
     }
 
     private static Rational chance(Node node) {
@@ -64,6 +66,16 @@ record CoinChallenge(Optional<Rational> heads) implements Inquiry.Asked {
         if (Math.log(0.26795) / Math.log(p.doubleValue()) > MOST_TOSSES)
             throw node.bad("system.coin.too-near", MOST_TOSSES);
         return p;
+    }
+
+    /** Three heads more than are best may be thrown before the coin must be handed over. */
+    @Override
+    public Optional<Position> position(Progress progress) {
+        if (heads.isEmpty()) return Optional.empty();
+        Rational p = heads.get();
+        int best = 1;
+        for (Rational x = p; best < 20 && value(x.times(p)).compareTo(value(x)) > 0; best++) x = x.times(p);
+        return best == 20 ? Optional.empty() : SystemKind.position(Unrolled.coin(p, best + 3), progress);
     }
 
     /** The value of challenging after as many heads as have this probability. */

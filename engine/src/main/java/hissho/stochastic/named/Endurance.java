@@ -16,8 +16,10 @@ import hissho.kind.Listing;
 import hissho.number.Rational;
 import hissho.number.RationalMatrix;
 import hissho.number.RationalVector;
+import hissho.play.Position;
 import hissho.progress.Progress;
 import hissho.stochastic.system.Written;
+import hissho.stochastic.system.SystemKind;
 import hissho.words.Message;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -30,7 +32,7 @@ import org.jspecify.annotations.Nullable;
  * The endurance game: II counts down from n by 1 or 2, I guesses every step. In the plain game I wins 1 by guessing all of them: the stage
  * matrix is (V[n-1], 0; 0, V[n-2]) and the value 1/F(n+1), with Fibonacci's numbers. In the cumulative game every right guess earns 1.
  */
-record Endurance(boolean cumulative, int from, int to, boolean letter) implements Inquiry.Asked {
+record Endurance(boolean cumulative, int from, int to, boolean letter) implements PlayedInquiry.Asked {
 
     private static final int LARGEST = 2_000;
     private static final int SHOWN = 12;
@@ -44,11 +46,11 @@ record Endurance(boolean cumulative, int from, int to, boolean letter) implement
     }
 
     private static Kind<?> kind(String name, boolean cumulative) {
-        return new Inquiry<>(
+        return new PlayedInquiry<>(new Inquiry<>(
                 new Listing(name, "system", Chapter.RECURSIVE),
                 Shape.fields(N),
                 (Node node) -> read(N.in(node), cumulative),
-                List.of("value", "values", "row", "col", "stageMatrix", "recursion"));
+                List.of("value", "values", "row", "col", "stageMatrix", "recursion")));
     }
 
     private static Endurance read(Node node, boolean cumulative) {
@@ -60,6 +62,13 @@ record Endurance(boolean cumulative, int from, int to, boolean letter) implement
         List<Node> ends = node.list(2, 2);
         int from = ends.get(0).whole(0, LARGEST);
         return new Endurance(cumulative, from, ends.get(1).whole(from, LARGEST), true);
+    }
+
+    @Override
+    public Optional<Position> position(Progress progress) {
+        return letter || to < 2 || to > 60
+                ? Optional.empty()
+                : SystemKind.position(Unrolled.endurance(to, cumulative), progress);
     }
 
     private List<Rational> table() {

@@ -15,7 +15,9 @@ import hissho.kind.Listing;
 import hissho.number.Rational;
 import hissho.number.RationalMatrix;
 import hissho.number.RationalVector;
+import hissho.play.Position;
 import hissho.progress.Progress;
+import hissho.stochastic.system.SystemKind;
 import hissho.words.Message;
 import java.util.ArrayList;
 import java.util.List;
@@ -26,7 +28,7 @@ import java.util.Optional;
  * The inspection game (Dresher 1962): II acts in exactly one of n periods, I can inspect secretly in m of them; acting while inspected costs
  * II 1. The stage matrix is (1, V[m-1,n-1]; 0, V[m,n-1]), and by induction the value is m/n: inspect with probability m/n, act with 1/n.
  */
-record Inspection(Optional<Integer> inspections, Optional<Integer> periods) implements Inquiry.Asked {
+record Inspection(Optional<Integer> inspections, Optional<Integer> periods) implements PlayedInquiry.Asked {
 
     private static final int LARGEST = 1_000_000;
     private static final int CHECKED = 40_000;
@@ -34,11 +36,11 @@ record Inspection(Optional<Integer> inspections, Optional<Integer> periods) impl
     private static final Field<Optional<Integer>> N = Formulas.wholeOr("n", 1, LARGEST);
 
     static Kind<?> kind() {
-        return new Inquiry<>(
+        return new PlayedInquiry<>(new Inquiry<>(
                 new Listing("inspection", "system", Chapter.RECURSIVE),
                 Shape.fields(M, N),
                 (Node node) -> new Inspection(M.in(node), N.in(node)),
-                List.of("value", "row", "col", "stageMatrix", "recursion", "boundary"));
+                List.of("value", "row", "col", "stageMatrix", "recursion", "boundary")));
     }
 
     private static Rational value(int m, int n) {
@@ -104,6 +106,15 @@ record Inspection(Optional<Integer> inspections, Optional<Integer> periods) impl
                         () -> List.of(
                                 List.of("1", "V[" + fewer + "," + less + "]"),
                                 List.of("0", "V[" + m + "," + less + "]")));
+    }
+
+    @Override
+    public Optional<Position> position(Progress progress) {
+        if (inspections.isEmpty() || periods.isEmpty()) return Optional.empty();
+        int m = inspections.get();
+        int n = periods.get();
+        if (m == 0 || m >= n || (long) m * n > 400) return Optional.empty();
+        return SystemKind.position(Unrolled.inspection(m, n), progress);
     }
 
     /** The closed form satisfies the recursion: every stage up to the one asked about, where they are not too many. */

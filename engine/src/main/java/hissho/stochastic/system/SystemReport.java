@@ -210,6 +210,11 @@ record SystemReport(String name, Worked worked, Facts facts, Words words) {
         if (!SystemFacts.isOneAnswer(worked))
             return words.say(
                     "system.headline.depends", words.write(worked.infinite().orElseThrow()));
+        if (valuation.isMet(start) && !valuation.isExact())
+            return words.say(
+                    "system.headline.short",
+                    first.name(),
+                    words.brief(valuation.bracket().lower().get(start)));
         if (!valuation.isExact())
             return words.say(
                     "system.headline.near",
@@ -278,7 +283,9 @@ record SystemReport(String name, Worked worked, Facts facts, Words words) {
             Stage stage = worked.system().stages().get(k);
             String value = valuation.isExact()
                     ? value(valuation.proved().value().get(k))
-                    : words.say(
+                    : valuation.isMet(k)
+                            ? words.brief(valuation.bracket().lower().get(k))
+                            : words.say(
                             "system.between",
                             valuation.bracket().lower().get(k).decimalBelow(9),
                             valuation.bracket().upper().get(k).decimalAbove(9));

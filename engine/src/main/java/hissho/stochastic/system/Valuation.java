@@ -34,6 +34,16 @@ record Valuation(
         Arena arena = Arena.of(system);
         Classification sort = Classification.of(arena);
         if (sort == Classification.MULTISTAGE) return backward(system, arena, infinite, progress);
+        try {
+            return approached(system, arena, sort, infinite, progress.share(3, 4));
+        } catch (Progress.Stopped e) {
+            progress.check();
+            return new Valuation(system, arena, sort, infinite, Optional.empty(), Rough.of(arena, infinite, progress));
+        }
+    }
+
+    private static Valuation approached(
+            GameSystem system, Arena arena, Classification sort, Optional<Rational> infinite, Progress progress) {
         boolean endless = sort == Classification.RECURSIVE;
         Approach near = Approach.of(arena, infinite, endless, progress);
         Bracket safe = Bracket.of(arena, near.safe().rows(), near.safe().columns(), infinite, progress);
@@ -98,6 +108,11 @@ record Valuation(
     boolean isKnown(int state) {
         return isExact()
                 || bracket.upper().get(state).minus(bracket.lower().get(state)).compareTo(SystemFacts.NEAR) <= 0;
+    }
+
+    /** Whether the bounds of a state meet. */
+    boolean isMet(int state) {
+        return bracket.lower().get(state).equals(bracket.upper().get(state));
     }
 
     boolean isExact() {

@@ -118,6 +118,19 @@ class SystemsTest {
     }
 
     /** Every pure stationary reply is tried one by one where there are few: none does better than the best reply. */
+    /** What is told where time runs out holds the value too. */
+    @Test
+    void roughBoundsHoldTheValue() {
+        Property.holds(20, new Systems(true), system -> {
+            Valuation valuation = solved(system);
+            Bracket rough = Rough.of(valuation.arena(), system.infinite().stream().findFirst(), Progress.none());
+            for (int k = 0; k < rough.lower().size(); k++) {
+                assertTrue(rough.lower().get(k).compareTo(valuation.bracket().upper().get(k)) <= 0);
+                assertTrue(rough.upper().get(k).compareTo(valuation.bracket().lower().get(k)) >= 0);
+            }
+        });
+    }
+
     @Test
     void noPureStationaryReplyIsBetterThanTheBest() {
         Property.holds(40, new Systems(true), system -> {
