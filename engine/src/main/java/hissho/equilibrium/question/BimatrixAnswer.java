@@ -116,6 +116,13 @@ public final class BimatrixAnswer implements Solution {
         return List.copyOf(known);
     }
 
+    /** How many are known, more than are listed where there are very many pure ones. */
+    int knownCount() {
+        if (listsAll()) return all().extreme().size();
+        long mixed = known().stream().filter(pair -> !pair.isPure()).count();
+        return pure().profiles().size() + (int) mixed;
+    }
+
     /** Which extreme equilibria are proper. */
     Map<Profile, ProperEquilibria.Verdict> proper() {
         return proper.get();

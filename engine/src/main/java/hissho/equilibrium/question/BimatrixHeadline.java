@@ -110,7 +110,7 @@ final class BimatrixHeadline {
             RationalVector paid = answer.paid(answer.path().equilibrium());
             return words.say(
                     "equilibrium.headline.some",
-                    answer.known().size(),
+                    answer.knownCount(),
                     pure,
                     first,
                     words.brief(paid.get(0)),

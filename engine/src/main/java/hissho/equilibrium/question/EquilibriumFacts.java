@@ -123,7 +123,7 @@ final class EquilibriumFacts {
                         () -> answer.known().stream()
                                 .map(pair -> equilibrium(answer, pair))
                                 .toList())
-                .put("knownCount", () -> answer.known().size());
+                .put("knownCount", answer::knownCount);
     }
 
     /** Two equilibria suffice to know that there is not only one, whether or not there are more. */
