@@ -308,6 +308,7 @@ function lambda(d, report) {
     lambdaInterval: partly(interval, 'at rational ends'),
     jointMixture: partly((list) => (answer ? pays(g, answer)(list) : undefined), 'pays the payoff'),
   };
+  if (report?.answer?.atLambda instanceof Object) facts.atLambda = () => 'not a number';
   const told = rational(report?.answer?.atLambda ?? report?.answer?.lambda ?? '');
   if (told && sign(told) > 0) {
     const s = at(g, told),
@@ -340,7 +341,8 @@ function lambda(d, report) {
     main: ['lambda', 'lambdaInterval', 'payoff'],
     says: 'the split at the rates was worked out again',
     facts,
-    covers: ['payoff', 'rates', 'between'],
+    proof: report?.answer?.lambdaInterval === undefined ? { lambdaInterval: null } : {},
+    covers: ['payoff', 'between'],
     certificate: (data) => {
       if (!data.payoff) return undefined;
       if (data.payoff.length !== 2) return 'two payoffs are needed';

@@ -361,7 +361,9 @@ export function memoryGain(d) {
     says: 'all states worked out by recursion',
     proof: {
       gain: is(mul(F(2), v)),
-      strategies: is(n === k ? {} : Object.fromEntries(options(n, k).map(([x, e]) => [x, mul(F(2), e)]))),
+      strategies: is(
+        n === k ? {} : Object.fromEntries(options(n, k).map(([x, e]) => [x, mul(F(2), x === 0 ? neg(v) : e)])),
+      ),
     },
     facts: { gainInPairs: is(v), gainInCards: is(mul(F(2), v)), strategy: oneOf(best) },
   };

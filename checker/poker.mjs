@@ -415,7 +415,7 @@ const bound = (found, below) => (claim) => {
   return sign(off) >= 0 && cmp(off, fraction(2n, 10n ** 8n)) < 0 ? undefined : `found ${show(found).slice(0, 60)}`;
 };
 
-/** An equation between the bet and the thresholds, written without signs of multiplication, that must hold for every bet. */
+/** An equation between the bet and the thresholds, without signs of multiplication, that must hold for every bet. */
 function identity(text, letters) {
   const spaced = text.replace(/(\d|\)|\bbeta|\b[abc])(?=[a-z(])(?!eta)/g, '$1*'),
     [left, right] = spaced.split('=').map((side) => formula(side));
