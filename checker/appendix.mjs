@@ -111,7 +111,11 @@ function axioms(d) {
     order = taste(d),
     lottery = (p) =>
       Array.isArray(p) && p.length === n && eq(sum(numbers(p)), ONE) && numbers(p).every((x) => sign(x) >= 0);
-  const holds = { 'expected-utility': [true, true], spread: [false, true], lexicographic: [true, n < 3] }[d.preference];
+  const holds = {
+    'expected-utility': [true, true],
+    spread: [false, true],
+    lexicographic: [true, n < 3],
+  }[d.preference];
   const independence = (c) => {
     if (![c.p1, c.p2, c.q].every(lottery)) return 'not lotteries';
     const [p, q, r] = [c.p1, c.p2, c.q].map(numbers),
@@ -144,15 +148,30 @@ function statedPreferences(d) {
     money = { p1: pays(d.p1), p2: pays(d.p2) };
   if (d.q) money.q = pays(d.q);
   if (d.q) for (const k of [1, 2]) money[`mix${k}`] = add(mul(t, money[`p${k}`]), mul(sub(ONE, t), pays(d.q)));
-  const said = (d.statedPreferences ?? []).map((s) => /^(p|mix)([12])\s*([<>~])\s*(p|mix)([12])$/.exec(s));
+  const said = (d.statedPreferences ?? []).map((s) => /^(p|mix)([12])\s*([<>]=?|~)\s*\1([12])$/.exec(s));
   if (said.some((m) => !m)) throw new CannotTell('a comparison in words');
-  const signs = (which) =>
-      new Set(
-        said.filter((m) => m[1] === which).map((m) => (m[3] === '~' ? 0 : (m[3] === '>') === (m[2] === '1') ? 1 : -1)),
+  // which of worse, alike, better all statements about one pair leave open
+  const left = (which) =>
+      [-1, 0, 1].filter((order) =>
+        said
+          .filter((m) => m[1] === which)
+          .every(([, , first, comparison]) => {
+            const seen = first === '1' ? order : -order;
+            return (
+              (seen === 0 && comparison !== '<' && comparison !== '>') ||
+              (seen > 0 && comparison[0] === '>') ||
+              (seen < 0 && comparison[0] === '<')
+            );
+          }),
       ),
-    [plain, mixed] = [signs('p'), signs('mix')];
-  const circle = plain.size > 1 || mixed.size > 1,
-    broken = circle ? 'transitivity' : [...plain].some((a) => [...mixed].some((b) => a !== b)) ? 'A1' : undefined;
+    plain = left('p'),
+    mixed = sign(t) ? left('mix') : left('mix').filter((order) => order === 0);
+  const broken =
+    !plain.length || !mixed.length
+      ? 'contradiction'
+      : sign(t) && !plain.some((order) => mixed.includes(order))
+        ? 'A1'
+        : undefined;
   return answer(['expectedMoney', 'violated'], 'averages added up, the stated comparisons put side by side', {
     expectedMoney: is(money),
     violated: is(broken),
@@ -213,7 +232,10 @@ function infiniteLottery(d) {
 
 // ---- A.2 metrics and contractions
 
-const SIZES = { l1: (x) => sum(x.map(abs)), sup: (x) => max([ZERO, ...x.map(abs)]) };
+const SIZES = {
+  l1: (x) => sum(x.map(abs)),
+  sup: (x) => max([ZERO, ...x.map(abs)]),
+};
 /** The square of what is written as a number or as sqrt(number). */
 const squared = (text) => {
   const m = /^sqrt\(?([^)]*)\)?$/.exec(String(text));
@@ -522,14 +544,24 @@ export const appendixGames = ({ int, pick, chance, list, maybe }) => {
       ...maybe(0.7, () => ({
         q: money(),
         lambda: `${int(0, 4)}/4`,
-        statedPreferences: [`p1 ${pick(['<', '>', '~'])} p2`, `mix1 ${pick(['<', '>', '~'])} mix2`],
+        statedPreferences: list(1, 4, () => {
+          const which = pick(['p', 'mix']),
+            [one, other] = pick([
+              [1, 2],
+              [2, 1],
+            ]);
+          return `${which}${one} ${pick(['<', '>', '~', '<=', '>='])} ${which}${other}`;
+        }),
       })),
     }),
     'affine-utility': () => {
       const u = list(1, 4, () => int(-3, 6)),
         a = int(-4, 4),
         b = int(-2, 3);
-      return { u, ...(chance(0.5) ? { utility: u.map((x) => (chance(0.85) ? a + b * x : int(-5, 5))) } : { a, b }) };
+      return {
+        u,
+        ...(chance(0.5) ? { utility: u.map((x) => (chance(0.85) ? a + b * x : int(-5, 5))) } : { a, b }),
+      };
     },
     'utility-calibration': () => ({
       indifferenceProb: `${int(0, 6)}/6`,

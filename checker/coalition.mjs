@@ -126,7 +126,11 @@ function matching(surplus, sellers, buyers) {
 /** The game of a document: {n, names, v} with v(bits); null where it is not known here. */
 export function gameOf(d) {
   const named = Array.isArray(d.players) ? d.players : d.names;
-  const make = (n, v, names) => ({ n, names: named ?? names ?? Array.from({ length: n }, (_, i) => String(i + 1)), v });
+  const make = (n, v, names) => ({
+    n,
+    names: named ?? names ?? Array.from({ length: n }, (_, i) => String(i + 1)),
+    v,
+  });
   const nums = (x) => x.map(read),
     count = named?.length ?? d.players;
   if (d.family === undefined || d.weights) {
@@ -322,7 +326,10 @@ export function gameOf(d) {
         );
       const worth = (s) =>
         p.mandatory === false ? max([free(s), ...members(s).map((i) => worth(s & ~(1 << i)))]) : free(s);
-      return { ...make(who.length, worth, who), grandCost: cheapestRoads(list, p.root, who) };
+      return {
+        ...make(who.length, worth, who),
+        grandCost: cheapestRoads(list, p.root, who),
+      };
     }
     case 'spanning-tree': {
       const list = roads(p.edges),
@@ -360,7 +367,10 @@ export function gameOf(d) {
                 members(s).map((i) => who[i]),
               )
             : ZERO;
-      return { ...make(who.length, (s) => sub(total(s, visit), cost(s)), who), tour: cost((1 << who.length) - 1) };
+      return {
+        ...make(who.length, (s) => sub(total(s, visit), cost(s)), who),
+        tour: cost((1 << who.length) - 1),
+      };
     }
     default:
       return null;
@@ -696,7 +706,10 @@ function symmetricGames(d) {
   return {
     main: ['coreEmpty', 'violatingSizes'],
     says: 'by f(k)/k at most f(n)/n for every size',
-    facts: { coreEmpty: is(sizes.map((s) => s.length > 0)), violatingSizes: is(sizes) },
+    facts: {
+      coreEmpty: is(sizes.map((s) => s.length > 0)),
+      violatingSizes: is(sizes),
+    },
   };
 }
 function symmetricCore(d) {
@@ -746,7 +759,10 @@ function parameter(d) {
     gameOf(
       d.symmetric
         ? { symmetric: d.symmetric.map((x) => canon(at(x, t))) }
-        : { players: d.players, v: Object.fromEntries(Object.entries(d.v).map(([k, x]) => [k, canon(at(x, t))])) },
+        : {
+            players: d.players,
+            v: Object.fromEntries(Object.entries(d.v).map(([k, x]) => [k, canon(at(x, t))])),
+          },
     );
   const has = (t) => {
     const g = game(t);
@@ -796,7 +812,10 @@ function census(d) {
   return {
     main: ['allMonotone', 'proper'],
     says: 'every set of winning coalitions was looked at',
-    facts: { allMonotone: is(counts.map((c) => c.all)), proper: is(counts.map((c) => c.proper)) },
+    facts: {
+      allMonotone: is(counts.map((c) => c.all)),
+      proper: is(counts.map((c) => c.proper)),
+    },
   };
 }
 function coalitionList(d) {
@@ -837,7 +856,11 @@ export const coalitionGames = ({ int, pick, chance, list, maybe, shuffle }) => {
   const kinds = [
     () => {
       const n = int(1, 4);
-      return { players: n, v: table(n), ...maybe(0.3, () => ({ x: exactly(n, number) })) };
+      return {
+        players: n,
+        v: table(n),
+        ...maybe(0.3, () => ({ x: exactly(n, number) })),
+      };
     },
     () => {
       const n = int(2, 3);
@@ -852,13 +875,24 @@ export const coalitionGames = ({ int, pick, chance, list, maybe, shuffle }) => {
       const w = list(2, 5, () => int(0, 6));
       w[0] += 1;
       const all = w.reduce((a, b) => a + b, 0);
-      return { weights: w, quota: pick([`${all}/2`, all - 1 || '1/2', int(0, all - 1) || '1/2']), rule: '>' };
+      return {
+        weights: w,
+        quota: pick([`${all}/2`, all - 1 || '1/2', int(0, all - 1) || '1/2']),
+        rule: '>',
+      };
     },
     () => ({ family: 'glove', P: int(1, 3), Q: int(1, 2) }),
-    () => ({ family: 'one-seller-m-buyers', sellerValue: int(0, 5), values: list(1, 3, () => int(0, 12)) }),
+    () => ({
+      family: 'one-seller-m-buyers',
+      sellerValue: int(0, 5),
+      values: list(1, 3, () => int(0, 12)),
+    }),
     () => {
       const n = int(3, 5);
-      return { players: n, minimalWinning: [...new Set(list(1, 3, () => key(int(1, (1 << n) - 1), n)))] };
+      return {
+        players: n,
+        minimalWinning: [...new Set(list(1, 3, () => key(int(1, (1 << n) - 1), n)))],
+      };
     },
     () => {
       const k = int(1, 2);
@@ -871,9 +905,23 @@ export const coalitionGames = ({ int, pick, chance, list, maybe, shuffle }) => {
     () => ({ family: 'airport', costs: list(1, 4, () => int(0, 9)) }),
     () => {
       const costs = list(1, 4, () => int(0, 9));
-      return { family: 'fixed-tree', costs, parents: costs.map((_, i) => int(0, i)) };
+      return {
+        family: 'fixed-tree',
+        costs,
+        parents: costs.map((_, i) => int(0, i)),
+      };
     },
-    () => ({ family: 'bankruptcy', estate: int(0, 40), claims: list(1, 4, () => int(0, 30)) }),
+    () => {
+      const claims = list(1, 4, () => int(0, 30));
+      return {
+        family: 'bankruptcy',
+        estate: int(
+          0,
+          claims.reduce((a, b) => a + b),
+        ),
+        claims,
+      };
+    },
     () => ({
       family: 'road-network',
       root: 'H',
@@ -884,7 +932,14 @@ export const coalitionGames = ({ int, pick, chance, list, maybe, shuffle }) => {
     () => ({
       family: 'tsp-cost',
       home: 'H',
-      distances: { HA: int(1, 9), HB: int(1, 9), HC: int(1, 9), AB: int(1, 9), AC: int(1, 9), BC: int(1, 9) },
+      distances: {
+        HA: int(1, 9),
+        HB: int(1, 9),
+        HC: int(1, 9),
+        AB: int(1, 9),
+        AC: int(1, 9),
+        BC: int(1, 9),
+      },
       visitValue: int(5, 20),
       names: ['A', 'B', 'C'],
     }),
@@ -899,13 +954,29 @@ export const coalitionGames = ({ int, pick, chance, list, maybe, shuffle }) => {
         ['b', 'c', int(1, 5)],
       ],
     }),
-    () => ({ family: 'machines-workers', machines: list(1, 2, () => int(0, 3)), workers: int(1, 3) }),
+    () => ({
+      family: 'machines-workers',
+      machines: list(1, 2, () => int(0, 3)),
+      workers: int(1, 3),
+    }),
     () => ({ symmetric: list(1, 4, number) }),
     () => ({ family: 'landlord-peasants', m: int(1, 3) }),
-    () => ({ family: pick(['majority', 'unanimity', 'dictator', 'chain', 'size-if-has-1']), players: int(1, 4) }),
+    () => ({
+      family: pick(['majority', 'unanimity', 'dictator', 'chain', 'size-if-has-1']),
+      players: int(1, 4),
+    }),
     () => ({ family: 'majority', players: 4, tieBreaker: int(1, 4) }),
-    () => ({ family: 'nassau', quota: pick([58, 59, 62, 64]), rule: '>', tieBreaker: int(1, 6) }),
-    () => ({ family: 'cattle-drive', profit: int(1, 9), gatekeepers: int(1, 3) }),
+    () => ({
+      family: 'nassau',
+      quota: pick([58, 59, 62, 64]),
+      rule: '>',
+      tieBreaker: int(1, 6),
+    }),
+    () => ({
+      family: 'cattle-drive',
+      profit: int(1, 9),
+      gatekeepers: int(1, 3),
+    }),
     () => {
       const a = int(1, 9),
         b = int(1, 9);
@@ -916,7 +987,10 @@ export const coalitionGames = ({ int, pick, chance, list, maybe, shuffle }) => {
     ...valueGames({ int }),
     'coalitional-game': () => ({ kind: 'coalitional-game', ...pick(kinds)() }),
     coalitions: () => ({ kind: 'coalitions', players: int(1, 12) }),
-    'symmetric-games': () => ({ kind: 'symmetric-games', symmetricGames: list(1, 4, () => list(1, 5, number)) }),
+    'symmetric-games': () => ({
+      kind: 'symmetric-games',
+      symmetricGames: list(1, 4, () => list(1, 5, number)),
+    }),
     'symmetric-core': () => ({
       kind: 'symmetric-core',
       symmetric: [...list(1, 3, () => (chance(0.5) ? pick(['a', 'b']) : int(0, 2))), int(1, 9)],
@@ -928,6 +1002,9 @@ export const coalitionGames = ({ int, pick, chance, list, maybe, shuffle }) => {
         String(int(1, 9)),
       ],
     }),
-    'simple-game-census': () => ({ kind: 'simple-game-census', players: [...new Set(list(1, 2, () => int(1, 3)))] }),
+    'simple-game-census': () => ({
+      kind: 'simple-game-census',
+      players: [...new Set(list(1, 2, () => int(1, 3)))],
+    }),
   };
 };

@@ -30,7 +30,7 @@ function subsets(p, size, spend) {
  * `from` is the label books give the leftmost coin; `value` is the formula for places too far out for a table; `piles`
  * tells that it is a pile game in disguise.
  */
-export function coinGame(game, set = [], counts = [], spend = budget()) {
+export function coinGame(game, set = [], counts = [], patterns = [], spend = budget()) {
   const upTo = (n) => Array.from({ length: Math.max(0, n) }, (_, i) => i);
   const sized =
     (...sizes) =>
@@ -77,6 +77,13 @@ export function coinGame(game, set = [], counts = [], spend = budget()) {
       piles: true,
     },
     custom: { from: 0, companions: sized(...counts.map((c) => c - 1)) },
+    patterns: {
+      from: 0,
+      companions: (p) =>
+        [...new Set(patterns.map((t) => `${[...new Set(t)].sort((a, b) => a - b)}`))]
+          .map((t) => (t ? t.split(',').map((x) => p - x) : []))
+          .filter((c) => c.every((x) => x >= 0)),
+    },
   };
   if (!games[game]) throw new CannotTell(`the coin game ${game} is not known here`);
   const g = games[game],
@@ -104,6 +111,15 @@ export function coinGame(game, set = [], counts = [], spend = budget()) {
   };
   return { ...g, companions, value, formula: g.value, ok: g.companions.ok, longest };
 }
+
+/** The game of a board's columns, which has the numbers of the rows where it has none of its own. */
+export const columnGame = (d, game) =>
+  coinGame(
+    game,
+    d.columnSubtractionSet ?? d.subtractionSet,
+    d.columnCounts ?? d.counts,
+    d.columnPatterns ?? d.patterns,
+  );
 
 /** Places (from 0) of the heads of a document. */
 function heads(d, from) {
@@ -155,7 +171,7 @@ const misere = (moves, heads, rest) => {
 };
 
 export function coinRow(d) {
-  const g = coinGame(d.game ?? d.kind, d.subtractionSet, d.counts),
+  const g = coinGame(d.game ?? d.kind, d.subtractionSet, d.counts, d.patterns),
     at = heads(d, g.from),
     label = BigInt(d.firstIndex ?? g.from);
   const name = (p) => String(BigInt(p) + label),
@@ -236,9 +252,9 @@ export function boardOf(d) {
     tartan: [d.rowGame, d.columnGame],
     'acrostic-twins': [],
   }[d.kind];
-  const first = (g) => coinGame(g, d.subtractionSet, d.counts),
+  const first = (g) => coinGame(g, d.subtractionSet, d.counts, d.patterns),
     g1 = pair[0] && first(pair[0]),
-    g2 = pair[0] && coinGame(pair[1], d.columnSubtractionSet ?? d.subtractionSet, d.columnCounts ?? d.counts);
+    g2 = pair[0] && columnGame(d, pair[1]);
   const label = d.firstIndex ?? (pair[0] ? Math.min(g1.from, g2.from) : 0);
   const at = d.rows
     ? d.rows.flatMap((r, x) => [...r].flatMap((c, y) => (c === 'H' ? [[x, y]] : [])))

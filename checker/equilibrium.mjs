@@ -365,6 +365,30 @@ function listed(claim, sizes, expected, pure) {
     : 'a pure equilibrium is missing or false';
 }
 
+/**
+ * Whether a product of hulls consists of equilibria: what a deviation gains is linear in each player's strategy, so
+ * that it is enough to try the corners.
+ */
+function consists(product, sizes, expected) {
+  if (product.length !== sizes.length) return false;
+  let corners = [[]];
+  for (const [i, own] of product.entries()) {
+    const mixes = own.map((mix) => mix.map(read));
+    if (
+      !own.length ||
+      mixes.some((mix) => mix.length !== sizes[i] || mix.some((x) => sign(x) < 0) || !eq(sum(mix), ONE))
+    )
+      return false;
+    corners = corners.flatMap((before) => mixes.map((mix) => [...before, mix]));
+  }
+  return corners.every((profile) =>
+    sizes.every((n, i) => {
+      const got = expected(profile, i);
+      return Array.from({ length: n }, (_, k) => expected(profile, i, k)).every((x) => cmp(x, got) <= 0);
+    }),
+  );
+}
+
 function many(payoffs, d, report) {
   const players = depth(payoffs) - 1;
   if (players === 2) return bimatrix({ bimatrix: payoffs }, report);
@@ -417,6 +441,7 @@ function many(payoffs, d, report) {
         })),
       ),
     equilibria: (claim) => listed(claim, sizes, expected, pure),
+    products: (claim) => (claim.every((each) => consists(each, sizes, expected)) ? undefined : 'a family that is none'),
   };
   return {
     main: ['pse'],

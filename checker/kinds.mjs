@@ -43,6 +43,7 @@ const COINS = [
   'subtraction-two-coins',
   'subtraction-one-or-two',
   'custom',
+  'patterns',
 ];
 const PILES = [
   'nim',
@@ -80,7 +81,7 @@ function component(d, i, misere) {
   }
   if (d.game === 'staircase-nim' && d.steps) return null;
   if (COINS.includes(d.game) && (d.coins !== undefined || d.heads || d.piles)) {
-    const g = coinGame(d.game, d.subtractionSet, d.counts),
+    const g = coinGame(d.game, d.subtractionSet, d.counts, d.patterns),
       label = d.firstIndex ?? g.from;
     const heads =
       d.coins !== undefined

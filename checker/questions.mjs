@@ -21,7 +21,7 @@ import {
 } from './fractions.mjs';
 import { CannotTell, canon, is, partly, setOf } from './verdict.mjs';
 import { BOARDS, canonOrdinal, compare, nimSum, ordinal, queen } from './boards.mjs';
-import { boardOf, coinGame, nimArithmetic, nimProduct } from './coins.mjs';
+import { boardOf, coinGame, columnGame, nimArithmetic, nimProduct } from './coins.mjs';
 import { greenHackenbush, retrograde, vertexRemoval } from './graphs.mjs';
 import { piles, rule, tableOf } from './heaps.mjs';
 import { FAMILIES, solveGame, transpose } from './matrix.mjs';
@@ -66,7 +66,7 @@ const eachNamed = (names, questions, fact, of = (x) => x) => {
 const binary = (x) => (claim) =>
   `${claim}` === big(x).toString(2) ? undefined : `in base 2 it is ${big(x).toString(2)}`;
 
-const coinOf = (d) => coinGame(d.game, d.subtractionSet, d.counts),
+const coinOf = (d) => coinGame(d.game, d.subtractionSet, d.counts, d.patterns),
   odious = (x) => big(x).toString(2).replace(/0/g, '').length % 2 === 1;
 const mexOf = (list) => {
   const all = new Set(list.map(String));
@@ -172,10 +172,7 @@ function boardValues(d) {
 
 function tartanSolver(d) {
   if (d.target === undefined) {
-    const games = [
-        coinGame(d.rowGame, d.subtractionSet, d.counts),
-        coinGame(d.columnGame, d.columnSubtractionSet ?? d.subtractionSet, d.columnCounts ?? d.counts),
-      ],
+    const games = [coinGame(d.rowGame, d.subtractionSet, d.counts, d.patterns), columnGame(d, d.columnGame)],
       label = d.firstIndex ?? Math.min(games[0].from, games[1].from);
     const moves = (g, from, to) => {
       const p = range(0, 200).find((q) => g.value(q) === big(from));

@@ -33,6 +33,8 @@ const GAMES = [
   { kind: 'staircase-nim' },
   { kind: 'rims', regions: [3, 2] },
   { kind: 'sos', squares: 5 },
+  { kind: 'centipede', pairs: 2 },
+  { kind: 'basic-endgame' },
 ];
 const FREE = '[data-board] [data-part][aria-pressed=false]';
 /** Answers that hold a position; a review does not. */
@@ -406,6 +408,37 @@ test('play: what chance deals to the other player never reaches the page', async
   assert.equal(dealt.written, undefined, 'nothing is written down that tells the deal');
   await page.getByRole('button', { name: 'check', exact: true }).first().click();
   await settled(page);
+  await leave();
+});
+
+test('play: a tree is played on its branches, at all nodes where the game may stand and at no others', async () => {
+  const { page, visit, leave } = await opened(shared);
+  const told = [];
+  page.on('response', async (response) => {
+    const position = tellsPosition(response) && (await heardOf(response));
+    if (position) told.push(position);
+  });
+  await visit('play', { kind: 'kuhn-poker', deck: 3 });
+  const branches = page.locator('[data-board] svg [data-part]');
+  await branches.first().waitFor();
+  const { scene } = told.at(-1);
+  const tree = scene.boards.find(({ figure }) => figure.type === 'tree');
+  const may = tree.figure.nodes.flatMap((node, k) => (node.parent === 0 && node.chosen ? [k] : []));
+  const lit = Object.keys(tree.places).map((place) => Number(place.replace('branch ', '')));
+  assert.equal(may.length, 2);
+  assert.deepEqual(
+    lit.map((node) => tree.figure.nodes[node].parent),
+    [may[0], may[0], may[1], may[1]],
+  );
+  assert.equal(await branches.count(), 4);
+  const before = await page.locator('.log li').count();
+  await page.locator('[data-board] svg [data-part=bet]').last().click({ force: true });
+  await page.waitForFunction((many) => document.querySelectorAll('.log li').length > many, before);
+  await settled(page);
+  await visit('play', { kind: 'centipede', pairs: 2 });
+  await page.locator('[data-board] svg [data-part=down]').first().press('Enter');
+  await page.locator('[data-ending="over"]').waitFor();
+  assert.equal(await branches.count(), 0, 'nothing is lit when the game is over');
   await leave();
 });
 

@@ -77,3 +77,14 @@ export function tooSmall(coalition: string, worths: Record<string, Json>): boole
   const [worth, least] = [read(worths[coalition]), read(forced(coalition, worths))];
   return Boolean(worth && least && compare(worth, least) < 0);
 }
+
+/** Worths as text, a coalition in each line. */
+export function lines(value: Json | undefined, players: number): string {
+  if (typeof value === 'string') return value;
+  if (Array.isArray(value)) return lines(worthsOf(value, players, []), players);
+  return typeof value === 'object' && value !== null
+    ? Object.entries(value)
+        .map(([coalition, worth]) => `${coalition}: ${String(worth)}`)
+        .join('\n')
+    : '';
+}

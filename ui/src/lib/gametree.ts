@@ -175,7 +175,11 @@ const labelWidth = (spot: Spot) => {
   return text ? letters(text, 12) * (spot.node.chosen ? 1.1 : 1) + 6 : 0;
 };
 
-export function laid(tree: Tree, closed: ReadonlySet<number>): Laid {
+/** How small a drawing may become before it is moved under the reader's finger instead. */
+export const LEAST = 0.75;
+
+/** A tree grows downwards; sideways where it would be too broad for a page or for the room there is. */
+export function laid(tree: Tree, closed: ReadonlySet<number>, room = 0): Laid {
   const { all, numbers } = shown(tree, closed);
   const order = inOrder(all);
   const below = all.map((spot) => spot.below);
@@ -191,7 +195,9 @@ export function laid(tree: Tree, closed: ReadonlySet<number>): Laid {
     ),
   );
   const down = across(below, depth, order, standing, 22);
-  const sideways = most(down) > BROAD;
+  const sidewaysLayers = layersOf(all, joined.lanes, true);
+  const cramped = room > 0 && most(down) * LEAST > room && sidewaysLayers.width < most(down);
+  const sideways = most(down) > BROAD || cramped;
   const crosswise = sideways
     ? across(
         below,
@@ -201,7 +207,7 @@ export function laid(tree: Tree, closed: ReadonlySet<number>): Laid {
         14,
       )
     : down;
-  const layers = layersOf(all, joined.lanes, sideways);
+  const layers = sideways ? sidewaysLayers : layersOf(all, joined.lanes, false);
   all.forEach((spot, k) => {
     const layer = layers.places[spot.depth]!;
     spot.x = sideways ? layer + spot.width / 2 : crosswise[k]!;
@@ -230,7 +236,11 @@ export function laid(tree: Tree, closed: ReadonlySet<number>): Laid {
 const arcHeight = (lane: number) => 24 + 12 * lane;
 
 /** Where the layers begin, and where the labels of the branches to them stand if there are arcs before them. */
-function layersOf(all: Sized[], lanes: number[], sideways: boolean): { places: number[]; labels: (number | null)[] } {
+function layersOf(
+  all: Sized[],
+  lanes: number[],
+  sideways: boolean,
+): { places: number[]; labels: (number | null)[]; width: number } {
   const widest: number[] = [];
   const broadest: number[] = [];
   for (const spot of all) {
@@ -250,7 +260,7 @@ function layersOf(all: Sized[], lanes: number[], sideways: boolean): { places: n
     places[d] = places[d - 1]! + (sideways ? widest[d - 1]! : HIGH) + gap;
     labels[d] = lanes[d] ? places[d]! - (sideways ? 0 : HIGH / 2) - (1 - LABEL_AT) * gap : null;
   }
-  return { places, labels };
+  return { places, labels, width: places.at(-1)! + (widest.at(-1) ?? 0) };
 }
 
 /** The middle of the side of a node that looks back to the root, or away from it. */

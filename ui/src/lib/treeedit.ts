@@ -11,6 +11,8 @@ export type Written = {
   player?: number;
   infoset?: string;
   name?: string;
+  /** The number by which files know the set. */
+  number?: number;
   event?: string;
   moves?: Move[];
   chance?: Move[];
@@ -144,9 +146,12 @@ export function joined(tree: Written, one: Path, other: Path): Written {
   const target = at(tree, other);
   const set = target.infoset ?? fresh(tree, target.player ?? 1);
   const named = target.infoset === undefined ? put(tree, other, { ...target, infoset: set }) : tree;
-  const { name: _, ...node } = at(named, one);
+  const { name: _, number: __, ...node } = at(named, one);
   const same = node.infoset === set;
-  const called = same || target.name === undefined ? {} : { name: target.name };
+  const called = {
+    ...(same || target.name === undefined ? {} : { name: target.name }),
+    ...(same || target.number === undefined ? {} : { number: target.number }),
+  };
   return put(named, one, { ...node, ...called, infoset: same ? fresh(named, node.player ?? 1) : set });
 }
 
@@ -158,7 +163,7 @@ export function shares(tree: Written, path: Path): boolean {
 
 /** A node in an information set of its own. */
 export function parted(tree: Written, path: Path): Written {
-  const { name: _, ...node } = at(tree, path);
+  const { name: _, number: __, ...node } = at(tree, path);
   return shares(tree, path) ? put(tree, path, { ...node, infoset: fresh(tree, node.player ?? 1) }) : tree;
 }
 
@@ -278,6 +283,7 @@ export function fromEfg(text: string): { players: string[]; tree: Written } | un
         player: Number(owner),
         infoset: `${key.replace('/', '.')}${set.name ? ` ${set.name}` : ''}`,
         name: set.name,
+        number: Number(key.slice(owner.length + 1)),
         moves: set.moves.map((each, i) => ({ ...move(each, i, set.moves), node: node(sum) })),
       };
     }

@@ -32,7 +32,7 @@ public final class FamilyNucleolusBenchmark {
             rounded(n, new Airport(numbers(n, i -> 1 + i * 7919L % 1_000_003)));
         }
         for (int n : new int[] {20, 25, 30}) measure("weighted voting", n, voting(n));
-        for (int n : new int[] {20, 30, 40}) measure("tree", n, tree(n));
+        for (int n : new int[] {40, 1_000, 10_000}) measure("tree", n, tree(n));
     }
 
     private static void measure(String name, int size, Family family) {

@@ -209,8 +209,16 @@ public final class RealRoot implements Comparable<RealRoot> {
         if (isRational()) return low().toString();
         Optional<Polynomial> quadratic = quadratic();
         if (quadratic.isPresent()) return surd(quadratic.get());
+        Polynomial whole = polynomial.primitive();
         return decimal(6, java.math.RoundingMode.DOWN) + "… ("
-                + polynomial.primitive().write(variable) + " = 0)";
+                + (whole.leading().isNegative() ? whole.negated() : whole).write(variable) + " = 0)";
+    }
+
+    /** As {@link #write}, but only a decimal where an equation would be needed: for a sentence that is read aloud. */
+    public String brief() {
+        String exact = write("x");
+        int equation = exact.indexOf("… (");
+        return equation < 0 ? exact : exact.substring(0, equation + 1);
     }
 
     /** Rounded to so many places. */

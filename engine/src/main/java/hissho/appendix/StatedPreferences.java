@@ -21,6 +21,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -31,8 +33,7 @@ record StatedPreferences(
         Map<String, Rational> money,
         Map<String, List<List<Rational>>> lotteries,
         Rational lambda,
-        List<Integer> plain,
-        List<Integer> mixed)
+        List<Comparison> said)
         implements Inquiry.Asked {
 
     private static final Field<List<List<Rational>>> P1 = Field.required("p1", Lotteries.MONEY);
@@ -65,14 +66,10 @@ record StatedPreferences(
                                 .times(lambda)
                                 .plus(third.times(Rational.ONE.minus(lambda))));
         });
-        List<Integer> plain = new java.util.ArrayList<>();
-        List<Integer> mixed = new java.util.ArrayList<>();
-        document.find("statedPreferences").ifPresent(list -> {
-            for (Node node : list.list()) {
-                int sign = sign(node);
-                (node.text().matches(".*(mix|lambda|λ|q).*") ? mixed : plain).add(sign);
-            }
-        });
+        List<Comparison> said = document.find("statedPreferences").stream()
+                .flatMap(list -> list.list(0, 100).stream())
+                .map(Comparison::read)
+                .toList();
         Map<String, List<List<Rational>>> lotteries = new LinkedHashMap<>();
         for (Field<List<List<Rational>>> field : List.of(P1, P2, Q))
             if (document.has(field.name()))
@@ -82,24 +79,7 @@ record StatedPreferences(
                                 .map(pair ->
                                         pair.list().stream().map(Node::rational).toList())
                                 .toList());
-        return new StatedPreferences(money, lotteries, lambda, plain, mixed);
-    }
-
-    /** +1 where the side with p1 is said to be better, -1 where worse, 0 where as good. */
-    private static int sign(Node node) {
-        String text = node.text()
-                .replace("&lt;", "<")
-                .replace("preferred to", ">")
-                .replace("≻", ">")
-                .replace("≺", "<");
-        int at = Math.max(text.indexOf('<'), text.indexOf('>'));
-        if (at < 0) {
-            if (text.contains("~") || text.contains("=")) return 0;
-            throw node.bad("appendix.bad.comparison", node.shown());
-        }
-        String left = text.substring(0, at);
-        boolean first = left.contains("1") && !left.contains("p2") && !left.contains("mix2");
-        return (text.charAt(at) == '>') == first ? 1 : -1;
+        return new StatedPreferences(money, lotteries, lambda, said);
     }
 
     @Override
@@ -111,7 +91,7 @@ record StatedPreferences(
 
     @Override
     public Optional<Message> shortAnswer(Facts answers) {
-        if (plain.isEmpty() || mixed.isEmpty()) return Optional.empty();
+        if (violated().isEmpty() && (!speaks(false) || !speaks(true))) return Optional.empty();
         return Optional.of(
                 Message.of("appendix.stated-preferences." + violated().orElse("obeys")));
     }
@@ -123,8 +103,8 @@ record StatedPreferences(
         if (violated().filter("A1"::equals).isPresent())
             steps.add(Message.of(
                     "appendix.stated-preferences.why",
-                    Message.of("appendix.order." + plain.getFirst()),
-                    Message.of("appendix.order." + mixed.getFirst())));
+                    order(Comparison.left(said, false)),
+                    order(Comparison.left(said, true))));
         return steps;
     }
 
@@ -142,11 +122,26 @@ record StatedPreferences(
                 });
     }
 
+    /** Whether something is said of the lotteries, or of their mixtures. */
+    private boolean speaks(boolean mixed) {
+        return said.stream().anyMatch(each -> each.mixed() == mixed);
+    }
+
+    /** The order that is left open, in words; where two are left, both. */
+    private static Message order(Set<Integer> open) {
+        return Message.of("appendix.order." + open.stream().map(String::valueOf).collect(Collectors.joining("or")));
+    }
+
+    /**
+     * What the statements break: two of the same pair that exclude each other are a contradiction; where those of the mixtures leave no order
+     * open that those of the lotteries do, independence (A1). With nothing of p1 or p2 in them the mixtures are one lottery, and A1 is silent.
+     */
     private Optional<String> violated() {
-        if (plain.stream().distinct().count() > 1 || mixed.stream().distinct().count() > 1)
-            return Optional.of("transitivity");
-        for (int before : plain) for (int after : mixed) if (before != after) return Optional.of("A1");
-        return Optional.empty();
+        Set<Integer> plain = Comparison.left(said, false);
+        Set<Integer> mixed = Comparison.left(said, true);
+        if (lambda.isZero()) mixed.retainAll(Set.of(0));
+        if (plain.isEmpty() || mixed.isEmpty()) return Optional.of("contradiction");
+        return lambda.isZero() || plain.stream().anyMatch(mixed::contains) ? Optional.empty() : Optional.of("A1");
     }
 
     /** The mixtures as lotteries of their own, and the statements two by two. */
@@ -159,19 +154,24 @@ record StatedPreferences(
             for (String name : List.of("p1", "p2"))
                 again.put("mix" + name.substring(1), paid(mixture(lotteries.getOrDefault(name, List.of()), third)));
         Map<String, Object> data = InOrder.of("expectedMoney", again);
-        if (contradictory(plain) || contradictory(mixed)) data.put("violated", "transitivity");
-        else if (!plain.isEmpty() && !mixed.isEmpty() && !plain.getLast().equals(mixed.getLast()))
+        if (Comparison.ANY.stream().noneMatch(order -> allowed(order, false))
+                || Comparison.ANY.stream().noneMatch(order -> allowed(order, true)))
+            data.put("violated", "contradiction");
+        else if (!lambda.isZero()
+                && Comparison.ANY.stream().noneMatch(order -> allowed(order, false) && allowed(order, true)))
             data.put("violated", "A1");
         return new Certificate.SecondWay(
-                violated().isPresent() == data.containsKey("violated"),
+                violated().equals(Optional.ofNullable(data.get("violated"))),
                 Extent.everything(),
                 Message.of("appendix.certificate.stated"),
                 data);
     }
 
-    private static boolean contradictory(List<Integer> signs) {
-        for (int i = 1; i < signs.size(); i++) if (!signs.get(i).equals(signs.get(i - 1))) return true;
-        return false;
+    /** Whether every statement of the lotteries, or of the mixtures, allows an order. */
+    private boolean allowed(int order, boolean mixed) {
+        return said.stream()
+                        .allMatch(each -> each.mixed() != mixed || each.orders().contains(order))
+                && (!mixed || !lambda.isZero() || order == 0);
     }
 
     private static Rational paid(List<List<Rational>> lottery) {

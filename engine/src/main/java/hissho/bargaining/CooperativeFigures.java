@@ -12,6 +12,7 @@ import hissho.report.Tone;
 import hissho.words.Words;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /** Pictures of payoffs: the hull of the cells, the strip of side payments, disagreement points, the ray to the split, phi of the rate. */
@@ -170,10 +171,11 @@ final class CooperativeFigures {
     }
 
     /** The split as the rate runs, against the hull. */
-    static Figure curve(CooperativeGame game, List<Point> splits, Point solution, Words words) {
+    static Figure curve(CooperativeGame game, List<Point> splits, Optional<Point> solution, Words words) {
         List<Figure.Point> points = splits.stream().map(CooperativeFigures::at).toList();
         List<Dot> dots = new ArrayList<>(cells(game));
-        dots.add(new Dot(at(solution), "φ = " + solution, Tone.ACCENT));
-        return plot(game, List.of(solution), List.of(new Curve("φ(λ)", points, Tone.SECOND, true)), dots, words);
+        solution.ifPresent(split -> dots.add(new Dot(at(split), "φ = " + split, Tone.ACCENT)));
+        return plot(
+                game, solution.stream().toList(), List.of(new Curve("φ(λ)", points, Tone.SECOND, true)), dots, words);
     }
 }

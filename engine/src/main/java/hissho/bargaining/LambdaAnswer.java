@@ -1,5 +1,6 @@
 package hissho.bargaining;
 
+import hissho.algebra.RealRoot;
 import hissho.certificate.Certificate;
 import hissho.document.BadDocument;
 import hissho.fact.Facts;
@@ -75,11 +76,34 @@ record LambdaAnswer(CooperativeGame game, LambdaTransfer solution, Progress prog
 
     @Override
     public Message headline() {
-        if (!solution.exists()) return Message.of("bargaining.lambda-transfer.limit");
+        if (!solution.exists()) {
+            Facts facts = LambdaFacts.more(game, () -> solution, progress);
+            for (String key : List.of("limitLambdaTo0", "limitLambdaToInfinity")) {
+                Optional<Point> limit = limit(facts, key);
+                if (limit.isPresent() && game.hull().contains(limit.get()))
+                    return Message.of(
+                            "bargaining.lambda-transfer." + key,
+                            game.players().get(0),
+                            limit.get().x(),
+                            game.players().get(1),
+                            limit.get().y());
+            }
+            return Message.of("bargaining.lambda-transfer.limit");
+        }
         Point payoff = solution.payoff().orElseThrow();
-        String low = solution.low().orElseThrow().write("x");
+        String low = solution.low().orElseThrow().brief();
         Object[] both = {game.players().get(0), payoff.x(), game.players().get(1), payoff.y(), low};
         if (solution.isUnique()) return Message.of("bargaining.lambda-transfer.headline", both);
+        if (solution.openAtZero() || solution.unbounded())
+            return Message.of(
+                    "bargaining.lambda-transfer."
+                            + (!solution.openAtZero() ? "from-on" : solution.unbounded() ? "every" : "up-to"),
+                    both[0],
+                    both[1],
+                    both[2],
+                    both[3],
+                    low,
+                    solution.high().map(RealRoot::brief).orElse(""));
         return Message.of(
                 "bargaining.lambda-transfer.interval",
                 both[0],
@@ -87,7 +111,7 @@ record LambdaAnswer(CooperativeGame game, LambdaTransfer solution, Progress prog
                 both[2],
                 both[3],
                 low,
-                solution.high().map(high -> high.write("x")).orElse("∞"));
+                solution.high().map(RealRoot::brief).orElse("∞"));
     }
 
     @Override
@@ -117,6 +141,25 @@ record LambdaAnswer(CooperativeGame game, LambdaTransfer solution, Progress prog
                 "curveFeasible");
     }
 
+    private static Optional<Point> limit(Facts facts, String key) {
+        try {
+            List<?> both = facts.get(key, List.class);
+            return Optional.of(new Point((Rational) both.get(0), (Rational) both.get(1)));
+        } catch (NotAnswered none) {
+            return Optional.empty();
+        }
+    }
+
+    /** The split while the rate runs around this one. */
+    private Block curve(Rational middle, Words words) {
+        List<Point> splits = new ArrayList<>();
+        for (int k = -16; k <= 16; k++)
+            splits.add(
+                    LambdaTransfer.split(game, middle.times(Rational.of(11, 10).power(k)), progress));
+        return new Block.Picture(
+                CooperativeFigures.curve(game, splits, solution.payoff(), words), words.say("bargaining.figure.curve"));
+    }
+
     @Override
     public List<Section> sections(Words words) {
         List<Block> blocks = new ArrayList<>();
@@ -131,15 +174,16 @@ record LambdaAnswer(CooperativeGame game, LambdaTransfer solution, Progress prog
                     at.split().toString())));
             blocks.add(new Block.Picture(
                     CooperativeFigures.split(game, at, words), words.say("bargaining.figure.lambda", rate.get())));
-            List<Point> splits = new ArrayList<>();
-            for (int k = -16; k <= 16; k++)
-                splits.add(LambdaTransfer.split(
-                        game, rate.get().times(Rational.of(11, 10).power(k)), progress));
-            blocks.add(new Block.Picture(
-                    CooperativeFigures.curve(game, splits, at.split(), words), words.say("bargaining.figure.curve")));
-        } else
+            blocks.add(curve(rate.get(), words));
+        } else {
             blocks.add(new Block.Paragraph(
                     words.say(solution.exists() ? "bargaining.lambda.irrational" : "bargaining.lambda.limit")));
+            blocks.add(curve(
+                    solution.low()
+                            .map(root -> Rational.ofExactly(root.doubleValue()))
+                            .orElse(Rational.ONE),
+                    words));
+        }
         game.asked()
                 .threatPoint()
                 .ifPresent(threat -> blocks.add(new Block.Picture(

@@ -242,10 +242,10 @@ record NashAnswer(Bargain game, Optional<Found> found) implements Answer {
         return Message.of(
                 "bargaining.nash-bargaining.headline",
                 game.players().get(0),
-                p.x().write("x"),
+                p.x().brief(),
                 game.players().get(1),
-                p.y().write("x"),
-                p.product().write("x"));
+                p.y().brief(),
+                p.product().brief());
     }
 
     @Override
@@ -293,7 +293,7 @@ record NashAnswer(Bargain game, Optional<Found> found) implements Answer {
         return List.of(Section.of(
                 words.say("bargaining.section.why"),
                 new Block.Paragraph(words.say(
-                        found.isPresent() ? "bargaining.nash-bargaining.why" : "bargaining.nash-bargaining.outside",
+                        "bargaining.nash-bargaining." + why(threat),
                         game.threat().toString())),
                 new Block.Picture(
                         new Figure.Plot(
@@ -311,7 +311,20 @@ record NashAnswer(Bargain game, Optional<Found> found) implements Answer {
                                 dots,
                                 regions,
                                 true),
-                        words.say("bargaining.figure.nash-caption"))));
+                        words.say(
+                                found.isEmpty()
+                                        ? "bargaining.figure.nash-outside"
+                                        : curves.size() > 1
+                                                ? "bargaining.figure.nash-caption"
+                                                : "bargaining.figure.nash-still"))));
+    }
+
+    /** Which argument leads to the solution: the product, or that at most one player can gain. */
+    private String why(Figure.Point threat) {
+        if (found.isEmpty()) return "outside";
+        boolean first = point().x().doubleValue() - threat.x() > 1e-9;
+        boolean second = point().y().doubleValue() - threat.y() > 1e-9;
+        return first && second ? "why" : first || second ? "one-gains" : "nobody-gains";
     }
 
     /** The points with the same product of gains, as far as they are drawn: not farther than the set, so that the name stands beside the curve. */

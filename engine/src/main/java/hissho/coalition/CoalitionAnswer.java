@@ -30,6 +30,7 @@ public final class CoalitionAnswer implements Solution {
 
     @Override
     public Certificate certificate(Progress progress) {
+        Told.workOut(game, asked, facts);
         return CoalitionCertificate.of(game, asked, facts, progress);
     }
 

@@ -1,5 +1,6 @@
 package hissho.coalition;
 
+import hissho.fact.Fact;
 import hissho.fact.Facts;
 import hissho.fact.NotAnswered;
 import hissho.form.Players;
@@ -63,11 +64,11 @@ final class CoalitionHeadline {
     private Optional<String> objections(RationalVector x) {
         return find("inCore", Boolean.class).map(inCore -> {
             if (inCore) return words.say("coalition.objections.none", x);
+            if (!x.sum().equals(game.total())) return words.say("coalition.objections.total", x, x.sum(), game.total());
             List<String> objecting = find("unstableCoalitions", List.class).stream()
                     .flatMap(List<?>::stream)
                     .map(each -> CoalitionText.named(game, each))
                     .toList();
-            if (objecting.isEmpty()) return words.say("coalition.objections.some", x);
             String named = String.join(
                     words.say("coalition.list"), objecting.subList(0, Math.min(MOST_OBJECTING, objecting.size())));
             return objecting.size() > MOST_OBJECTING
@@ -108,7 +109,9 @@ final class CoalitionHeadline {
     private Optional<String> core() {
         return find("coreEmpty", Boolean.class).map(empty -> {
             if (empty) return words.say("coalition.headline.empty");
-            return find("coreVertices", List.class)
+            return facts.find("coreVertices")
+                    .filter(Fact::known)
+                    .flatMap(fact -> find("coreVertices", List.class))
                     .map(vertices -> vertices.size() == 1
                             ? words.say("coalition.headline.point", point(vertices.getFirst()))
                             : words.say("coalition.headline.vertices", vertices.size()))

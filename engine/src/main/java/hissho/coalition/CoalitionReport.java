@@ -2,6 +2,7 @@ package hissho.coalition;
 
 import hissho.fact.Facts;
 import hissho.fact.NotAnswered;
+import hissho.form.Coalitions;
 import hissho.number.RationalVector;
 import hissho.progress.Progress;
 import hissho.report.Block;
@@ -10,7 +11,6 @@ import hissho.report.Said;
 import hissho.report.Section;
 import hissho.words.Words;
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 
@@ -19,28 +19,6 @@ final class CoalitionReport {
 
     /** Facts that are left out where there is nothing to list. */
     private static final Set<String> OPTIONAL = Set.of("coreCriteria");
-
-    /** Facts that look at pairs of coalitions or solve linear programs over all of them. */
-    private static final Set<String> SLOW = Set.of(
-            "superadditive",
-            "convex",
-            "monotone",
-            "coreEmpty",
-            "shape",
-            "coreVertices",
-            "minimumTotal",
-            "balancedWeights",
-            "coreCriteria",
-            "leastCoreValue",
-            "epsilonCoreEmpty",
-            "epsilonCoreVertices",
-            "shapleyInCore",
-            "nucleolus",
-            "levels",
-            "isNucleolus",
-            "weighted",
-            "equivalentWeighted",
-            "tradeCertificate");
 
     /** Longer allocations are not written out unasked. */
     private static final int MOST_SHARES = 100;
@@ -58,9 +36,8 @@ final class CoalitionReport {
     }
 
     Report report() {
-        Set<String> keys = new LinkedHashSet<>();
-        for (Aspect aspect : Aspects.all()) keys.addAll(aspect.told(game, asked));
-        List<Said> said = said(keys); // before what takes longer
+        Told.workOut(game, asked, facts);
+        List<Said> said = said(Told.keys(game, asked));
         String headline = new CoalitionHeadline(game, asked, facts, words).text();
         List<Section> sections = new ArrayList<>();
         game.family()
@@ -88,18 +65,7 @@ final class CoalitionReport {
                 : words.say("coalition.title", game.count());
     }
 
-    /** Works a fact out, where it has an answer and time is left. */
-    private void workOut(String key) {
-        try {
-            facts.find(key).ifPresent(fact -> fact.value());
-        } catch (NotAnswered | Progress.Stopped e) {
-            return; // told as such where it is told
-        }
-    }
-
-    /** What takes longest is worked out last, so that time that runs out there leaves the rest; told is in the usual order. */
     private List<Said> said(Set<String> keys) {
-        keys.stream().filter(key -> !SLOW.contains(key)).forEach(this::workOut);
         List<Said> said = new ArrayList<>();
         for (String key : keys)
             facts.find(key).ifPresent(fact -> {
@@ -111,7 +77,8 @@ final class CoalitionReport {
                     boolean nothing = OPTIONAL.contains(key) && each.value() instanceof List<?> none && none.isEmpty();
                     if (each.value() != null && !each.text().isEmpty() && !nothing) said.add(each);
                 } catch (NotAnswered e) {
-                    return; // this game has no such fact
+                    if (e.why().key().equals("coalition.too-many") && game.count() <= Coalitions.MOST_IN_TABLE)
+                        said.add(new Said(key, fact.label(words, "coalition"), null, words.say(e.why())));
                 } catch (Progress.Stopped e) {
                     said.add(Said.late(words, key, fact.label(words, "coalition")));
                 }

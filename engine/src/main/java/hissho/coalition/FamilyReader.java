@@ -39,6 +39,9 @@ final class FamilyReader {
     /** More sellers and buyers than this would be a matrix too large to write. */
     private static final int MOST_SURPLUSES = 250_000;
 
+    /** A tree with so many homes is still divided at once. */
+    private static final int MOST_HOMES = 10_000;
+
     static final List<String> NAMES = List.of(
             "weighted-voting",
             "majority",
@@ -94,7 +97,7 @@ final class FamilyReader {
     static final Field<RationalMatrix> TECHNOLOGY = Field.optional("technology", Shape.matrix(10_000));
     static final Field<List<Rational>> PRICES = numbers("prices");
     static final Field<List<Integer>> PARENTS =
-            Field.optional("parents", Shape.listOf(Shape.whole(0, 62), 1, Coalitions.MOST_PLAYERS));
+            Field.optional("parents", Shape.listOf(Shape.whole(0, MOST_HOMES), 1, MOST_HOMES));
     static final Field<String> EXAMPLE = Field.optional("example", Shape.choice(TextbookGames.names()));
 
     static final List<Field<?>> FIELDS = Stream.of(
@@ -261,7 +264,10 @@ final class FamilyReader {
         Node node = document.get("estate");
         Rational estate = node.rational();
         if (estate.isNegative()) throw node.bad("coalition.bad.negative", estate);
-        return new Bankruptcy(estate, notNegative("claims"));
+        List<Rational> claims = notNegative("claims");
+        Rational claimed = claims.stream().reduce(Rational.ZERO, Rational::plus);
+        if (estate.compareTo(claimed) > 0) throw node.bad("coalition.bad.estate", estate, claimed);
+        return new Bankruptcy(estate, claims);
     }
 
     private List<Rational> harvest() {

@@ -77,6 +77,11 @@ public final class GameReader {
         };
     }
 
+    /** What a table gives of these players. */
+    public static Coalitions worths(Node table, Players players) {
+        return CoalitionalGame.of(players, WorthsReader.read(table, players)).coalitions();
+    }
+
     /** A family; a table beside it must say the same. */
     private static CoalitionalGame family(Node document, boolean both) {
         CoalitionalGame game =

@@ -59,7 +59,7 @@ final class WorthsReader {
                                 v.fields().get(key)));
             return entries;
         }
-        for (String part : BETWEEN.split(v.text().strip(), -1)) {
+        for (String part : BETWEEN.split(v.text().strip().replaceAll("\\s*:\\s*", ":"), -1)) {
             int colon = part.indexOf(':');
             if (part.isEmpty()) continue;
             if (colon < 0) throw v.bad("coalition.bad.worth-text", part);

@@ -194,7 +194,7 @@ record BertrandAnswer(Bertrand game, List<Rational> prices) implements Answer {
 
     @Override
     public List<String> told() {
-        return List.of("p", "profit", "safety", "unique", "psePrices", "discretised");
+        return List.of("p", "profit", "safety", "unique", "isEquilibrium", "psePrices", "discretised");
     }
 
     private static final List<String> JUDGED =
@@ -210,6 +210,10 @@ record BertrandAnswer(Bertrand game, List<Rational> prices) implements Answer {
 
     @Override
     public List<Section> sections(Facts facts, Words words) {
-        return ProfileTable.before(sections(words), game.profiles(), facts, JUDGED, words);
+        return Formulas.after(
+                ProfileTable.before(sections(words), game.profiles(), facts, JUDGED, words),
+                facts,
+                /* holdHere= */ true,
+                words);
     }
 }

@@ -274,6 +274,11 @@ record ContestAnswer(Contest game, Optional<List<Rational>> efforts) implements 
     }
 
     @Override
+    public List<Section> sections(Facts facts, Words words) {
+        return Formulas.after(sections(words), facts, /* holdHere= */ true, words);
+    }
+
+    @Override
     public List<Section> sections(Words words) {
         if (efforts.isEmpty()) return List.of();
         double v = game.value().orElseThrow().doubleValue();

@@ -124,7 +124,7 @@ record CournotAnswer(CournotGame game, List<List<RealRoot>> equilibria, Optional
     boolean unique() {
         return equilibria.size() == 1
                 && !game.market().mayAllSellForNothing()
-                && Kinks.candidates(game.market()).stream().noneMatch(equilibria::contains);
+                && Kinks.shared(game.market()).stream().noneMatch(equilibria::contains);
     }
 
     boolean interior() {
@@ -152,21 +152,21 @@ record CournotAnswer(CournotGame game, List<List<RealRoot>> equilibria, Optional
         if (first().isEmpty()) return Message.of("duopoly.cournot.none");
         List<RealRoot> q = first().get();
         Object outputs = joined(q);
-        String price = price(q).write("x");
+        String price = price(q).brief();
         List<String> earned =
-                profits(q).stream().map(root -> root.write("x")).distinct().toList();
+                profits(q).stream().map(RealRoot::brief).distinct().toList();
         boolean alike = q.size() > 1 && q.stream().distinct().count() == 1 && earned.size() == 1;
         Message main = alike
-                ? Message.of("duopoly.cournot.alike", q.getFirst().write("x"), price, earned.getFirst())
+                ? Message.of("duopoly.cournot.alike", q.getFirst().brief(), price, earned.getFirst())
                 : Message.of("duopoly.cournot.headline", outputs, price, joined(profits(q)));
-        return zeroProfitFrom.isPresent() || equilibria.size() > 1
+        return zeroProfitFrom.isPresent() || !unique()
                 ? Message.of("duopoly.cournot.headline-more", outputs, price, joined(profits(q)))
                 : main;
     }
 
     /** The firms' numbers one by one, or said once where many firms share one. */
     static Object joined(List<RealRoot> roots) {
-        List<String> numbers = roots.stream().map(root -> root.write("x")).toList();
+        List<String> numbers = roots.stream().map(RealRoot::brief).toList();
         return numbers.size() > 4 && numbers.stream().distinct().count() == 1
                 ? Message.of("duopoly.each", numbers.getFirst())
                 : String.join(", ", numbers);
@@ -175,6 +175,7 @@ record CournotAnswer(CournotGame game, List<List<RealRoot>> equilibria, Optional
     @Override
     public List<String> told() {
         Set<String> out = new HashSet<>(CournotFacts.JUDGED);
+        out.remove("isEquilibrium");
         if (zeroProfitFrom.isEmpty()) out.add("zeroProfitFrom");
         if (game.market().size() != 2) out.add("reaction");
         out.addAll(
@@ -192,7 +193,11 @@ record CournotAnswer(CournotGame game, List<List<RealRoot>> equilibria, Optional
 
     @Override
     public List<Section> sections(Facts facts, Words words) {
-        return ProfileTable.before(sections(words), game.profiles(), facts, CournotFacts.JUDGED, words);
+        return Formulas.after(
+                ProfileTable.before(sections(words), game.profiles(), facts, CournotFacts.JUDGED, words),
+                facts,
+                CournotFormulas.holds(game.market()),
+                words);
     }
 
     List<Integer> firms() {

@@ -144,7 +144,10 @@ final class CournotFacts {
                 "formula",
                 Formula.SAME,
                 () -> CournotFormulas.of(market).orElseThrow(() -> new NotAnswered(Message.of("duopoly.no-formula"))));
-        facts.put("condition", () -> CournotFormulas.condition(market));
+        facts.put("condition", () -> {
+            if (CournotFormulas.of(market).isEmpty()) throw new NotAnswered(Message.of("duopoly.no-formula"));
+            return CournotFormulas.condition(market);
+        });
         instance(
                 facts,
                 Map.of("cournotTotalQ", "totalQ", "cournotTotalProfit", "totalProfit", "reaction1", "reaction"),

@@ -66,9 +66,18 @@ final class CournotFormulas {
         return InOrder.of("reaction1", "(a-" + c1 + "-q2)/2", "reaction2", "(a-" + c2 + "-q1)/2");
     }
 
+    /** Whether the formulas hold for this market: nobody would sell less than nothing. */
+    static boolean holds(Market market) {
+        if (market.size() != 2) return true;
+        Rational a = market.demand().intercept().orElse(Rational.ZERO);
+        Rational first = market.firms().get(0).unit();
+        Rational second = market.firms().get(1).unit();
+        return first.times(2).compareTo(a.plus(second)) <= 0 && second.times(2).compareTo(a.plus(first)) <= 0;
+    }
+
     /** For which parameters the formulas hold. */
     static String condition(Market market) {
-        return market.hasEqualUnits() ? "0<c<a" : "c1<=(a+c2)/2, c2<=(a+c1)/2";
+        return market.hasEqualUnits() ? "0<=c<a" : "c1<=(a+c2)/2, c2<=(a+c1)/2";
     }
 
     /** Firm 1's best reply to q2 where both sell on the first piece of a demand of degree one or two. */

@@ -231,6 +231,7 @@ record DifferentiatedAnswer(Differentiated game, List<Rational> p, List<Rational
                 "simultaneousProfit",
                 "bothGain",
                 "followerEarnsMore",
+                "isEquilibrium",
                 "bestReply",
                 "replyProfit");
     }
@@ -257,7 +258,11 @@ record DifferentiatedAnswer(Differentiated game, List<Rational> p, List<Rational
 
     @Override
     public List<Section> sections(Facts facts, Words words) {
-        return ProfileTable.before(sections(words), game.profiles(), facts, JUDGED, words);
+        return Formulas.after(
+                ProfileTable.before(sections(words), game.profiles(), facts, JUDGED, words),
+                facts,
+                /* holdHere= */ true,
+                words);
     }
 
     private static final List<String> JUDGED = List.of("isEquilibrium", "profits", "quantities");

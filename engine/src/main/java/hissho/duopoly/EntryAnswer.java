@@ -165,8 +165,8 @@ record EntryAnswer(
     public Message headline() {
         return Message.of(
                 "duopoly.entry-deterrence." + (game.isAttained() ? regime.name().toLowerCase(Locale.ROOT) : "supremum"),
-                q1.write("x"),
-                incumbentProfit.write("x"),
+                q1.brief(),
+                incumbentProfit.brief(),
                 game.accommodationProfit(),
                 q2);
     }

@@ -73,7 +73,10 @@ record MonopolyAnswer(Market market, RealRoot q, RealRoot price, RealRoot profit
                 "formula",
                 Formula.SAME,
                 () -> formulas().orElseThrow(() -> new NotAnswered(Message.of("duopoly.no-formula"))));
-        facts.put("condition", () -> "0<c<a");
+        facts.put("condition", () -> {
+            if (formulas().isEmpty()) throw new NotAnswered(Message.of("duopoly.no-formula"));
+            return "0<=c<a";
+        });
         CournotFacts.instance(facts, Map.of(), List.of("q", "price", "profit"));
         return facts;
     }
@@ -127,12 +130,17 @@ record MonopolyAnswer(Market market, RealRoot q, RealRoot price, RealRoot profit
 
     @Override
     public Message headline() {
-        return Message.of("duopoly.monopoly.headline", q.write("x"), price.write("x"), profit.write("x"));
+        return Message.of("duopoly.monopoly.headline", q.brief(), price.brief(), profit.brief());
     }
 
     @Override
     public List<String> told() {
         return List.of("q", "price", "profit", "stationary");
+    }
+
+    @Override
+    public List<Section> sections(Facts facts, Words words) {
+        return Formulas.after(sections(words), facts, /* holdHere= */ true, words);
     }
 
     @Override
@@ -161,7 +169,7 @@ record MonopolyAnswer(Market market, RealRoot q, RealRoot price, RealRoot profit
                                 new Figure.Axis(words.say("duopoly.column.profit"), Math.min(0, least), most * 1.15),
                                 List.of(profits),
                                 List.of(new Figure.Dot(
-                                        new Figure.Point(q.doubleValue(), most), q.write("x"), Tone.ACCENT)),
+                                        new Figure.Point(q.doubleValue(), most), q.brief(), Tone.ACCENT)),
                                 List.of()),
                         words.say("duopoly.monopoly.figure"))));
     }

@@ -121,7 +121,7 @@ record StackelbergAnswer(Asked game, List<Rational> q, Rational price, List<Rati
                         "formula",
                         Formula.SAME,
                         () -> formulas().orElseThrow(() -> new NotAnswered(Message.of("duopoly.no-formula"))))
-                .put("condition", () -> "0<c<a");
+                .put("condition", this::condition);
         CournotFacts.instance(facts, Map.of(), List.of("q", "price", "profit", "totalQ"));
         return facts;
     }
@@ -140,8 +140,48 @@ record StackelbergAnswer(Asked game, List<Rational> q, Rational price, List<Rati
                 : "-" + own + "^2/2+(a-2*c" + game.leader() + "+c" + (3 - game.leader()) + ")*" + own + "/2" + less;
     }
 
+    /** For which parameters the formulas hold: both sell, and the leader does not do better by keeping the follower out. */
+    private String condition() {
+        if (formulas().isEmpty()) throw new NotAnswered(Message.of("duopoly.no-formula"));
+        if (game.market().hasEqualUnits()) return "0<=c<a";
+        String l = "c" + game.leader();
+        String f = "c" + (3 - game.leader());
+        return "2*" + l + "<=a+" + f + ", 3*" + f + "<=a+2*" + l + ", " + l + "<a";
+    }
+
+    private boolean holds() {
+        Rational a = game.model().a();
+        Rational l = game.model().leader().unit();
+        Rational f = game.model().follower().unit();
+        return l.times(2).compareTo(a.plus(f)) <= 0
+                && f.times(3).compareTo(a.plus(l.times(2))) <= 0
+                && l.compareTo(a) < 0;
+    }
+
+    private Map<String, Object> unequal() {
+        String less = game.market().firms().getFirst().fixed().isPositive() ? "-F" : "";
+        String l = "c" + game.leader();
+        String f = "c" + (3 - game.leader());
+        List<String> outputs = List.of("(a-2*" + l + "+" + f + ")/2", "(a+2*" + l + "-3*" + f + ")/4");
+        List<String> profits =
+                List.of("(a-2*" + l + "+" + f + ")^2/8" + less, "(a+2*" + l + "-3*" + f + ")^2/16" + less);
+        int first = game.leader() - 1;
+        return InOrder.of(
+                "reaction" + (3 - game.leader()),
+                "(a-" + f + "-q" + game.leader() + ")/2",
+                "q",
+                List.of(outputs.get(first), outputs.get(1 - first)),
+                "price",
+                "(a+2*" + l + "+" + f + ")/4",
+                "profit",
+                List.of(profits.get(first), profits.get(1 - first)),
+                "totalQ",
+                "(3*a-2*" + l + "-" + f + ")/4");
+    }
+
     private Optional<Map<String, Object>> formulas() {
-        if (!game.market().hasEqualUnits() || !game.market().isSymmetric()) return Optional.empty();
+        if (game.market().firms().stream().map(Firm::fixed).distinct().count() > 1) return Optional.empty();
+        if (!game.market().hasEqualUnits()) return Optional.of(unequal());
         String less = game.market().firms().getFirst().fixed().isPositive() ? "-F" : "";
         List<String> outputs = List.of("(a-c)/2", "(a-c)/4");
         List<String> profits = List.of("(a-c)^2/8" + less, "(a-c)^2/16" + less);
@@ -224,6 +264,11 @@ record StackelbergAnswer(Asked game, List<Rational> q, Rational price, List<Rati
     @Override
     public List<String> told() {
         return List.of("q", "price", "profit", "totalQ", "q2", "leaderProfit");
+    }
+
+    @Override
+    public List<Section> sections(Facts facts, Words words) {
+        return Formulas.after(sections(words), facts, holds(), words);
     }
 
     @Override

@@ -5,6 +5,7 @@ import hissho.linear.Bareiss;
 import hissho.number.Rational;
 import hissho.number.RationalMatrix;
 import hissho.number.RationalVector;
+import hissho.progress.Progress;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -23,7 +24,7 @@ public final class Evolution {
     }
 
     /** Whether no small group of mutants can invade a population of x. */
-    public static boolean isStable(RationalMatrix payoffs, Mixed x) {
+    public static boolean isStable(RationalMatrix payoffs, Mixed x, Progress progress) {
         RationalVector earned = payoffs.times(x.weights());
         List<Integer> best = earned.indicesOf(earned.maximum());
         if (!best.containsAll(x.support())) return false;
@@ -44,27 +45,22 @@ public final class Evolution {
                     a.get(pivot, i).plus(a.get(j, pivot)).minus(a.get(j, i)).minus(a.get(pivot, pivot));
             return one.plus(other);
         });
-        return isCopositive(losses, free.size());
+        return isCopositive(losses, free.size(), progress);
     }
 
     /** Whether the form is positive at every vector but zero whose entries from the given place on are not negative: the free ones are eliminated, the rest tested by Keller's criterion. */
-    private static boolean isCopositive(RationalMatrix form, int free) {
+    private static boolean isCopositive(RationalMatrix form, int free, Progress progress) {
         RationalMatrix rest = form;
         for (int k = 0; k < free; k++) {
             if (!rest.get(0, 0).isPositive()) return false;
             if (rest.height() == 1) return true;
-            RationalMatrix whole = rest;
-            rest = RationalMatrix.generate(
-                    whole.height() - 1,
-                    whole.height() - 1,
-                    (i, j) -> whole.get(i + 1, j + 1)
-                            .minus(whole.get(i + 1, 0)
-                                    .times(whole.get(0, j + 1))
-                                    .over(whole.get(0, 0))));
+            rest = withoutFirst(rest);
         }
         int size = rest.height();
-        for (int set = 1; set < 1 << size; set++) {
-            int chosen = set;
+        if (isDefinite(rest)) return true;
+        for (long set = 1; set < 1L << size; set++) {
+            progress.check();
+            long chosen = set;
             List<Integer> lines = IntStream.range(0, size)
                     .filter(i -> (chosen >> i & 1) == 1)
                     .boxed()
@@ -78,6 +74,25 @@ public final class Evolution {
             if (positive) return false;
         }
         return true;
+    }
+
+    /** Whether the form is positive at every vector but zero: every pivot is. */
+    private static boolean isDefinite(RationalMatrix form) {
+        RationalMatrix rest = form;
+        while (rest.get(0, 0).isPositive()) {
+            if (rest.height() == 1) return true;
+            rest = withoutFirst(rest);
+        }
+        return false;
+    }
+
+    /** The form of the others where the first is chosen best. */
+    private static RationalMatrix withoutFirst(RationalMatrix form) {
+        return RationalMatrix.generate(
+                form.height() - 1,
+                form.height() - 1,
+                (i, j) -> form.get(i + 1, j + 1)
+                        .minus(form.get(i + 1, 0).times(form.get(0, j + 1)).over(form.get(0, 0))));
     }
 
     private static Rational cofactor(RationalMatrix square, int row, int column) {

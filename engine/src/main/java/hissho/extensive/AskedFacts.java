@@ -109,16 +109,11 @@ final class AskedFacts {
                 progress));
     }
 
+    /** The end that a path leads to; that it leads to one was seen when it was read. */
     private int follow(List<String> path) {
         int node = 0;
-        for (String label : path) {
-            int move =
-                    game.tree().isTerminal(node) ? -1 : game.moveNamesAt(node).indexOf(label);
-            if (move < 0)
-                throw new NotAnswered(
-                        Message.of("extensive.no-move", label, game.tree().place(node)));
-            node = game.tree().child(node, move);
-        }
+        for (String label : path)
+            node = game.tree().child(node, game.moveNamesAt(node).indexOf(label));
         return node;
     }
 }

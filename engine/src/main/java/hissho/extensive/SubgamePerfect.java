@@ -23,50 +23,69 @@ import java.util.stream.IntStream;
  *
  * @param profile the behaviour of every player
  * @param payoffs what it pays
+ * @param parts how it was found, from the smallest subgames on; nothing where every move is known
  */
-public record SubgamePerfect(List<Behaviour> profile, RationalVector payoffs) {
+public record SubgamePerfect(List<Behaviour> profile, RationalVector payoffs, List<Part> parts) {
 
     public SubgamePerfect {
         profile = List.copyOf(profile);
+        parts = List.copyOf(parts);
+    }
+
+    /**
+     * What lies between the root of a subgame and the smaller subgames in it, each of which is an end that pays what it is worth.
+     *
+     * @param root the root in the whole tree
+     * @param game this part as a game of its own
+     * @param nodes the nodes of the part by their numbers in the whole tree
+     * @param profile an equilibrium of the part
+     * @param payoffs what it pays
+     */
+    public record Part(
+            int root, ExtensiveGame game, List<Integer> nodes, List<Behaviour> profile, RationalVector payoffs) {
+
+        /** The number in the whole game of a set of this part. */
+        int whole(ExtensiveGame whole, int player, int set) {
+            return whole.setOf(nodes.get(game.firstNode(player, set)));
+        }
     }
 
     public static SubgamePerfect of(ExtensiveGame game, Progress progress) {
         if (game.tree().hasPerfectInformation()) {
             BackwardInduction.Plan plan = BackwardInduction.one(game, progress);
-            return new SubgamePerfect(pure(game, plan.choices()), plan.payoff());
+            return new SubgamePerfect(pure(game, plan.choices()), plan.payoff(), List.of());
         }
         List<List<RationalVector>> atSets = new ArrayList<>();
         for (int i = 0; i < game.players(); i++)
             atSets.add(new ArrayList<>(Behaviour.uniform(game, i).atSet()));
         Map<Integer, RationalVector> worth = new HashMap<>();
+        List<Part> parts = new ArrayList<>();
         List<Integer> roots = new ArrayList<>(PureEquilibria.subgameRoots(game.tree()));
         if (!game.tree().isTerminal(0)) roots.addFirst(0);
         for (int root : roots.reversed()) {
             progress.check();
-            worth.put(root, solve(game, root, worth, atSets, progress));
+            Part part = solve(game, root, worth, progress);
+            for (int i = 0; i < game.players(); i++)
+                for (int set = 0; set < part.game.sets(i); set++)
+                    atSets.get(i)
+                            .set(
+                                    part.whole(game, i, set),
+                                    part.profile.get(i).atSet().get(set));
+            worth.put(root, part.payoffs);
+            parts.add(part);
         }
         List<Behaviour> profile = IntStream.range(0, game.players())
                 .mapToObj(i -> new Behaviour(i, atSets.get(i)))
                 .toList();
-        return new SubgamePerfect(profile, worth.getOrDefault(0, game.paid(0)));
+        return new SubgamePerfect(profile, worth.getOrDefault(0, game.paid(0)), parts);
     }
 
-    /** Solves what lies between a root and the subgames below it, and writes down how it is played. */
-    private static RationalVector solve(
-            ExtensiveGame game,
-            int root,
-            Map<Integer, RationalVector> worth,
-            List<List<RationalVector>> atSets,
-            Progress progress) {
+    /** Solves what lies between a root and the subgames below it. */
+    private static Part solve(ExtensiveGame game, int root, Map<Integer, RationalVector> worth, Progress progress) {
         List<Integer> nodes = new ArrayList<>();
         ExtensiveGame part = new ExtensiveGame(between(game, root, worth, nodes));
         List<Behaviour> profile = equilibrium(part, progress);
-        for (int i = 0; i < part.players(); i++)
-            for (int set = 0; set < part.sets(i); set++) {
-                int whole = game.setOf(nodes.get(part.firstNode(i, set)));
-                atSets.get(i).set(whole, profile.get(i).atSet().get(set));
-            }
-        return Behaviour.expected(part, profile);
+        return new Part(root, part, nodes, profile, Behaviour.expected(part, profile));
     }
 
     /** The tree below a root, in which each smaller subgame is an end that pays what it is worth; its nodes, by their numbers here. */

@@ -8,6 +8,7 @@ import hissho.number.Rational;
 import hissho.progress.Once;
 import hissho.progress.Progress;
 import hissho.report.Report;
+import hissho.words.Language;
 import hissho.words.Message;
 import hissho.words.Words;
 import hissho.zerosum.matrix.MatrixGame;
@@ -15,8 +16,11 @@ import hissho.zerosum.matrix.MatrixSolution;
 import hissho.zerosum.matrix.MatrixSolver;
 import java.math.BigInteger;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /** A solved tree. Each part is worked out when something first asks for it, under the budget of the solving. */
 public final class TreeAnswer implements Solution {
@@ -29,6 +33,7 @@ public final class TreeAnswer implements Solution {
     private final Progress progress;
     private final Facts more;
     private final Drawn drawn;
+    private final Map<Language, ExtensiveGame> called = new ConcurrentHashMap<>();
     private final Supplier<StrategicForm> form;
     private final Supplier<MatrixSolution> matrix;
     private final Supplier<Optimum> optimum;
@@ -38,8 +43,8 @@ public final class TreeAnswer implements Solution {
     private final Supplier<BehaviourValue> othersGuarantee;
     private final Supplier<List<Behaviour>> equilibrium;
     private final Supplier<SubgamePerfect> perfect;
-    private final Supplier<ExtremeEquilibria> extreme;
     private final Supplier<Facts> facts;
+    private @Nullable ExtremeEquilibria extreme;
 
     public TreeAnswer(TreeQuestion question, Progress progress) {
         this(question, new Facts(), Drawn.PLAIN, progress);
@@ -65,7 +70,6 @@ public final class TreeAnswer implements Solution {
         this.guarantee = new Once<>(() -> guaranteeOf(question.asked().player()));
         this.othersGuarantee = new Once<>(() -> guaranteeOf(1 - question.asked().player()));
         this.perfect = new Once<>(() -> SubgamePerfect.of(game, progress));
-        this.extreme = new Once<>(() -> ExtremeEquilibria.of(game, progress));
         this.equilibrium = new Once<>(this::someEquilibrium);
         this.facts = new Once<>(() -> TreeFacts.of(this).putAll(more));
     }
@@ -86,6 +90,16 @@ public final class TreeAnswer implements Solution {
         return game;
     }
 
+    /** The same tree with our own labels in these words, where it is one of the named games. */
+    ExtensiveGame game(Words words) {
+        return question.isNamed() ? called.computeIfAbsent(words.language(), _ -> Called.in(words, game)) : game;
+    }
+
+    /** The tree as it was given, in these words. */
+    ExtensiveGame given(Words words) {
+        return game == question.game() ? game(words) : question.game();
+    }
+
     Progress progress() {
         return progress;
     }
@@ -96,7 +110,7 @@ public final class TreeAnswer implements Solution {
 
     /** What the players know, in these words. */
     Knowledge knowledge(Words words) {
-        return new Knowledge(game, drawn.dealt(), words);
+        return new Knowledge(game(words), drawn.dealt(), words);
     }
 
     /** Whether one player wins what the other loses, up to a constant. */
@@ -167,7 +181,17 @@ public final class TreeAnswer implements Solution {
 
     /** All extreme equilibria of the reduced strategic form of two players. */
     ExtremeEquilibria extreme() {
-        return extreme.get();
+        return extreme(progress);
+    }
+
+    /** The same under another budget, where they are not known yet. */
+    synchronized ExtremeEquilibria extreme(Progress budget) {
+        ExtremeEquilibria known = extreme;
+        if (known == null) {
+            known = ExtremeEquilibria.of(game, budget);
+            extreme = known;
+        }
+        return known;
     }
 
     /** One subgame-perfect equilibrium in behaviour strategies. */

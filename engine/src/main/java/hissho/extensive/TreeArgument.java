@@ -14,7 +14,7 @@ import java.util.stream.IntStream;
 
 /**
  * Why nobody can do better, in steps a reader can follow: backward induction node by node from the end, or, where moves are hidden,
- * what each move earns against the others at each information set (a best reply plays only moves that earn most).
+ * subgame by subgame, or what each move earns against the others at each information set (a best reply plays only moves that earn most).
  */
 final class TreeArgument {
 
@@ -30,7 +30,7 @@ final class TreeArgument {
 
     TreeArgument(TreeAnswer answer, Words words) {
         this.answer = answer;
-        this.game = answer.game();
+        this.game = answer.game(words);
         this.words = words;
     }
 
@@ -40,6 +40,8 @@ final class TreeArgument {
             if (game.tree().hasPerfectInformation()) return Optional.of(induction());
             if (answer.isConstantSum() && answer.optimum() instanceof Optimum.Forgetful found)
                 return Optional.of(forgetful(found));
+            if (!answer.isConstantSum() && new SubgameArgument(answer, words).isWorthTelling())
+                return Optional.of(section(new SubgameArgument(answer, words).blocks()));
             if (!Information.hasPerfectRecall(game)) return Optional.empty();
             return answer.shown().map(this::replies);
         } catch (NotAnswered e) {
@@ -181,7 +183,10 @@ final class TreeArgument {
             List<List<Block.Cell>> rows = new ArrayList<>();
             for (int k : weights.support())
                 rows.add(List.of(
-                        Block.Cell.of(found.form().game().strategies(player).get(k)),
+                        Block.Cell.of(PureStrategies.label(
+                                game,
+                                player,
+                                found.form().strategies().get(player).get(k))),
                         Block.Cell.of(words.brief(weights.get(k)))));
             blocks.add(new Block.Table(
                     words.say("extensive.argument.mixes", game.player(player)),

@@ -21,6 +21,9 @@ final class TreeCertificate {
     /** A larger tree is not written into the certificate: the document has it. */
     private static final int MOST_WRITTEN = 5_000;
 
+    /** So long all equilibria are looked for that nobody asked for. */
+    private static final int MOST_MILLISECONDS = 4_000;
+
     private static final int MOST_READ = 24;
 
     private TreeCertificate() {}
@@ -39,7 +42,7 @@ final class TreeCertificate {
                                 progress);
             return answer.game().tree().hasPerfectInformation()
                     ? induction(answer, progress)
-                    : equilibria(answer.game(), pure(answer), mixed(answer), extreme(answer), progress);
+                    : equilibria(answer.game(), pure(answer), mixed(answer), extreme(answer, progress), progress);
         } catch (NotAnswered e) {
             return new Certificate.Unchecked(e.why());
         }
@@ -168,11 +171,12 @@ final class TreeCertificate {
         }
     }
 
-    private static Optional<ExtremeEquilibria> extreme(TreeAnswer answer) {
+    /** All extreme equilibria, where they were asked for or are soon found. */
+    private static Optional<ExtremeEquilibria> extreme(TreeAnswer answer, Progress progress) {
         if (answer.game().players() != 2) return Optional.empty();
         try {
-            return Optional.of(answer.extreme());
-        } catch (NotAnswered e) {
+            return Optional.of(answer.extreme(progress.share(1, 2).within(MOST_MILLISECONDS)));
+        } catch (NotAnswered | Progress.Stopped e) {
             return Optional.empty();
         }
     }

@@ -25,7 +25,7 @@ final class TreeHeadline {
 
     TreeHeadline(TreeAnswer answer, Words words) {
         this.answer = answer;
-        this.game = answer.game();
+        this.game = answer.game(words);
         this.words = words;
     }
 

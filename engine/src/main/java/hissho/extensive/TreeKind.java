@@ -55,7 +55,7 @@ public final class TreeKind implements Kind<TreeQuestion>, Formed<TreeQuestion> 
 
     @Override
     public Listing listing() {
-        return new Listing("tree", "extensive", Chapter.EXTENSIVE);
+        return new Listing(TreeQuestion.TREE, "extensive", Chapter.EXTENSIVE);
     }
 
     @Override
@@ -87,9 +87,14 @@ public final class TreeKind implements Kind<TreeQuestion>, Formed<TreeQuestion> 
                 document.find("beliefs").map(node -> Assessment.readBeliefs(game, node));
         if (beliefs.isPresent() && profile.isEmpty())
             throw document.get("beliefs").bad("extensive.bad.beliefs-alone");
+        document.find("path").ifPresent(path -> follow(TreeAnswer.played(game), path));
         Asked asked = new Asked(player, mixed, behaviour, strategy, PATH.find(document), points, profile, beliefs);
         return new TreeQuestion(
-                "tree", Message.of("extensive.title", game.tree().size()), game, asked, ACCURACY.find(document));
+                TreeQuestion.TREE,
+                Message.of("extensive.title", game.tree().size()),
+                game,
+                asked,
+                ACCURACY.find(document));
     }
 
     private static GameTree tree(Node document) {
@@ -104,6 +109,21 @@ public final class TreeKind implements Kind<TreeQuestion>, Formed<TreeQuestion> 
             throw node.bad("extensive.bad.mixed-size", PureStrategies.count(game, player), weights.size());
         node.probabilities(weights);
         return new Mixed(weights);
+    }
+
+    /** Refuses a path that leaves the tree, at the move that is not there, or ends before the game does. */
+    private static void follow(ExtensiveGame game, Node path) {
+        int node = 0;
+        for (Node label : path.list()) {
+            int move =
+                    game.tree().isTerminal(node) ? -1 : game.moveNamesAt(node).indexOf(label.text());
+            if (move < 0)
+                throw label.bad("extensive.no-move", label.text(), game.tree().place(node));
+            node = game.tree().child(node, move);
+        }
+        if (!game.tree().isTerminal(node))
+            throw path.bad(
+                    "extensive.bad.path-short", game.tree().place(node), String.join(", ", game.moveNamesAt(node)));
     }
 
     private static Behaviour strategy(ExtensiveGame game, int player, Node node) {

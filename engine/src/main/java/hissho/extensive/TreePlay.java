@@ -10,6 +10,7 @@ import hissho.play.Ending;
 import hissho.play.Memory;
 import hissho.play.Move;
 import hissho.play.Moves;
+import hissho.play.Place;
 import hissho.play.Position;
 import hissho.play.Scene;
 import hissho.play.Standing;
@@ -22,7 +23,9 @@ import hissho.progress.Progress;
 import hissho.words.Message;
 import hissho.words.Words;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
@@ -39,7 +42,7 @@ record TreePlay(Kept<TreePlayer> oracle, TreeTold told, Supplier<Recollection> r
         ExtensiveGame game = TreeAnswer.played(question.game());
         boolean choices = IntStream.range(0, game.players()).anyMatch(i -> game.sets(i) > 0);
         if (!choices) return Optional.empty();
-        TreeTold told = new TreeTold(game, dealt);
+        TreeTold told = new TreeTold(game, dealt, question.isNamed());
         return Optional.of(new TreePlay(
                 new Kept<>(progress -> TreePlayer.of(new TreeAnswer(question, progress), progress)),
                 told,
@@ -78,7 +81,7 @@ record TreePlay(Kept<TreePlayer> oracle, TreeTold told, Supplier<Recollection> r
 
     private List<Move> all() {
         return game().moveNamesAt(node).stream()
-                .map(name -> Move.named(name, Message.of("extensive.play.move", name)))
+                .map(name -> Move.named(name, Message.of("extensive.play.move", told.said(name))))
                 .toList();
     }
 
@@ -107,26 +110,40 @@ record TreePlay(Kept<TreePlayer> oracle, TreeTold told, Supplier<Recollection> r
 
     @Override
     public Scene seenBy(int player, Words words) {
-        List<String> notes = notes(player, words);
+        ExtensiveGame shown = told.in(words);
+        List<String> notes = notes(shown, player, words);
         List<Board> boards = new ArrayList<>();
         told.dealt()
-                .flatMap(cards -> Dealt.board(cards, game(), node, player, words))
+                .flatMap(cards -> Dealt.board(cards, shown, node, player, words))
                 .ifPresent(boards::add);
         told.dealt()
                 .filter(_ -> !game().tree().isTerminal(node))
-                .map(cards -> cards.hand(player, game().path(node)))
+                .map(cards -> cards.hand(player, shown.path(node)))
                 .filter(hand -> !hand.isEmpty())
                 .ifPresent(hand -> notes.addFirst(words.say("extensive.play.hold", String.join(", ", hand))));
         if (game().tree().size() <= TreeFigure.MOST)
-            boards.add(Board.still(TreeFigure.seen(game(), possible(player), words)));
+            boards.add(new Board(TreeFigure.seen(shown, possible(player), words), branches(player)));
         return new Scene(String.join("\n", notes), notes, boards);
     }
 
-    private List<String> notes(int player, Words words) {
+    /** The branches that stand for the moves of a player to move: those at all nodes at which the game may stand, for all he knows. */
+    private Map<Place, String> branches(int player) {
+        Map<Place, String> branches = new LinkedHashMap<>();
+        if (game().mover(node) != player) return branches;
+        List<Move> moves = all();
+        for (int member : possible(player))
+            for (int move = 0; move < moves.size(); move++)
+                branches.put(
+                        new Place.Branch(game().tree().child(member, move)),
+                        moves.get(move).parts().getFirst().id());
+        return branches;
+    }
+
+    private List<String> notes(ExtensiveGame shown, int player, Words words) {
         List<String> notes = new ArrayList<>();
-        if (game().tree().isTerminal(node)) {
-            notes.add(words.say("extensive.play.path", String.join(" › ", game().path(node))));
-            notes.add(words.say("extensive.play.paid", game().paid(node)));
+        if (shown.tree().isTerminal(node)) {
+            notes.add(words.say("extensive.play.path", String.join(" › ", shown.path(node))));
+            notes.add(words.say("extensive.play.paid", shown.paid(node)));
             return notes;
         }
         int last = lastOwn(player);
@@ -136,20 +153,20 @@ record TreePlay(Kept<TreePlayer> oracle, TreeTold told, Supplier<Recollection> r
         }
         if (told.dealt().isPresent()) {
             String seen =
-                    new Knowledge(game(), told.dealt(), words).seen(told.dealt().get(), last);
+                    new Knowledge(shown, told.dealt(), words).seen(told.dealt().get(), last);
             if (!seen.isEmpty()) notes.add(words.say("extensive.play.seen", seen));
         } else {
             notes.add(words.say(
                     last == node ? "extensive.play.set" : "extensive.play.was",
-                    game().setName(player, game().setOf(last))));
-            String known = known(last);
+                    shown.setName(player, shown.setOf(last))));
+            String known = known(shown, last);
             if (!known.isEmpty()) notes.add(words.say("extensive.play.known", known));
         }
         if (last != node) {
             int below = towards(last);
             notes.add(words.say(
                     "extensive.play.chose",
-                    game().moveNamesAt(last).get(game().tree().moveInto(below))));
+                    shown.moveNamesAt(last).get(shown.tree().moveInto(below))));
         }
         return notes;
     }
@@ -182,10 +199,10 @@ record TreePlay(Kept<TreePlayer> oracle, TreeTold told, Supplier<Recollection> r
     }
 
     /** The way to an information set as its player knows it: where the nodes of the set differ, all that it may have been. */
-    private String known(int at) {
-        List<List<String>> paths = game().tree()
-                .members(game().tree().branchingNumber(at))
-                .mapToObj(game()::path)
+    private static String known(ExtensiveGame shown, int at) {
+        List<List<String>> paths = shown.tree()
+                .members(shown.tree().branchingNumber(at))
+                .mapToObj(shown::path)
                 .toList();
         int length = paths.getFirst().size();
         if (length == 0 || paths.stream().anyMatch(path -> path.size() != length)) return "";

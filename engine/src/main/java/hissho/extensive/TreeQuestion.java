@@ -16,6 +16,9 @@ import java.util.Optional;
 public record TreeQuestion(String kind, Message title, ExtensiveGame game, Asked asked, Optional<Rational> accuracy)
         implements Game {
 
+    /** The kind of trees that people write themselves. */
+    static final String TREE = "tree";
+
     public static TreeQuestion of(String kind, Message title, ExtensiveGame game) {
         return new TreeQuestion(kind, title, game, Asked.NOTHING, Optional.empty());
     }
@@ -23,6 +26,11 @@ public record TreeQuestion(String kind, Message title, ExtensiveGame game, Asked
     /** The same, to be played by regret minimisation down to this exploitability. */
     public TreeQuestion nearly(Optional<Rational> exploitability) {
         return new TreeQuestion(kind, title, game, asked, exploitability);
+    }
+
+    /** Whether this is one of the named games, whose labels are our own words. */
+    boolean isNamed() {
+        return !kind.equals(TREE);
     }
 
     /** The game to be played, where a player has anything to choose. */

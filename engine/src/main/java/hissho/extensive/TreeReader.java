@@ -32,7 +32,8 @@ import java.util.stream.IntStream;
  * <p>What Gambit's files say beyond that has its place too, so that nothing is lost: {@code label} of a node; {@code name} of a set, an event
  * or a move, where it is called otherwise than the word that tells it from others; {@code event}, the same at all nodes with one event of
  * chance; and {@code outcome}, with a {@code number} where the same stands at several nodes (0 for none), a {@code name}, and on the way what it
- * {@code pays}. The payoff of an end is always all that is paid on the way to it.
+ * {@code pays}; {@code number} of a set, where files number the sets of its player otherwise than 1, 2, 3, … in the order of the tree. The payoff of an end
+ * is always all that is paid on the way to it.
  */
 public final class TreeReader {
 
@@ -41,6 +42,10 @@ public final class TreeReader {
 
     private static final Set<String> NODE =
             Set.of("player", "infoset", "moves", "chance", "payoff", "label", "name", "event", "outcome");
+    /** A node that belongs to a player may also say which number files give to its set. */
+    private static final Set<String> DECISION =
+            Set.of("player", "infoset", "moves", "chance", "payoff", "label", "name", "event", "outcome", "number");
+
     private static final Set<String> MOVE = Set.of("label", "node", "name");
     private static final Set<String> EVENT = Set.of("label", "node", "p", "prob", "name");
     private static final Set<String> OUTCOME = Set.of("number", "name", "pays");
@@ -121,7 +126,7 @@ public final class TreeReader {
         Node written = next.written;
         int node = next.node;
         if (!written.isMap()) throw bad(written, node, "missing-payoff");
-        written.only(NODE);
+        written.only(written.has("player") ? DECISION : NODE);
         written.find("label").ifPresent(label -> builder.label(node, label.text()));
         boolean inner = written.has("chance") || written.has("player") || written.has("moves");
         RationalVector paid = inner ? onTheWay(next) : next.paid;
@@ -172,11 +177,15 @@ public final class TreeReader {
         return next.paid.plus(pays);
     }
 
-    /** The number of an outcome that stands at several nodes, 0 for none, -1 for one of its own. */
-    private static int number(Node outcome) {
-        return outcome.find("number")
+    /** The number of an outcome that stands at several nodes, 0 for none, -1 for one of its own; or that of a set in files. */
+    private static int number(Node numbered) {
+        return numbered.find("number")
                 .map(node -> node.whole(0, Integer.MAX_VALUE))
                 .orElse(-1);
+    }
+
+    private static boolean isNumber(Rational number) {
+        return number.isWhole() && !number.isNegative() && number.compareTo(Rational.of(Integer.MAX_VALUE)) <= 0;
     }
 
     private static String key(Node outcome, int node) {
@@ -189,6 +198,7 @@ public final class TreeReader {
 
     private void pay(Node written, int node, String key, Outcome outcome) {
         placed(written, () -> builder.pay(node, key, outcome));
+        if (number(written) > 0) builder.numberOutcome(node, number(written));
     }
 
     /** What the builder refuses is refused at the place where it is written. */
@@ -220,6 +230,10 @@ public final class TreeReader {
         String key =
                 written.find("event").map(event -> '"' + event.text() + '"').orElse(Integer.toString(node));
         placed(written, () -> builder.chance(node, key, new ChanceEvent(name(written), labels, probabilities)));
+        written.find("event")
+                .flatMap(event -> Rational.read(event.text()))
+                .filter(TreeReader::isNumber)
+                .ifPresent(number -> builder.numberBranching(node, number.intValueExact()));
         children(moves, node, paid, IntStream.range(0, moves.size()).toArray());
     }
 
@@ -246,6 +260,7 @@ public final class TreeReader {
         if (!new HashSet<>(known.labels).equals(new HashSet<>(labels)))
             throw bad(written, node, "label-set-mismatch", name, known.labels, labels);
         builder.decide(node, key, set);
+        if (written.has("number")) builder.numberBranching(node, number(written));
         children(
                 moves,
                 node,

@@ -15,6 +15,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /** Tells a solved tree: who gets what, how each player plays at each information set, what the players know, and the strategic form. */
@@ -43,7 +44,7 @@ final class TreeReport {
 
     TreeReport(TreeAnswer answer, Words words) {
         this.answer = answer;
-        this.game = answer.game();
+        this.game = answer.game(words);
         this.words = words;
     }
 
@@ -240,7 +241,7 @@ final class TreeReport {
     }
 
     private Section knowledge() {
-        ExtensiveGame given = answer.question().game();
+        ExtensiveGame given = answer.given(words);
         List<Block> blocks = new ArrayList<>();
         blocks.add(new Block.Paragraph(words.say(
                 given.tree().hasPerfectInformation()
@@ -259,12 +260,26 @@ final class TreeReport {
         if (Information.hasPerfectRecall(given)) blocks.add(new Block.Paragraph(words.say("extensive.recalls")));
         List<Said> said = new ArrayList<>();
         for (Said fact : said(List.of("repeatedInfosets", "depthSpanning")))
-            if (fact.value() instanceof List<?> names && !names.isEmpty()) said.add(fact);
+            if (fact.value() instanceof List<?> names && !names.isEmpty()) said.add(called(fact, names, given));
         if (!said.isEmpty()) blocks.add(new Block.Facts(said));
         if (given.tree().size() != game.tree().size()) blocks.add(new Block.Paragraph(words.say("extensive.absorbed")));
         blocks.add(new Block.Paragraph(size(given)));
         if (given.tree().size() <= MOST_COUNTED) blocks.add(strategies(given));
         return new Section(words.say("extensive.section.knowledge"), blocks);
+    }
+
+    /** A fact that names information sets, with what they are called here. */
+    private Said called(Said fact, List<?> names, ExtensiveGame given) {
+        ExtensiveGame own = answer.question().game();
+        String text = names.stream()
+                .map(name -> IntStream.range(0, own.players())
+                        .filter(player -> own.setNames(player).contains(name))
+                        .mapToObj(player ->
+                                given.setName(player, own.setNames(player).indexOf(name)))
+                        .findFirst()
+                        .orElse(String.valueOf(name)))
+                .collect(Collectors.joining(", "));
+        return new Said(fact.key(), fact.label(), fact.value(), text);
     }
 
     /** How many nodes there are of each sort. */
@@ -311,6 +326,12 @@ final class TreeReport {
         return game.tree().place(node);
     }
 
+    private List<String> strategies(StrategicForm form, int player) {
+        return form.strategies().get(player).stream()
+                .map(choice -> PureStrategies.label(game, player, choice))
+                .toList();
+    }
+
     private Optional<Section> strategicForm() {
         if (game.players() != 2) return Optional.empty();
         BigInteger most = BigInteger.valueOf(MOST_LINES);
@@ -319,11 +340,12 @@ final class TreeReport {
         StrategicForm form = answer.form();
         boolean zeroSum = game.isZeroSum();
         List<String> head = new ArrayList<>(List.of(game.player(0) + " \\ " + game.player(1)));
-        head.addAll(form.game().strategies(1));
+        head.addAll(strategies(form, 1));
+        List<String> rowNames = strategies(form, 0);
         List<List<Block.Cell>> rows = IntStream.range(0, form.game().size(0))
                 .mapToObj(i -> {
                     List<Block.Cell> row = new ArrayList<>();
-                    row.add(Block.Cell.of(form.game().strategies(0).get(i)));
+                    row.add(Block.Cell.of(rowNames.get(i)));
                     for (int j = 0; j < form.game().size(1); j++) {
                         RationalVector paid = form.game().payoffsAt(form.game().profile(i, j));
                         row.add(zeroSum ? Block.Cell.of(paid.get(0), words) : Block.Cell.of(paid, words));

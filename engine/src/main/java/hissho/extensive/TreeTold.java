@@ -1,22 +1,38 @@
 package hissho.extensive;
 
 import hissho.words.Message;
+import hissho.words.Words;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
 /** What each player of a tree hears of a move when it is made: the own moves, all where nothing is hidden, and of cards whatever is seen of them. */
-record TreeTold(ExtensiveGame game, Optional<Dealt> dealt) {
+record TreeTold(ExtensiveGame game, Optional<Dealt> dealt, boolean named) {
+
+    /** The game as it is shown to somebody who reads these words. */
+    ExtensiveGame in(Words words) {
+        return named ? Called.in(words, game) : game;
+    }
+
+    /** A label as it is said. */
+    Object said(String label) {
+        return named ? Called.said(label) : label;
+    }
+
+    private Object said(List<String> labels) {
+        return labels.size() == 1 ? said(labels.getFirst()) : String.join(", ", labels);
+    }
 
     Message of(int node, int move, int player) {
         int mover = game.mover(node);
         String name = game.moveNamesAt(node).get(move);
+        Object said = said(name);
         boolean open = mover == player || game.tree().hasPerfectInformation() || dealt.isPresent();
         if (mover < 0 && dealt.isPresent()) return drawn(dealt.get(), node, name, player);
         if (mover < 0)
-            return open ? Message.of("extensive.play.drawn", name) : Message.of("extensive.play.hidden-draw");
+            return open ? Message.of("extensive.play.drawn", said) : Message.of("extensive.play.hidden-draw");
         return open
-                ? Message.of("extensive.play.move", name)
+                ? Message.of("extensive.play.move", said)
                 : Message.of("extensive.play.hidden-move", game.player(mover));
     }
 
@@ -29,6 +45,6 @@ record TreeTold(ExtensiveGame game, Optional<Dealt> dealt) {
             return Message.of("extensive.play.laid-open", cards.open(after).getLast());
         return cards.hand(player, after).equals(cards.hand(player, before))
                 ? Message.of("extensive.play.dealt-other")
-                : Message.of("extensive.play.dealt", String.join(", ", cards.hand(player, after)));
+                : Message.of("extensive.play.dealt", said(cards.hand(player, after)));
     }
 }

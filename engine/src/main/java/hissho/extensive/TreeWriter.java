@@ -15,7 +15,7 @@ import java.util.Map;
  *
  * <p>Sets and moves stand under names that tell them apart; where the tree calls them otherwise, its own word stands beside as {@code name}. An
  * outcome is described only where the payoff of an end does not say all: where it has a name, stands at several nodes or on the way,
- * or is missing.
+ * or is missing. Numbers of sets, events and outcomes are written where they are not 1, 2, 3, … in the order of the tree.
  */
 public final class TreeWriter {
 
@@ -47,6 +47,7 @@ public final class TreeWriter {
     }
 
     private Map<String, Object> written() {
+        boolean inOrder = tree.numbering().branchingsInOrder();
         List<Map<String, Object>> written = new ArrayList<>();
         for (int node = 0; node < tree.size(); node++) written.add(InOrder.of());
         for (int node = tree.size() - 1; node >= 0; node--) {
@@ -65,10 +66,7 @@ public final class TreeWriter {
                 moves.add(move(node, move, written.get(tree.child(node, move))));
             switch (tree.branching(node).orElseThrow()) {
                 case ChanceEvent event -> {
-                    if (tree.members(tree.branchingNumber(node))
-                            .skip(1)
-                            .findAny()
-                            .isPresent()) map.put("event", Integer.toString(tree.branchingNumber(node) + 1));
+                    if ((inWords && !inOrder) || isShared(node)) map.put("event", Integer.toString(number(node)));
                     if (inWords && !event.name().isEmpty()) map.put("name", event.name());
                     map.put("chance", moves);
                 }
@@ -77,11 +75,21 @@ public final class TreeWriter {
                     map.put("player", set.player() + 1);
                     map.put("infoset", name);
                     if (!name.equals(set.name())) map.put("name", set.name());
+                    if (inWords && !inOrder) map.put("number", number(node));
                     map.put("moves", moves);
                 }
             }
         }
         return written.getFirst();
+    }
+
+    /** The number by which files know the information set or event of a node. */
+    private int number(int node) {
+        return tree.numbering().branching(tree.branchingNumber(node));
+    }
+
+    private boolean isShared(int node) {
+        return tree.members(tree.branchingNumber(node)).skip(1).findAny().isPresent();
     }
 
     private Map<String, Object> move(int node, int move, Map<String, Object> below) {
@@ -106,7 +114,8 @@ public final class TreeWriter {
         }
         Outcome outcome = tree.outcomes().get(number);
         Map<String, Object> described = InOrder.of();
-        if (inWords && uses[number] > 1) described.put("number", number + 1);
+        if (inWords && (uses[number] > 1 || !tree.numbering().outcomesInOrder()))
+            described.put("number", tree.numbering().outcome(number));
         if (inWords && !outcome.name().isEmpty()) described.put("name", outcome.name());
         if (!end) described.put("pays", outcome.payoffs().toList());
         if (!described.isEmpty()) map.put("outcome", described);

@@ -2,6 +2,7 @@ package hissho.fact;
 
 import hissho.algebra.BadExpression;
 import hissho.words.Words;
+import java.util.List;
 import java.util.Map;
 import java.util.function.BiFunction;
 import java.util.function.Supplier;
@@ -15,6 +16,9 @@ import org.jspecify.annotations.Nullable;
  * words label it {@code ROOM.fact.KEY}, or {@code fact.KEY} where every room means the same by it.
  */
 public final class Fact<T extends @Nullable Object> {
+
+    private static final int MOST_TOLD = 12;
+    private static final int MOST_LETTERS = 400;
 
     private final String key;
     private final Compare compare;
@@ -92,6 +96,17 @@ public final class Fact<T extends @Nullable Object> {
     @SuppressWarnings("NullAway") // a value that is null is written by the words like any other
     public String text(Words words) {
         return writing.apply(words, value());
+    }
+
+    /** The same for a report, where the first entries stand for a list that is long to read; programs and those who ask for it get it whole. */
+    @SuppressWarnings("unchecked") // the first entries of a list are a list
+    public String brief(Words words) {
+        String whole = text(words);
+        if (!(value() instanceof List<?> many) || many.size() <= MOST_TOLD || whole.length() <= MOST_LETTERS)
+            return whole;
+        int told = Math.max(1, (int) Math.min(MOST_TOLD, (long) MOST_LETTERS * many.size() / whole.length()));
+        String first = writing.apply(words, (T) many.subList(0, told));
+        return first.equals(whole) ? whole : words.say("core.and-more", first, many.size() - told);
     }
 
     /** What it is called in this room. */

@@ -6,6 +6,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
@@ -44,15 +45,17 @@ public final class GameTree {
     private final List<Branching> branchings;
     private final List<Outcome> outcomes;
     private final Nodes nodes;
+    private final Numbering numbering;
     private final Groups children;
     private final Groups members;
     private final int[] depths;
 
-    GameTree(Players players, List<Branching> branchings, List<Outcome> outcomes, Nodes nodes) {
+    GameTree(Players players, List<Branching> branchings, List<Outcome> outcomes, Nodes nodes, Numbering numbering) {
         this.players = players;
         this.branchings = List.copyOf(branchings);
         this.outcomes = List.copyOf(outcomes);
         this.nodes = nodes;
+        this.numbering = numbering;
         this.children = Groups.of(nodes.parents, size());
         this.members = Groups.of(nodes.branchings, branchings.size());
         this.depths = new int[size()];
@@ -71,6 +74,26 @@ public final class GameTree {
     /** All outcomes that stand somewhere in the tree. */
     public List<Outcome> outcomes() {
         return outcomes;
+    }
+
+    /** How files number the information sets, events and outcomes; trees that differ only in this are the same game. */
+    public Numbering numbering() {
+        return numbering;
+    }
+
+    /** The same tree with its sets, events and moves called otherwise. */
+    public GameTree called(UnaryOperator<String> name) {
+        List<Branching> renamed = branchings.stream()
+                .<Branching>map(branching -> {
+                    List<String> moves = branching.moves().stream().map(name).toList();
+                    return switch (branching) {
+                        case InformationSet set -> new InformationSet(set.player(), name.apply(set.name()), moves);
+                        case ChanceEvent event ->
+                            new ChanceEvent(name.apply(event.name()), moves, event.probabilities());
+                    };
+                })
+                .toList();
+        return new GameTree(players, renamed, outcomes, nodes, numbering);
     }
 
     /** How many nodes there are. */

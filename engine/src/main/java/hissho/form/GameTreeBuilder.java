@@ -29,6 +29,10 @@ public final class GameTreeBuilder {
     private final Map<String, Integer> events = new HashMap<>();
     private final List<Outcome> outcomes = new ArrayList<>();
     private final Map<String, Integer> outcomeKeys = new HashMap<>();
+    /** The numbers that files give to branchings and outcomes. */
+    private final Map<Integer, Integer> branchingNumbers = new HashMap<>();
+
+    private final Map<Integer, Integer> outcomeNumbers = new HashMap<>();
 
     private int size;
     private String[] labels = new String[16];
@@ -117,6 +121,26 @@ public final class GameTreeBuilder {
     /** Puts the outcome with this key at a node. */
     public void pay(int node, String key) {
         pay(node, known(node, outcomeKeys, key, "form.bad.unknown-outcome"));
+    }
+
+    /** Says by which number files know what moves at a node, counted from 0; of several numbers, the first counts. */
+    public void numberBranching(int node, int number) {
+        branchingNumbers.putIfAbsent(branchingOf[node], number);
+    }
+
+    /** Says by which number files know the outcome at a node, counted from 1; of several numbers, the first counts. */
+    public void numberOutcome(int node, int number) {
+        outcomeNumbers.putIfAbsent(outcomeOf[node], number);
+    }
+
+    /** How many outcomes have been described. */
+    public int outcomes() {
+        return outcomes.size();
+    }
+
+    /** How many information sets and events have been described. */
+    public int branchings() {
+        return branchings.size();
     }
 
     private void pay(int node, int outcome) {
@@ -225,7 +249,10 @@ public final class GameTreeBuilder {
             nodes.branchings[node] = met.number(branchingOf[old]);
             nodes.outcomes[node] = paid.number(outcomeOf[old]);
         }
-        return new GameTree(players, met.sorted(branchings), paid.sorted(outcomes), nodes);
+        List<Branching> sorted = met.sorted(branchings);
+        Numbering numbering =
+                Numbering.of(players.count(), sorted, met.given(branchingNumbers), paid.given(outcomeNumbers));
+        return new GameTree(players, sorted, paid.sorted(outcomes), nodes, numbering);
     }
 
     /** The nodes, each before its children and the children in the order of the moves. */
@@ -259,6 +286,12 @@ public final class GameTreeBuilder {
                 order.add(old);
             }
             return numbers[old];
+        }
+
+        int[] given(Map<Integer, Integer> given) {
+            return order.stream()
+                    .mapToInt(old -> given.getOrDefault(old, Numbering.NONE))
+                    .toArray();
         }
 
         <T> List<T> sorted(List<T> things) {

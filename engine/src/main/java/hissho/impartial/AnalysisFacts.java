@@ -14,7 +14,8 @@ import java.util.function.Supplier;
 /** The facts every impartial game gives about one position. */
 public final class AnalysisFacts {
 
-    private static final int MOST_TOLD = 40;
+    /** A list of moves in a report ends with the move that reaches this length. */
+    private static final int MOST_LETTERS = 400;
 
     /** The keys, in the order they are told. */
     public static final List<String> KEYS = List.of(
@@ -136,12 +137,14 @@ public final class AnalysisFacts {
         return analysis.value().orElseThrow(() -> new NotAnswered(Message.of("impartial.bad.no-value")));
     }
 
+    /** The first moves, and how many more of the list there are. */
     private static String write(Words words, List<Option> options) {
         if (options.isEmpty()) return words.say("impartial.none");
-        List<String> said = options.stream()
-                .limit(MOST_TOLD)
-                .map(option -> words.say(option.words()))
-                .toList();
-        return String.join("; ", said) + (options.size() > MOST_TOLD ? "; …" : "");
+        StringBuilder said = new StringBuilder();
+        int told = 0;
+        for (; told < options.size() && said.length() < MOST_LETTERS; told++)
+            said.append(told == 0 ? "" : "; ")
+                    .append(words.say(options.get(told).words()));
+        return told == options.size() ? said.toString() : words.say("core.and-more", said, options.size() - told);
     }
 }

@@ -18,6 +18,9 @@ final class ProgramScout {
 
     private final int m;
     private final int n;
+    private final double[] rowScale;
+    private final double[] columnScale;
+    private final double costScale;
     /** The tableau: the moved bounds stand in column n, the true ones in column n + 1, the objective in row m. */
     private final double[][] t;
 
@@ -29,9 +32,9 @@ final class ProgramScout {
         m = b.length;
         n = c.length;
         t = new double[m + 1][n + 2];
-        double[] columnScale = new double[n];
+        columnScale = new double[n];
         for (int j = 0; j < n; j++) columnScale[j] = 1;
-        double[] rowScale = new double[m];
+        rowScale = new double[m];
         for (int i = 0; i < m; i++) rowScale[i] = 1;
         for (int round = 0; round < 3; round++) balance(a, rowScale, columnScale);
         SplittableRandom random = new SplittableRandom(7);
@@ -42,7 +45,8 @@ final class ProgramScout {
         }
         double most = 0;
         for (int j = 0; j < n; j++) most = Math.max(most, Math.abs(c[j] * columnScale[j]));
-        for (int j = 0; j < n; j++) t[m][j] = -c[j] * columnScale[j] / Math.max(most, Double.MIN_NORMAL);
+        costScale = Math.max(most, Double.MIN_NORMAL);
+        for (int j = 0; j < n; j++) t[m][j] = -c[j] * columnScale[j] / costScale;
         left = IntStream.range(0, m).toArray();
         top = IntStream.range(m, m + n).toArray();
         filled = new int[n + 2];
@@ -77,6 +81,20 @@ final class ProgramScout {
     static Optional<Scout.Guess> guess(double[][] a, double[] b, double[] c, Progress progress) {
         ProgramScout scout = new ProgramScout(a, b, c);
         return scout.run(progress) ? Optional.of(scout.read()) : Optional.empty();
+    }
+
+    /** The optimum in floating point, or nothing where floating point loses its way. */
+    static Optional<NearOptimum> near(double[][] a, double[] b, double[] c, Progress progress) {
+        ProgramScout scout = new ProgramScout(a, b, c);
+        return scout.run(progress) ? Optional.of(scout.nearOptimum()) : Optional.empty();
+    }
+
+    private NearOptimum nearOptimum() {
+        double[] point = new double[n];
+        double[] prices = new double[m];
+        for (int i = 0; i < m; i++) if (left[i] >= m) point[left[i] - m] = t[i][n + 1] * columnScale[left[i] - m];
+        for (int j = 0; j < n; j++) if (top[j] < m) prices[top[j]] = t[m][j] * rowScale[top[j]] * costScale;
+        return new NearOptimum(point, prices);
     }
 
     private boolean run(Progress progress) {

@@ -27,6 +27,9 @@ public sealed interface Place {
     /** A whole pile. */
     record Pile(int index) implements Place {}
 
+    /** A branch of a tree, by the number of the node it leads to. */
+    record Branch(int node) implements Place {}
+
     /** A region of a plot. */
     record Region(int index) implements Place {}
 }

@@ -30,7 +30,7 @@ final class BettingNotation {
     }
 
     private Map<String, Object> turn(int depth) {
-        if (depth > BettingReader.DEEPEST) throw node.bad("poker.bad.deep", BettingReader.DEEPEST);
+        if (depth == BettingReader.DEEPEST) throw node.bad("poker.bad.deep", BettingReader.DEEPEST);
         String player = until(Set.of(':')).strip();
         if (at == text.length()) throw bad();
         at++;

@@ -28,7 +28,7 @@ final class BettingReader {
 
     private Betting place(Node node, String path, int depth) {
         if (!node.isMap()) return leaf(node);
-        if (depth > DEEPEST) throw node.bad("poker.bad.deep", DEEPEST);
+        if (depth == DEEPEST) throw node.bad("poker.bad.deep", DEEPEST);
         Map<String, ?> fields = node.fields();
         if (fields.size() != 1) throw node.bad("poker.bad.turn", fields.size());
         String who = fields.keySet().iterator().next();
@@ -42,6 +42,7 @@ final class BettingReader {
         int index = turns++;
         List<Betting> next = new ArrayList<>();
         for (String name : names) {
+            if (name.isBlank()) throw moves.bad("poker.bad.nameless");
             Node below = moves.find(name).orElseThrow(() -> moves.bad("poker.bad.no-end", name));
             next.add(place(below, path.isEmpty() ? name : path + ", " + name, depth + 1));
         }
@@ -60,7 +61,8 @@ final class BettingReader {
     }
 
     private static Rational number(Node node, String text) {
-        Optional<Rational> number = Rational.read(text.startsWith("+") ? text.substring(1) : text);
+        String digits = text.startsWith("+") ? text.substring(1) : text;
+        Optional<Rational> number = digits.startsWith("+") ? Optional.empty() : Rational.read(digits);
         return number.orElseThrow(() -> node.bad("poker.bad.leaf", node.shown()));
     }
 }

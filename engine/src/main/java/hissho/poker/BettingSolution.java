@@ -91,7 +91,7 @@ record BettingSolution(BettingTree tree, Bounds bounds, Progress progress) imple
                                 .toList()))
                 .put(
                         "regions",
-                        exactly(() -> Regions.all(tree, bounds.first(), bounds.second()).stream()
+                        purely(() -> Regions.all(tree, bounds.first(), bounds.second()).stream()
                                 .map(Regions.Region::written)
                                 .toList()))
                 .put("tree", tree::written)
@@ -103,6 +103,18 @@ record BettingSolution(BettingTree tree, Bounds bounds, Progress progress) imple
             if (!bounds.isExact()) throw new NotAnswered(Message.of("poker.not-proved", lower(), upper()));
             return what.get();
         };
+    }
+
+    /** Regions of the square of hands are told where no hand mixes. */
+    private <T> Supplier<T> purely(Supplier<T> what) {
+        return exactly(() -> {
+            if (!isPure()) throw new NotAnswered(Message.of("poker.mixed"));
+            return what.get();
+        });
+    }
+
+    private boolean isPure() {
+        return bounds.first().isPure() && bounds.second().isPure();
     }
 
     private String lower() {
@@ -126,8 +138,8 @@ record BettingSolution(BettingTree tree, Bounds bounds, Progress progress) imple
         List<Section> sections = new ArrayList<>();
         List<Block> blocks = new ArrayList<>();
         blocks.add(PokerFigures.handBars(words, tree, bounds.first(), bounds.second()));
-        if (bounds.isExact()) blocks.add(PokerFigures.square(words, tree, bounds.first(), bounds.second()));
-        blocks.add(PokerTables.regions(words, tree, bounds.first(), bounds.second()));
+        if (bounds.isExact() && isPure()) blocks.add(PokerFigures.square(words, tree, bounds.first(), bounds.second()));
+        blocks.add(PokerTables.regions(words, tree, bounds.isExact(), bounds.first(), bounds.second()));
         sections.add(new Section(words.say("poker.section.hands"), blocks));
         if (bounds.isExact())
             sections.add(Section.of(
@@ -156,9 +168,12 @@ record BettingSolution(BettingTree tree, Bounds bounds, Progress progress) imple
         HandRule rule = (turn.player() == 0 ? bounds.first() : bounds.second()).at(turn);
         if (!rule.isPure() || rule.chances().size() > MOST_TOLD) return "";
         List<String> parts = new ArrayList<>();
+        boolean always = rule.chances().size() == 1;
         for (int k = 0; k < rule.chances().size(); k++)
             parts.add(words.say(
-                    k + 1 < rule.chances().size() ? "poker.betting-tree.up-to" : "poker.betting-tree.above",
+                    always
+                            ? "poker.betting-tree.always"
+                            : k + 1 < rule.chances().size() ? "poker.betting-tree.up-to" : "poker.betting-tree.above",
                     turn.moves().get(PokerFigures.sure(rule.chances().get(k))),
                     words.brief(rule.cuts().get(k + 1))));
         return words.say(
@@ -170,14 +185,16 @@ record BettingSolution(BettingTree tree, Bounds bounds, Progress progress) imple
     private String headline(Words words) {
         if (!bounds.isExact()) return words.say("poker.betting-tree.between", lower(), upper());
         String favours = ModelFacts.favors(bounds.lower());
-        return favours.equals("-")
-                ? words.say("poker.betting-tree.fair")
+        if (favours.equals("-")) return words.say("poker.betting-tree.fair");
+        int thresholds = bounds.first().thresholds().size()
+                + bounds.second().thresholds().size();
+        String worth = words.write(bounds.lower().absolute());
+        return thresholds > 1
+                ? words.say("poker.betting-tree.exact", worth, favours, thresholds, opening(words))
                 : words.say(
-                        "poker.betting-tree.exact",
-                        words.write(bounds.lower().absolute()),
+                        thresholds == 1 ? "poker.betting-tree.exact-one" : "poker.betting-tree.exact-none",
+                        worth,
                         favours,
-                        bounds.first().thresholds().size()
-                                + bounds.second().thresholds().size(),
                         opening(words));
     }
 }

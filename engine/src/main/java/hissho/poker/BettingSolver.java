@@ -12,8 +12,9 @@ import java.util.TreeMap;
 
 /**
  * Solves a betting tree: a scout finds which moves follow each other as the hand grows, the indifference equations give the thresholds
- * exactly, and best replies of both players prove them or show where the pattern is to be mended. Where no pattern is confirmed, the best
- * strategies found and what best replies to them earn give an interval that certainly holds the value.
+ * exactly, and best replies of both players prove them or show where the pattern is to be mended. Where no pattern is confirmed, linear
+ * programs on a grid look for an equilibrium in which hands may mix. Where that fails too, the best strategies found and what best replies
+ * to them earn give an interval that certainly holds the value.
  */
 final class BettingSolver {
 
@@ -50,12 +51,22 @@ final class BettingSolver {
         } catch (Progress.Stopped e) {
             progress.check();
         }
+        GridSearch grid = new GridSearch(tree, progress.share(1, 2));
         try {
-            Bounds scouted = scouted(tree, progress.share(2, 3));
-            return search.best().map(scouted::with).orElse(scouted);
+            grid.run();
         } catch (Progress.Stopped e) {
             progress.check();
-            if (search.best().isPresent()) return search.best().get();
+        }
+        Optional<Bounds> known = grid.best()
+                .map(found -> search.best().map(found::with).orElse(found))
+                .or(search::best);
+        if (known.isPresent() && known.get().isExact()) return known.get();
+        try {
+            Bounds scouted = scouted(tree, progress.share(2, 3));
+            return known.map(scouted::with).orElse(scouted);
+        } catch (Progress.Stopped e) {
+            progress.check();
+            if (known.isPresent()) return known.get();
             if (scouts.isEmpty()) throw e;
             return bounds(tree, rounded(scouts.getFirst(), 0), rounded(scouts.getFirst(), 1), progress);
         }

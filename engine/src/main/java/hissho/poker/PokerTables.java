@@ -1,5 +1,6 @@
 package hissho.poker;
 
+import hissho.number.Rational;
 import hissho.report.Block;
 import hissho.report.Tone;
 import hissho.words.Words;
@@ -38,13 +39,22 @@ final class PokerTables {
         return each.after().isEmpty() ? player : words.say("poker.table.after", player, each.after());
     }
 
-    /** Turn by turn, which hands do what. */
-    static Block regions(Words words, BettingTree tree, HandStrategy... strategies) {
+    /** The move, or the moves with their probabilities. */
+    private static String moves(Words words, Betting.Turn turn, List<Rational> chances) {
+        List<String> parts = new ArrayList<>();
+        for (int m = 0; m < chances.size(); m++)
+            if (chances.get(m).equals(Rational.ONE)) return turn.moves().get(m);
+            else if (chances.get(m).isPositive()) parts.add(turn.moves().get(m) + " " + words.write(chances.get(m)));
+        return String.join(", ", parts);
+    }
+
+    /** Turn by turn, which hands do what; mixtures only where they are exact, since others have as many pieces as a grid. */
+    static Block regions(Words words, BettingTree tree, boolean exact, HandStrategy... strategies) {
         List<List<Block.Cell>> rows = new ArrayList<>();
         for (HandStrategy strategy : strategies)
             for (Betting.Turn turn : tree.turnsOf(strategy.player())) {
                 HandRule rule = strategy.at(turn);
-                if (!rule.isPure()) continue;
+                if (!exact && !rule.isPure()) continue;
                 String player = BettingTree.PLAYERS.get(turn.player());
                 String where = turn.path().isEmpty() ? player : words.say("poker.table.after", player, turn.path());
                 for (int k = 0; k < rule.chances().size(); k++)
@@ -52,8 +62,7 @@ final class PokerTables {
                             Block.Cell.of(where, turn.player() == 0 ? Tone.FIRST : Tone.SECOND),
                             Block.Cell.of(rule.cuts().get(k), words),
                             Block.Cell.of(rule.cuts().get(k + 1), words),
-                            Block.Cell.of(turn.moves()
-                                    .get(PokerFigures.sure(rule.chances().get(k))))));
+                            Block.Cell.of(moves(words, turn, rule.chances().get(k)))));
             }
         return new Block.Table(
                 words.say("poker.table.regions"),

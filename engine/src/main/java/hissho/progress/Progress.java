@@ -20,6 +20,11 @@ public interface Progress {
         return left == Long.MAX_VALUE ? this : new Share(this, System.nanoTime() + left / whole * part);
     }
 
+    /** At most so many milliseconds of the time that is left, for work that nobody has asked for. */
+    default Progress within(long milliseconds) {
+        return new Share(this, System.nanoTime() + milliseconds * 1_000_000);
+    }
+
     /** Throws {@link Stopped} if the work should stop; put this in the loops of long work. */
     default void check() {
         if (stopAsked()) throw new Stopped();

@@ -29,11 +29,11 @@ public record Said(String key, String label, @Nullable Object value, String text
         return new Said(fact.key(), fact.label(words, room), fact.value(), fact.text(words));
     }
 
-    /** Those facts of a solution that a report tells, in this order; a key the solution has not is passed over. */
+    /** Those facts of a solution that a report tells, in this order, long lists folded; a key the solution has not is passed over. */
     public static List<Said> of(Words words, String room, Facts facts, String... keys) {
         return Stream.of(keys)
                 .flatMap(key -> facts.find(key).stream())
-                .<Said>map(fact -> of(words, room, fact))
+                .<Said>map(fact -> new Said(fact.key(), fact.label(words, room), fact.value(), fact.brief(words)))
                 .toList();
     }
 

@@ -70,14 +70,15 @@ public class CorruptedTreesTest {
         for (int player = 0; player < 2; player++, count++)
             assertFalse(holds(
                     game,
-                    new SubgamePerfect(found.profile(), found.payoffs().plus(RationalVector.unit(2, player))),
+                    new SubgamePerfect(
+                            found.profile(), found.payoffs().plus(RationalVector.unit(2, player)), List.of()),
                     extreme));
         for (Behaviour truth : found.profile())
             for (Behaviour wrong : corrupted(truth)) {
                 List<Behaviour> other = new ArrayList<>(found.profile());
                 other.set(truth.player(), wrong);
                 RationalVector paid = Behaviour.expected(game, other);
-                assertFalse(holds(game, new SubgamePerfect(other, found.payoffs()), extreme)
+                assertFalse(holds(game, new SubgamePerfect(other, found.payoffs(), List.of()), extreme)
                         && !paid.equals(found.payoffs()));
                 boolean left = false;
                 for (int i = 0; i < 2; i++)
@@ -86,7 +87,7 @@ public class CorruptedTreesTest {
                                     .compareTo(paid.get(i))
                             > 0;
                 if (!left) continue;
-                assertFalse(holds(game, new SubgamePerfect(other, paid), extreme));
+                assertFalse(holds(game, new SubgamePerfect(other, paid, List.of()), extreme));
                 count++;
             }
         for (hissho.form.Profile profile : extreme.profiles())

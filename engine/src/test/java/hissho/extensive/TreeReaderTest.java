@@ -110,4 +110,36 @@ class TreeReaderTest {
         ExtensiveGame deep = new ExtensiveGame(builder.build());
         assertEquals(1, BackwardInduction.of(deep, Progress.none()).payoffs().size());
     }
+
+    /** A path that is asked about must lead to an end of the tree. */
+    @Test
+    void aPathLeadsToAnEnd() {
+        Map<String, Object> leaf = Map.of("payoff", List.of(3));
+        Map<String, Object> tree = decide(1, "I", move("a", decide(2, "II", move("b", leaf))), move("c", leaf));
+        for (var wrong : Map.of(
+                        List.of("q"),
+                        "path[1]",
+                        List.of("a"),
+                        "path",
+                        List.of("a", "b", "b"),
+                        "path[3]",
+                        List.of(),
+                        "path")
+                .entrySet())
+            assertEquals(
+                    wrong.getValue(),
+                    assertThrows(
+                                    BadDocument.class,
+                                    () -> new TreeKind().read(Node.root(Map.of("tree", tree, "path", wrong.getKey()))))
+                            .place());
+        assertEquals(
+                3,
+                new TreeAnswer(
+                                new TreeKind().read(Node.root(Map.of("tree", tree, "path", List.of("a", "b")))),
+                                Progress.none())
+                        .facts()
+                        .get("payoff", RationalVector.class)
+                        .get(0)
+                        .intValueExact());
+    }
 }

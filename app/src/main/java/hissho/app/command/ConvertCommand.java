@@ -49,12 +49,17 @@ final class ConvertCommand implements Callable<Integer> {
     public Integer call() {
         String format = format();
         if (out != null) new WholeFile(out).check();
-        GameDocument document = requested.document(console);
-        String text =
-                console.watched(0, progress -> Conversion.to(format, Optional.ofNullable(form), document, progress));
+        Optional<String> strategic = form == null ? requested.strategicFile(console) : Optional.empty();
+        String text = strategic.isPresent()
+                ? console.watched(0, progress -> Conversion.ofStrategicFile(format, strategic.get(), progress))
+                : converted(format, requested.document(console));
         if (out == null) console.exact().print(text);
         else new WholeFile(out).write(stream -> stream.write(text.getBytes(StandardCharsets.UTF_8)));
         return Exit.ANSWERED;
+    }
+
+    private String converted(String format, GameDocument document) {
+        return console.watched(0, progress -> Conversion.to(format, Optional.ofNullable(form), document, progress));
     }
 
     /** The format asked for, or that of the file's ending. */

@@ -44,8 +44,21 @@ final class Requested {
     @Spec(Spec.Target.MIXEE)
     private @Nullable CommandSpec command;
 
+    /** What stood on standard input, where it was looked at before it is read. */
+    private @Nullable String input;
+
     GameDocument document(Console console) {
         return with(named(console));
+    }
+
+    /** The text of the .nfg file that is meant, where one is and nothing in it is set anew. */
+    Optional<String> strategicFile(Console console) {
+        if (words.size() != 1 || !settings.isEmpty() || method != null) return Optional.empty();
+        if (words.getFirst().equals("-")) input = new Documents().text(console.in());
+        Optional<Path> file = file(words.getFirst());
+        String name = file.map(Path::toString).orElse("");
+        if (input != null) return Optional.of(input).filter(text -> Documents.isStrategicFile("", text));
+        return file.filter(_ -> Documents.isStrategicFile(name, "")).map(path -> new Documents().text(path));
     }
 
     /** One of the games that are meant: where it stands, if there are several, and what it is, read when it is asked for. */
@@ -98,7 +111,9 @@ final class Requested {
         if (first.stripLeading().startsWith("{"))
             return GameDocument.of(new Documents().parse(String.join(" ", words), Documents.Syntax.JSON));
         if (words.size() == 1) {
-            if (first.equals("-")) return GameDocument.of(new Documents().read(console.in(), ""));
+            if (first.equals("-"))
+                return GameDocument.of(
+                        input == null ? new Documents().read(console.in(), "") : new Documents().parse(input, ""));
             Optional<Path> file = file(first);
             if (file.isPresent()) return GameDocument.of(new Documents().read(file.get()));
         }

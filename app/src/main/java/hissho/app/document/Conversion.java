@@ -85,6 +85,19 @@ public final class Conversion {
         };
     }
 
+    /** The text of an .nfg file in the format, with all that stands in the file: outcomes, names and numbers as they are written. */
+    public static String ofStrategicFile(String format, String text, Progress progress) {
+        return switch (format) {
+            case "nfg" -> Nfg.write(Nfg.read(text));
+            case "efg" -> {
+                StrategicFile file = Nfg.read(text);
+                yield Efg.write(new TreeFile(file.title(), file.comment(), SimultaneousTree.of(file.game())));
+            }
+            case "json", "yaml" -> to(format, GameDocument.of(NormalForm.lossless(text)), progress);
+            default -> to(format, GameDocument.of(NormalForm.read(text)), progress);
+        };
+    }
+
     /** Player I's linear program of a matrix game: the largest v that some mixture of rows secures against every column. */
     private static String program(GameDocument document) {
         if (!(readBy(document.kind(), Node.root(document.fields())) instanceof MatrixQuestion question))
@@ -159,6 +172,7 @@ public final class Conversion {
         GameTree tree = file.tree();
         if (tree.depth() > DEEPEST || tree.players().count() > TreeKind.MOST_PLAYERS) return map;
         map.remove("efg");
+        if (!file.title().isEmpty()) map.putIfAbsent("title", file.title());
         if (!file.comment().isEmpty()) map.putIfAbsent("note", file.comment());
         map.put("players", tree.players().names());
         map.put("tree", TreeWriter.write(new ExtensiveGame(tree)));

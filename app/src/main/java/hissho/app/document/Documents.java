@@ -16,6 +16,7 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
+import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -45,6 +46,8 @@ public final class Documents {
         }
     }
 
+    private static final Charset WESTERN = Charset.forName("windows-1252");
+
     private final Limits limits;
     private final JsonFactory json;
     private @Nullable YAMLFactory yaml;
@@ -59,11 +62,47 @@ public final class Documents {
     }
 
     public @Nullable Object read(Path file) {
+        return parse(text(file), nameOf(file));
+    }
+
+    private static String nameOf(Path file) {
+        return file.getFileName() == null ? "" : file.getFileName().toString();
+    }
+
+    /** The text of a file. Gambit's older files need not be UTF-8, which the newer ones are: such are read letter by letter as Western. */
+    public String text(Path file) {
         try (InputStream stream = Files.newInputStream(file)) {
-            return read(
-                    stream, file.getFileName() == null ? "" : file.getFileName().toString());
+            byte[] bytes = stream.readNBytes(limits.bytes() + 1);
+            return isGambit(nameOf(file)) ? gambitText(bytes) : text(bytes);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
+        }
+    }
+
+    /** The text of a stream to its end. */
+    public String text(InputStream stream) {
+        try {
+            return text(stream.readNBytes(limits.bytes() + 1));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static boolean isGambit(String name) {
+        return isGambit(".efg", "EFG ", name, "") || isStrategicFile(name, "");
+    }
+
+    /** Whether a text is a file of payoffs of Gambit: by the ending of its name, or where there is no name by its first word. */
+    public static boolean isStrategicFile(String name, String text) {
+        return isGambit(".nfg", "NFG ", name, text);
+    }
+
+    private String gambitText(byte[] bytes) {
+        try {
+            return text(bytes);
+        } catch (BadDocument bad) {
+            if (!bad.what().key().equals("app.bad.not-utf-8")) throw bad;
+            return new String(bytes, WESTERN);
         }
     }
 
@@ -79,7 +118,7 @@ public final class Documents {
     public @Nullable Object parse(String text, String name) {
         if (text.isBlank()) throw new BadDocument("", Message.of("app.bad.empty"));
         if (isGambit(".efg", "EFG ", name, text)) return tree(text);
-        if (isGambit(".nfg", "NFG ", name, text)) return NormalForm.read(text);
+        if (isStrategicFile(name, text)) return NormalForm.read(text);
         return Cells.read(text, name).<Object>map(cells -> cells).orElseGet(() -> parse(text, Syntax.of(name, text)));
     }
 

@@ -31,6 +31,19 @@ public final class NormalForm {
         StrategicFile file = Nfg.read(text);
         StrategicGame game = file.game();
         if (game.zeroSumMatrix().isEmpty()) return whole(text, file);
+        return matrix(file);
+    }
+
+    /** The document of a file in which nothing of the file is lost: its text stands in it where a matrix would not say all. */
+    static Map<String, @Nullable Object> lossless(String text) {
+        StrategicFile file = Nfg.read(text);
+        if (file.game().zeroSumMatrix().isEmpty()) return whole(text, file);
+        Map<String, @Nullable Object> matrix = matrix(file);
+        return file.equals(Nfg.read(write(GameDocument.of(matrix)))) ? matrix : whole(text, file);
+    }
+
+    private static Map<String, @Nullable Object> matrix(StrategicFile file) {
+        StrategicGame game = file.game();
         RationalMatrix matrix = game.zeroSumMatrix().orElseThrow();
         Map<String, @Nullable Object> document = new LinkedHashMap<>();
         document.put("kind", "matrix");
@@ -42,6 +55,8 @@ public final class NormalForm {
                         .toList());
         label(document, "rowLabels", game.strategies(0));
         label(document, "colLabels", game.strategies(1));
+        label(document, "players", game.players().names());
+        if (!file.comment().isEmpty()) document.put("note", file.comment());
         return document;
     }
 
@@ -66,11 +81,14 @@ public final class NormalForm {
         List<List<String>> strategies = List.of(
                 fields.find("rowLabels").map(Node::texts).orElseGet(() -> numbered(matrix.height())),
                 fields.find("colLabels").map(Node::texts).orElseGet(() -> numbered(matrix.width())));
-        StrategicGame game = StrategicGame.of(Players.numbered(2), strategies, Bimatrix.zeroSum(matrix));
-        return Nfg.write(StrategicFile.of(document.title(Language.ENGLISH).orElse(""), "", game));
+        Players players =
+                fields.find("players").map(names -> new Players(names.texts())).orElseGet(() -> Players.numbered(2));
+        String note = document.heading().get("note") instanceof String text ? text : "";
+        StrategicGame game = StrategicGame.of(players, strategies, Bimatrix.zeroSum(matrix));
+        return Nfg.write(StrategicFile.of(document.title(Language.ENGLISH).orElse(""), note, game));
     }
 
-    /** Names that only number the strategies, or do not tell them apart, are not worth a label. */
+    /** Names that only number the strategies or players, or do not tell them apart, are not worth a label. */
     private static void label(Map<String, @Nullable Object> document, String field, List<String> names) {
         boolean telling = names.stream().noneMatch(String::isBlank)
                 && names.stream().distinct().count() == names.size()

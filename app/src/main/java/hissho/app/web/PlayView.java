@@ -201,6 +201,7 @@ record PlayView(Match match, Words words) {
             case Place.Card(int row, int index) -> "card " + row + " " + index;
             case Place.Chip(int pile, int index) -> "chip " + pile + " " + index;
             case Place.Pile(int index) -> "pile " + index;
+            case Place.Branch(int node) -> "branch " + node;
             case Place.Region(int index) -> "region " + index;
         };
     }

@@ -81,6 +81,65 @@ class ConversionTest {
         assertThrows(BadDocument.class, () -> to("nfg", nim));
     }
 
+    /** The numbers of a file's sets, events and outcomes go through JSON and YAML too. */
+    @Test
+    void numbersOfAFileAreKeptInJsonAndYaml() {
+        String efg = """
+                EFG 2 R "t" { "a" "b" }
+                ""
+
+                c "" 7 "deal" { "x" 1/2 "y" 1/2 } 0
+                p "" 2 31 "s" { "l" "r" } 12 "paid" { 1, -1 }
+                t "" 3 "" { 1, 0 }
+                t "" 12 "paid" { 1, -1 }
+                p "" 2 4 "" { "l" } 0
+                t "" 3 "" { 1, 0 }
+                """;
+        GameDocument file = read(efg, "x.efg");
+        assertEquals(efg, to("efg", file));
+        assertEquals(efg, to("efg", read(to("json", file), "x.json")));
+        assertEquals(efg, to("efg", read(to("yaml", file), "x.yaml")));
+    }
+
+    /** A zero-sum file of payoffs becomes a matrix where that says all, and otherwise keeps its text; nothing is lost on the way there and back. */
+    @Test
+    void nothingOfAZeroSumFileIsLost() {
+        String head = "NFG 1 R \"t\" { \"Ann\" \"Bob\" }\n\n{\n{ \"x\" \"y\" }\n{ \"z\" \"w\" }\n}\n\"said\"\n\n";
+        String plain = head + "1 -1 2 -2\n3 -3 1/2 -1/2\n";
+        GameDocument matrix = read(plain, "x.nfg");
+        assertEquals("matrix", matrix.kind().name());
+        assertEquals(plain, to("nfg", matrix));
+        String outcomes = head + "{\n{ \"won\" 1.0, -1 }\n{ \"lost\" -2, 2 }\n}\n1 2\n0 1\n";
+        for (String text : java.util.List.of(plain, outcomes)) {
+            assertEquals(text, Conversion.ofStrategicFile("nfg", text, Progress.none()));
+            for (String format : java.util.List.of("json", "yaml"))
+                assertEquals(
+                        text,
+                        to("nfg", read(Conversion.ofStrategicFile(format, text, Progress.none()), "x." + format)));
+            assertEquals(
+                    java.util.List.of("Ann", "Bob"),
+                    Efg.read(Conversion.ofStrategicFile("efg", text, Progress.none()))
+                            .tree()
+                            .players()
+                            .names());
+        }
+    }
+
+    /** Older files of Gambit need not be UTF-8. */
+    @Test
+    void anOldFileOfWesternLettersIsRead(@org.junit.jupiter.api.io.TempDir java.nio.file.Path folder)
+            throws java.io.IOException {
+        java.nio.file.Path file = folder.resolve("old.efg");
+        java.nio.file.Files.write(
+                file,
+                "EFG 2 R \"Caf\u00e9\" { \"a\" } t \"\" 0".getBytes(java.nio.charset.StandardCharsets.ISO_8859_1));
+        assertEquals(
+                "Caf\u00e9",
+                GameDocument.of(new Documents().read(file))
+                        .title(hissho.words.Language.ENGLISH)
+                        .orElseThrow());
+    }
+
     @Test
     void theAgentFormHasAPlayerForEachInformationSet() {
         GameDocument poker = GameDocument.of(Map.of("kind", "kuhn-poker"));

@@ -36,8 +36,7 @@ public final class BankruptcyAspect implements Aspect {
     @Override
     public Facts facts(CoalitionalGame game, Asked asked, Progress progress) {
         Facts facts = new Facts();
-        if (!(game.family() instanceof Bankruptcy b) || b.estate().compareTo(Division.total(b.claims())) > 0)
-            return facts;
+        if (!(game.family() instanceof Bankruptcy b)) return facts;
         for (Rule rule : Rule.values()) facts.put(factOf(rule), () -> rule.divide(b.estate(), b.claims(), progress));
         Once<Consistency> consistency = new Once<>(() ->
                 Consistency.of(b.claims(), asked.x().orElseGet(() -> Division.talmud(b.estate(), b.claims()))));
@@ -96,9 +95,7 @@ public final class BankruptcyAspect implements Aspect {
 
     @Override
     public List<Section> sections(CoalitionalGame game, Asked asked, Facts all, Words words) {
-        return game.family() instanceof Bankruptcy b
-                        && game.count() <= DivisionReport.MOST_SHOWN
-                        && b.estate().compareTo(Division.total(b.claims())) <= 0
+        return game.family() instanceof Bankruptcy b && game.count() <= DivisionReport.MOST_SHOWN
                 ? new DivisionReport(game.players().names(), b.claims(), words, game.progress()).sections(b.estate())
                 : List.of();
     }
@@ -106,9 +103,7 @@ public final class BankruptcyAspect implements Aspect {
     /** Each rule by what characterises it. */
     @Override
     public Optional<Proof> proof(CoalitionalGame game, Asked asked, Facts all, Progress progress) {
-        if (!(game.family() instanceof Bankruptcy b)
-                || b.claims().size() > MOST_PAIRS
-                || b.estate().compareTo(Division.total(b.claims())) > 0) return Optional.empty();
+        if (!(game.family() instanceof Bankruptcy b) || b.claims().size() > MOST_PAIRS) return Optional.empty();
         return Optional.of(new DivisionProof(b, all).proof(progress));
     }
 }

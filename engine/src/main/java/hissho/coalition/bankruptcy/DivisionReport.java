@@ -93,7 +93,7 @@ final class DivisionReport {
     }
 
     private Figure figure(EstateSweep sweep, Rational total) {
-        Tone[] tones = {Tone.FIRST, Tone.SECOND, Tone.ACCENT, Tone.GOOD, Tone.BAD, Tone.PLAIN};
+        Tone[] tones = {Tone.FIRST, Tone.SECOND, Tone.GOOD, Tone.PLAIN, Tone.MUTED}; // no two of one colour
         List<Figure.Curve> curves = new ArrayList<>();
         for (int i = 0; i < claims.size(); i++) {
             List<Figure.Point> points = new ArrayList<>();

@@ -30,10 +30,13 @@ import org.jspecify.annotations.Nullable;
 public final class CoreAspect implements Aspect {
 
     /** Balanced weights are looked for up to so many players. */
-    static final int MOST_BALANCED = 16;
+    static final int MOST_BALANCED = 20;
 
     /** Vertices are listed up to so many players. */
     static final int MOST_LISTED = 9;
+
+    /** And up to so many where nobody asks for them. */
+    static final int MOST_UNASKED = 7;
 
     private static final int MOST_LEAST = 12;
 
@@ -85,7 +88,8 @@ public final class CoreAspect implements Aspect {
     @Override
     public Facts facts(CoalitionalGame game, Asked asked, Progress progress) {
         Supplier<Balance> balance = new Once<>(() -> Balance.of(game.coalitions(MOST_BALANCED), progress));
-        Supplier<Core> core = new Once<>(() -> core(game, progress));
+        Supplier<Optional<Core>> listed = new Once<>(() -> core(game, progress));
+        Supplier<Core> core = () -> within(listed.get());
         Supplier<LeastCore> least = new Once<>(() -> least(game, progress));
         Facts facts = new Facts()
                 .put("coreEmpty", () -> isEmpty(game, balance))
@@ -126,7 +130,9 @@ public final class CoreAspect implements Aspect {
                         () -> relaxed(game, least.get().epsilon(), MOST_LEAST_VERTICES, progress)
                                 .vertices());
         EPSILON.find(asked.document()).ifPresent(epsilon -> {
-            Supplier<Core> around = new Once<>(() -> relaxed(game, epsilon, MOST_LISTED, progress));
+            Supplier<Optional<Core>> found =
+                    new Once<>(() -> Core.relaxed(game.coalitions(MOST_LISTED), epsilon, progress));
+            Supplier<Core> around = () -> within(found.get());
             facts.put("epsilonCoreEmpty", () -> around.get().isEmpty())
                     .put("epsilonCoreVertices", Compare.SET, () -> around.get().vertices());
         });
@@ -141,18 +147,20 @@ public final class CoreAspect implements Aspect {
         return balance.get().total().compareTo(game.total()) > 0;
     }
 
-    private static Core core(CoalitionalGame game, Progress progress) {
+    private static Optional<Core> core(CoalitionalGame game, Progress progress) {
         if (game.count() > MOST_LISTED) {
             Optional<List<RationalVector>> known = KnownCore.vertices(game.family());
-            if (known.isPresent()) return new Core(known.get());
+            if (known.isPresent()) return Optional.of(new Core(known.get()));
         }
-        return Core.of(game.coalitions(MOST_LISTED), progress)
-                .orElseThrow(() -> new NotAnswered(Message.of("coalition.too-many-vertices", Core.MOST_VERTICES)));
+        return Core.of(game.coalitions(MOST_LISTED), progress);
+    }
+
+    private static Core within(Optional<Core> found) {
+        return found.orElseThrow(() -> new NotAnswered(Message.of("coalition.too-many-vertices", Core.MOST_VERTICES)));
     }
 
     private static Core relaxed(CoalitionalGame game, Rational epsilon, int most, Progress progress) {
-        return Core.relaxed(game.coalitions(most), epsilon, progress)
-                .orElseThrow(() -> new NotAnswered(Message.of("coalition.too-many-vertices", Core.MOST_VERTICES)));
+        return within(Core.relaxed(game.coalitions(most), epsilon, progress));
     }
 
     private static LeastCore least(CoalitionalGame game, Progress progress) {
@@ -292,6 +300,8 @@ public final class CoreAspect implements Aspect {
     @Override
     public List<String> told(CoalitionalGame game, Asked asked) {
         List<String> told = new ArrayList<>(List.of("coreEmpty", "shape", "coreVertices", "minimumTotal"));
+        if (game.count() > MOST_UNASKED && game.count() <= MOST_LISTED)
+            told.removeAll(List.of("shape", "coreVertices")); // thousands of them, in minutes
         if (game.count() <= 6) told.addAll(List.of("balancedWeights", "coreCriteria", "leastCoreValue"));
         if (EPSILON.isIn(asked.document())) told.addAll(List.of("epsilonCoreEmpty", "epsilonCoreVertices"));
         return told;

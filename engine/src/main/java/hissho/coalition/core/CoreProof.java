@@ -46,6 +46,9 @@ final class CoreProof {
                 "balancedWeights", all.get("balancedWeights", Map.class),
                 "satisfying", satisfying);
         try {
+            if (game.count() > CoreAspect.MOST_UNASKED
+                    && !all.find("coreVertices").orElseThrow().known())
+                throw new NotAnswered(Message.of("core.not-answered", "coreVertices"));
             List<RationalVector> vertices = vertices(all);
             data.put("coreVertices", vertices);
             holds &= vertices.isEmpty() == empty && areVertices(form, vertices, progress);

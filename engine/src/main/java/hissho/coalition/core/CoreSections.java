@@ -3,6 +3,7 @@ package hissho.coalition.core;
 import hissho.coalition.Asked;
 import hissho.coalition.CoalitionalGame;
 import hissho.fact.Coded;
+import hissho.fact.Fact;
 import hissho.fact.Facts;
 import hissho.fact.NotAnswered;
 import hissho.form.Players;
@@ -61,7 +62,10 @@ final class CoreSections {
                         least,
                         game.total(),
                         weights()))));
-        if (!empty.get()) {
+        if (!empty.get() && game.count() > CoreAspect.MOST_UNASKED && game.count() <= CoreAspect.MOST_LISTED)
+            blocks.add(
+                    new Block.Paragraph(words.say("coalition.core.unasked", CoreAspect.MOST_UNASKED, "coreVertices")));
+        if (!empty.get() && all.find("coreVertices").filter(Fact::known).isPresent()) {
             find("inequalities", List.class)
                     .filter(lines -> lines.size() <= MOST_VERTICES)
                     .ifPresent(lines ->
@@ -132,8 +136,12 @@ final class CoreSections {
                             .in(objects ? hissho.report.Tone.ACCENT : hissho.report.Tone.PLAIN)));
         }
         boolean inCore = find("inCore", Boolean.class).orElse(false);
-        List<Block> blocks = new ArrayList<>(List.of(
-                new Block.Paragraph(words.say(inCore ? "coalition.objections.none" : "coalition.objections.some", x))));
+        List<Block> blocks = new ArrayList<>();
+        if (!x.sum().equals(game.total()))
+            blocks.add(new Block.Paragraph(words.say("coalition.objections.total", x, x.sum(), game.total())));
+        else
+            blocks.add(new Block.Paragraph(
+                    words.say(inCore ? "coalition.objections.none" : "coalition.objections.some", x)));
         if (!rows.isEmpty())
             blocks.add(new Block.Table(
                     words.say("coalition.table.objections"),

@@ -1,15 +1,19 @@
 package hissho.coalition.family;
 
 import hissho.number.Rational;
-import hissho.words.Message;
 import java.util.List;
-import java.util.Optional;
 
-/** O'Neill's bankruptcy game: a coalition is worth what is left of the estate when the others have been paid in full. */
+/**
+ * O'Neill's bankruptcy game: a coalition is worth what is left of the estate when the others have been paid in full.
+ *
+ * @param estate not more than all claims
+ */
 public record Bankruptcy(Rational estate, List<Rational> claims) implements Formula {
 
     public Bankruptcy {
         claims = List.copyOf(claims);
+        if (estate.compareTo(claims.stream().reduce(Rational.ZERO, Rational::plus)) > 0)
+            throw new IllegalArgumentException("the estate is more than all claims");
     }
 
     @Override
@@ -20,14 +24,6 @@ public record Bankruptcy(Rational estate, List<Rational> claims) implements Form
     @Override
     public int players() {
         return claims.size();
-    }
-
-    @Override
-    public Optional<Message> remark() {
-        Rational claimed = claims.stream().reduce(Rational.ZERO, Rational::plus);
-        return estate.compareTo(claimed) > 0
-                ? Optional.of(Message.of("coalition.remark.estate", estate, claimed))
-                : Optional.empty();
     }
 
     @Override

@@ -1,6 +1,10 @@
 package hissho.coalition.family;
 
 import hissho.number.Rational;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Deque;
 import java.util.List;
 
 /**
@@ -40,10 +44,24 @@ public record FixedTree(List<Integer> parents, List<Rational> costs) implements 
 
     /** Whether following parents always ends at the root. */
     public boolean isTree() {
-        for (int i = 0; i < parents.size(); i++) {
-            int steps = 0;
-            for (int at = i; at >= 0; at = parents.get(at)) if (++steps > parents.size()) return false;
+        return fromTheRoot().length == players();
+    }
+
+    /** The players, each before those below him and those of a branch together; whoever is not connected to the root is left out. */
+    public int[] fromTheRoot() {
+        int n = players();
+        List<List<Integer>> children = new ArrayList<>();
+        for (int i = 0; i <= n; i++) children.add(new ArrayList<>());
+        for (int i = n - 1; i >= 0; i--) children.get(parents.get(i) + 1).add(i);
+        int[] order = new int[n];
+        int count = 0;
+        Deque<Integer> next = new ArrayDeque<>();
+        children.getFirst().forEach(next::push);
+        while (!next.isEmpty()) {
+            int i = next.pop();
+            order[count++] = i;
+            children.get(i + 1).forEach(next::push);
         }
-        return true;
+        return Arrays.copyOf(order, count);
     }
 }

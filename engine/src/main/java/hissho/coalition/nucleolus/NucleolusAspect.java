@@ -1,9 +1,11 @@
 package hissho.coalition.nucleolus;
 
+import hissho.coalition.Agreement;
 import hissho.coalition.Asked;
 import hissho.coalition.Aspect;
 import hissho.coalition.CoalitionalGame;
 import hissho.coalition.family.Symmetric;
+import hissho.coalition.family.Table;
 import hissho.coalition.family.Unanimity;
 import hissho.coalition.value.FixedPoint;
 import hissho.coalition.value.ShapleyOfFamily;
@@ -27,6 +29,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
 
 /** The nucleolus of a coalitional game, the excesses of allocations, and membership in kernel, bargaining set and stable sets. */
 public final class NucleolusAspect implements Aspect {
@@ -40,6 +43,10 @@ public final class NucleolusAspect implements Aspect {
     private static final int MOST_SORTED = 12;
 
     private static final int MOST_TOLD = MOST_PROVED;
+
+    /** Of a table of so many players the nucleolus is told unasked. */
+    private static final int MOST_IN_TABLE = 18;
+
     private static final int MOST_WEIGHTS = 2_000;
 
     @Override
@@ -186,7 +193,11 @@ public final class NucleolusAspect implements Aspect {
                         && objection.get().isEmpty());
         facts.put(
                 "justifiedObjection",
-                Compare.accepted(claim -> false),
+                (answered, claim) -> claim == null
+                        ? answered == null
+                        : objection(game, claim)
+                                .filter(said -> said.isJustified(game.coalitions(), x))
+                                .isPresent(),
                 () -> objection
                         .get()
                         .map(found -> InOrder.of(
@@ -199,6 +210,29 @@ public final class NucleolusAspect implements Aspect {
                                 "payment",
                                 found.payment()))
                         .orElse(null));
+    }
+
+    /** An objection as somebody writes it. */
+    private static Optional<Objection> objection(CoalitionalGame game, Object claim) {
+        if (!(claim instanceof Map<?, ?> said)) return Optional.empty();
+        Optional<Rational> from = Agreement.number(said.get("from"));
+        Optional<Rational> against = Agreement.number(said.get("against"));
+        OptionalLong coalition = Agreement.coalition(game, said.get("coalition"));
+        Optional<List<Rational>> payment =
+                Agreement.numbers(said.get("payment")).filter(list -> list.size() == game.count());
+        if (coalition.isEmpty() || payment.isEmpty() || !isPlayer(game, from) || !isPlayer(game, against))
+            return Optional.empty();
+        return Optional.of(new Objection(
+                from.orElseThrow().intValueExact() - 1,
+                against.orElseThrow().intValueExact() - 1,
+                coalition.getAsLong(),
+                RationalVector.of(payment.get())));
+    }
+
+    private static boolean isPlayer(CoalitionalGame game, Optional<Rational> number) {
+        return number.filter(Rational::isWhole)
+                .filter(k -> k.isPositive() && k.compareTo(Rational.of(game.count())) <= 0)
+                .isPresent();
     }
 
     private static boolean isEfficient(CoalitionalGame game, RationalVector x) {
@@ -229,7 +263,14 @@ public final class NucleolusAspect implements Aspect {
                         && stable.get().stable());
         facts.put(
                 "undominated",
-                Compare.accepted(claim -> false),
+                (answered, claim) -> claim == null
+                        ? answered == null
+                        : Agreement.numbers(claim)
+                                .filter(y -> y.size() == game.count())
+                                .map(RationalVector::of)
+                                .filter(y -> isEfficient(game, y) && isRational(game, y))
+                                .filter(y -> StableSet.escapes(game.coalitions(), several, y))
+                                .isPresent(),
                 () -> stable.get().undominated().orElse(null));
     }
 
@@ -237,8 +278,12 @@ public final class NucleolusAspect implements Aspect {
     public List<String> told(CoalitionalGame game, Asked asked) {
         List<String> told = new ArrayList<>();
         if (game.count() <= MOST_TOLD) told.addAll(List.of("nucleolus", "levels"));
-        else if (game.family() instanceof Symmetric || game.family() instanceof Unanimity) told.add("nucleolus");
+        else if (game.family() instanceof Symmetric
+                || game.family() instanceof Unanimity
+                || (game.family() instanceof Table && game.count() <= MOST_IN_TABLE)) told.add("nucleolus");
         if (asked.x().isPresent() && game.count() <= MOST_SORTED) told.addAll(List.of("sorted", "isNucleolus"));
+        if (asked.x().isPresent() && game.count() <= Objection.MOST_PLAYERS)
+            told.addAll(List.of("inKernel", "inBargainingSet"));
         if (asked.allocations().size() > 1 && game.count() <= Excess.MOST_IN_TABLE) told.add("lexicographicOrder");
         return told;
     }

@@ -62,9 +62,7 @@ public final class NucleolusOfFamily {
     /** By the family's own way, where it has one. */
     public static Optional<RationalVector> structured(CoalitionalGame game, Progress progress) {
         return switch (game.family()) {
-            case Bankruptcy b
-            when b.estate().compareTo(Division.total(b.claims())) <= 0 ->
-                Optional.of(Division.talmud(b.estate(), b.claims()));
+            case Bankruptcy b -> Optional.of(Division.talmud(b.estate(), b.claims()));
             case Airport airport ->
                 Optional.of(
                         AirportNucleolus.costShares(airport.costs(), progress).negated());
@@ -75,7 +73,8 @@ public final class NucleolusOfFamily {
             case Assignment market -> Optional.of(assignment(market, progress));
             case Chain chain -> chain(chain, progress);
             case WeightedVoting voting -> voting(voting, progress);
-            case FixedTree tree -> tree(tree, progress);
+            case FixedTree tree ->
+                Optional.of(TreeNucleolus.costShares(tree, progress).negated());
             default -> Optional.empty();
         };
     }
@@ -127,10 +126,5 @@ public final class NucleolusOfFamily {
                 .toArray();
         return Optional.of(Nucleolus.of(new VotingOracle(weights, votes.quota().intValueExact()), false, progress)
                 .point());
-    }
-
-    private static Optional<RationalVector> tree(FixedTree tree, Progress progress) {
-        if (tree.players() > Coalitions.MOST_PLAYERS) return Optional.empty();
-        return Optional.of(Nucleolus.of(TreeOracle.of(tree), false, progress).point());
     }
 }

@@ -44,6 +44,18 @@ public record Objection(int from, int against, long coalition, RationalVector pa
         return Optional.empty();
     }
 
+    /** Whether it is a justified objection: affordable, better for every member, and the other has no coalition that could match it. */
+    public boolean isJustified(Coalitions game, RationalVector x) {
+        if (from == against || !Subsets.contains(coalition, from) || Subsets.contains(coalition, against)) return false;
+        if (!Excess.of(game, payment, coalition).isZero()) return false;
+        if (Subsets.members(coalition).anyMatch(i -> payment.get(i).compareTo(x.get(i)) <= 0)) return false;
+        for (long t : within(game, against, from)) {
+            Rational asked = Excess.paid(payment, t & coalition).plus(Excess.paid(x, t & ~coalition));
+            if (game.worth(t).compareTo(asked) >= 0) return false;
+        }
+        return true;
+    }
+
     /** The coalitions with the first and without the second. */
     private static long[] within(Coalitions game, int with, int without) {
         long others = game.grand() & ~(1L << with) & ~(1L << without);

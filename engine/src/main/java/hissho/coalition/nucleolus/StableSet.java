@@ -31,16 +31,26 @@ public record StableSet(Optional<List<RationalVector>> dominating, Optional<Rati
     private record Threat(RationalVector x, long coalition) {}
 
     public static StableSet of(Coalitions game, List<RationalVector> set, Progress progress) {
-        List<Threat> threats = new ArrayList<>();
-        for (RationalVector x : set)
-            for (long s = 1; s < game.grand(); s++)
-                if (Subsets.size(s) > 1 && !Excess.of(game, x, s).isNegative()) threats.add(new Threat(x, s));
+        List<Threat> threats = threats(game, set);
         Optional<List<RationalVector>> inside = Optional.empty();
         for (RationalVector y : set)
             for (Threat threat : threats)
                 if (inside.isEmpty() && dominates(threat, y)) inside = Optional.of(List.of(threat.x(), y));
         RationalVector least = RationalVector.generate(game.players().count(), i -> game.worth(Subsets.of(i)));
         return new StableSet(inside, escape(game.worth(game.grand()), set, threats, 0, least, progress));
+    }
+
+    /** Whether an imputation outside the set is dominated by none of it. */
+    public static boolean escapes(Coalitions game, List<RationalVector> set, RationalVector y) {
+        return !set.contains(y) && threats(game, set).stream().noneMatch(threat -> dominates(threat, y));
+    }
+
+    private static List<Threat> threats(Coalitions game, List<RationalVector> set) {
+        List<Threat> threats = new ArrayList<>();
+        for (RationalVector x : set)
+            for (long s = 1; s < game.grand(); s++)
+                if (Subsets.size(s) > 1 && !Excess.of(game, x, s).isNegative()) threats.add(new Threat(x, s));
+        return threats;
     }
 
     private static boolean dominates(Threat threat, RationalVector y) {

@@ -4,6 +4,7 @@ import hissho.coalition.Agreement;
 import hissho.coalition.Asked;
 import hissho.coalition.Aspect;
 import hissho.coalition.CoalitionalGame;
+import hissho.coalition.GameReader;
 import hissho.coalition.core.Balance;
 import hissho.document.Field;
 import hissho.document.InOrder;
@@ -16,12 +17,13 @@ import hissho.form.Subsets;
 import hissho.number.Rational;
 import hissho.progress.Once;
 import hissho.progress.Progress;
+import hissho.report.Section;
 import hissho.words.Message;
+import hissho.words.Words;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
@@ -33,7 +35,10 @@ public final class PropertyAspect implements Aspect {
     /** Beyond so many players not every coalition is looked at. */
     private static final int MOST_LOOKED_AT = 16;
 
-    /** Beyond so many players not every pair of coalitions is looked at. */
+    /** Beyond so many players not every division of a coalition in two is looked at. */
+    private static final int MOST_DIVIDED = 16;
+
+    /** Beyond so many players not every pair of coalitions is looked at, nor every division a second time. */
     private static final int MOST_PAIRED = 13;
 
     /** Beyond so many players not every subgame is looked at. */
@@ -84,12 +89,7 @@ public final class PropertyAspect implements Aspect {
     }
 
     private static Coalitions other(CoalitionalGame game, Asked asked) {
-        return hissho.coalition.GameReader.read(hissho.document.Node.root(InOrder.of(
-                        "players",
-                        game.players().names(),
-                        "v",
-                        Objects.requireNonNull(asked.document().get("other").value()))))
-                .coalitions();
+        return GameReader.worths(asked.document().get("other"), game.players());
     }
 
     @Override
@@ -98,7 +98,7 @@ public final class PropertyAspect implements Aspect {
         Supplier<Coalitions> paired = () -> game.coalitions(MOST_PAIRED);
         Facts facts = new Facts();
         Supplier<List<Pair>> violations =
-                new Once<>(() -> Superadditivity.violations(paired.get(), MOST_LISTED + 1, progress));
+                new Once<>(() -> Superadditivity.violations(game.coalitions(MOST_DIVIDED), MOST_LISTED + 1, progress));
         facts.put("superadditive", () -> violations.get().isEmpty())
                 .put("violations", Agreement.PAIRS, () -> named(game, violations.get()))
                 .put(
@@ -275,6 +275,11 @@ public final class PropertyAspect implements Aspect {
         List<String> told = new ArrayList<>(List.of("superadditive", "essential", "convex", "constantSum"));
         if (asked.document().has("other")) told.addAll(List.of("strategicallyEquivalent", "equivalence"));
         return told;
+    }
+
+    @Override
+    public List<Section> sections(CoalitionalGame game, Asked asked, Facts all, Words words) {
+        return ApartSection.of(game, all, words).stream().toList();
     }
 
     /** The properties again by their definitions, pair by pair, where that is possible. */

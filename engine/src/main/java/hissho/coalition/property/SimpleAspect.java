@@ -153,6 +153,9 @@ public final class SimpleAspect implements Aspect {
                                         ">"))
                 .put("tradeCertificate", Compare.accepted(said -> isTrade(game, winning, said)), () -> {
                     if (found.get().isEmpty()) throw new NotAnswered(hurts(game, progress));
+                    if (found.get().orElse(null) instanceof Weightedness.Traded none
+                            && none.winning().isEmpty())
+                        throw new NotAnswered(Message.of("coalition.trade.too-long", Weightedness.MOST_TRADED));
                     return found.get().orElse(null) instanceof Weightedness.Traded traded
                             ? InOrder.of(
                                     "winning", game.keys(traded.winning()),

@@ -24,7 +24,7 @@ public sealed interface Weightedness {
     /** Weights with which exactly the winning coalitions exceed the quota. */
     record Weighted(List<Rational> weights, Rational quota) implements Weightedness {}
 
-    /** Winning coalitions, and as many losing ones made of the same players. */
+    /** Winning coalitions, and as many losing ones made of the same players; none where they are too many to write out. */
     record Traded(List<Long> winning, List<Long> losing) implements Weightedness {}
 
     /** A larger trade is not written out. */
@@ -85,15 +85,15 @@ public sealed interface Weightedness {
         List<Long> wins = new ArrayList<>();
         List<Long> loses = new ArrayList<>();
         for (int r = 0; r < multipliers.size(); r++) {
-            int times = multipliers
+            BigInteger times = multipliers
                     .get(r)
                     .times(Rational.of(scale, common))
                     .absolute()
-                    .intValueExact();
+                    .numerator();
             boolean won = r < winning.size();
-            if (wins.size() + loses.size() + (long) times > MOST_TRADED)
-                throw new IllegalStateException("a trade of too many coalitions");
-            for (int k = 0; k < times; k++)
+            if (times.compareTo(BigInteger.valueOf(MOST_TRADED - wins.size() - loses.size())) > 0)
+                return new Traded(List.of(), List.of());
+            for (int k = times.intValueExact(); k > 0; k--)
                 (won ? wins : loses).add(won ? winning.get(r) : losing.get(r - winning.size()));
         }
         while (loses.size() < wins.size()) loses.add(0L);

@@ -1,7 +1,6 @@
 package hissho.coalition.value;
 
 import hissho.coalition.CoalitionalGame;
-import hissho.coalition.bankruptcy.Division;
 import hissho.coalition.bankruptcy.RandomArrival;
 import hissho.coalition.family.Airport;
 import hissho.coalition.family.BalancedMarket;
@@ -66,7 +65,7 @@ public final class ShapleyOfFamily {
             case Unanimity u ->
                 Optional.of(RationalVector.generate(
                         n, i -> (u.carrier() >>> i & 1) == 0 ? Rational.ZERO : u.c().over(Long.bitCount(u.carrier()))));
-            case Bankruptcy b when b.estate().compareTo(Division.total(b.claims())) <= 0 -> arrival(b, progress);
+            case Bankruptcy b -> arrival(b, progress);
             default -> Optional.empty();
         };
     }
@@ -133,15 +132,20 @@ public final class ShapleyOfFamily {
     /** Each edge is paid equally by those who live beyond it (Megiddo). */
     private static RationalVector tree(FixedTree tree, Progress progress) {
         int n = tree.players();
+        int[] order = tree.fromTheRoot();
         int[] beyond = new int[n];
-        for (int i = 0; i < n; i++)
-            for (int at = i; at >= 0; at = tree.parents().get(at)) beyond[at]++;
-        return RationalVector.generate(n, i -> {
+        for (int k = n - 1; k >= 0; k--) {
+            beyond[order[k]]++;
+            int above = tree.parents().get(order[k]);
+            if (above >= 0) beyond[above] += beyond[order[k]];
+        }
+        Rational[] paid = new Rational[n];
+        for (int i : order) {
             progress.check();
-            Rational paid = Rational.ZERO;
-            for (int at = i; at >= 0; at = tree.parents().get(at))
-                paid = paid.plus(tree.costs().get(at).over(beyond[at]));
-            return paid.negated();
-        });
+            int above = tree.parents().get(i);
+            Rational own = tree.costs().get(i).over(beyond[i]).negated();
+            paid[i] = above < 0 ? own : paid[above].plus(own);
+        }
+        return RationalVector.of(paid);
     }
 }

@@ -17,18 +17,23 @@ import hissho.words.Message;
 import hissho.zerosum.method.SimplestFraction;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 
 /**
- * The equilibria of a small game of any number of players, support by support: what strict dominance leaves is divided into supports, and the equations of each are solved with proof. Equilibria that
- * form continua cannot be listed; then the list is said not to be complete.
+ * The equilibria of a small game of any number of players. Those in which at most two players mix are products of polytopes; the others are sought support by support among what strict dominance
+ * leaves, and the equations of each support are solved with proof. Of a continuum only corners are listed; then the list is said not to be complete.
  *
+ * @param products continua that are products of polytopes, with their corners among those found
+ * @param described whether every equilibrium is among those found or in a product
  * @param inTime whether every combination of supports could be tried
  */
-public record ManyEquilibria(List<Found> found, boolean complete, boolean inTime) {
+public record ManyEquilibria(List<Found> found, List<NashProduct> products, boolean described, boolean inTime) {
 
     /** More combinations of supports than this are not tried. */
     public static final int MOST_SUPPORTS = 5_000;
@@ -39,10 +44,16 @@ public record ManyEquilibria(List<Found> found, boolean complete, boolean inTime
 
     public ManyEquilibria {
         found = List.copyOf(found);
+        products = List.copyOf(products);
     }
 
     public ManyEquilibria(List<Found> found, boolean complete) {
-        this(found, complete, true);
+        this(found, List.of(), complete, true);
+    }
+
+    /** Whether every equilibrium is listed. */
+    public boolean complete() {
+        return described && products.isEmpty();
     }
 
     /**
@@ -138,12 +149,12 @@ public record ManyEquilibria(List<Found> found, boolean complete, boolean inTime
      * complete holds it already.
      */
     public ManyEquilibria with(StrategicGame game, Profile named) {
-        if (complete
+        if (complete()
                 || found.stream().anyMatch(each -> each.exact().equals(Optional.of(named)))
                 || !Deviations.from(game, named).isEquilibrium()) return this;
         List<Found> all = new ArrayList<>(found);
         all.add(exact(named));
-        return new ManyEquilibria(all, false, inTime);
+        return new ManyEquilibria(all, products, described, inTime);
     }
 
     public static ManyEquilibria of(StrategicGame game, StrictElimination elimination, Progress progress) {
@@ -151,19 +162,80 @@ public record ManyEquilibria(List<Found> found, boolean complete, boolean inTime
                 elimination.left().stream().map(ManyEquilibria::subsets).toList();
         long count = choices.stream().mapToLong(List::size).reduce(1, (a, b) -> Math.min(a * b, MOST_SUPPORTS + 1L));
         if (count > MOST_SUPPORTS) throw new NotAnswered(Message.of("equilibrium.unknown.supports", MOST_SUPPORTS));
-        List<Found> found = new ArrayList<>();
         Progress share = progress.share(1, 2);
-        boolean complete = true;
-        for (List<List<Integer>> supports : ordered(choices, (int) count)) {
-            try {
+        List<NashProduct> products = new ArrayList<>();
+        List<Found> found = new ArrayList<>();
+        boolean inTime = true;
+        boolean told = true;
+        try {
+            told = TwoMixers.all(game, elimination.left(), products::add, share);
+            for (Profile profile : corners(products)) found.add(exact(profile));
+            for (List<List<Integer>> supports : ordered(choices, (int) count)) {
                 share.check();
-                complete &= add(game, supports, found, share);
-            } catch (Progress.Stopped e) {
-                progress.check();
-                return new ManyEquilibria(found, false, false);
+                if (mixers(supports) <= 2) continue;
+                Optional<NashProduct> whole = whole(game, supports);
+                whole.ifPresent(products::add);
+                if (whole.isPresent()) continue;
+                Optional<SplitMixers> split = ThreeMixers.split(game, supports);
+                if (split.isPresent()) {
+                    products.addAll(split.get().products());
+                    for (Profile profile : corners(split.get().products()))
+                        if (found.stream().noneMatch(each -> each.exact().equals(Optional.of(profile))))
+                            found.add(exact(profile));
+                    told &= split.get().told();
+                } else told &= add(game, supports, found, share);
             }
+        } catch (Progress.Stopped e) {
+            progress.check();
+            inTime = false;
+            if (found.isEmpty()) for (Profile profile : corners(products)) found.add(exact(profile));
         }
-        return new ManyEquilibria(found, complete);
+        return new ManyEquilibria(found, continua(game, products, found, progress), told && inTime, inTime);
+    }
+
+    /** The corners of all products, those with few strategies first. */
+    private static List<Profile> corners(List<NashProduct> products) {
+        Set<Profile> all = new LinkedHashSet<>();
+        for (NashProduct product : products) all.addAll(product.profiles());
+        return all.stream()
+                .sorted(Comparator.comparingInt(profile -> profile.strategies().stream()
+                        .mapToInt(own -> own.support().size())
+                        .sum()))
+                .toList();
+    }
+
+    private static long mixers(List<List<Integer>> supports) {
+        return supports.stream().filter(own -> own.size() > 1).count();
+    }
+
+    /** All mixtures of some strategies of each player, where all their pure profiles are equilibria. */
+    private static Optional<NashProduct> whole(StrategicGame game, List<List<Integer>> supports) {
+        List<List<Mixed>> corners = new ArrayList<>();
+        for (int i = 0; i < supports.size(); i++) {
+            int size = game.size(i);
+            corners.add(supports.get(i).stream().map(s -> Mixed.pure(size, s)).toList());
+        }
+        NashProduct product = new NashProduct(corners);
+        return product.holds(game) ? Optional.of(product) : Optional.empty();
+    }
+
+    /** The products that are more than a point, as large as the strategies found make them; families in which one player moves among them. */
+    private static List<NashProduct> continua(
+            StrategicGame game, List<NashProduct> products, List<Found> found, Progress progress) {
+        List<NashProduct> all = new ArrayList<>(
+                products.stream().filter(product -> !product.isPoint()).toList());
+        for (Found each : found)
+            if (each.exact().isPresent())
+                for (Surroundings.Family family :
+                        Surroundings.of(game, each, progress).families()) all.add(NashProduct.of(family));
+        List<Set<Mixed>> known = new ArrayList<>();
+        for (int i = 0; i < game.players().count(); i++) {
+            Set<Mixed> own = new LinkedHashSet<>();
+            for (Found each : found)
+                if (each.exact().isPresent()) own.add(each.exact().get().get(i));
+            known.add(own);
+        }
+        return NashProduct.maximal(game, all, known, progress);
     }
 
     /** All combinations of supports, those with few strategies first. */
@@ -178,7 +250,7 @@ public record ManyEquilibria(List<Found> found, boolean complete, boolean inTime
             }
             all.add(supports);
         }
-        all.sort(java.util.Comparator.comparingInt(
+        all.sort(Comparator.comparingInt(
                 supports -> supports.stream().mapToInt(List::size).sum()));
         return all;
     }

@@ -29,12 +29,34 @@ final class ThreeMixers {
 
     /** All equilibria with these supports; nothing where others mix, or where the equations do not determine the probabilities one after the other. */
     static Optional<List<AlgebraicProfile>> of(StrategicGame game, List<List<Integer>> supports) {
+        return mixing(game, supports).flatMap(ThreeMixers::all);
+    }
+
+    private static Optional<ThreeMixers> mixing(StrategicGame game, List<List<Integer>> supports) {
         int[] mixers = IntStream.range(0, supports.size())
                 .filter(i -> supports.get(i).size() > 1)
                 .toArray();
         boolean three = mixers.length == 3
                 && Arrays.stream(mixers).allMatch(i -> supports.get(i).size() == 2);
-        return three ? new ThreeMixers(game, supports, mixers).all() : Optional.empty();
+        return three ? Optional.of(new ThreeMixers(game, supports, mixers)) : Optional.empty();
+    }
+
+    /** The equilibria with these supports as products, where an indifference splits into factors or says nothing. */
+    static Optional<SplitMixers> split(StrategicGame game, List<List<Integer>> supports) {
+        return mixing(game, supports)
+                .flatMap(three -> SplitMixers.of(
+                        game,
+                        supports,
+                        three.mixers,
+                        List.of(
+                                three.indifference(0, 1, 2),
+                                three.indifference(1, 0, 2),
+                                three.indifference(2, 0, 1))));
+    }
+
+    private SplitMixers.Indifference indifference(int mixer, int x, int y) {
+        Rational[] e = coefficients(mixer, x, y);
+        return new SplitMixers.Indifference(x, y, e[0], e[1], e[2], e[3]);
     }
 
     private Optional<List<AlgebraicProfile>> all() {

@@ -19,7 +19,9 @@ import hissho.report.Figure.Triangle;
 import hissho.report.Tone;
 import hissho.words.Words;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.function.Function;
 import java.util.stream.IntStream;
 
 /** Pictures of a game of two players: the table with its stars, best replies in the unit square, equilibria in a triangle, payoffs that repetition can reach. */
@@ -120,7 +122,7 @@ final class BimatrixFigures {
             List<Mixed> corners = player == 0 ? subset.first() : subset.second();
             List<Point> points = corners.stream().map(BimatrixFigures::point).toList();
             if (points.size() == 2) curves.add(new Curve("", points, Tone.ACCENT, true));
-            if (points.size() == 3) regions.add(new Region("", points, Tone.ACCENT));
+            if (points.size() > 2) regions.add(new Region("", around(points), Tone.ACCENT));
         }
         List<Dot> dots = answer.all().extreme().stream()
                 .map(pair -> pair.get(player))
@@ -128,6 +130,15 @@ final class BimatrixFigures {
                 .map(strategy -> new Dot(point(strategy), strategy.weights().toString(), Tone.GOOD))
                 .toList();
         return new Triangle(answer.game.strategies(player), curves, dots, regions);
+    }
+
+    /** The corners of a polygon one after the other. */
+    private static List<Point> around(List<Point> corners) {
+        double x = corners.stream().mapToDouble(Point::x).average().orElse(0);
+        double y = corners.stream().mapToDouble(Point::y).average().orElse(0);
+        return corners.stream()
+                .sorted(Comparator.comparingDouble(corner -> Math.atan2(corner.y() - y, corner.x() - x)))
+                .toList();
     }
 
     private static Point point(Mixed strategy) {
@@ -189,7 +200,20 @@ final class BimatrixFigures {
             for (int j = 0; j < a.length; j++)
                 a[i][j] = answer.matrices.first().get(i, j).doubleValue();
         return a.length == 2
-                ? Replicator.slope(a, new StrategyNames(answer.game, words).of(0, 0), words)
-                : Replicator.paths(a, answer.game.strategies(0));
+                ? Replicator.slope(
+                        a,
+                        new StrategyNames(answer.game, words).of(0, 0),
+                        rest(answer, words, x -> new Point(x.get(0).doubleValue(), 0)),
+                        words)
+                : Replicator.paths(a, answer.game.strategies(0), rest(answer, words, x -> point(new Mixed(x))));
+    }
+
+    /** The symmetric equilibria, at which nothing moves; those that are stable are named. */
+    private static List<Dot> rest(BimatrixAnswer answer, Words words, Function<RationalVector, Point> place) {
+        return EvolutionFacts.symmetric(answer).stream()
+                .map(x -> EvolutionFacts.isStable(answer, x)
+                        ? new Dot(place.apply(x), words.say("equilibrium.figure.stable"), Tone.GOOD)
+                        : new Dot(place.apply(x), "", Tone.BAD))
+                .toList();
     }
 }

@@ -45,10 +45,16 @@ final class BimatrixReport {
             sections.add(path());
         }
         picture().ifPresent(sections::add);
+        boolean small = answer.game.size(0) <= MOST_LINES && answer.game.size(1) <= MOST_LINES;
+        BimatrixBesides besides = new BimatrixBesides(answer, words);
+        if (small) answered(() -> Optional.of(besides.safety())).ifPresent(sections::add);
         answered(this::elimination).ifPresent(sections::add);
+        if (small) answered(besides::weak).ifPresent(sections::add);
         if (answer.listsAll() && answer.question.label().isPresent()) sections.add(path());
         if (answer.question.rounds() > 1) sections.add(repetition());
         if (EvolutionFacts.isSymmetric(answer)) answered(this::evolution).ifPresent(sections::add);
+        if (answer.game.profiles() <= CorrelatedFacts.MOST_CORNER_PROFILES)
+            answered(() -> Optional.of(besides.correlated())).ifPresent(sections::add);
         return new Report(
                 answer.question.kind(),
                 words.say("equilibrium.title", answer.game.size(0), answer.game.size(1)),
@@ -130,9 +136,17 @@ final class BimatrixReport {
             blocks.add(new Block.Paragraph(
                     words.say("equilibrium.cut", MOST_TOLD, all.extreme().size())));
         blocks.add(new Block.Paragraph(words.say("equilibrium.legend")));
-        if (several) blocks.add(products(all));
-        answered(() -> answer.facts().find("indices").map(fact -> Said.of(words, "equilibrium", fact)))
-                .ifPresent(fact -> blocks.add(new Block.Facts(List.of(fact))));
+        if (several) {
+            blocks.add(products(all));
+            blocks.add(new Block.Paragraph(words.say("equilibrium.products.how")));
+        }
+        List<String> keys = new ArrayList<>(List.of("indices"));
+        if (answer.pure().profiles().size() > 1) {
+            if (answer.pure().payoffDominant().isPresent()) keys.add("payoffDominant");
+            if (PureFacts.riskDominant(answer).isPresent()) keys.add("riskDominant");
+        }
+        List<Said> said = said(keys);
+        if (!said.isEmpty()) blocks.add(new Block.Facts(said));
         BimatrixArgument.of(answer, told, words).ifPresent(blocks::addAll);
         return new Section(words.say("equilibrium.section.equilibria"), blocks);
     }

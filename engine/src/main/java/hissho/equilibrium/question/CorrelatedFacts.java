@@ -20,13 +20,18 @@ import java.util.Map;
 final class CorrelatedFacts {
 
     private static final int MOST_PROFILES = 400;
-    private static final int MOST_CORNER_PROFILES = 12;
+    static final int MOST_CORNER_PROFILES = 12;
     private static final int MOST_CORNERS = 5_000;
 
     static final List<String> KEYS =
             List.of("correlated", "correlatedPayoff", "correlatedAim", "correlatedCorners", "correlatedCornerCount");
 
     private CorrelatedFacts() {}
+
+    /** The probabilities of all cells in a correlated equilibrium that is best for the aim. */
+    static RationalVector best(BimatrixAnswer answer) {
+        return Correlated.of(answer.game).best(answer.question.aim(), answer.progress);
+    }
 
     static Facts of(BimatrixAnswer answer) {
         return of(answer.game, answer.question.aim(), answer.progress);

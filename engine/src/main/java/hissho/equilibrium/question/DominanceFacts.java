@@ -215,7 +215,7 @@ final class DominanceFacts {
                         "equilibrium.unknown.dominant", answer.game.players().name(player))));
     }
 
-    private static WeakElimination weak(BimatrixAnswer answer) {
+    static WeakElimination weak(BimatrixAnswer answer) {
         if (answer.game.profiles() > MOST_WEAK_CELLS)
             throw new NotAnswered(Message.of("equilibrium.unknown.weak", MOST_WEAK_CELLS));
         return answer.weak();
@@ -236,7 +236,7 @@ final class DominanceFacts {
         return List.of(left.get(0).getFirst() + 1, left.get(1).getFirst() + 1);
     }
 
-    private static Set<List<List<Integer>>> outcomes(BimatrixAnswer answer) {
+    static Set<List<List<Integer>>> outcomes(BimatrixAnswer answer) {
         Progress progress = answer.progress;
         return Optional.of(answer.game)
                 .filter(game -> game.profiles() <= MOST_WEAK_CELLS)

@@ -24,7 +24,7 @@ final class EvolutionFacts {
                         "stable",
                         Compare.SET,
                         () -> symmetric(answer).stream()
-                                .filter(x -> Evolution.isStable(answer.matrices.first(), new Mixed(x)))
+                                .filter(x -> isStable(answer, x))
                                 .toList());
     }
 
@@ -32,8 +32,12 @@ final class EvolutionFacts {
         return Evolution.isSymmetric(answer.matrices.first(), answer.matrices.second());
     }
 
+    static boolean isStable(BimatrixAnswer answer, RationalVector x) {
+        return Evolution.isStable(answer.matrices.first(), new Mixed(x), answer.progress);
+    }
+
     /** The extreme equilibria in which both play alike. */
-    private static List<RationalVector> symmetric(BimatrixAnswer answer) {
+    static List<RationalVector> symmetric(BimatrixAnswer answer) {
         if (!isSymmetric(answer)) throw new NotAnswered(Message.of("equilibrium.unknown.symmetric"));
         return answer.all().extreme().stream()
                 .filter(pair -> pair.get(0).equals(pair.get(1)))

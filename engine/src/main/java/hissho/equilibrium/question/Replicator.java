@@ -21,7 +21,7 @@ final class Replicator {
     private Replicator() {}
 
     /** The growth of the first of two strategies against its share. */
-    static Plot slope(double[][] a, String first, Words words) {
+    static Plot slope(double[][] a, String first, List<Dot> rest, Words words) {
         List<Point> points = new ArrayList<>();
         double least = 0;
         double most = 0;
@@ -39,21 +39,19 @@ final class Replicator {
                 List.of(
                         new Curve("", List.of(new Point(0, 0), new Point(1, 0)), Tone.MUTED, false),
                         new Curve("", points, Tone.ACCENT, true)),
-                List.of(),
+                rest,
                 List.of());
     }
 
     /** Paths from a lattice of starting shares, each with a dot where it begins. */
-    static Triangle paths(double[][] a, List<String> names) {
-        double size = 0;
-        for (double[] row : a) for (double x : row) size = Math.max(size, Math.abs(x));
-        double step = STEP / Math.max(size, 1e-9);
+    static Triangle paths(double[][] a, List<String> names, List<Dot> rest) {
+        double step = STEP / Math.max(spread(a), 1e-9);
         List<Curve> curves = new ArrayList<>();
-        List<Dot> starts = new ArrayList<>();
+        List<Dot> dots = new ArrayList<>();
         for (int i = 1; i < DIVISIONS - 1; i++)
             for (int j = 1; i + j < DIVISIONS; j++) {
                 double[] x = {i / (double) DIVISIONS, j / (double) DIVISIONS, (DIVISIONS - i - j) / (double) DIVISIONS};
-                starts.add(new Dot(Triangle.shares(x[0], x[1], x[2]), "", Tone.MUTED));
+                dots.add(new Dot(Triangle.shares(x[0], x[1], x[2]), "", Tone.MUTED));
                 List<Point> points = new ArrayList<>();
                 for (int k = 0; k < STEPS; k++) {
                     if (k % 10 == 0) points.add(Triangle.shares(x[0], x[1], x[2]));
@@ -61,7 +59,16 @@ final class Replicator {
                 }
                 curves.add(new Curve("", points, Tone.ACCENT, false));
             }
-        return new Triangle(names, curves, starts, List.of());
+        dots.addAll(rest);
+        return new Triangle(names, curves, dots, List.of());
+    }
+
+    /** The largest difference of two strategies against the same one: only such differences move the shares. */
+    private static double spread(double[][] a) {
+        double most = 0;
+        for (int j = 0; j < a.length; j++)
+            for (double[] row : a) for (double[] other : a) most = Math.max(most, row[j] - other[j]);
+        return most;
     }
 
     private static double[] growth(double[][] a, double[] x) {

@@ -6,6 +6,7 @@ import hissho.document.InOrder;
 import hissho.equilibrium.PureEquilibria;
 import hissho.equilibrium.many.ManyEquilibria;
 import hissho.fact.NotAnswered;
+import hissho.form.Mixed;
 import hissho.form.Profile;
 import hissho.form.StrategicGame;
 import hissho.number.RationalVector;
@@ -55,12 +56,20 @@ final class StrategicCertificate {
         List<ManyEquilibria.Found> found = many.get().found();
         holds &= found.stream().allMatch(each -> each.isProved(game, progress))
                 && new HashSet<>(found).size() == found.size()
-                && listed.equals(purelyIn(game, found));
+                && listed.equals(purelyIn(game, found))
+                && many.get().products().stream().allMatch(product -> product.holds(game));
         data.put("equilibria", found.stream().map(each -> each.written(game)).toList());
+        data.put(
+                "products",
+                many.get().products().stream()
+                        .map(product -> product.corners().stream()
+                                .map(own -> own.stream().map(Mixed::weights).toList())
+                                .toList())
+                        .toList());
         return new Certificate.BestReplies(
                 holds,
                 new Extent.Part(Message.of(
-                        many.get().complete()
+                        many.get().described()
                                 ? "equilibrium.certificate.mixed-search"
                                 : "equilibrium.certificate.mixed-open")),
                 Message.of("equilibrium.certificate.many", game.profiles(), listed.size(), found.size()),

@@ -69,6 +69,8 @@ final class StrategicFacts {
             "allEquilibriaComplete",
             "isolated",
             "playerFamilies",
+            "equilibriumProducts",
+            "allEquilibriaDescribed",
             "oneEquilibrium",
             "nfg");
 
@@ -294,7 +296,7 @@ final class StrategicFacts {
     }
 
     /** The families around the listed equilibria, each named once: the others' strategies and the corners say which it is. */
-    static List<Surroundings.Family> families(StrategicAnswer answer) {
+    private static List<Surroundings.Family> families(StrategicAnswer answer) {
         Map<List<Object>, Surroundings.Family> all = new LinkedHashMap<>();
         for (Surroundings around : answer.surroundings().values())
             for (Surroundings.Family family : around.families()) {
@@ -309,6 +311,15 @@ final class StrategicFacts {
     private boolean complete() {
         try {
             return answer.many().complete();
+        } catch (NotAnswered e) {
+            return false;
+        }
+    }
+
+    /** Whether every equilibrium is listed or lies in a product. */
+    private boolean described() {
+        try {
+            return answer.many().described();
         } catch (NotAnswered e) {
             return false;
         }
@@ -347,6 +358,16 @@ final class StrategicFacts {
                                                 .map(Mixed::weights)
                                                 .toList()))
                                 .toList())
+                .put(
+                        "equilibriumProducts",
+                        Compare.SET,
+                        () -> answer.many().products().stream()
+                                .map(product -> product.corners().stream()
+                                        .map(own ->
+                                                own.stream().map(Mixed::weights).toList())
+                                        .toList())
+                                .toList())
+                .put("allEquilibriaDescribed", this::described)
                 .put("oneEquilibrium", () -> written(LogitPath.of(game, answer.progress)));
     }
 }

@@ -42,7 +42,7 @@ public final class StrategicKind implements Kind<StrategicQuestion> {
         return depth == 0 ? Shape.number() : Shape.either(Shape.number(), Shape.listOf(nested(depth - 1)));
     }
 
-    private static final Field<Node> PAYOFFS = Field.optional("payoffs", LISTS);
+    private static final Field<Node> PAYOFFS = Field.optional("payoffs", LISTS).looksLike("payoffs");
     private static final Field<String> NFG = Field.optional("nfg", Shape.text());
     private static final Field<Node> PLAYERS = Field.optional(
             "players", Shape.either(Shape.whole(1, MOST_PLAYERS), Shape.listOf(Shape.text(), 1, MOST_PLAYERS)));

@@ -3,7 +3,7 @@ package hissho.equilibrium.question;
 import hissho.equilibrium.Deviations;
 import hissho.equilibrium.StrictElimination;
 import hissho.equilibrium.many.ManyEquilibria;
-import hissho.equilibrium.many.Surroundings;
+import hissho.equilibrium.many.NashProduct;
 import hissho.fact.NotAnswered;
 import hissho.form.Mixed;
 import hissho.form.StrategicGame;
@@ -75,7 +75,7 @@ final class StrategicReport {
             return words.say(
                     known.get().complete()
                             ? "equilibrium.many.exactly"
-                            : StrategicFacts.families(answer).isEmpty()
+                            : known.get().products().isEmpty()
                                     ? "equilibrium.many.at-least"
                                     : "equilibrium.many.infinite",
                     known.get().found().size(),
@@ -181,33 +181,39 @@ final class StrategicReport {
         List<Block> blocks = new ArrayList<>();
         blocks.add(
                 new Block.Table(words.say("equilibrium.table.all", many.found().size()), head, rows, false));
-        List<Surroundings.Family> families = StrategicFacts.families(answer);
-        if (!families.isEmpty()) blocks.add(families(families));
+        List<NashProduct> products = many.products();
+        if (!products.isEmpty()) {
+            blocks.add(new Block.Paragraph(words.say("equilibrium.families.how")));
+            blocks.add(continua(products));
+        }
         blocks.add(new Block.Paragraph(words.say(
                 many.complete()
                         ? "equilibrium.many.complete"
                         : !many.inTime()
                                 ? "equilibrium.many.out-of-time"
-                                : families.isEmpty() ? "equilibrium.many.incomplete" : "equilibrium.many.continua")));
+                                : products.isEmpty()
+                                        ? "equilibrium.many.incomplete"
+                                        : many.described()
+                                                ? "equilibrium.many.described"
+                                                : "equilibrium.many.continua")));
         return new Section(words.say("equilibrium.section.equilibria"), blocks);
     }
 
-    /** Families in which one player moves: the corners in that player's column, the others' strategies in theirs. */
-    private Block families(List<Surroundings.Family> families) {
+    /** Products of polytopes: in a player's column the corners of what this player may do. */
+    private Block continua(List<NashProduct> products) {
+        StrategyNames names = new StrategyNames(game, words);
         List<List<Block.Cell>> rows = new ArrayList<>();
-        for (Surroundings.Family family : families.subList(0, Math.min(MOST_TOLD, families.size()))) {
+        for (NashProduct product : products.subList(0, Math.min(MOST_TOLD, products.size()))) {
             List<Block.Cell> row = new ArrayList<>();
-            for (int i = 0; i < game.players().count(); i++)
-                row.add(Block.Cell.of(
-                        i == family.player()
-                                ? family.corners().stream()
-                                        .map(corner -> new StrategyNames(game, words).inTable(family.player(), corner))
-                                        .collect(Collectors.joining(" / "))
-                                : new StrategyNames(game, words)
-                                        .inTable(i, family.at().get(i))));
+            for (int i = 0; i < game.players().count(); i++) {
+                int player = i;
+                row.add(Block.Cell.of(product.corners().get(i).stream()
+                        .map(corner -> names.inTable(player, corner))
+                        .collect(Collectors.joining(" / "))));
+            }
             rows.add(row);
         }
-        return new Block.Table(words.say("equilibrium.table.families", families.size()), names(), rows, false);
+        return new Block.Table(words.say("equilibrium.table.families", products.size()), names(), rows, false);
     }
 
     private Section elimination() {

@@ -12,8 +12,8 @@ import hissho.kind.Inquiry;
 import hissho.number.Rational;
 import hissho.progress.Progress;
 import hissho.words.Message;
-import java.util.Map;
 import java.util.List;
+import java.util.Map;
 
 /** The general solution of Basic Endgame in p and b, and its curves at the probabilities asked for. */
 record EndgameFormulas(List<Rational> at, Rational bet) implements Inquiry.Asked {

@@ -12,6 +12,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * Gambit's .efg format for game trees: the nodes stand in the order of a walk from the root, each with what happens there. Information sets
@@ -23,6 +24,8 @@ public final class Efg {
     private static final String NODES = "c, p, t";
 
     private final GambitWords words;
+    private final List<List<String>> probabilities = new ArrayList<>();
+    private final List<List<String>> payoffs = new ArrayList<>();
 
     private Efg(String text) {
         this.words = new GambitWords(text);
@@ -55,7 +58,13 @@ public final class Efg {
         GameTreeBuilder tree = new GameTreeBuilder(new Players(names));
         nodes(tree);
         words.end("form.bad.after-nodes");
-        return new TreeFile(title, comment, tree.build());
+        return new TreeFile(title, comment, tree.build(), spelling());
+    }
+
+    /** Nodes are read in the order of the tree, and so sets, events and outcomes are met in it. */
+    private TreeFile.Spelling spelling() {
+        boolean ours = Stream.concat(probabilities.stream(), payoffs.stream()).allMatch(List::isEmpty);
+        return ours ? TreeFile.Spelling.OURS : new TreeFile.Spelling(probabilities, payoffs);
     }
 
     /** Every node that waits needs a word, so that a file cannot ask for more nodes than it has room for. */
@@ -79,37 +88,44 @@ public final class Efg {
     private void node(GameTreeBuilder tree, int node) {
         if (words.take("c")) {
             tree.label(node, words.name());
-            String key = Integer.toString(words.whole(0, Integer.MAX_VALUE));
+            int number = words.whole(0, Integer.MAX_VALUE);
+            String key = Integer.toString(number);
             String name = words.seesName() ? words.name() : "";
-            if (words.describes()) tree.chance(node, key, event(name));
+            if (words.describes()) event(tree, node, key, name);
             else tree.chance(node, key);
+            tree.numberBranching(node, number);
         } else if (words.take("p")) {
             tree.label(node, words.name());
             int player = words.whole(1, Integer.MAX_VALUE);
-            String key = "(" + player + "," + words.whole(0, Integer.MAX_VALUE) + ")";
+            int number = words.whole(0, Integer.MAX_VALUE);
+            String key = "(" + player + "," + number + ")";
             String name = words.seesName() ? words.name() : "";
             if (words.describes()) tree.decide(node, key, new InformationSet(player - 1, name, words.names()));
             else tree.decide(node, key);
+            tree.numberBranching(node, number);
         } else if (words.take("t")) tree.label(node, words.name());
         else throw words.unexpected(NODES);
+        if (probabilities.size() < tree.branchings()) probabilities.add(List.of());
         outcome(tree, node);
     }
 
     /** Probabilities that programs have rounded, such as 0.333333 three times, are made to sum to one again, as they did before. */
-    private ChanceEvent event(String name) {
+    private void event(GameTreeBuilder tree, int node, String key, String name) {
         List<String> moves = new ArrayList<>();
-        List<Rational> probabilities = new ArrayList<>();
+        Written.Growing numbers = new Written.Growing();
         Rational rounding = Rational.ZERO;
         words.expect("{");
         while (!words.take("}")) {
             moves.add(words.name());
             rounding = rounding.plus(words.rounding());
-            probabilities.add(words.number());
+            numbers.add(words);
         }
-        RationalVector given = RationalVector.of(probabilities);
+        Written written = numbers.written();
+        RationalVector given = RationalVector.of(written.numbers());
         Rational missing = Rational.ONE.minus(given.sum());
         boolean rounded = !missing.isZero() && missing.absolute().compareTo(rounding) <= 0;
-        return new ChanceEvent(name, moves, rounded ? given.map(p -> p.over(given.sum())) : given);
+        tree.chance(node, key, new ChanceEvent(name, moves, rounded ? given.map(p -> p.over(given.sum())) : given));
+        if (probabilities.size() < tree.branchings()) probabilities.add(written.spelling());
     }
 
     /** The number zero stands for no outcome, whatever it is called. */
@@ -119,13 +135,17 @@ public final class Efg {
             if (words.seesName()) words.name();
             if (!words.sees("{")) return;
             int line = words.line();
-            if (words.numbers().stream().anyMatch(x -> !x.isZero()))
+            if (words.numbers().numbers().stream().anyMatch(x -> !x.isZero()))
                 throw GambitWords.bad(line, "form.bad.null-outcome");
             return;
         }
         String key = Integer.toString(number);
         String name = words.seesName() ? words.name() : "";
-        if (words.describes()) tree.pay(node, key, new Outcome(name, RationalVector.of(words.numbers())));
-        else tree.pay(node, key);
+        if (words.describes()) {
+            Written written = words.numbers();
+            tree.pay(node, key, new Outcome(name, RationalVector.of(written.numbers())));
+            if (payoffs.size() < tree.outcomes()) payoffs.add(written.spelling());
+        } else tree.pay(node, key);
+        tree.numberOutcome(node, number);
     }
 }

@@ -4,32 +4,19 @@ import hissho.form.Branching;
 import hissho.form.ChanceEvent;
 import hissho.form.GameTree;
 import hissho.form.InformationSet;
-import hissho.number.Rational;
+import hissho.form.Outcome;
+import java.util.List;
 
 /** Writes a tree as Gambit does: a line for each node, with sets, events and outcomes described in full wherever they stand. */
 final class EfgWriter {
 
     private final TreeFile file;
     private final GameTree tree;
-    private final int[] numbers;
     private final GambitText text = new GambitText();
 
     EfgWriter(TreeFile file) {
         this.file = file;
         this.tree = file.tree();
-        this.numbers = numbers(tree);
-    }
-
-    /** The number of each information set among those of its player, and of each event among the events, from 1. */
-    private static int[] numbers(GameTree tree) {
-        int[] numbers = new int[tree.branchings().size()];
-        int[] counts = new int[1 + tree.players().count()];
-        for (int b = 0; b < numbers.length; b++)
-            numbers[b] = switch (tree.branchings().get(b)) {
-                case ChanceEvent _ -> ++counts[0];
-                case InformationSet set -> ++counts[1 + set.player()];
-            };
-        return numbers;
     }
 
     String text() {
@@ -47,17 +34,27 @@ final class EfgWriter {
     private void node(int node) {
         if (tree.isTerminal(node)) text.add("t ").name(tree.label(node));
         else branching(node, tree.branchings().get(tree.branchingNumber(node)));
-        text.add(" ").add(tree.outcomeNumber(node) + 1);
-        tree.outcome(node)
-                .ifPresent(outcome -> text.add(" ")
-                        .name(outcome.name())
-                        .add(" ")
-                        .numbers(outcome.payoffs().toList()));
+        outcome(tree.outcomeNumber(node));
         text.add("\n");
     }
 
+    private void outcome(int number) {
+        if (number < 0) {
+            text.add(" 0");
+            return;
+        }
+        Outcome outcome = tree.outcomes().get(number);
+        text.add(" ")
+                .add(tree.numbering().outcome(number))
+                .add(" ")
+                .name(outcome.name())
+                .add(" ")
+                .numbers(Written.words(
+                        outcome.payoffs().toList(), file.spelling().payoffs(number)));
+    }
+
     private void branching(int node, Branching branching) {
-        int number = numbers[tree.branchingNumber(node)];
+        int number = tree.numbering().branching(tree.branchingNumber(node));
         switch (branching) {
             case InformationSet set ->
                 text.add("p ")
@@ -78,13 +75,13 @@ final class EfgWriter {
                         .add(" ")
                         .name(event.name())
                         .add(" { ");
-                for (int move = 0; move < event.moves().size(); move++) {
-                    Rational probability = event.probabilities().get(move);
+                List<?> probabilities = Written.words(
+                        event.probabilities().toList(), file.spelling().probabilities(tree.branchingNumber(node)));
+                for (int move = 0; move < event.moves().size(); move++)
                     text.name(event.moves().get(move))
                             .add(" ")
-                            .add(probability.toString())
+                            .add(probabilities.get(move).toString())
                             .add(" ");
-                }
                 text.add("}");
             }
         }

@@ -115,12 +115,25 @@ final class GambitWords {
         return rounded ? Rational.parse("1e-" + places.length()) : Rational.ZERO;
     }
 
+    /** The next word as it is written, where a number written by us would look otherwise; empty where it would not. */
+    String spelling() {
+        return sort == Sort.BARE && !isPlain(word) ? word : "";
+    }
+
+    /** Whether a word is a whole number without a sign of plus and zeros in front. */
+    private static boolean isPlain(String word) {
+        int start = word.startsWith("-") ? 1 : 0;
+        int digits = word.length() - start;
+        for (int i = start; i < word.length(); i++) if (word.charAt(i) < '0' || word.charAt(i) > '9') return false;
+        return digits > 0 && (word.charAt(start) != '0' || word.equals("0"));
+    }
+
     /** Numbers in braces. */
-    List<Rational> numbers() {
-        List<Rational> numbers = new ArrayList<>();
+    Written numbers() {
+        Written.Growing numbers = new Written.Growing();
         expect("{");
-        while (!take("}")) numbers.add(number());
-        return numbers;
+        while (!take("}")) numbers.add(this);
+        return numbers.written();
     }
 
     int whole(int least, int most) {

@@ -72,27 +72,35 @@ public final class Nfg {
     /** The payoffs stand profile by profile, the first player's strategy running fastest. */
     private StrategicFile byPayoffs(
             String title, String comment, Players players, List<Strategies> strategies, int profiles) {
-        List<Rational> payoffs = new ArrayList<>();
-        for (int k = 0; k < profiles * players.count(); k++) payoffs.add(words.number());
-        return StrategicFile.of(title, comment, StrategicGame.of(players, names(strategies), payoffs));
+        Written.Growing numbers = new Written.Growing();
+        for (int k = 0; k < profiles * players.count(); k++) numbers.add(words);
+        Written written = numbers.written();
+        return StrategicFile.of(title, comment, StrategicGame.of(players, names(strategies), written.numbers()))
+                .spelled(written.spelling());
     }
 
     /** Outcomes are numbered from one in the order they are listed; the number zero stands for payoffs of zero. */
     private StrategicFile byOutcomes(
             String title, String comment, Players players, List<Strategies> strategies, int profiles) {
-        List<Outcome> outcomes = new ArrayList<>();
+        List<String> names = new ArrayList<>();
+        Written.Growing numbers = new Written.Growing();
         words.expect("{");
         while (!words.take("}")) {
             words.expect("{");
-            String name = words.name();
-            List<Rational> payoffs = new ArrayList<>();
-            for (int i = 0; i < players.count(); i++) payoffs.add(words.number());
+            names.add(words.name());
+            for (int i = 0; i < players.count(); i++) numbers.add(words);
             words.expect("}");
-            outcomes.add(new Outcome(name, RationalVector.of(payoffs)));
         }
+        Written written = numbers.written();
+        List<Outcome> outcomes = new ArrayList<>();
+        for (int k = 0; k < names.size(); k++)
+            outcomes.add(new Outcome(
+                    names.get(k),
+                    RationalVector.of(written.numbers().subList(k * players.count(), (k + 1) * players.count()))));
         List<Integer> cells = new ArrayList<>();
         for (int k = 0; k < profiles; k++) cells.add(words.whole(0, outcomes.size()));
-        return StrategicFile.of(title, comment, players, names(strategies), new OutcomeTable(outcomes, cells));
+        return StrategicFile.of(title, comment, players, names(strategies), new OutcomeTable(outcomes, cells))
+                .spelled(written.spelling());
     }
 
     private static List<List<String>> names(List<Strategies> strategies) {
@@ -110,28 +118,49 @@ public final class Nfg {
         for (int i = 0; i < game.players().count(); i++)
             text.names(game.strategies(i)).add("\n");
         text.add("}\n").name(file.comment()).add("\n\n");
-        file.outcomes().ifPresent(table -> {
-            text.add("{\n");
-            for (Outcome outcome : table.outcomes()) {
-                text.add("{ ").name(outcome.name());
-                String gap = " ";
-                for (Rational payoff : outcome.payoffs()) {
-                    text.add(gap).add(payoff.toString());
-                    gap = ", ";
-                }
-                text.add(" }\n");
-            }
-            text.add("}\n");
-        });
-        for (int profile = 0; profile < game.profiles(); profile++) {
-            if (file.outcomes().isPresent())
-                text.add(file.outcomes().get().cells().get(profile));
-            else
-                text.add(String.join(
-                        " ",
-                        game.payoffsAt(profile).stream().map(Rational::toString).toList()));
-            text.add((profile + 1) % game.size(0) == 0 ? "\n" : " ");
-        }
+        if (file.outcomes().isPresent()) outcomes(text, file, file.outcomes().get());
+        else payoffs(text, file);
         return text.toString();
+    }
+
+    private static void outcomes(GambitText text, StrategicFile file, OutcomeTable table) {
+        int players = file.game().players().count();
+        text.add("{\n");
+        for (int k = 0; k < table.outcomes().size(); k++) {
+            Outcome outcome = table.outcomes().get(k);
+            text.add("{ ").name(outcome.name());
+            String gap = " ";
+            for (Object payoff : written(file, outcome.payoffs().toList(), k * players)) {
+                text.add(gap).add(payoff.toString());
+                gap = ", ";
+            }
+            text.add(" }\n");
+        }
+        text.add("}\n");
+        for (int profile = 0; profile < file.game().profiles(); profile++)
+            text.add(table.cells().get(profile)).add(after(profile, file.game()));
+    }
+
+    private static void payoffs(GambitText text, StrategicFile file) {
+        StrategicGame game = file.game();
+        for (int profile = 0; profile < game.profiles(); profile++) {
+            List<Rational> payoffs = game.payoffsAt(profile).toList();
+            String gap = "";
+            for (Object payoff : written(file, payoffs, profile * payoffs.size())) {
+                text.add(gap).add(payoff.toString());
+                gap = " ";
+            }
+            text.add(after(profile, game));
+        }
+    }
+
+    /** A line ends with the first player's last strategy. */
+    private static String after(int profile, StrategicGame game) {
+        return (profile + 1) % game.size(0) == 0 ? "\n" : " ";
+    }
+
+    /** The numbers in words, the first of which is so far on in the file. */
+    private static List<?> written(StrategicFile file, List<Rational> numbers, int start) {
+        return file.spelling().isEmpty() ? numbers : file.spelling().subList(start, start + numbers.size());
     }
 }

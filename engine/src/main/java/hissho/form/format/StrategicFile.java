@@ -11,14 +11,26 @@ import java.util.Optional;
  * What an .nfg file holds.
  *
  * @param outcomes how the payoffs are told, where the file tells them by outcomes
+ * @param spelling how the payoffs, or those of the outcomes, are written one after the other; empty where they are written as we write them
  */
-public record StrategicFile(String title, String comment, StrategicGame game, Optional<OutcomeTable> outcomes) {
+public record StrategicFile(
+        String title, String comment, StrategicGame game, Optional<OutcomeTable> outcomes, List<String> spelling) {
 
     public StrategicFile {
+        spelling = List.copyOf(spelling);
         outcomes.ifPresent(table -> {
             if (!game.equals(game(game.players(), strategies(game), table)))
                 throw new IllegalArgumentException("the outcomes are not those of the game");
         });
+    }
+
+    public StrategicFile(String title, String comment, StrategicGame game, Optional<OutcomeTable> outcomes) {
+        this(title, comment, game, outcomes, List.of());
+    }
+
+    /** The same file with its numbers written in this way. */
+    StrategicFile spelled(List<String> spelled) {
+        return new StrategicFile(title, comment, game, outcomes, spelled);
     }
 
     /** A file that lists the payoffs one by one. */

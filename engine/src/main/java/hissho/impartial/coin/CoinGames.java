@@ -31,10 +31,12 @@ public final class CoinGames {
             "subtraction-coins",
             "subtraction-two-coins",
             "subtraction-one-or-two",
-            "custom");
+            "custom",
+            "patterns");
 
     private static final int LARGEST_COUNT = 20;
     private static final int LARGEST_DISTANCE = 10_000;
+    private static final int MOST_PATTERNS = 100;
 
     public static final Shape<String> CHOICE = Shape.choice(NAMES.toArray(String[]::new));
     public static final Field<String> GAME = Field.required("game", CHOICE);
@@ -42,6 +44,29 @@ public final class CoinGames {
             Field.optional("subtractionSet", Shape.listOf(Shape.whole(1, LARGEST_DISTANCE), 1, 1000));
     public static final Field<List<Integer>> COUNTS =
             Field.optional("counts", Shape.listOf(Shape.whole(1, LARGEST_COUNT), 1, LARGEST_COUNT));
+
+    public static final Field<List<List<Integer>>> PATTERNS = Field.optional(
+            "patterns",
+            Shape.listOf(Shape.listOf(Shape.whole(1, LARGEST_DISTANCE), 0, LARGEST_COUNT - 1), 1, MOST_PATTERNS));
+
+    /** The numbers of games of one's own, under the names they have in a document. */
+    public record Numbers(
+            Field<List<Integer>> distances, Field<List<Integer>> counts, Field<List<List<Integer>>> patterns) {
+
+        public List<Field<?>> fields() {
+            return List.of(distances, counts, patterns);
+        }
+
+        /** These, or others for those that the document has not. */
+        public Numbers or(Numbers others, Node document) {
+            return new Numbers(
+                    distances.isIn(document) ? distances : others.distances,
+                    counts.isIn(document) ? counts : others.counts,
+                    patterns.isIn(document) ? patterns : others.patterns);
+        }
+    }
+
+    public static final Numbers NUMBERS = new Numbers(DISTANCES, COUNTS, PATTERNS);
 
     private CoinGames() {}
 
@@ -55,23 +80,23 @@ public final class CoinGames {
 
     /** The game, and the numbers that games of one's own need. */
     public static List<Field<?>> fields() {
-        return List.of(GAME, DISTANCES, COUNTS);
+        return List.of(GAME, DISTANCES, COUNTS, PATTERNS);
     }
 
     /** The game a document names. */
     public static CoinGame read(Node document) {
-        return read(document, GAME, DISTANCES, COUNTS);
+        return read(document, GAME, NUMBERS);
     }
 
     /** The game that one field of a document names, its numbers being under others. */
-    public static CoinGame read(
-            Node document, Field<String> game, Field<List<Integer>> distances, Field<List<Integer>> counts) {
+    public static CoinGame read(Node document, Field<String> game, Numbers numbers) {
         String name = game.in(document);
         return switch (name) {
-            case "subtraction-coins" -> new AtDistance(distances.in(document), AtDistance.Single.AT_THE_EDGE);
-            case "subtraction-two-coins" -> new AtDistance(distances.in(document), AtDistance.Single.NEVER);
-            case "subtraction-one-or-two" -> new AtDistance(distances.in(document), AtDistance.Single.ALWAYS);
-            case "custom" -> SomeCoins.custom(counts.in(document));
+            case "subtraction-coins" -> new AtDistance(numbers.distances().in(document), AtDistance.Single.AT_THE_EDGE);
+            case "subtraction-two-coins" -> new AtDistance(numbers.distances().in(document), AtDistance.Single.NEVER);
+            case "subtraction-one-or-two" -> new AtDistance(numbers.distances().in(document), AtDistance.Single.ALWAYS);
+            case "custom" -> SomeCoins.custom(numbers.counts().in(document));
+            case "patterns" -> new Patterned(numbers.patterns().in(document));
             default -> named(name).orElseThrow();
         };
     }
@@ -84,11 +109,12 @@ public final class CoinGames {
         };
     }
 
-    /** The numbers of a game of one's own: distances or counts; empty for the others. */
-    public static List<Integer> numbers(CoinGame game) {
+    /** The numbers of a game of one's own: distances, counts or patterns; empty for the others. */
+    public static List<?> numbers(CoinGame game) {
         return switch (game) {
             case AtDistance distance -> distance.distances();
             case SomeCoins some when some.name().equals("custom") -> some.counts();
+            case Patterned patterned -> patterned.patterns();
             default -> List.of();
         };
     }

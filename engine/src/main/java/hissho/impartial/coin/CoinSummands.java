@@ -19,7 +19,7 @@ public final class CoinSummands implements ComponentReader {
     @Override
     public List<Field<?>> fields() {
         List<Field<?>> fields = new ArrayList<>(CoinRowReader.fields());
-        fields.addAll(List.of(CoinGames.DISTANCES, CoinGames.COUNTS));
+        fields.addAll(CoinGames.NUMBERS.fields());
         return fields;
     }
 

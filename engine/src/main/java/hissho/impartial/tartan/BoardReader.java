@@ -25,9 +25,10 @@ final class BoardReader {
 
     static final Field<String> ROW_GAME = Field.required("rowGame", CoinGames.CHOICE);
     static final Field<String> COLUMN_GAME = Field.required("columnGame", CoinGames.CHOICE);
-    private static final Field<List<Integer>> COLUMN_DISTANCES =
-            Field.optional("columnSubtractionSet", CoinGames.DISTANCES.shape());
-    private static final Field<List<Integer>> COLUMN_COUNTS = Field.optional("columnCounts", CoinGames.COUNTS.shape());
+    private static final CoinGames.Numbers COLUMN_NUMBERS = new CoinGames.Numbers(
+            Field.optional("columnSubtractionSet", CoinGames.DISTANCES.shape()),
+            Field.optional("columnCounts", CoinGames.COUNTS.shape()),
+            Field.optional("columnPatterns", CoinGames.PATTERNS.shape()));
 
     private static final Field<List<String>> ROWS = Field.optional(
                     "rows", Shape.listOf(Shape.text().by(BoardReader::row), 1, LARGEST_SIDE))
@@ -58,7 +59,9 @@ final class BoardReader {
 
     /** The numbers that games of one's own need. */
     static List<Field<?>> numberFields() {
-        return List.of(CoinGames.DISTANCES, CoinGames.COUNTS, COLUMN_DISTANCES, COLUMN_COUNTS);
+        List<Field<?>> fields = new ArrayList<>(CoinGames.NUMBERS.fields());
+        fields.addAll(COLUMN_NUMBERS.fields());
+        return fields;
     }
 
     /** The game of a kind, or of the two games the document names. */
@@ -69,12 +72,8 @@ final class BoardReader {
             case "rugs" -> new Tartan(kind, Run.RULER, Run.RULER);
             default ->
                 Tartan.of(
-                        CoinGames.read(document, ROW_GAME, CoinGames.DISTANCES, CoinGames.COUNTS),
-                        CoinGames.read(
-                                document,
-                                COLUMN_GAME,
-                                COLUMN_DISTANCES.isIn(document) ? COLUMN_DISTANCES : CoinGames.DISTANCES,
-                                COLUMN_COUNTS.isIn(document) ? COLUMN_COUNTS : CoinGames.COUNTS));
+                        CoinGames.read(document, ROW_GAME, CoinGames.NUMBERS),
+                        CoinGames.read(document, COLUMN_GAME, COLUMN_NUMBERS.or(CoinGames.NUMBERS, document)));
         };
     }
 

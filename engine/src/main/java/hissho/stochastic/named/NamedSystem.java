@@ -87,7 +87,12 @@ record NamedSystem(String name, List<Field<?>> fields, Function<Node, GameSystem
             for (int j = 0; j < wins.width(); j++) {
                 Rational win = wins.get(i, j);
                 if (win.isNegative() || win.compareTo(Rational.ONE) > 0)
-                    throw node.get("pointWinProbability").bad("system.bad.chance", win);
+                    throw node.get("pointWinProbability")
+                            .list()
+                            .get(i)
+                            .list()
+                            .get(j)
+                            .bad("system.bad.chance", win);
                 Rational lost = Rational.ONE.minus(win);
                 line.add(new Cell(win, lost.isZero() ? List.of() : List.of(new Cell.Next(0, lost, true)), win));
             }

@@ -21,7 +21,7 @@ record PlainTrap(Worked worked, Words words) {
     void addTo(List<Section> sections) {
         if (!worked.question().asks(SystemQuestion.SOLVE) || worked.sort() != Classification.RECURSIVE) return;
         if (!worked.system().isSmall() || worked.infinite().isEmpty()) return;
-        if (!worked.valuation().isExact()) return;
+        if (!worked.valuation().isExact() || worked.valuations().size() > 1) return;
         Map<String, Object> values =
                 Written.byName(worked.system(), k -> Written.plain(SystemFacts.exactValue(worked, k)));
         limit().filter(limit -> !Written.same(values, limit))

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** What can be said about a system of games. */
@@ -165,6 +166,19 @@ final class SystemFacts {
         return first;
     }
 
+    /** Whether no two of the payoffs of infinite play that are asked about are known to lead to different values. */
+    static boolean isOneAnswer(Worked worked) {
+        Bracket first = worked.valuation().bracket();
+        return worked.valuations().stream()
+                .map(Valuation::bracket)
+                .allMatch(other -> IntStream.range(0, worked.system().size())
+                        .allMatch(k -> other.lower()
+                                                .get(k)
+                                                .compareTo(first.upper().get(k))
+                                        <= 0
+                                && first.lower().get(k).compareTo(other.upper().get(k)) <= 0));
+    }
+
     private static Map<String, Object> values(Worked worked) {
         SystemQuestion question = worked.question();
         if (question.asks(SystemQuestion.STAGE_MATRIX) || IterationFacts.iterates(question))
@@ -186,6 +200,7 @@ final class SystemFacts {
             return Written.byName(
                     worked.system(),
                     k -> java.math.BigDecimal.valueOf(worked.large().value()[k]));
+        if (!isOneAnswer(worked)) throw new NotAnswered(Message.of("system.unknown.depends"));
         return Written.byName(
                 worked.system(),
                 k -> Written.shorter(known(worked.valuation(), k).decimal(k, 12)));

@@ -207,6 +207,9 @@ record SystemReport(String name, Worked worked, Facts facts, Words words) {
                     String.format(java.util.Locale.ROOT, "%.2g", worked.large().error()));
         Valuation valuation = worked.valuation();
         int start = worked.system().start();
+        if (!SystemFacts.isOneAnswer(worked))
+            return words.say(
+                    "system.headline.depends", words.write(worked.infinite().orElseThrow()));
         if (!valuation.isExact())
             return words.say(
                     "system.headline.near",

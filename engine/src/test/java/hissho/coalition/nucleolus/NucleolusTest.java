@@ -134,6 +134,35 @@ class NucleolusTest {
     }
 
     @Test
+    void treesInAnyOrderArePaidAsTheChainOfProgramsSays() {
+        Property.holds(25, trees(), tree -> {
+            RationalVector slow =
+                    Nucleolus.of(TreeOracle.of(tree), false, Progress.none()).point();
+            assertEquals(slow, TreeNucleolus.costShares(tree, Progress.none()).negated());
+        });
+    }
+
+    /** Trees of up to 18 players, some of whose edges cost nothing, with numbers that do not follow the tree. */
+    private static Generator<FixedTree> trees() {
+        return (random, size) -> {
+            int n = random.nextInt(8, 19);
+            int[] names = IntStream.range(0, n).toArray();
+            for (int i = n - 1; i > 0; i--) {
+                int other = random.nextInt(i + 1);
+                int name = names[i];
+                names[i] = names[other];
+                names[other] = name;
+            }
+            Integer[] parents = new Integer[n];
+            for (int i = 0; i < n; i++) {
+                int above = random.nextInt(Math.max(-1, i - 1 - size), i);
+                parents[names[i]] = above < 0 ? -1 : names[above];
+            }
+            return new FixedTree(List.of(parents), numbers(random, n, size));
+        };
+    }
+
+    @Test
     void surplusesAndObjectionsKnowTheNucleolus() {
         Property.holds(40, RandomGames.tables(4), table -> {
             Coalitions game = RandomGames.game(table);

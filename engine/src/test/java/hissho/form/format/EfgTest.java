@@ -254,4 +254,55 @@ class EfgTest {
         TreeFile again = Efg.read(Efg.write(new TreeFile("", "", tree)));
         assertEquals(tree, again.tree());
     }
+
+    /** Numbers of sets, events and outcomes and the way numbers are written are the file's own, and stay. */
+    @Test
+    void aFileIsWrittenWithItsOwnNumbers() {
+        String text = """
+                EFG 2 R "t" { "a" "b" }
+                "c"
+
+                c "" 7 "deal" { "x" 0.50 "y" 2/4 } 0
+                p "" 2 31 "s" { "l" "r" } 12 "paid" { 1.50, -0 }
+                t "" 3 "" { 1e3, 007 }
+                t "" 12 "paid" { 1.50, -0 }
+                c "" 0 "" { "u" 0.333333 "v" 0.333333 "w" 0.333333 } 0
+                t "" 0
+                p "" 2 4 "" { "l" } 0
+                t "" 3 "" { 1e3, 007 }
+                p "" 1 31 "" { "m" } 0
+                t "" 1 "" { 1/2, 2 }
+                """;
+        assertEquals(text, Efg.write(Efg.read(text)));
+        GameTree tree = Efg.read(text).tree();
+        assertFalse(tree.numbering().branchingsInOrder());
+        assertFalse(tree.numbering().outcomesInOrder());
+        assertEquals(31, tree.numbering().branching(tree.branchingNumber(1)));
+        assertEquals(12, tree.numbering().outcome(tree.outcomeNumber(1)));
+    }
+
+    /** A tree that no file has numbered counts from one: the sets of each player, the events and the outcomes. */
+    @Test
+    void aTreeOfOurOwnIsNumberedInOrder() {
+        Property.holds(500, (random, size) -> RandomForms.tree(random, size), tree -> {
+            assertTrue(tree.numbering().branchingsInOrder());
+            assertTrue(tree.numbering().outcomesInOrder());
+        });
+    }
+
+    @Test
+    void whatHasNoNumberTakesTheLeastThatIsFree() {
+        GameTreeBuilder builder = new GameTreeBuilder(Players.of("I", "II"));
+        builder.decide(0, "a", new InformationSet(0, "", List.of("l", "m", "r")));
+        builder.decide(builder.child(0, 0), "b", new InformationSet(0, "", List.of("l")));
+        builder.decide(builder.child(0, 1), "c", new InformationSet(0, "", List.of("l")));
+        builder.decide(builder.child(0, 2), "d", new InformationSet(1, "", List.of("l")));
+        builder.numberBranching(builder.child(0, 1), 1);
+        builder.numberBranching(builder.child(0, 1), 5);
+        GameTree tree = builder.build();
+        assertEquals(2, tree.numbering().branching(tree.branchingNumber(0)));
+        assertEquals(3, tree.numbering().branching(tree.branchingNumber(1)));
+        assertEquals(1, tree.numbering().branching(tree.branchingNumber(3)));
+        assertEquals(1, tree.numbering().branching(tree.branchingNumber(5)));
+    }
 }

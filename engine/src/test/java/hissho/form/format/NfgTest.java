@@ -142,4 +142,14 @@ class NfgTest {
         String words = Words.in(Language.ENGLISH).say(bad.what());
         assertTrue(words.contains(said), words);
     }
+
+    /** Numbers are written as the file has them, one by one and in outcomes. */
+    @Test
+    void numbersStayAsTheyAreWritten() {
+        String payoffs = "NFG 1 R \"\" { \"a\" \"b\" }\n\n{\n{ \"x\" \"y\" }\n{ \"z\" }\n}\n\"c\"\n\n0.50 -0 1e3 2/4\n";
+        assertEquals(payoffs, Nfg.write(Nfg.read(payoffs)));
+        String outcomes = "NFG 1 R \"\" { \"a\" \"b\" }\n\n{\n{ \"x\" \"y\" }\n{ \"z\" }\n}\n\"c\"\n\n"
+                + "{\n{ \"won\" 1.0, 2 }\n{ \"\" 7, 1/2 }\n}\n2 0\n";
+        assertEquals(outcomes, Nfg.write(Nfg.read(outcomes)));
+    }
 }

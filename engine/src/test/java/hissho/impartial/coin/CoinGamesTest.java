@@ -39,7 +39,9 @@ class CoinGamesTest {
             new AtDistance(List.of(2, 3), AtDistance.Single.ALWAYS),
             SomeCoins.custom(List.of(1, 3)),
             SomeCoins.custom(List.of(2, 4)),
-            SomeCoins.custom(List.of(1, 2, 3, 4, 5)));
+            SomeCoins.custom(List.of(1, 2, 3, 4, 5)),
+            new Patterned(List.of(List.of(), List.of(1), List.of(5, 2))),
+            new Patterned(List.of(List.of(1, 2, 3), List.of(2), List.of(2, 2), List.of(4, 1))));
 
     static Stream<CoinGame> games() {
         return GAMES.stream();

@@ -12,6 +12,11 @@ final class Placement {
     private static final double MOST_COVERED = 12;
     private static final double OUTWARDS = 6;
 
+    /** What it costs to stand as near to another point as to one's own, and how near is as near. */
+    private static final double MISTAKEN = 10;
+
+    private static final double AS_NEAR = 3;
+
     /** A point of a line, and how much it matters. */
     private record Stroke(Point at, double weight) {}
 
@@ -22,6 +27,12 @@ final class Placement {
             return across > 0 && down > 0 ? across * down : 0;
         }
 
+        double distance(Point point) {
+            return Math.hypot(
+                    Math.max(0, Math.max(left - point.x(), point.x() - right)),
+                    Math.max(0, Math.max(top - point.y(), point.y() - bottom)));
+        }
+
         boolean nearlyHolds(Point point) {
             return point.x() > left - 2 && point.x() < right + 2 && point.y() > top - 1 && point.y() < bottom + 1;
         }
@@ -30,6 +41,7 @@ final class Placement {
     private final Taken frame;
     private final List<Stroke> lines = new ArrayList<>();
     private final List<Taken> boxes = new ArrayList<>();
+    private final List<Point> points = new ArrayList<>();
 
     Placement(double left, double top, double right, double bottom) {
         this.frame = new Taken(left, top, right, bottom);
@@ -43,6 +55,12 @@ final class Placement {
 
     void take(double left, double top, double right, double bottom) {
         boxes.add(new Taken(left, top, right, bottom));
+    }
+
+    /** Takes the place of a point that has a name, beside which the names of others would be mistaken for its own. */
+    void mark(Point point, double radius) {
+        points.add(point);
+        take(point.x() - radius, point.y() - radius, point.x() + radius, point.y() + radius);
     }
 
     /** The left and middle of the best place for a label of this size near a point. */
@@ -110,6 +128,8 @@ final class Placement {
         double cost = 0.12 * (Math.abs(offer.y()) + fromSide);
         cost += (width * height - box.overlap(frame)) / 10;
         for (Taken taken : boxes) cost += box.overlap(taken);
+        for (Point other : points)
+            if (!other.equals(point) && box.distance(other) < box.distance(point) + AS_NEAR) cost += MISTAKEN;
         for (Stroke stroke : lines) if (box.nearlyHolds(stroke.at())) cost += stroke.weight();
         return cost;
     }

@@ -54,9 +54,12 @@ final class PlotDrawing {
         for (Dot dot : plot.dots())
             if (plot.hasAxes() && important <= MOST_READ_OFF && isReadOff(dot) && frame.holds(dot.at())) readOff(dot);
         for (Dot dot : plot.dots()) if (frame.holds(dot.at())) reserve(dot.at());
+        List<Dot> framing =
+                plot.dots().stream().filter(this::isCornerOfThePicture).toList();
+        framing.forEach(this::dot);
         plot.regions().forEach(this::corners);
         rightLabels();
-        for (Dot dot : plot.dots()) if (frame.holds(dot.at())) dot(dot);
+        for (Dot dot : plot.dots()) if (frame.holds(dot.at()) && !framing.contains(dot)) dot(dot);
         leftLabels();
         plot.regions().forEach(this::regionLabel);
         return shapes;
@@ -191,15 +194,22 @@ final class PlotDrawing {
     }
 
     private void reserve(Point point) {
-        Point at = place(point);
-        placement.take(at.x() - 7, at.y() - 7, at.x() + 7, at.y() + 7);
+        placement.mark(place(point), 7);
+    }
+
+    /** The corners of a picture without axes are named first, outwards. */
+    private boolean isCornerOfThePicture(Dot dot) {
+        return !plot.hasAxes() && dot.tone() == Tone.PLAIN && frame.holds(dot.at());
     }
 
     private void dot(Dot dot) {
         Point at = place(dot.at());
         shapes.add(new Disc(at.x(), at.y(), 5.5, Pen.of(Ink.PAPER, 1.5), Ink.of(dot.tone())));
         if (dot.label().isBlank()) return;
-        Point place = placement.beside(at, Lettering.bold(dot.label(), LETTER), LINE);
+        double room = Lettering.bold(dot.label(), LETTER);
+        Point place = isCornerOfThePicture(dot)
+                ? placement.outside(at, new Point(width / 2, height / 2), room, LINE)
+                : placement.beside(at, room, LINE);
         shapes.add(new Label(
                 place.x(), place.y(), dot.label(), Anchor.START, LETTER, true, Ink.letters(dot.tone()), true));
     }

@@ -1,0 +1,57 @@
+package hissho.extensive;
+
+import hissho.words.Language;
+import hissho.words.Message;
+import hissho.words.Words;
+import java.util.Arrays;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/**
+ * What the moves and information sets of the named games are called in the language of the reader. Their labels are our own English words; facts and
+ * files keep these, and so does every tree that a person wrote.
+ */
+final class Called {
+
+    private static final String LABEL = "extensive.label.";
+
+    /** What parts the words of a set's name. */
+    private static final String BETWEEN = "(?<=[.:/-])|(?=[.:/-])";
+
+    private Called() {}
+
+    /** The game with its labels in these words. */
+    static ExtensiveGame in(Words words, ExtensiveGame game) {
+        return words.language() == Language.ENGLISH
+                ? game
+                : new ExtensiveGame(game.tree().called(label -> inWords(words, label)));
+    }
+
+    /** A label as it is said: in the language of whoever hears it, where it is one of our words. */
+    static Object said(String label) {
+        return Words.in(Language.ENGLISH).knows(key(label)) ? Message.of(key(label)) : label;
+    }
+
+    private static String inWords(Words words, String label) {
+        return whole(words, label)
+                .orElseGet(() -> Arrays.stream(label.split(BETWEEN))
+                        .map(part -> whole(words, part).orElseGet(() -> counted(words, part)))
+                        .collect(Collectors.joining()));
+    }
+
+    private static Optional<String> whole(Words words, String label) {
+        return words.knows(key(label)) ? Optional.of(words.say(key(label))) : Optional.empty();
+    }
+
+    /** A word with a number after it. */
+    private static String counted(Words words, String part) {
+        String word = part.replaceAll("[0-9]+$", "");
+        return whole(words, word)
+                .map(said -> said + part.substring(word.length()))
+                .orElse(part);
+    }
+
+    private static String key(String label) {
+        return LABEL + label.replace(' ', '-');
+    }
+}
