@@ -314,7 +314,7 @@ function lambda(d, report) {
     const s = at(g, told),
       m = mixes(s.D, s.delta);
     Object.assign(facts, {
-      atLambda: (c) => (works(read(c)) ? undefined : 'the split is not feasible at this rate'),
+      atLambda: partly((c) => (works(read(c)) ? undefined : 'the split is not feasible at this rate'), 'it serves'),
       sigmaLambda: is(s.sigma),
       deltaLambda: is(s.delta),
       threatI: partly(m.I, 'each is optimal'),
@@ -341,7 +341,10 @@ function lambda(d, report) {
     main: ['lambda', 'lambdaInterval', 'payoff'],
     says: 'the split at the rates was worked out again',
     facts,
-    proof: report?.answer?.lambdaInterval === undefined ? { lambdaInterval: null } : {},
+    proof: {
+      // an end that is not there is told as nothing
+      lambdaInterval: (c) => is(report?.answer?.lambdaInterval)(c.map((x) => (x === 'infinity' ? null : x))),
+    },
     covers: ['payoff', 'between'],
     certificate: (data) => {
       if (!data.payoff) return undefined;
@@ -355,6 +358,8 @@ function lambda(d, report) {
           m = mixes(s.D, s.delta);
         const wrong = is(s.sigma)(r.sigma) ?? is(s.delta)(r.delta) ?? is(s.split)(p) ?? m.I([r.p]) ?? m.II([r.q]);
         if (wrong) return wrong;
+        const same = data.throughout && (m.I([data.throughout.p]) ?? m.II([data.throughout.q]));
+        if (same) return same;
       }
       if (data.between) {
         const [x, y] = data.between.map(read);

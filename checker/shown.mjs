@@ -1,5 +1,6 @@
 // What certificates show in other words than the answer does: each item is compared with the question or with a fact.
 import { ZERO, ONE, add, cmp, eq, formula, fraction, mul, read, sign, sum } from './fractions.mjs';
+import { near } from './surds.mjs';
 import { canon, is, partly, setOf } from './verdict.mjs';
 
 const play = (d) => is(d.play ?? 'normal'),
@@ -24,7 +25,7 @@ const tried = (letter) => (text) =>
       return null;
     }
   });
-const said = (x) => Object.fromEntries(Object.entries(x).filter(([, y]) => y !== undefined));
+const filled = (x) => Object.fromEntries(Object.entries(x).filter(([, y]) => y !== undefined));
 const far = (d, f, a) => (a.someWinningMoves ? { winning: is(a.someWinningMoves) } : {});
 /** One player has two strategies: the best mixture, and what the other may mix against it, as the answer tells them. */
 const line = (written, wide, mine, theirs, a) => ({
@@ -63,10 +64,18 @@ export const SHOWN = {
   'parametric-matrix-game': (d, f, a) => ({
     entries: (c) =>
       is(d.matrix.map((r) => r.map(tried(d.parameter ?? 't'))))(c.map((r) => r.map(tried(d.parameter ?? 't')))),
-    pieces: (list) =>
-      is(a.pieceData?.map(({ value, row, col, from, to }) => said({ value, row, column: col, from, to })))(
-        list.map(said),
-      ) ?? f.pieceData?.(a.pieceData),
+    pieces: partly((list) => {
+      // an end that is no fraction stands between two
+      const end = (claim, told) => {
+        const x = claim instanceof Object ? near(told) : null;
+        return x && cmp(read(claim.low), x) <= 0 && cmp(x, read(claim.high)) <= 0 ? told : claim;
+      };
+      const told = (a.pieceData ?? []).map(({ value, row, col, from, to }) =>
+          filled({ value, row, column: col, from, to }),
+        ),
+        shown = list.map((p, i) => filled({ ...p, from: end(p.from, told[i]?.from), to: end(p.to, told[i]?.to) }));
+      return is(told)(shown) ?? f.pieceData?.(a.pieceData);
+    }, 'but for the polynomials of their ends'),
   }),
   'two-by-infinity': (d, f, a) => line(d.columns, true, a.row, a.col, a),
   'infinity-by-two': (d, f, a) => line(d.rows, false, a.col, a.row, a),
