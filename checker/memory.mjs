@@ -150,14 +150,16 @@ export function memory(d) {
       leads: is(leads),
       values: is(states.map((x) => points(x.best))),
       chosen: (claim) =>
-        claim.length !== leads.length
-          ? 'one strategy for each lead is needed'
-          : states
-              .map((x, i) => {
-                const top = x.list.filter(([, o]) => eq(points(o), points(x.best))).map(([y]) => y);
-                return oneOf(top)(claim[i]);
-              })
-              .find((wrong) => wrong),
+        n === k && !claim.length
+          ? undefined
+          : claim.length !== leads.length
+            ? 'one strategy for each lead is needed'
+            : states
+                .map((x, i) => {
+                  const top = x.list.filter(([, o]) => eq(points(o), points(x.best))).map(([y]) => y);
+                  return oneOf(top)(claim[i]);
+                })
+                .find((wrong) => wrong),
     },
   };
 }
