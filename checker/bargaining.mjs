@@ -308,12 +308,13 @@ function lambda(d, report) {
     lambdaInterval: partly(interval, 'at rational ends'),
     jointMixture: partly((list) => (answer ? pays(g, answer)(list) : undefined), 'pays the payoff'),
   };
+  if (report?.answer?.atLambda instanceof Object) facts.atLambda = () => 'not a number';
   const told = rational(report?.answer?.atLambda ?? report?.answer?.lambda ?? '');
   if (told && sign(told) > 0) {
     const s = at(g, told),
       m = mixes(s.D, s.delta);
     Object.assign(facts, {
-      atLambda: (c) => (works(read(c)) ? undefined : 'the split is not feasible at this rate'),
+      atLambda: partly((c) => (works(read(c)) ? undefined : 'the split is not feasible at this rate'), 'it serves'),
       sigmaLambda: is(s.sigma),
       deltaLambda: is(s.delta),
       threatI: partly(m.I, 'each is optimal'),
@@ -340,7 +341,11 @@ function lambda(d, report) {
     main: ['lambda', 'lambdaInterval', 'payoff'],
     says: 'the split at the rates was worked out again',
     facts,
-    covers: ['payoff', 'rates', 'between'],
+    proof: {
+      // an end that is not there is told as nothing
+      lambdaInterval: (c) => is(report?.answer?.lambdaInterval)(c.map((x) => (x === 'infinity' ? null : x))),
+    },
+    covers: ['payoff', 'between'],
     certificate: (data) => {
       if (!data.payoff) return undefined;
       if (data.payoff.length !== 2) return 'two payoffs are needed';
@@ -353,6 +358,8 @@ function lambda(d, report) {
           m = mixes(s.D, s.delta);
         const wrong = is(s.sigma)(r.sigma) ?? is(s.delta)(r.delta) ?? is(s.split)(p) ?? m.I([r.p]) ?? m.II([r.q]);
         if (wrong) return wrong;
+        const same = data.throughout && (m.I([data.throughout.p]) ?? m.II([data.throughout.q]));
+        if (same) return same;
       }
       if (data.between) {
         const [x, y] = data.between.map(read);

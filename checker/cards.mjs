@@ -608,7 +608,10 @@ function twoHands(X, Y, t, rules, { name = (c) => c, plain = false } = {}) {
     says: 'every play was searched',
     proof: {
       moves: is(Object.fromEntries(list.map((m) => [m.card === 'pass' ? 'pass' : name(m.card), m.value]))),
-      line: (claim) => g.follow(X, Y, t, claim, (c) => (c === 'pass' ? c : name(c))),
+      line: partly(
+        (claim) => g.follow(X, Y, t, claim, (c) => (c === 'pass' ? c : name(c))),
+        'one best line of several',
+      ),
     },
     facts: {
       moverWins: is(v === 1),
@@ -716,7 +719,7 @@ export function tanhinmin(d) {
   return withMatchings({
     main: ['moverWins', 'winningMoves'],
     says: 'by the two matchings',
-    proof: { line },
+    proof: { line: partly(line, 'one best line of several') },
     facts: { moverWins: is(wins), winningMoves: setOf(good) },
   });
   function withMatchings(found) {

@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { CannotTell, canon, is, judge, said } from './verdict.mjs';
 import { theoryOf } from './kinds.mjs';
+import { FAMILIES } from './matrix.mjs';
 import { SHOWN } from './shown.mjs';
 
 /** JSON in which numbers too long for a double are kept as texts. */
@@ -79,7 +80,7 @@ export function check(document, report) {
     }
     // what it says of the question must be what was asked
     const asked = {
-      game: document.kind,
+      ...(document.kind in FAMILIES ? { game: document.kind } : {}),
       ...document,
       ...(document.kind === 'named-matrix-game' ? document.params : {}),
     };

@@ -38,7 +38,8 @@ const numbers = (list) =>
   list.map((x) => {
     try {
       return read(x);
-    } catch {
+    } catch (e) {
+      if (typeof x !== 'string') throw e;
       throw new CannotTell('irrational outputs');
     }
   });
@@ -60,6 +61,7 @@ function together(m, answer) {
     cheap = m.firms.map((f) => eq(f.unit, low.unit)),
     count = F(cheap.filter((x) => x).length),
     x = rational(answer?.monopolyQ ?? '');
+  if (answer?.monopolyQ instanceof Object) return { monopolyQ: () => 'not a number' };
   if (!x) return {};
   const price = priceOf(m, [x]),
     gain = mul(sub(price, low.unit), x),

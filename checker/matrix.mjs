@@ -480,6 +480,7 @@ function endless(d) {
       const w = numbers(list),
         far = d.kind === 'mendelsohn' ? w.length + 3 : Number((BigInt(w.length) * t.n) / t.d) + 2;
       return isMix(w) &&
+        sign(w.at(-1)) > 0 &&
         square(far, (i) => i)[0].every((_, j) => sign(sum(w.map((x, i) => mul(x, pay(i + 1, j + 1))))) >= 0)
         ? undefined
         : 'the strategy does not secure 0';

@@ -150,14 +150,16 @@ export function memory(d) {
       leads: is(leads),
       values: is(states.map((x) => points(x.best))),
       chosen: (claim) =>
-        claim.length !== leads.length
-          ? 'one strategy for each lead is needed'
-          : states
-              .map((x, i) => {
-                const top = x.list.filter(([, o]) => eq(points(o), points(x.best))).map(([y]) => y);
-                return oneOf(top)(claim[i]);
-              })
-              .find((wrong) => wrong),
+        n === k && !claim.length
+          ? undefined
+          : claim.length !== leads.length
+            ? 'one strategy for each lead is needed'
+            : states
+                .map((x, i) => {
+                  const top = x.list.filter(([, o]) => eq(points(o), points(x.best))).map(([y]) => y);
+                  return oneOf(top)(claim[i]);
+                })
+                .find((wrong) => wrong),
     },
   };
 }
@@ -361,7 +363,9 @@ export function memoryGain(d) {
     says: 'all states worked out by recursion',
     proof: {
       gain: is(mul(F(2), v)),
-      strategies: is(n === k ? {} : Object.fromEntries(options(n, k).map(([x, e]) => [x, mul(F(2), e)]))),
+      strategies: is(
+        n === k ? {} : Object.fromEntries(options(n, k).map(([x, e]) => [x, mul(F(2), x === 0 ? neg(v) : e)])),
+      ),
     },
     facts: { gainInPairs: is(v), gainInCards: is(mul(F(2), v)), strategy: oneOf(best) },
   };

@@ -21,7 +21,7 @@ import {
   sum,
 } from './fractions.mjs';
 import * as surds from './surds.mjs';
-import { CannotTell, is } from './verdict.mjs';
+import { CannotTell, is, partly } from './verdict.mjs';
 
 const TWO = fraction(2n),
   half = (x) => div(x, TWO),
@@ -437,10 +437,13 @@ const formulas = (model) => {
       Object.entries(model.letters)
         .map(([letter, f]) => same(f)(claim[letter]))
         .find((x) => x),
-    equations: (list) =>
-      list.length < Object.keys(model.letters).length || new Set(list).size < list.length
-        ? 'too few equations, or one twice'
-        : list.map((text) => identity(text, model.letters)).find((x) => x),
+    equations: partly(
+      (list) =>
+        list.length < Object.keys(model.letters).length || new Set(list).size < list.length
+          ? 'too few equations, or one twice'
+          : list.map((text) => identity(text, model.letters)).find((x) => x),
+      'those listed hold',
+    ),
     proved: (list) =>
       new Set(list.map(([b]) => show(read(b)))).size === 24 && list.length === 24
         ? list.map(equal).find((x) => x)

@@ -527,7 +527,6 @@ function nimbers(d) {
     const below = (x) => big(x) >= 0n && big(x) < big(d.limit);
     return {
       ...nimArithmetic(d),
-      covers: ['a', 'b'],
       certificate: (x) =>
         x.a === undefined ||
         (below(x.a) && below(x.b) && ![big(x.a) ^ big(x.b), nimProduct(big(x.a), big(x.b))].every(below))

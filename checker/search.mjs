@@ -149,10 +149,11 @@ function hiderFacts(classes, names, reply) {
  */
 const followed = (classes, names, facts, looks) => (data) => {
   const v = read(data.value),
-    at = data.classes.map((c) => names.indexOf(c.name));
+    bare = names.map((x) => x.replace('*', '')),
+    at = data.classes.map((c) => bare.indexOf(c.name.replace('*', '')));
   if (
     at.includes(-1) ||
-    new Set(at).size !== names.length ||
+    new Set(at).size !== at.length ||
     data.classes.some((c, k) => is(classes[at[k]].length)(c.size))
   )
     return 'other classes of places';
@@ -160,13 +161,13 @@ const followed = (classes, names, facts, looks) => (data) => {
   const wrong = facts.row(Object.fromEntries(data.hider.map((x, k) => [names[at[k]], x])));
   if (wrong) return wrong;
   const plans = data.searcher.map(({ plan, weight, looks: claimed }) => {
-    const mean = at.map((k) => div(sum(classes[k].map((i) => F(looks(plan, i)))), F(classes[k].length)));
-    return { mean, weight: read(weight), right: canon(mean) === canon(claimed.map(read)) };
+    const mean = classes.map((c) => div(sum(c.map((i) => F(looks(plan, i)))), F(c.length)));
+    return { mean, weight: read(weight), right: canon(at.map((k) => mean[k])) === canon(claimed.map(read)) };
   });
   if (plans.some((p) => !p.right)) return 'a plan needs another number of looks';
   if (new Set(data.searcher.map((p) => canon(p.plan))).size < plans.length) return 'a plan twice';
   if (!isMix(plans.map((p) => [p, p.weight]))) return 'the weights are not probabilities';
-  return at.some((_, k) => cmp(sum(plans.map((p) => mul(p.weight, p.mean[k]))), v) > 0)
+  return classes.some((_, k) => cmp(sum(plans.map((p) => mul(p.weight, p.mean[k]))), v) > 0)
     ? 'the searcher needs more looks'
     : undefined;
 };

@@ -1,19 +1,31 @@
 // What certificates show in other words than the answer does: each item is compared with the question or with a fact.
-import { ZERO, ONE, add, cmp, eq, fraction, mul, read, sign, sum } from './fractions.mjs';
-import { canon, is, setOf } from './verdict.mjs';
+import { ZERO, ONE, add, cmp, eq, formula, fraction, mul, read, sign, sum } from './fractions.mjs';
+import { near } from './surds.mjs';
+import { canon, is, partly, setOf } from './verdict.mjs';
 
 const play = (d) => is(d.play ?? 'normal'),
-  range = (a, b) => Array.from({ length: Math.max(0, b - a + 1) }, (_, i) => a + i);
-/** Some entries of a table, at least one, each as the whole list says. */
-const someOf = (fact, list, place) => (claim) =>
-  Object.keys(claim).length === 0 || fact?.(list)
-    ? 'no table, or the answer beside it is wrong'
-    : Object.entries(claim)
-        .map(([k, v]) => is(list[place(k)])(v))
-        .find((wrong) => wrong);
+  named = (judge) => judge && ((c) => judge(Array.isArray(c) ? c : Object.values(c))),
+  span = (a, b) => Array.from({ length: Math.max(0, b - a + 1) }, (_, i) => a + i);
+/** Entries of a table, all where everything was checked, and each as the list says that is judged beside it. */
+const someOf = (fact, list, whole, all) => (claim) =>
+  Object.keys(claim).length === 0 || (all && Object.keys(claim).length !== Object.keys(whole).length)
+    ? 'entries are missing'
+    : (fact?.(list) ??
+      Object.entries(claim)
+        .map(([k, v]) => is(whole[k])(v))
+        .find((wrong) => wrong));
 const distinct = (list) => new Set(list.map(canon)).size === list.length;
 
-const said = (x) => Object.fromEntries(Object.entries(x).filter(([, y]) => y !== undefined));
+/** What a formula says at a few places; those that are not read here say nothing. */
+const tried = (letter) => (text) =>
+  [2n, 3n, 5n, 7n].map((n) => {
+    try {
+      return formula(String(text).replace(/(\d|\))(?=[a-z(])/g, '$1*'))({ [letter]: fraction(n) });
+    } catch {
+      return null;
+    }
+  });
+const filled = (x) => Object.fromEntries(Object.entries(x).filter(([, y]) => y !== undefined));
 const far = (d, f, a) => (a.someWinningMoves ? { winning: is(a.someWinningMoves) } : {});
 /** One player has two strategies: the best mixture, and what the other may mix against it, as the answer tells them. */
 const line = (written, wide, mine, theirs, a) => ({
@@ -22,7 +34,7 @@ const line = (written, wide, mine, theirs, a) => ({
   lower: a.value === undefined ? null : is(a.value),
   upper: a.value === undefined ? null : is(a.value),
   mixtures: mine === undefined ? null : is(mine),
-  replies: (list) => {
+  replies: partly((list) => {
     const w = list.map((x) => read(x.weight)),
       pays = [0, 1].map((k) => sum(list.map((x, i) => mul(w[i], read(x.payoffs[k]))))),
       v = a.value === undefined ? null : read(a.value);
@@ -32,7 +44,7 @@ const line = (written, wide, mine, theirs, a) => ({
     return v && pays.some((x) => (wide ? cmp(x, v) > 0 : cmp(x, v) < 0))
       ? 'the mixture does not hold the value'
       : undefined;
-  },
+  }, 'what they pay'),
 });
 
 /** Weights of coalitions that give every player one in all. */
@@ -50,47 +62,72 @@ export const SHOWN = {
   sos: (d, f) => ({ row: is(d.board ?? '_'.repeat(d.squares)), winning: f.winningMoves, drawing: f.drawingMoves }),
   'mock-turtles': far,
   'parametric-matrix-game': (d, f, a) => ({
-    entries: is(d.matrix),
-    pieces: (list) =>
-      is(a.pieceData?.map(({ value, row, col, from, to }) => said({ value, row, column: col, from, to })))(
-        list.map(said),
-      ) ?? f.pieceData?.(a.pieceData),
+    entries: (c) =>
+      is(d.matrix.map((r) => r.map(tried(d.parameter ?? 't'))))(c.map((r) => r.map(tried(d.parameter ?? 't')))),
+    pieces: partly((list) => {
+      // an end that is no fraction stands between two
+      const end = (claim, told) => {
+        const x = claim instanceof Object ? near(told) : null;
+        return x && cmp(read(claim.low), x) <= 0 && cmp(x, read(claim.high)) <= 0 ? told : claim;
+      };
+      const told = (a.pieceData ?? []).map(({ value, row, col, from, to }) =>
+          filled({ value, row, column: col, from, to }),
+        ),
+        shown = list.map((p, i) => filled({ ...p, from: end(p.from, told[i]?.from), to: end(p.to, told[i]?.to) }));
+      return is(told)(shown) ?? f.pieceData?.(a.pieceData);
+    }, 'but for the polynomials of their ends'),
   }),
   'two-by-infinity': (d, f, a) => line(d.columns, true, a.row, a.col, a),
   'infinity-by-two': (d, f, a) => line(d.rows, false, a.col, a.row, a),
   'coalitional-game': () => ({ balancedWeights: balanced }),
   contest: (d, f) => ({ best: f.profit }),
   'core-parameter': (d, f, a) => ({ looked: is([a.least, a.most].filter((x) => x !== null && x !== undefined)) }),
-  'estate-sweep': (d) => ({ rule: is(d.rule ?? 'nucleolus') }),
+  'estate-sweep': (d) => ({ rule: is(d.solution ?? d.rule ?? 'nucleolus') }),
   zeckendorf: (d) => ({ number: is(d.n) }),
   'named-series': (d) => ({ games: is([d.game ?? d.games].flat()) }),
   'coin-values': (d, f) => ({ values: f.sgValues, numbers: is(d.subtractionSet ?? d.counts ?? []) }),
   'coin-turning-length': (d) => ({ numbers: is(d.subtractionSet ?? d.counts ?? []) }),
   'pile-values': (d, f) => ({ values: f.sgValues }),
   'board-values': (d, f) => ({
-    values: f.sgValues,
-    ...(d.row === undefined ? {} : { cells: is(range(d.yFrom, d.yTo).map((y) => [d.row, y])) }),
+    game: is(d.game ?? 'tartan'),
+    values: d.x !== undefined ? (c) => (c.length === 1 ? f.sg?.(c[0]) : 'one value is needed') : named(f.sgValues),
+    ...(d.row === undefined ? {} : { cells: is(span(d.yFrom, d.yTo).map((y) => [d.row, y])) }),
   }),
   'two-dimensional-nim': (d, f) => ({ piles: f.componentSg }),
   'two-dimensional-values': (d, f, a) => {
-    const wide = d.xTo - (d.xFrom ?? 0) + 1;
+    const xs = d.x === undefined ? span(d.xFrom ?? 0, d.xTo) : [d.x],
+      ys = d.x !== undefined ? [d.y] : d.row !== undefined ? [d.row] : span(d.yFrom ?? 0, d.yTo);
     return {
-      squares: is(range(d.yFrom ?? 0, d.yTo).flatMap((y) => range(d.xFrom ?? 0, d.xTo).map((x) => [x, y]))),
-      values: (c) => f.sgTable?.(a.sgTable.map((_, i) => c.slice(i * wide, (i + 1) * wide))) ?? is(c)(a.sgTable.flat()),
+      squares: is(ys.flatMap((y) => xs.map((x) => [x, y]))),
+      values: (c) =>
+        c.length !== xs.length * ys.length
+          ? 'another number of values'
+          : d.x !== undefined
+            ? f.sg?.(c[0])
+            : d.row !== undefined
+              ? f.sgValues?.(c)
+              : f.sgTable?.(ys.map((_, i) => c.slice(i * xs.length, (i + 1) * xs.length))),
     };
   },
   'fusion-principle': (d, f) => ({ play: play(d), table: f.sgByLength }),
-  'vertex-removal-table': (d, f, a) => ({
-    play: play(d),
-    table: someOf(f.sgValues, a.sgValues ?? [], (n) => Number(n) - (d.from ?? 0)),
-  }),
-  'empty-and-divide-classes': (d, f, a, { checked }) => ({
-    play: play(d),
-    table: (c) =>
-      checked && Object.keys(c).length !== a.classes?.length
-        ? 'not every entry'
-        : someOf(f.classes, a.classes ?? '', (k) => Number(k.split(',')[1]) - (d.nFrom ?? 1))(c),
-  }),
+  'vertex-removal-table': (d, f, a, { checked }) => {
+    const grid = d.graph === 'grid',
+      whole = a.sgValues
+        ? a.sgValues.map((x, i) => [i + (d.from ?? 0), x])
+        : (a.sgTable ?? []).flatMap((row, i) =>
+            row.map((x, j) => [`${i + (grid ? 1 : (d.mFrom ?? 0))},${j + (grid ? 1 : (d.nFrom ?? 0))}`, x]),
+          );
+    return {
+      play: play(d),
+      table: someOf(f.sgValues ?? f.sgTable, a.sgValues ?? a.sgTable, Object.fromEntries(whole), checked),
+    };
+  },
+  'empty-and-divide-classes': (d, f, a, { checked }) => {
+    const lost = new Set((a.pPositions ?? []).map(canon)),
+      entries = span(d.m ?? d.mFrom ?? 1, d.m ?? d.mTo).flatMap((m) => span(d.nFrom ?? 1, d.nTo).map((n) => [m, n])),
+      whole = Object.fromEntries(entries.map((e) => [e.join(), lost.has(canon(e)) ? 'P' : 'N']));
+    return { play: play(d), table: someOf(f.pPositions, a.pPositions, whole, checked) };
+  },
   'green-components': (d) => {
     const values = d.componentSg.map(BigInt),
       all = values.reduce((x, y) => x ^ y, 0n);
@@ -101,11 +138,8 @@ export const SHOWN = {
       ),
     };
   },
-  'nim-sum': (d, f) => ({
-    values: (c) =>
-      c.length === d.values.length && c.every((x, i) => !/^\d+$/.test(d.values[i]) || !is(d.values[i])(x))
-        ? d.values.map((x, i) => (/^\d+$/.test(x) ? undefined : f.x(c[i]))).find((wrong) => wrong)
-        : 'other numbers than were asked about',
+  'nim-sum': (d, f, a) => ({
+    values: setOf([...d.values.filter((x) => x !== 'x'), ...(d.values.includes('x') ? [a.x] : [])]),
   }),
   cournot: (d, f, a) => ({
     equilibria: (list) =>

@@ -38,6 +38,8 @@ class BadInputTest {
         bad(tests, "a ragged matrix", START + "[[1, 2], [3]]}", "matrix\\[2\\]: .*equally long");
         bad(tests, "an empty matrix", START + "[]}", "matrix: ");
         bad(tests, "a matrix of words", START + "[[\"one\"]]}", "matrix\\[1\\]\\[1\\]: .*one");
+        bad(tests, "a decimal comma", START + "[[\"1,5\"]]}", "matrix\\[1\\]\\[1\\]: .*with a point, as 1\\.5");
+        bad(tests, "a pile of letters", "{\"kind\": \"nim\", \"piles\": [\"x\"]}", "piles\\[1\\]: .*a whole number, found x");
         bad(tests, "a huge exponent", START + "[[1e999999999]]}", "matrix\\[1\\]\\[1\\]");
         bad(tests, "a tiny exponent", START + "[[1e-999999999]]}", "matrix\\[1\\]\\[1\\]");
         bad(tests, "an exponent beyond all measure", START + "[[1e99999999999999999999]]}", "line 1|matrix\\[1\\]");
@@ -120,6 +122,18 @@ class BadInputTest {
                     .append("]\n");
         }
         return text.toString();
+    }
+
+    @Test
+    void theOptionOrFactThatWasMeantIsNamed() {
+        for (List<String> words : List.of(
+                List.of("solve", "nim", "3", "4", "--formt", "json", "--format"),
+                List.of("serve", "--prt", "7331", "--port"),
+                List.of("solve", "matrix", "1,2;3,4", "--ask", "vlaue", "value"))) {
+            Ran ran = Ran.hissho(words.subList(0, words.size() - 1).toArray(String[]::new));
+            assertEquals(2, ran.code(), ran.err());
+            assertTrue(ran.err().contains("did you mean \"" + words.getLast() + "\"?"), ran.err());
+        }
     }
 
     @Test

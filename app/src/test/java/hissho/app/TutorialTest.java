@@ -54,7 +54,7 @@ class TutorialTest {
                 assertTrue(said.contains(lines[i]), "“" + lines[i] + "” in\n" + said);
             run++;
         }
-        assertEquals(4, run, "commands");
+        assertEquals(5, run, "commands");
     }
 
     private static String added(String file, String after, String line) throws IOException {

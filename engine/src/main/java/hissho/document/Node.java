@@ -109,11 +109,15 @@ public record Node(String place, @Nullable Object value) {
             Optional<Rational> number = Rational.read(value.toString());
             if (number.isPresent()) return number.get();
         }
-        throw bad("core.bad.not-a-number", shown());
+        String written = String.valueOf(value).strip();
+        throw written.matches("[-+]?\\d+,\\d+")
+                ? bad("core.bad.decimal-comma", shown(), written.replace(',', '.'))
+                : bad("core.bad.not-a-number", shown());
     }
 
     /** A whole number of any size. */
     public BigInteger whole() {
+        if (value instanceof String text && Rational.read(text).isEmpty()) throw bad("core.bad.not-whole", shown());
         Rational number = value instanceof Boolean ? Rational.HALF : rational();
         if (!number.isWhole()) throw bad("core.bad.not-whole", shown());
         return number.numerator();

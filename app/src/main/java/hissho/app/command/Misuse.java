@@ -49,7 +49,10 @@ final class Misuse implements IParameterExceptionHandler {
                     argument,
                     String.join(", ", line.getSubcommands().keySet()),
                     Nearest.question(argument, line.getSubcommands().keySet()));
-        return console.say("app.misuse.argument", argument);
+        return console.say(
+                "app.misuse.argument",
+                argument,
+                Nearest.question(argument, line.getCommandSpec().optionsMap().keySet()));
     }
 
     private static String name(ArgSpec argument) {

@@ -15,12 +15,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 
 /** The game a person means: a file, standard input, an example by name, or a kind and a few words; with fields set anew. */
 final class Requested {
@@ -37,6 +40,9 @@ final class Requested {
 
     @Option(names = "--method", paramLabel = "NAME", descriptionKey = "method")
     private @Nullable String method;
+
+    @Spec(Spec.Target.MIXEE)
+    private @Nullable CommandSpec command;
 
     /** What stood on standard input, where it was looked at before it is read. */
     private @Nullable String input;
@@ -98,7 +104,9 @@ final class Requested {
     }
 
     private GameDocument named(Console console) {
-        for (String word : words) if (isOption(word)) throw Console.bad("app.misuse.argument", word);
+        for (String word : words)
+            if (isOption(word))
+                throw Console.bad("app.misuse.argument", word, Nearest.question(word.replaceFirst("=.*", ""), options()));
         String first = words.getFirst();
         if (first.stripLeading().startsWith("{"))
             return GameDocument.of(new Documents().parse(String.join(" ", words), Documents.Syntax.JSON));
@@ -143,6 +151,11 @@ final class Requested {
     }
 
     /** Whether a word is an option that does not exist, and not a matrix or a formula that begins with a minus. */
+    /** The options of the command in which this stands. */
+    private Set<String> options() {
+        return command == null ? Set.of() : command.optionsMap().keySet();
+    }
+
     private static boolean isOption(String word) {
         return word.startsWith("--") || word.matches("-[A-Za-z]+(=.*)?");
     }

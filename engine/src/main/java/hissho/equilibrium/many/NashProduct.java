@@ -81,14 +81,14 @@ public record NashProduct(List<List<Mixed>> corners) {
                 .allMatch(profile -> Deviations.from(game, profile).isEquilibrium());
     }
 
-    public boolean contains(NashProduct other) {
+    public boolean contains(NashProduct other, Progress progress) {
         for (int i = 0; i < corners.size(); i++)
-            for (Mixed corner : other.corners.get(i)) if (!isIn(corner, corners.get(i))) return false;
+            for (Mixed corner : other.corners.get(i)) if (!isIn(corner, corners.get(i), progress)) return false;
         return true;
     }
 
-    public boolean contains(Profile profile) {
-        return contains(point(profile));
+    public boolean contains(Profile profile, Progress progress) {
+        return contains(point(profile), progress);
     }
 
     /** The product made larger by known strategies as long as it consists of equilibria. */
@@ -97,12 +97,12 @@ public record NashProduct(List<List<Mixed>> corners) {
         for (int i = 0; i < corners.size(); i++)
             for (Mixed strategy : known.get(i)) {
                 progress.check();
-                if (isIn(strategy, now.corners.get(i))) continue;
+                if (isIn(strategy, now.corners.get(i), progress)) continue;
                 NashProduct added = now.with(i, List.of(strategy));
                 if (added.count() * now.corners.get(i).size() > MOST_CORNERS || !added.holds(game)) continue;
                 List<Mixed> more = new ArrayList<>(now.corners.get(i));
                 more.add(strategy);
-                now = now.with(i, extreme(more));
+                now = now.with(i, extreme(more, progress));
             }
         return now;
     }
@@ -118,27 +118,27 @@ public record NashProduct(List<List<Mixed>> corners) {
             StrategicGame game, List<NashProduct> products, List<Set<Mixed>> known, Progress progress) {
         List<NashProduct> kept = new ArrayList<>();
         for (NashProduct product : products) {
-            if (kept.stream().anyMatch(each -> each.contains(product))) continue;
+            if (kept.stream().anyMatch(each -> each.contains(product, progress))) continue;
             NashProduct grown = product.grown(game, known, progress);
-            kept.removeIf(grown::contains);
+            kept.removeIf(each -> grown.contains(each, progress));
             kept.add(grown);
         }
         return List.copyOf(kept);
     }
 
     /** Those of some strategies that are not between the others, each once. */
-    static List<Mixed> extreme(List<Mixed> strategies) {
+    static List<Mixed> extreme(List<Mixed> strategies, Progress progress) {
         List<Mixed> left = new ArrayList<>(strategies.stream().distinct().toList());
         for (Mixed strategy : List.copyOf(left)) {
             List<Mixed> others = new ArrayList<>(left);
             others.remove(strategy);
-            if (!others.isEmpty() && isIn(strategy, others)) left.remove(strategy);
+            if (!others.isEmpty() && isIn(strategy, others, progress)) left.remove(strategy);
         }
         return left;
     }
 
     /** Whether a strategy is an average of others. */
-    private static boolean isIn(Mixed strategy, List<Mixed> corners) {
+    private static boolean isIn(Mixed strategy, List<Mixed> corners, Progress progress) {
         if (corners.contains(strategy)) return true;
         if (strategy.isPure() || corners.size() == 1) return false;
         int size = strategy.size();
@@ -152,6 +152,6 @@ public record NashProduct(List<List<Mixed>> corners) {
                 Collections.nCopies(size + 1, Sense.EQUAL),
                 RationalVector.generate(size + 1, i -> i < size ? strategy.get(i) : Rational.ONE),
                 Set.of());
-        return !(Simplex.solve(program, Progress.none()) instanceof Outcome.Infeasible);
+        return !(Simplex.solve(program, progress) instanceof Outcome.Infeasible);
     }
 }

@@ -211,7 +211,7 @@ final class TwoMixers {
                                 sum = sum.plus(corners.get(k).weights().times(weight.get(k)));
                             return new Mixed(sum);
                         })
-                        .toList()));
+                        .toList(), progress));
     }
 
     private void add(List<Mixed> p, List<Mixed> q) {
