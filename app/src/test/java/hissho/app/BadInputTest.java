@@ -39,7 +39,11 @@ class BadInputTest {
         bad(tests, "an empty matrix", START + "[]}", "matrix: ");
         bad(tests, "a matrix of words", START + "[[\"one\"]]}", "matrix\\[1\\]\\[1\\]: .*one");
         bad(tests, "a decimal comma", START + "[[\"1,5\"]]}", "matrix\\[1\\]\\[1\\]: .*with a point, as 1\\.5");
-        bad(tests, "a pile of letters", "{\"kind\": \"nim\", \"piles\": [\"x\"]}", "piles\\[1\\]: .*a whole number, found x");
+        bad(
+                tests,
+                "a pile of letters",
+                "{\"kind\": \"nim\", \"piles\": [\"x\"]}",
+                "piles\\[1\\]: .*a whole number, found x");
         bad(tests, "a huge exponent", START + "[[1e999999999]]}", "matrix\\[1\\]\\[1\\]");
         bad(tests, "a tiny exponent", START + "[[1e-999999999]]}", "matrix\\[1\\]\\[1\\]");
         bad(tests, "an exponent beyond all measure", START + "[[1e99999999999999999999]]}", "line 1|matrix\\[1\\]");

@@ -46,6 +46,7 @@ final class CommonPieces {
     }
 
     /** A piece of hands: by player and sequence, whether its hands may follow the sequence and about how many do. */
+    @SuppressWarnings("ArrayRecordComponent") // never compared
     record Piece(boolean[][] uses, double[][] measures) {
         private Piece with(Piece next) {
             double[][] sum = {measures[0].clone(), measures[1].clone()};

@@ -13,6 +13,7 @@ final class Plans {
     record Turn(int index, int parent, List<Integer> moves) {}
 
     /** An end: what is paid to player I or, at a showdown, to the holder of the higher hand, and both players' sequences. */
+    @SuppressWarnings("ArrayRecordComponent") // never compared
     record End(boolean showdown, double sum, hissho.number.Rational exact, int[] sequence) {
         /** What the player is paid where the hand wins, or where hands do not matter. */
         double to(int player) {

@@ -24,8 +24,7 @@ class ToldTest {
         List<Object> worths = new ArrayList<>();
         for (int size = 1; size <= players; size++)
             for (long ignored : CoalitionalGame.ofSize(players, size)) worths.add(size * size);
-        return Solved.of(
-                new CoalitionKind(), Node.root(InOrder.of("players", players, "v", worths)), Progress.none());
+        return Solved.of(new CoalitionKind(), Node.root(InOrder.of("players", players, "v", worths)), Progress.none());
     }
 
     private static List<String> keys(Report report) {

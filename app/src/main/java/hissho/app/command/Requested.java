@@ -106,7 +106,8 @@ final class Requested {
     private GameDocument named(Console console) {
         for (String word : words)
             if (isOption(word))
-                throw Console.bad("app.misuse.argument", word, Nearest.question(word.replaceFirst("=.*", ""), options()));
+                throw Console.bad(
+                        "app.misuse.argument", word, Nearest.question(word.replaceFirst("=.*", ""), options()));
         String first = words.getFirst();
         if (first.stripLeading().startsWith("{"))
             return GameDocument.of(new Documents().parse(String.join(" ", words), Documents.Syntax.JSON));

@@ -203,15 +203,17 @@ final class TwoMixers {
                 List.of(new HalfSpace(
                         RationalVector.of(Collections.nCopies(corners.size(), Rational.ONE)), Rational.ONE)));
         return weights.vertices(MOST_CORNERS, progress)
-                .map(all -> NashProduct.extreme(all.stream()
-                        .map(weight -> {
-                            RationalVector sum =
-                                    RationalVector.zero(corners.getFirst().size());
-                            for (int k = 0; k < corners.size(); k++)
-                                sum = sum.plus(corners.get(k).weights().times(weight.get(k)));
-                            return new Mixed(sum);
-                        })
-                        .toList(), progress));
+                .map(all -> NashProduct.extreme(
+                        all.stream()
+                                .map(weight -> {
+                                    RationalVector sum = RationalVector.zero(
+                                            corners.getFirst().size());
+                                    for (int k = 0; k < corners.size(); k++)
+                                        sum = sum.plus(corners.get(k).weights().times(weight.get(k)));
+                                    return new Mixed(sum);
+                                })
+                                .toList(),
+                        progress));
     }
 
     private void add(List<Mixed> p, List<Mixed> q) {

@@ -286,9 +286,9 @@ record SystemReport(String name, Worked worked, Facts facts, Words words) {
                     : valuation.isMet(k)
                             ? words.brief(valuation.bracket().lower().get(k))
                             : words.say(
-                            "system.between",
-                            valuation.bracket().lower().get(k).decimalBelow(9),
-                            valuation.bracket().upper().get(k).decimalAbove(9));
+                                    "system.between",
+                                    valuation.bracket().lower().get(k).decimalBelow(9),
+                                    valuation.bracket().upper().get(k).decimalAbove(9));
             rows.add(List.of(
                     Block.Cell.of(stage.name()),
                     Block.Cell.of(value, Tone.ACCENT),

@@ -203,16 +203,17 @@ class NucleolusTest {
             Rational rest = game.worth(game.grand());
             for (int i = 0; i < n; i++) rest = rest.minus(game.worth(1L << i));
             Rational all = rest;
-            RationalVector x = RationalVector.generate(n, i -> game.worth(1L << i).plus(i == 0 ? all : Rational.ZERO));
+            RationalVector x =
+                    RationalVector.generate(n, i -> game.worth(1L << i).plus(i == 0 ? all : Rational.ZERO));
             Objection.find(game, x, Progress.none()).ifPresent(objection -> {
                 found[0]++;
                 assertTrue(objection.isJustified(game, x));
                 RationalVector more = objection.payment().plus(RationalVector.unit(n, objection.from()));
                 assertFalse(new Objection(objection.from(), objection.against(), objection.coalition(), more)
                         .isJustified(game, x));
-                assertFalse(new Objection(
-                                objection.against(), objection.from(), objection.coalition(), objection.payment())
-                        .isJustified(game, x));
+                assertFalse(
+                        new Objection(objection.against(), objection.from(), objection.coalition(), objection.payment())
+                                .isJustified(game, x));
             });
             StableSet.of(game, List.of(x), Progress.none()).undominated().ifPresent(y -> {
                 found[1]++;

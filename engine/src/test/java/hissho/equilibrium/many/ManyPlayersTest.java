@@ -201,7 +201,8 @@ class ManyPlayersTest {
         StrategicGame game = StrategicGame.generate(
                 Players.numbered(3),
                 List.of(List.of("1", "2"), List.of("1", "2"), List.of("1", "2")),
-                (player, choices) -> Rational.of(player < 2 && (choices[0] + choices[1] + choices[2]) % 2 == 0 ? 1 : 0));
+                (player, choices) ->
+                        Rational.of(player < 2 && (choices[0] + choices[1] + choices[2]) % 2 == 0 ? 1 : 0));
         ManyEquilibria all = all(game, NONE);
         assertTrue(all.described() && !all.complete());
         List<Mixed> free = List.of(Mixed.pure(2, 0), Mixed.pure(2, 1));

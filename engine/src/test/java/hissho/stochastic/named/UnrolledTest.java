@@ -19,13 +19,13 @@ final class UnrolledTest {
                 .value();
         String first = system.stages().getFirst().name();
         assertEquals(
-                value.toString(), String.valueOf(((java.util.Map<?, ?>) java.util.Objects.requireNonNull(values)).get(first)));
+                value.toString(),
+                String.valueOf(((java.util.Map<?, ?>) java.util.Objects.requireNonNull(values)).get(first)));
     }
 
     @Test
     void inspectionsAreWorthTheirShareOfThePeriods() {
-        for (int n = 2; n <= 7; n++)
-            for (int m = 1; m < n; m++) hasValue(Rational.of(m, n), Unrolled.inspection(m, n));
+        for (int n = 2; n <= 7; n++) for (int m = 1; m < n; m++) hasValue(Rational.of(m, n), Unrolled.inspection(m, n));
     }
 
     @Test

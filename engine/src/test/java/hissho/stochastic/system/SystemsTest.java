@@ -123,10 +123,17 @@ class SystemsTest {
     void roughBoundsHoldTheValue() {
         Property.holds(20, new Systems(true), system -> {
             Valuation valuation = solved(system);
-            Bracket rough = Rough.of(valuation.arena(), system.infinite().stream().findFirst(), Progress.none());
+            Bracket rough =
+                    Rough.of(valuation.arena(), system.infinite().stream().findFirst(), Progress.none());
             for (int k = 0; k < rough.lower().size(); k++) {
-                assertTrue(rough.lower().get(k).compareTo(valuation.bracket().upper().get(k)) <= 0);
-                assertTrue(rough.upper().get(k).compareTo(valuation.bracket().lower().get(k)) >= 0);
+                assertTrue(rough.lower()
+                                .get(k)
+                                .compareTo(valuation.bracket().upper().get(k))
+                        <= 0);
+                assertTrue(rough.upper()
+                                .get(k)
+                                .compareTo(valuation.bracket().lower().get(k))
+                        >= 0);
             }
         });
     }
