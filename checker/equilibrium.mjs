@@ -374,10 +374,7 @@ function consists(product, sizes, expected) {
   let corners = [[]];
   for (const [i, own] of product.entries()) {
     const mixes = own.map((mix) => mix.map(read));
-<<<<<<< HEAD
     if (new Set(mixes.map(canon)).size !== own.length) return false;
-=======
->>>>>>> main
     if (
       !own.length ||
       mixes.some((mix) => mix.length !== sizes[i] || mix.some((x) => sign(x) < 0) || !eq(sum(mix), ONE))

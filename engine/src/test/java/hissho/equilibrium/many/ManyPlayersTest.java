@@ -188,7 +188,7 @@ class ManyPlayersTest {
                 held++;
                 assertTrue(
                         all.found().stream().anyMatch(found -> found.exact().equals(java.util.Optional.of(at)))
-                                || all.products().stream().anyMatch(product -> product.contains(at)),
+                                || all.products().stream().anyMatch(product -> product.contains(at, Progress.none())),
                         "game " + k + " at " + at);
             }
         }
@@ -207,7 +207,8 @@ class ManyPlayersTest {
         assertTrue(all.described() && !all.complete());
         List<Mixed> free = List.of(Mixed.pure(2, 0), Mixed.pure(2, 1));
         List<Mixed> half = List.of(Mixed.uniform(2));
-        assertTrue(all.products().stream().anyMatch(each -> each.contains(new NashProduct(List.of(free, free, half)))));
+        assertTrue(all.products().stream()
+                .anyMatch(each -> each.contains(new NashProduct(List.of(free, free, half)), Progress.none())));
         assertTrue(all.products().stream().anyMatch(each -> each.contains(new NashProduct(List.of(half, half, free)))));
         assertFalse(new NashProduct(List.of(free, half, free)).holds(game));
     }
