@@ -209,7 +209,8 @@ class ManyPlayersTest {
         List<Mixed> half = List.of(Mixed.uniform(2));
         assertTrue(all.products().stream()
                 .anyMatch(each -> each.contains(new NashProduct(List.of(free, free, half)), Progress.none())));
-        assertTrue(all.products().stream().anyMatch(each -> each.contains(new NashProduct(List.of(half, half, free)))));
+        assertTrue(all.products().stream()
+                .anyMatch(each -> each.contains(new NashProduct(List.of(half, half, free)), Progress.none())));
         assertFalse(new NashProduct(List.of(free, half, free)).holds(game));
     }
 
