@@ -151,12 +151,12 @@ final class Requested {
                 && word.chars().filter(Character::isLetter).distinct().count() == 1;
     }
 
-    /** Whether a word is an option that does not exist, and not a matrix or a formula that begins with a minus. */
     /** The options of the command in which this stands. */
     private Set<String> options() {
         return command == null ? Set.of() : command.optionsMap().keySet();
     }
 
+    /** Whether a word is an option that does not exist, and not a matrix or a formula that begins with a minus. */
     private static boolean isOption(String word) {
         return word.startsWith("--") || word.matches("-[A-Za-z]+(=.*)?");
     }
