@@ -42,7 +42,7 @@ final class BluffFigure {
                         Tone.ACCENT));
         return new Figure.Plot(
                 new Figure.Axis(words.say("bargaining.figure.bluff-axis"), 0, to),
-                new Figure.Axis("II", least - room, most + room),
+                new Figure.Axis(words.say("bargaining.axis", "II"), least - room, most + room),
                 curves,
                 dots,
                 List.of(),

@@ -16,6 +16,8 @@ final class Placement {
     private static final double MISTAKEN = 10;
 
     private static final double AS_NEAR = 3;
+    /** What it costs to stand elsewhere than at the first of several points. */
+    private static final double LATER = 4;
 
     /** A point of a line, and how much it matters. */
     private record Stroke(Point at, double weight) {}
@@ -66,6 +68,20 @@ final class Placement {
     /** The left and middle of the best place for a label of this size near a point. */
     Point beside(Point point, double width, double height) {
         return taken(point, cheapest(point, offers(width, height), width, height), width, height);
+    }
+
+    /** The same near one of several points, the first unless another covers clearly less. */
+    Point besideOneOf(List<Point> points, double width, double height) {
+        List<Point> offers = offers(width, height);
+        Point best = points.getFirst();
+        double least = Double.MAX_VALUE;
+        for (Point point : points) {
+            double cost = cost(point, cheapest(point, offers, width, height), width, height) + (least < Double.MAX_VALUE ? LATER : 0);
+            if (cost >= least) continue;
+            least = cost;
+            best = point;
+        }
+        return beside(best, width, height);
     }
 
     /** The same, for a corner of something that lies around a middle: away from the middle where that covers no more. */

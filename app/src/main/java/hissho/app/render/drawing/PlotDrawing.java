@@ -26,6 +26,8 @@ final class PlotDrawing {
 
     private static final double LETTER = 13;
     private static final double LINE = 17;
+    /** A curve that ends inside the frame may have its name at so many places along it. */
+    private static final int NAMED_PLACES = 8;
     private static final int MOST_READ_OFF = 3;
 
     private final Plot plot;
@@ -252,13 +254,35 @@ final class PlotDrawing {
 
     private void inside(End end) {
         String label = end.curve().label();
-        Point place = placement.beside(end.at(), Lettering.width(label, LETTER), LINE);
+        List<Point> along = new ArrayList<>(List.of(end.at()));
+        for (List<Point> piece : frame.polyline(end.curve().points()))
+            for (int k = 1; k < NAMED_PLACES; k++) along.add(place(along(piece, (double) k / NAMED_PLACES)));
+        Point place = placement.besideOneOf(along, Lettering.width(label, LETTER), LINE);
         shapes.add(halo(
                 place.x(),
                 place.y(),
                 label,
                 Anchor.START,
                 Ink.letters(end.curve().tone())));
+    }
+
+    /** The point after this share of a line, measured as it is drawn. */
+    private Point along(List<Point> line, double share) {
+        double whole = 0;
+        for (int k = 1; k < line.size(); k++) whole += distance(line.get(k - 1), line.get(k));
+        double left = share * whole;
+        for (int k = 1; k < line.size(); k++) {
+            double piece = distance(line.get(k - 1), line.get(k));
+            if (piece >= left && piece > 0) return Bezier.mix(line.get(k - 1), line.get(k), left / piece);
+            left -= piece;
+        }
+        return line.getLast();
+    }
+
+    private double distance(Point from, Point to) {
+        Point a = place(from);
+        Point b = place(to);
+        return Math.hypot(b.x() - a.x(), b.y() - a.y());
     }
 
     /** Names at the left ends too, inside the frame, of curves among several that run from side to side, where they are short and cover little. */
