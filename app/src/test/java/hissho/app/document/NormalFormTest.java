@@ -32,7 +32,9 @@ class NormalFormTest {
                         "title",
                         "A game",
                         "matrix",
-                        List.of(List.of("1", "-3", "5"), List.of("2", "4", "-1/2"))),
+                        List.of(List.of("1", "-3", "5"), List.of("2", "4", "-1/2")),
+                        "players",
+                        List.of("Row", "Column")),
                 read(HEAD + "{ 2 3 }\n\n1 -1 2 -2 -3 3 4 -4 5 -5 -0.5 1/2\n"));
     }
 
@@ -53,7 +55,9 @@ class NormalFormTest {
                         "title", "A game",
                         "matrix", List.of(List.of("2", "0"), List.of("-1", "2")),
                         "rowLabels", List.of("up", "down"),
-                        "colLabels", List.of("left", "right")),
+                        "colLabels", List.of("left", "right"),
+                        "players", List.of("Row", "Column"),
+                        "note", "a comment with { braces }"),
                 read(text));
     }
 

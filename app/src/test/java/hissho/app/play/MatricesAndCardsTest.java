@@ -92,7 +92,7 @@ class MatricesAndCardsTest {
 
     @Test
     void aVariantThatCannotBePlayedIsNamedInOneSentence() {
-        for (String example : List.of("poker/la-relance-any-bet", "stochastic/sequence", "stochastic/coin-challenge")) {
+        for (String example : List.of("poker/la-relance-any-bet", "stochastic/sequence", "poker/newman")) {
             Ran ran = Ran.hissho("play", example);
             assertEquals(2, ran.code());
             assertTrue(ran.err().strip().endsWith("cannot be played as it is given here"), ran.err());

@@ -117,7 +117,15 @@ class WorkbenchTest {
                 "{\"name\":\"game.nfg\",\"text\":\"NFG 1 R \\\"t\\\" { \\\"I\\\" \\\"II\\\" } { 1 2 } 1 -1 2 -2\"}");
         assertEquals(200, read.statusCode());
         assertEquals(
-                Map.of("kind", "matrix", "title", "t", "matrix", List.of(List.of("1", "2"))),
+                Map.of(
+                        "kind",
+                        "matrix",
+                        "title",
+                        "t",
+                        "matrix",
+                        List.of(List.of("1", "2")),
+                        "players",
+                        List.of("I", "II")),
                 object(read).get("document"));
         HttpResponse<String> written =
                 post("/api/write", "{\"document\":{\"kind\":\"matrix\",\"matrix\":[[1,2]]},\"format\":\"nfg\"}");

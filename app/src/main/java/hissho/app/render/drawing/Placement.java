@@ -76,7 +76,8 @@ final class Placement {
         Point best = points.getFirst();
         double least = Double.MAX_VALUE;
         for (Point point : points) {
-            double cost = cost(point, cheapest(point, offers, width, height), width, height) + (least < Double.MAX_VALUE ? LATER : 0);
+            double cost = cost(point, cheapest(point, offers, width, height), width, height)
+                    + (least < Double.MAX_VALUE ? LATER : 0);
             if (cost >= least) continue;
             least = cost;
             best = point;

@@ -28,6 +28,7 @@ final class PlotDrawing {
     private static final double LINE = 17;
     /** A curve that ends inside the frame may have its name at so many places along it. */
     private static final int NAMED_PLACES = 8;
+
     private static final int MOST_READ_OFF = 3;
 
     private final Plot plot;
