@@ -17,6 +17,11 @@ const PAGES = ['home', 'solve', 'play', 'explore', 'referee', 'textbook'];
 const shared = browsing();
 
 async function accessible(page) {
+  // what fades in is judged when it is there
+  await page.evaluate(() => {
+    const ending = document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity);
+    return Promise.all(ending.map((one) => one.finished.catch(() => {})));
+  });
   const found = await new AxeBuilder({ page }).withTags(RULES).analyze();
   const told = (v) => v.nodes.slice(0, 3).map((n) => `${n.target} ${n.failureSummary}`);
   assert.deepEqual(
