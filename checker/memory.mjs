@@ -136,7 +136,9 @@ export function memory(d) {
   // At level score the other stands where the mover stood, so passing leaves the mover what the other's best play
   // leaves: one half only where that is a pass too.
   if (s === 0 && by[0]) facts.strategy0 = is(sub(ONE, v));
-  // the same at every lead, and what each strategy is worth here
+  // the same at every lead, and what each strategy is worth here; of equally good ones the smallest is chosen
+  const smallest = (x) => Math.min(...x.list.filter(([, o]) => eq(points(o), points(x.best))).map(([y]) => y)),
+    undecided = (l) => (d.alwaysTwo || k === 0 ? 2 : k >= 2 && (d.passing ?? true) && 2 * l + gift >= 0 ? 0 : 1);
   const leads = Array.from({ length: 2 * n + 1 }, (_, i) => i - n),
     states = leads.map((l) => game.state(n, k, 2 * l + gift)),
     worth = Object.entries(by).map(([x, o]) => [x, x === '0' && s === 0 ? sub(ONE, v) : points(o)]);
@@ -155,10 +157,7 @@ export function memory(d) {
           : claim.length !== leads.length
             ? 'one strategy for each lead is needed'
             : states
-                .map((x, i) => {
-                  const top = x.list.filter(([, o]) => eq(points(o), points(x.best))).map(([y]) => y);
-                  return oneOf(top)(claim[i]);
-                })
+                .map((x, i) => is(x.list.length ? smallest(x) : undecided(leads[i]))(claim[i]))
                 .find((wrong) => wrong),
     },
   };
