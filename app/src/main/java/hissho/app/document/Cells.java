@@ -24,9 +24,12 @@ final class Cells {
 
     private Cells() {}
 
-    /** The document of a matrix game, where a file is named as a table or a text without a name is nothing but numbers. */
+    /** The document of a matrix game, or of a game of two where each cell has two numbers, where a file is named as a table or a text without a name is nothing but numbers. */
     static Optional<Map<String, @Nullable Object>> read(String text, String name) {
         boolean named = FILE.matcher(name.toLowerCase(Locale.ROOT)).matches();
+        Optional<Map<String, @Nullable Object>> pairs =
+                named || name.isEmpty() ? PairCells.read(text) : Optional.empty();
+        if (pairs.isPresent()) return pairs;
         return named || isTable(name, text) || isNamedTable(name, text)
                 ? Optional.of(document(rows(text)))
                 : Optional.empty();

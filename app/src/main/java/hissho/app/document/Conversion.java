@@ -14,6 +14,7 @@ import hissho.extensive.TreeWriter;
 import hissho.fact.NotAnswered;
 import hissho.form.GameTree;
 import hissho.form.SimultaneousTree;
+import hissho.form.StrategicGame;
 import hissho.form.format.Efg;
 import hissho.form.format.Nfg;
 import hissho.form.format.StrategicFile;
@@ -41,7 +42,7 @@ import org.jspecify.annotations.Nullable;
 /** A document in another format: trees and matrices as Gambit's files, and everything as JSON or YAML. */
 public final class Conversion {
 
-    public static final List<String> FORMATS = List.of("efg", "nfg", "lp", "json", "yaml");
+    public static final List<String> FORMATS = List.of("efg", "nfg", "lrs", "csv", "lp", "json", "yaml");
 
     /** A deeper tree is not written node in node, since nothing would read it again. */
     private static final int DEEPEST = 90;
@@ -78,6 +79,8 @@ public final class Conversion {
         return switch (format) {
             case "efg" -> Efg.write(file(document));
             case "nfg" -> isStrategic(document.kind()) ? NormalForm.write(document) : strategic(document, progress);
+            case "lrs" -> PairCells.lrs(ofTwo(document));
+            case "csv" -> PairCells.csv(ofTwo(document));
             case "lp" -> program(document);
             case "json" -> Json.pretty(plain(document)) + "\n";
             case "yaml" -> yaml(plain(document));
@@ -96,6 +99,15 @@ public final class Conversion {
             case "json", "yaml" -> to(format, GameDocument.of(NormalForm.lossless(text)), progress);
             default -> to(format, GameDocument.of(NormalForm.read(text)), progress);
         };
+    }
+
+    /** The tables of a game of two. */
+    private static StrategicGame ofTwo(GameDocument document) {
+        String kind = document.kind().name();
+        if (!isStrategic(document.kind())) throw new BadDocument("", Message.of("app.bad.pairs-write", kind));
+        StrategicGame game = Nfg.read(NormalForm.write(document)).game();
+        if (game.players().count() != 2) throw new BadDocument("", Message.of("app.bad.pairs-write", kind));
+        return game;
     }
 
     /** Player I's linear program of a matrix game: the largest v that some mixture of rows secures against every column. */

@@ -119,6 +119,7 @@ public final class Documents {
         if (text.isBlank()) throw new BadDocument("", Message.of("app.bad.empty"));
         if (isGambit(".efg", "EFG ", name, text)) return tree(text);
         if (isStrategicFile(name, text)) return NormalForm.read(text);
+        if (name.toLowerCase(Locale.ROOT).endsWith(".lrs")) return PairCells.lrs(text);
         return Cells.read(text, name).<Object>map(cells -> cells).orElseGet(() -> parse(text, Syntax.of(name, text)));
     }
 

@@ -18,6 +18,7 @@ import hissho.property.Property;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
@@ -179,5 +180,51 @@ class ConversionTest {
     private static List<Integer> strategies(String nfg) {
         StrategicGame game = Nfg.read(nfg).game();
         return IntStream.range(0, game.players().count()).mapToObj(game::size).toList();
+    }
+
+    /** Tables of pairs, there and back as lrsnash and as a spreadsheet has them. */
+    @Test
+    void tablesOfPairsThereAndBack() {
+        Property.holds(300, (random, size) -> pairs(random), cells -> {
+            GameDocument game = GameDocument.of(Map.of("kind", "bimatrix", "bimatrix", cells));
+            for (String format : List.of("lrs", "csv")) {
+                String written = to(format, game);
+                assertEquals(to("nfg", game), to("nfg", read(written, "x." + format)), written);
+                assertEquals(written, to(format, read(written, "x." + format)));
+            }
+        });
+        GameDocument three =
+                Examples.named("equilibrium/three-players").orElseThrow().document();
+        assertThrows(BadDocument.class, () -> to("csv", three));
+        assertThrows(BadDocument.class, () -> to("lrs", GameDocument.of(Map.of("kind", "kuhn-poker"))));
+    }
+
+    private static List<List<List<String>>> pairs(RandomGenerator random) {
+        int width = 2 + random.nextInt(3);
+        return Stream.generate(() -> Stream.generate(() -> List.of(number(random), number(random)))
+                        .limit(width)
+                        .toList())
+                .limit(1 + random.nextInt(4))
+                .toList();
+    }
+
+    private static String number(RandomGenerator random) {
+        int whole = random.nextInt(-9, 10);
+        return random.nextInt(3) > 0 ? Integer.toString(whole) : whole + "/" + (10 + random.nextInt(7));
+    }
+
+    @Test
+    void pairsAreReadWithNamesAndAsPeopleWriteThem() {
+        String expected = to("csv", read("3;3,0;5\n5;0,1;1\n", "x.csv"));
+        for (String text : List.of(
+                "\"3,3\",\"0,5\"\n\"5,0\",\"1,1\"",
+                "(3, 3),(0, 5)\n(5, 0),(1, 1)",
+                "3 3\t0 5\n5 0\t1 1",
+                ",L,R\nT,3|3,0|5\nB,5|0,1|1")) assertEquals(expected, to("csv", read(text, "x.csv")), text);
+        assertEquals(
+                List.of("T", "B"),
+                read(",L,R\nT,3|3,0|5\nB,5|0,1|1", "x.csv").fields().get("rows"));
+        for (String matrix : List.of("1,2;3,4", "1;2;3", "1,2\n3,4", "1\t2\n3\t4", "a,b\n1,2\n3,4"))
+            assertEquals("matrix", read(matrix, "x.csv").kind().name(), matrix);
     }
 }

@@ -1,0 +1,123 @@
+package hissho.app.document;
+
+import hissho.form.StrategicGame;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.IntFunction;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Tables with two payoffs in each cell, as spreadsheets save them or their cells are pasted, with names in the first row and the first
+ * column or without; and the two tables one after the other, as lrsnash reads them.
+ */
+final class PairCells {
+
+    private static final String NUMBER = "[+-]?(?:\\d+(?:[./]\\d+)?|\\.\\d+)";
+    private static final Pattern PAIR =
+            Pattern.compile("\\(?\\s*(" + NUMBER + ")(?:\\s*[,;|]\\s*|\\s+)(" + NUMBER + ")\\s*\\)?");
+    private static final int LONGEST = 10_000_000;
+
+    private PairCells() {}
+
+    /** The document of a game of two, where every cell that is not a name holds two numbers. */
+    static Optional<Map<String, @Nullable Object>> read(String text) {
+        if (text.length() > LONGEST || text.chars().noneMatch(c -> c == ',' || c == '\t')) return Optional.empty();
+        List<List<String>> cells = new ArrayList<>(text.lines()
+                .filter(line -> !line.isBlank())
+                .map(line -> split(line, text.indexOf('\t') >= 0 ? '\t' : ','))
+                .toList());
+        List<String> columns = List.of();
+        List<String> names = List.of();
+        if (cells.size() > 1 && cells.getFirst().stream().noneMatch(PairCells::isPair)) columns = cells.removeFirst();
+        if (cells.stream().allMatch(row -> row.size() > 1 && !isPair(row.getFirst()))) {
+            names = cells.stream().map(List::getFirst).toList();
+            cells.replaceAll(row -> row.subList(1, row.size()));
+        }
+        if (cells.isEmpty() || !cells.stream().allMatch(row -> row.stream().allMatch(PairCells::isPair)))
+            return Optional.empty();
+        if (columns.size() == cells.getFirst().size() + 1) columns = columns.subList(1, columns.size());
+        Map<String, @Nullable Object> document = new LinkedHashMap<>();
+        document.put("kind", "bimatrix");
+        document.put(
+                "bimatrix",
+                cells.stream()
+                        .map(row -> row.stream().map(PairCells::pair).toList())
+                        .toList());
+        if (!names.isEmpty()) document.put("rows", names);
+        if (!columns.isEmpty()) document.put("cols", columns);
+        return Optional.of(document);
+    }
+
+    /** The cells of a line; a separator in quotation marks or parentheses does not separate. */
+    private static List<String> split(String line, char separator) {
+        List<String> cells = new ArrayList<>();
+        StringBuilder cell = new StringBuilder();
+        boolean quoted = false;
+        int open = 0;
+        for (char c : line.toCharArray()) {
+            if (c == '"') quoted = !quoted;
+            else if (c == separator && !quoted && open == 0) {
+                cells.add(cell.toString().strip());
+                cell.setLength(0);
+            } else {
+                if (c == '(') open++;
+                if (c == ')') open = Math.max(0, open - 1);
+                cell.append(c);
+            }
+        }
+        cells.add(cell.toString().strip());
+        return cells;
+    }
+
+    private static boolean isPair(String cell) {
+        return PAIR.matcher(cell).matches();
+    }
+
+    private static List<String> pair(String cell) {
+        Matcher matcher = PAIR.matcher(cell);
+        if (!matcher.matches()) throw new IllegalArgumentException(cell);
+        return List.of(matcher.group(1), matcher.group(2));
+    }
+
+    /** The document of a file that lrsnash reads: the size, one table, the other. */
+    static Map<String, @Nullable Object> lrs(String text) {
+        Map<String, @Nullable Object> document = new LinkedHashMap<>();
+        document.put("kind", "bimatrix");
+        document.put("lrsnash", text);
+        return document;
+    }
+
+    /** A game of two as lrsnash reads it. */
+    static String lrs(StrategicGame game) {
+        return game.size(0) + " " + game.size(1) + "\n\n" + rows(game, i -> row(game, 0, i)) + "\n"
+                + rows(game, i -> row(game, 1, i));
+    }
+
+    private static String row(StrategicGame game, int player, int i) {
+        return IntStream.range(0, game.size(1))
+                .mapToObj(j -> game.payoff(player, i, j).toString())
+                .collect(Collectors.joining(" "));
+    }
+
+    /** A game of two as a table of pairs. */
+    static String csv(StrategicGame game) {
+        return rows(
+                game,
+                i -> IntStream.range(0, game.size(1))
+                        .mapToObj(j -> game.payoff(0, i, j) + ";" + game.payoff(1, i, j))
+                        .collect(Collectors.joining(",")));
+    }
+
+    private static String rows(StrategicGame game, IntFunction<String> row) {
+        return IntStream.range(0, game.size(0))
+                .mapToObj(i -> row.apply(i) + "\n")
+                .collect(Collectors.joining());
+    }
+}
