@@ -14,6 +14,8 @@ import java.util.stream.Collectors;
 final class Called {
 
     private static final String LABEL = "extensive.label.";
+    /** Kept, for these words are read from a file. */
+    private static final Words ENGLISH = Words.in(Language.ENGLISH);
 
     /** What parts the words of a set's name. */
     private static final String BETWEEN = "(?<=[.:/-])|(?=[.:/-])";
@@ -29,7 +31,7 @@ final class Called {
 
     /** A label as it is said: in the language of whoever hears it, where it is one of our words. */
     static Object said(String label) {
-        return Words.in(Language.ENGLISH).knows(key(label)) ? Message.of(key(label)) : label;
+        return ENGLISH.knows(key(label)) ? Message.of(key(label)) : label;
     }
 
     private static String inWords(Words words, String label) {
