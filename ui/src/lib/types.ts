@@ -109,7 +109,9 @@ export type Position = {
  * What a look back on a finished game found: how many of the person's moves could be judged, and those
  * that gave something away.
  */
-export type Review = { judged: number; mistakes: Mistake[] };
+export type Review = { judged: number; mistakes: Mistake[]; followed: number; departures: Departure[] };
+/** A move that best play does not make there, where only an expectation is known. */
+export type Departure = { number: number; move: Move; best: Move[]; why: string[] };
 export type Mistake = {
   /** The number of the move in the game, from 1. */
   number: number;

@@ -6,6 +6,7 @@ import hissho.play.Move;
 import hissho.play.Position;
 import hissho.play.Standing;
 import hissho.play.Turn;
+import hissho.play.Weighted;
 import hissho.progress.Progress;
 import hissho.words.Message;
 import java.util.ArrayList;
@@ -13,12 +14,38 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Looks back on a finished game for the person's mistakes: moves after which best play gives less than before them.
+ * Looks back on a finished game for the person's mistakes: moves after which best play gives less than before them. Where chance or what is hidden leaves only
+ * an expectation, moves are compared with those of best play.
  *
- * @param judged how many of the person's moves could be judged
+ * @param judged how many of the person's moves could be judged by what stood after them
  * @param mistakes those that gave something away, in the order of the game
+ * @param followed how many of the others best play makes too
+ * @param departures those that best play does not make
  */
-public record Review(int judged, List<Review.Mistake> mistakes) {
+public record Review(int judged, List<Review.Mistake> mistakes, int followed, List<Review.Departure> departures) {
+
+    /** A move that best play does not make there. */
+    public record Departure(int number, Move move, Advice before) {
+
+        public List<Move> best() {
+            return best(before);
+        }
+
+        private static List<Move> best(Advice advice) {
+            return switch (advice.choice()) {
+                case Choice.Best(List<Move> moves) -> moves;
+                case Choice.Mixed(List<Weighted> moves) ->
+                    moves.stream().map(Weighted::move).toList();
+                case Choice.Any() -> List.of();
+            };
+        }
+
+        private static boolean isKnown(Advice advice) {
+            return !(advice.choice() instanceof Choice.Any)
+                    && (advice.standing() instanceof Standing.Worth
+                            || advice.standing() instanceof Standing.InEquilibrium);
+        }
+    }
 
     /**
      * A move that gave something away.
@@ -44,17 +71,27 @@ public record Review(int judged, List<Review.Mistake> mistakes) {
         }
     }
 
-    /** All moves of the person that lowered what best play gives. */
+    /** All moves of the person that lowered what best play gives, or that it does not make. */
     public static Review all(Match match, Progress progress) {
         int judged = 0;
+        int followed = 0;
         List<Mistake> mistakes = new ArrayList<>();
+        List<Departure> departures = new ArrayList<>();
         for (int k = 0; k < match.made().size(); k++) {
             Optional<Mistake> looked = looked(match, k, progress);
-            if (looked.isEmpty()) continue;
-            judged++;
-            if (looked.get().gaveAway()) mistakes.add(looked.get());
+            if (looked.isPresent()) {
+                judged++;
+                if (looked.get().gaveAway()) mistakes.add(looked.get());
+                continue;
+            }
+            Match.Made each = match.made().get(k);
+            if (!isPersons(match, each)) continue;
+            Advice before = each.at().advice(progress);
+            if (!Departure.isKnown(before)) continue;
+            if (Departure.best(before).contains(each.move())) followed++;
+            else departures.add(new Departure(k + 1, each.move(), before));
         }
-        return new Review(judged, List.copyOf(mistakes));
+        return new Review(judged, List.copyOf(mistakes), followed, List.copyOf(departures));
     }
 
     /** The last move of the person that lowered what best play gives; nothing where every one was as good as any. */
@@ -69,12 +106,15 @@ public record Review(int judged, List<Review.Mistake> mistakes) {
     /** A move of the person with what stood before and after it; nothing where it was another's or cannot be judged. */
     private static Optional<Mistake> looked(Match match, int k, Progress progress) {
         Match.Made each = match.made().get(k);
-        if (!(each.at().table().turn() instanceof Turn.Of(int player)) || player != match.person())
-            return Optional.empty();
+        if (!isPersons(match, each)) return Optional.empty();
         Advice before = each.at().advice(progress);
         if (!(before.standing() instanceof Standing.Sure)) return Optional.empty();
-        return stands(each.at().after(each.move()), player, progress)
+        return stands(each.at().after(each.move()), match.person(), progress)
                 .map(after -> new Mistake(k + 1, each.move(), before, after));
+    }
+
+    private static boolean isPersons(Match match, Match.Made each) {
+        return each.at().table().turn() instanceof Turn.Of(int player) && player == match.person();
     }
 
     /** How a position of a game that is won or lost stands for one of two players. */

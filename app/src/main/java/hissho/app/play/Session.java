@@ -31,6 +31,7 @@ public final class Session {
 
     private static final int LONGEST_NAMED = 60;
     private static final int MOST_LISTED = 40;
+    private static final int MOST_DEPARTURES = 5;
     private static final int MOST_OFFERED = 200;
     private static final int MORE_ROUNDS = 10;
     private static final List<String> COMMANDS =
@@ -238,12 +239,12 @@ public final class Session {
         Optional<Review.Mistake> found;
         try {
             found = thinking.under(progress -> Review.last(match, progress));
+            if (found.isEmpty()) {
+                departures(thinking.under(progress -> Review.all(match, progress)));
+                return;
+            }
         } catch (Progress.Stopped stopped) {
             say("app.play.no-time");
-            return;
-        }
-        if (found.isEmpty()) {
-            say("app.play.no-mistake");
             return;
         }
         Review.Mistake mistake = found.get();
@@ -255,6 +256,23 @@ public final class Session {
                 Message.of("app.play.stood." + mistake.after()));
         mistake.better().ifPresent(move -> say("app.play.better", move.notation(), move.words()));
         mistake.why().forEach(sentence -> out.println("  " + words.say(sentence)));
+    }
+
+    /** Where nothing was given away for certain: the moves that best play does not make. */
+    private void departures(Review review) {
+        if (review.departures().isEmpty())
+            say(
+                    review.followed() > 0
+                            ? "app.play.as-best"
+                            : review.judged() > 0 ? "app.play.no-mistake" : "app.play.not-judged");
+        for (Review.Departure each :
+                review.departures().stream().limit(MOST_DEPARTURES).toList()) {
+            String best = each.best().stream().map(Move::notation).collect(Collectors.joining(", "));
+            say("app.play.departed", each.number(), each.move().notation(), best);
+            why(each.before());
+        }
+        int more = review.departures().size() - MOST_DEPARTURES;
+        if (more > 0) say("app.play.more-moves", more);
     }
 
     private void line(Move move) {

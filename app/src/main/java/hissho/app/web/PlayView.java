@@ -75,7 +75,18 @@ record PlayView(Match match, Words words) {
         Map<String, @Nullable Object> tree = new LinkedHashMap<>();
         tree.put("judged", review.judged());
         tree.put("mistakes", review.mistakes().stream().map(this::mistake).toList());
+        tree.put("followed", review.followed());
+        tree.put("departures", review.departures().stream().map(this::departure).toList());
         return Json.line(tree);
+    }
+
+    private Map<String, Object> departure(Review.Departure departure) {
+        Map<String, Object> map = new LinkedHashMap<>();
+        map.put("number", departure.number());
+        map.put("move", move(departure.move()));
+        map.put("best", departure.best().stream().map(this::move).toList());
+        map.put("why", departure.before().why().stream().map(words::say).toList());
+        return map;
     }
 
     private Map<String, Object> mistake(Review.Mistake mistake) {

@@ -18,6 +18,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
 /** Matrix games in rounds and Guess it! at the terminal. */
@@ -119,5 +121,24 @@ class MatricesAndCardsTest {
                                 .count(),
                         talk.text());
             }
+    }
+
+    /** Von Neumann's poker with bets of the pot: bets below 1/9 and above 7/9, and only these, are best play's; the look back says so and what it cost. */
+    @Test
+    void aLookBackComparesMovesWithThoseOfBestPlay() {
+        int departed = 0;
+        for (int seed = 1; seed <= 12; seed++) {
+            Ran ran = Ran.withInput(
+                    "bet\nwhy\nquit\n", "play", "poker/von-neumann-2", "--seed", "" + seed, "--lang", "en");
+            Matcher dealt = Pattern.compile("You are dealt (0\\.\\d+)").matcher(ran.out());
+            assertTrue(dealt.find(), ran.out());
+            double hand = Double.parseDouble(dealt.group(1));
+            boolean best = hand < 1 / 9.0 || hand > 7 / 9.0;
+            assertEquals(!best, ran.out().contains("bet: best play here is check."), ran.out());
+            assertEquals(!best, ran.out().contains("less than the best"), ran.out());
+            assertEquals(best, ran.out().contains("is one that best play makes too"), ran.out());
+            if (!best) departed++;
+        }
+        assertTrue(departed > 0 && departed < 12, departed + " of 12");
     }
 }
