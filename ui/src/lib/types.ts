@@ -109,9 +109,21 @@ export type Position = {
  * What a look back on a finished game found: how many of the person's moves could be judged, and those
  * that gave something away.
  */
-export type Review = { judged: number; mistakes: Mistake[]; followed: number; departures: Departure[] };
+export type Review = {
+  judged: number;
+  mistakes: Mistake[];
+  /** How many of the other moves best play makes too, where only an expectation is known. */
+  followed: number;
+  departures: Departure[];
+};
 /** A move that best play does not make there, where only an expectation is known. */
-export type Departure = { number: number; move: Move; best: Move[]; why: string[] };
+export type Departure = {
+  /** The number of the move in the game, from 1. */
+  number: number;
+  move: Move;
+  best: Move[];
+  why: string[];
+};
 export type Mistake = {
   /** The number of the move in the game, from 1. */
   number: number;
