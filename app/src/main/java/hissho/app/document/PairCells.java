@@ -61,7 +61,8 @@ final class PairCells {
         StringBuilder cell = new StringBuilder();
         boolean quoted = false;
         int open = 0;
-        for (char c : line.toCharArray()) {
+        for (int k = 0; k < line.length(); k++) {
+            char c = line.charAt(k);
             if (c == '"') quoted = !quoted;
             else if (c == separator && !quoted && open == 0) {
                 cells.add(cell.toString().strip());
