@@ -187,6 +187,36 @@ class SpokenTest {
 
     @Test
     @Order(1)
+    void movesThatBestPlayDoesNotMakeAreToldAfterwards() throws Exception {
+        int departures = 0;
+        for (int seed = 1; seed <= 6; seed++) {
+            JsonNode at = ask(
+                    "POST",
+                    "/api/play",
+                    "/api/play",
+                    "{\"document\":{\"kind\":\"von-neumann-poker\",\"beta\":2},\"seat\":0,\"seed\":" + seed + "}");
+            while (!at.get("turn").has("over")) {
+                String game = "{\"game\":" + at.get("game");
+                at = at.get("turn").path("player").asInt(-1) == 0
+                        ? play("/api/play/move", game + ",\"move\":\"bet\"}")
+                        : play("/api/play/go", game + "}");
+            }
+            JsonNode review = ask("POST", "/api/play/review", "/api/play/review", "{\"game\":" + at.get("game") + "}");
+            assertEquals(
+                    1,
+                    review.get("followed").intValue() + review.get("departures").size());
+            for (JsonNode departure : review.get("departures")) {
+                departures++;
+                assertEquals("bet", departure.get("move").get("notation").textValue());
+                assertEquals(
+                        "check", departure.get("best").get(0).get("notation").textValue());
+            }
+        }
+        assertTrue(departures > 0 && departures < 6, departures + " of 6");
+    }
+
+    @Test
+    @Order(1)
     void censusesObeyTheirSchemas() throws Exception {
         JsonNode started = ask("POST", "/api/jobs", "/api/jobs", "{\"claim\":\"monotone\",\"to\":12}");
         String job = "/api/jobs/" + started.get("id").textValue();
