@@ -6,15 +6,16 @@ import com.fasterxml.jackson.dataformat.yaml.YAMLGenerator;
 import hissho.app.render.JsonValues;
 import hissho.document.BadDocument;
 import hissho.document.Node;
+import hissho.equilibrium.question.PairText;
 import hissho.extensive.AgentForm;
 import hissho.extensive.ExtensiveGame;
 import hissho.extensive.StrategicForm;
 import hissho.extensive.TreeKind;
 import hissho.extensive.TreeWriter;
 import hissho.fact.NotAnswered;
+import hissho.form.Bimatrix;
 import hissho.form.GameTree;
 import hissho.form.SimultaneousTree;
-import hissho.form.StrategicGame;
 import hissho.form.format.Efg;
 import hissho.form.format.Nfg;
 import hissho.form.format.StrategicFile;
@@ -79,8 +80,8 @@ public final class Conversion {
         return switch (format) {
             case "efg" -> Efg.write(file(document));
             case "nfg" -> isStrategic(document.kind()) ? NormalForm.write(document) : strategic(document, progress);
-            case "lrs" -> PairCells.lrs(ofTwo(document));
-            case "csv" -> PairCells.csv(ofTwo(document));
+            case "lrs" -> PairText.lrs(ofTwo(document));
+            case "csv" -> PairText.cells(ofTwo(document)) + "\n";
             case "lp" -> program(document);
             case "json" -> Json.pretty(plain(document)) + "\n";
             case "yaml" -> yaml(plain(document));
@@ -102,12 +103,12 @@ public final class Conversion {
     }
 
     /** The tables of a game of two. */
-    private static StrategicGame ofTwo(GameDocument document) {
-        String kind = document.kind().name();
-        if (!isStrategic(document.kind())) throw new BadDocument("", Message.of("app.bad.pairs-write", kind));
-        StrategicGame game = Nfg.read(NormalForm.write(document)).game();
-        if (game.players().count() != 2) throw new BadDocument("", Message.of("app.bad.pairs-write", kind));
-        return game;
+    private static Bimatrix ofTwo(GameDocument document) {
+        Optional<Bimatrix> tables = isStrategic(document.kind())
+                ? Nfg.read(NormalForm.write(document)).game().bimatrix()
+                : Optional.empty();
+        return tables.orElseThrow(() -> new BadDocument(
+                "", Message.of("app.bad.pairs-write", document.kind().name())));
     }
 
     /** Player I's linear program of a matrix game: the largest v that some mixture of rows secures against every column. */

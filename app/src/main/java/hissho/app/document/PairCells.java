@@ -1,16 +1,12 @@
 package hissho.app.document;
 
-import hissho.form.StrategicGame;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.IntFunction;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -93,32 +89,5 @@ final class PairCells {
         document.put("kind", "bimatrix");
         document.put("lrsnash", text);
         return document;
-    }
-
-    /** A game of two as lrsnash reads it. */
-    static String lrs(StrategicGame game) {
-        return game.size(0) + " " + game.size(1) + "\n\n" + rows(game, i -> row(game, 0, i)) + "\n"
-                + rows(game, i -> row(game, 1, i));
-    }
-
-    private static String row(StrategicGame game, int player, int i) {
-        return IntStream.range(0, game.size(1))
-                .mapToObj(j -> game.payoff(player, i, j).toString())
-                .collect(Collectors.joining(" "));
-    }
-
-    /** A game of two as a table of pairs. */
-    static String csv(StrategicGame game) {
-        return rows(
-                game,
-                i -> IntStream.range(0, game.size(1))
-                        .mapToObj(j -> game.payoff(0, i, j) + ";" + game.payoff(1, i, j))
-                        .collect(Collectors.joining(",")));
-    }
-
-    private static String rows(StrategicGame game, IntFunction<String> row) {
-        return IntStream.range(0, game.size(0))
-                .mapToObj(i -> row.apply(i) + "\n")
-                .collect(Collectors.joining());
     }
 }

@@ -40,10 +40,9 @@ public record Review(int judged, List<Review.Mistake> mistakes, int followed, Li
             };
         }
 
+        /** Whether there is something to compare with; where one equilibrium of several is advised, another move may be as good. */
         private static boolean isKnown(Advice advice) {
-            return !(advice.choice() instanceof Choice.Any)
-                    && (advice.standing() instanceof Standing.Worth
-                            || advice.standing() instanceof Standing.InEquilibrium);
+            return !(advice.choice() instanceof Choice.Any) && advice.standing() instanceof Standing.Worth;
         }
     }
 

@@ -13,7 +13,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /** Pairs of payoffs as plain text: lines of cells as a spreadsheet gives them, and the format of lrsnash (the size, then one matrix, then the other). */
-final class PairText {
+public final class PairText {
 
     private static final Pattern NUMBER = Pattern.compile("[-+]?\\d+(?:\\.\\d+)?(?:/\\d+)?");
     private static final Pattern LINE = Pattern.compile("\\R");
@@ -60,7 +60,8 @@ final class PairText {
         return numbers;
     }
 
-    static String cells(Bimatrix game) {
+    /** A table of pairs, a line for each row. */
+    public static String cells(Bimatrix game) {
         return game.first().rows().stream()
                 .map(row -> row)
                 .collect(Collectors.collectingAndThen(
@@ -91,7 +92,8 @@ final class PairText {
                 RationalMatrix.generate(m, n, (i, j) -> numbers.get(2 + m * n + i * n + j)));
     }
 
-    static String lrs(Bimatrix game) {
+    /** The same as lrsnash reads it. */
+    public static String lrs(Bimatrix game) {
         return game.first().height() + " " + game.first().width() + "\n\n" + lines(game.first()) + "\n\n"
                 + lines(game.second()) + "\n";
     }

@@ -2,10 +2,7 @@ package hissho.impartial.coin;
 
 import java.math.BigInteger;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
-import java.util.stream.LongStream;
 
 /**
  * A subtraction game played with coins: turn two coins whose distance is in the subtraction set, and in some forms one coin alone.
@@ -14,7 +11,7 @@ import java.util.stream.LongStream;
  * labels from 0, needs two coins always. Where any single coin may be turned as well, the value is one more than in form two, as if
  * the whole pile could be taken (the impatient game).
  */
-public final class AtDistance implements CoinGame {
+public final class AtDistance implements FewCompanions {
 
     /** Where the head may be turned without a companion. */
     public enum Single {
@@ -71,7 +68,8 @@ public final class AtDistance implements CoinGame {
         return subtraction.last() - 1;
     }
 
-    private List<long[]> all(long place) {
+    @Override
+    public List<long[]> companions(long place) {
         List<long[]> all = new ArrayList<>();
         if (single == Single.ALWAYS || (single == Single.AT_THE_EDGE && isDistance(place + 1))) all.add(Turnings.ALONE);
         for (int i = distances.size() - 1; i >= 0; i--)
@@ -81,33 +79,6 @@ public final class AtDistance implements CoinGame {
 
     private boolean isDistance(long difference) {
         return difference <= Integer.MAX_VALUE && distances.contains((int) difference);
-    }
-
-    private long total(long[] companions) {
-        return LongStream.of(companions).map(this::value).reduce(0, (a, b) -> a ^ b);
-    }
-
-    @Override
-    public BigInteger ways(long place, long value) {
-        return BigInteger.valueOf(
-                all(place).stream().filter(c -> total(c) == value).count());
-    }
-
-    @Override
-    public List<long[]> companions(long place, long value, int limit) {
-        return all(place).stream().filter(c -> total(c) == value).limit(limit).toList();
-    }
-
-    @Override
-    public BigInteger ways(long place) {
-        return BigInteger.valueOf(all(place).size());
-    }
-
-    @Override
-    public Map<Long, BigInteger> companionValues(long place) {
-        Map<Long, BigInteger> values = new HashMap<>();
-        for (long[] companions : all(place)) values.merge(total(companions), BigInteger.ONE, BigInteger::add);
-        return values;
     }
 
     @Override
@@ -122,7 +93,7 @@ public final class AtDistance implements CoinGame {
     public BigInteger longestPlay(int place) {
         int[] longest = new int[place + 1];
         for (int p = 0; p <= place; p++)
-            for (long[] companions : all(p))
+            for (long[] companions : companions(p))
                 longest[p] = Math.max(longest[p], companions.length == 0 ? 1 : 1 + longest[(int) companions[0]]);
         return BigInteger.valueOf(longest[place]);
     }

@@ -3,18 +3,15 @@ package hissho.impartial.coin;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
-import java.util.stream.LongStream;
 
 /**
  * A coin-turning game of one's own: each pattern says how far to the left of the head the coins lie that are turned with it; the empty
  * pattern turns the head alone. The values follow from the definition, place by place.
  */
-public final class Patterned implements CoinGame {
+public final class Patterned implements FewCompanions {
 
     private static final int LAST_PLACE = 20_000;
 
@@ -51,10 +48,6 @@ public final class Patterned implements CoinGame {
         return values.get((int) place);
     }
 
-    private long total(long[] companions) {
-        return LongStream.of(companions).map(this::value).reduce(0, (a, b) -> a ^ b);
-    }
-
     @Override
     public List<long[]> companions(long place) {
         List<long[]> companions = new ArrayList<>();
@@ -83,32 +76,6 @@ public final class Patterned implements CoinGame {
                 .mapToInt(coins -> coins.length + 1)
                 .max()
                 .orElse(0);
-    }
-
-    @Override
-    public BigInteger ways(long place) {
-        return BigInteger.valueOf(companions(place).size());
-    }
-
-    @Override
-    public BigInteger ways(long place, long value) {
-        return BigInteger.valueOf(
-                companions(place).stream().filter(c -> total(c) == value).count());
-    }
-
-    @Override
-    public List<long[]> companions(long place, long value, int limit) {
-        return companions(place).stream()
-                .filter(coins -> total(coins) == value)
-                .limit(limit)
-                .toList();
-    }
-
-    @Override
-    public Map<Long, BigInteger> companionValues(long place) {
-        Map<Long, BigInteger> values = new HashMap<>();
-        for (long[] coins : companions(place)) values.merge(total(coins), BigInteger.ONE, BigInteger::add);
-        return values;
     }
 
     @Override
