@@ -5,11 +5,13 @@ import hissho.number.RationalMatrix;
 import hissho.number.RationalVector;
 import hissho.words.Message;
 import java.math.BigInteger;
+import java.util.AbstractList;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.RandomAccess;
 import java.util.Set;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -23,6 +25,7 @@ import org.jspecify.annotations.Nullable;
 public record Node(String place, @Nullable Object value) {
 
     private static final int MOST_SHOWN = 40;
+    private static final int MOST_MADE = 100_000;
     private static final Pattern BRACKETS = Pattern.compile("[()\\[\\]]");
 
     public static Node root(@Nullable Object value) {
@@ -79,12 +82,39 @@ public record Node(String place, @Nullable Object value) {
         return value instanceof Map<?, ?>;
     }
 
-    /** The entries of this list. */
+    /** The entries of this list; those of a very long one are made only when they are looked at. */
     public List<Node> list() {
         if (!(value instanceof List<?> list)) throw bad("core.bad.not-a-list");
+        if (list.size() > MOST_MADE) return new Entries(this, list.size());
         List<Node> nodes = new ArrayList<>(list.size());
-        for (int i = 0; i < list.size(); i++) nodes.add(new Node(place + "[" + (i + 1) + "]", list.get(i)));
+        for (int i = 0; i < list.size(); i++) nodes.add(entry(i));
         return nodes;
+    }
+
+    private static final class Entries extends AbstractList<Node> implements RandomAccess {
+        private final Node node;
+        private final int size;
+
+        Entries(Node node, int size) {
+            this.node = node;
+            this.size = size;
+        }
+
+        @Override
+        public Node get(int index) {
+            return node.entry(index);
+        }
+
+        @Override
+        public int size() {
+            return size;
+        }
+    }
+
+    /** One entry of this list, counted from 0. */
+    public Node entry(int index) {
+        if (!(value instanceof List<?> list)) throw bad("core.bad.not-a-list");
+        return new Node(place + "[" + (index + 1) + "]", list.get(index));
     }
 
     /** The entries of this list, of which there must be at least and at most so many. */

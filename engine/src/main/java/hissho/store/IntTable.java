@@ -1,6 +1,6 @@
 package hissho.store;
 
-/** A long row of 32-bit numbers, in memory or in a file. Different entries may be written by different threads. */
+/** A long row of 32-bit numbers, in memory or in a file, filled from the front. Different entries may be written by different threads. */
 public interface IntTable {
 
     long size();
@@ -9,9 +9,18 @@ public interface IntTable {
 
     void set(long index, int value);
 
-    /** Whether the table was finished, now or by an earlier run. */
-    boolean finished();
+    /** How many entries from the front were kept, now or by an earlier run. */
+    long kept();
 
-    /** Declares every entry written, so that a later run may read the table instead of filling it again. */
-    void finish();
+    /** Declares the entries before this one written, so that a later run goes on from here instead of filling them again. */
+    void keep(long upTo);
+
+    default boolean finished() {
+        return kept() == size();
+    }
+
+    /** Declares every entry written. */
+    default void finish() {
+        keep(size());
+    }
 }

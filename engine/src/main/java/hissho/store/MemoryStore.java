@@ -16,7 +16,7 @@ public final class MemoryStore implements TableStore {
     /** A table that is an array. */
     private static final class Row implements IntTable {
         private final int[] entries;
-        private volatile boolean finished;
+        private volatile long kept;
 
         Row(int[] entries) {
             this.entries = entries;
@@ -38,13 +38,13 @@ public final class MemoryStore implements TableStore {
         }
 
         @Override
-        public boolean finished() {
-            return finished;
+        public long kept() {
+            return kept;
         }
 
         @Override
-        public void finish() {
-            finished = true;
+        public void keep(long upTo) {
+            kept = upTo;
         }
     }
 }

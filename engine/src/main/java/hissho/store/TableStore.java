@@ -2,7 +2,7 @@ package hissho.store;
 
 import java.util.ServiceLoader;
 
-/** Gives tables by name: a finished table of an earlier run where there is one, an empty table otherwise. */
+/** Gives tables by name: what an earlier run has kept of it where there is something, an empty table otherwise. */
 public interface TableStore {
 
     /** The table of this name and size. A name always stands for the same contents. */

@@ -2,12 +2,13 @@ package hissho.app.command;
 
 import hissho.app.document.Documents;
 import hissho.app.document.Documents.Syntax;
+import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** Values written on the command line, as {@code n=7}, {@code p=1/3} or {@code piles=[3,4,5]}. */
+/** Values written on the command line, as {@code n=7}, {@code p=1/3} or {@code piles=[3,4,5]}, or in a file, as {@code edges=@graph.txt}. */
 final class Settings {
 
     private Settings() {}
@@ -17,7 +18,10 @@ final class Settings {
         for (String setting : settings) {
             int equals = setting.indexOf('=');
             if (equals < 1) throw Console.bad("app.bad.setting", setting);
-            values.put(setting.substring(0, equals), value(setting.substring(equals + 1)));
+            String value = setting.substring(equals + 1);
+            values.put(
+                    setting.substring(0, equals),
+                    value.startsWith("@") ? new Documents().value(Path.of(value.substring(1))) : value(value));
         }
         return values;
     }

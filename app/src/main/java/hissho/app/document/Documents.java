@@ -11,6 +11,7 @@ import com.fasterxml.jackson.dataformat.yaml.YAMLFactory;
 import hissho.document.BadDocument;
 import hissho.form.format.Efg;
 import hissho.words.Message;
+import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -24,6 +25,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.function.Function;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.yaml.snakeyaml.LoaderOptions;
@@ -62,7 +64,44 @@ public final class Documents {
     }
 
     public @Nullable Object read(Path file) {
-        return parse(text(file), nameOf(file));
+        return isStreamed(file) ? streamed(file) : parse(text(file), nameOf(file));
+    }
+
+    /** A value that fills a file of its own: JSON, or rows of whole numbers such as a list of edges. */
+    public @Nullable Object value(Path file) {
+        String name = nameOf(file).toLowerCase(Locale.ROOT);
+        if (name.endsWith(".json") || name.endsWith(".yaml") || name.endsWith(".yml")) return read(file);
+        try (InputStream stream = new BufferedInputStream(Files.newInputStream(file), 1 << 16)) {
+            checkStreamed(file);
+            return NumberRows.read(stream, limits.numbers());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** Whether a file is too long to be held as a text and may be read token by token. */
+    private boolean isStreamed(Path file) {
+        try {
+            return nameOf(file).toLowerCase(Locale.ROOT).endsWith(".json")
+                    && Files.isRegularFile(file)
+                    && Files.size(file) > limits.bytes();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private void checkStreamed(Path file) throws IOException {
+        if (Files.size(file) > limits.streamed())
+            throw new BadDocument("", Message.of("app.bad.too-long", limits.streamed() >> 20));
+    }
+
+    private @Nullable Object streamed(Path file) {
+        try (JsonParser parser = json.createParser(file.toFile())) {
+            checkStreamed(file);
+            return tree(parser, location -> "app.bad.not-json");
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     private static String nameOf(Path file) {
@@ -189,18 +228,26 @@ public final class Documents {
 
     public @Nullable Object parse(String text, Syntax syntax) {
         try (JsonParser parser = syntax == Syntax.JSON ? json.createParser(text) : yaml().createParser(text)) {
+            return tree(
+                    parser,
+                    location -> syntax == Syntax.YAML
+                            ? "app.bad.not-yaml"
+                            : isEnd(text, location) ? "app.bad.truncated" : "app.bad.not-json");
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** The tree of a document; a place where it cannot be read is told by the key of a sentence. */
+    private @Nullable Object tree(JsonParser parser, Function<@Nullable JsonLocation, String> bad) throws IOException {
+        try {
             return new Tree(parser, limits).read();
         } catch (StreamConstraintsException e) {
             throw at(e.getLocation(), "app.bad.constraint");
         } catch (JsonEOFException e) {
             throw at(e.getLocation(), "app.bad.truncated");
         } catch (JsonProcessingException e) {
-            String key = syntax == Syntax.YAML
-                    ? "app.bad.not-yaml"
-                    : isEnd(text, e.getLocation()) ? "app.bad.truncated" : "app.bad.not-json";
-            throw at(e.getLocation(), key);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
+            throw at(e.getLocation(), bad.apply(e.getLocation()));
         }
     }
 

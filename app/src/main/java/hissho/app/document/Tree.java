@@ -23,6 +23,11 @@ import org.jspecify.annotations.Nullable;
  */
 final class Tree {
 
+    /** What a value costs, and what a number that is kept as eight bytes costs. */
+    static final int VALUE = 16;
+
+    private static final int NUMBER = 1;
+
     private record Sized(@Nullable Object tree, long values) {}
 
     private final JsonParser parser;
@@ -49,7 +54,7 @@ final class Tree {
         if (parser instanceof YAMLParser yaml && yaml.isCurrentAlias()) return alias(place);
         Object anchor = parser.canReadObjectId() ? parser.getObjectId() : null;
         long before = values;
-        count(place, 1);
+        count(place, VALUE);
         Object tree = switch (parser.currentToken()) {
             case START_OBJECT -> map(place, depth);
             case START_ARRAY -> list(place, depth);
@@ -84,11 +89,35 @@ final class Tree {
         return fields;
     }
 
+    /** A list; one of nothing but whole numbers, or of equally long rows of them, is kept as numbers. */
     private List<@Nullable Object> list(String place, int depth) throws IOException {
-        List<@Nullable Object> entries = new ArrayList<>();
+        WholeRun run = new WholeRun();
+        while (parser.nextToken() != JsonToken.END_ARRAY) {
+            if (isWhole() && run.takesNumbers()) {
+                count(place, NUMBER);
+                run.add(parser.getLongValue());
+                continue;
+            }
+            Object entry = value(place + "[" + (run.size() + 1) + "]", depth + 1);
+            if (!run.takes(entry)) return rest(run.list(), entry, place, depth);
+        }
+        return run.list();
+    }
+
+    /** The list that begins so and goes on with an entry of another sort. */
+    private List<@Nullable Object> rest(List<?> begun, @Nullable Object entry, String place, int depth)
+            throws IOException {
+        List<@Nullable Object> entries = new ArrayList<>(begun);
+        entries.add(entry);
         while (parser.nextToken() != JsonToken.END_ARRAY)
             entries.add(value(place + "[" + (entries.size() + 1) + "]", depth + 1));
         return entries;
+    }
+
+    private boolean isWhole() throws IOException {
+        return parser.currentToken() == JsonToken.VALUE_NUMBER_INT
+                && !(parser instanceof YAMLParser yaml && (yaml.isCurrentAlias() || yaml.getObjectId() != null))
+                && parser.getNumberType() != JsonParser.NumberType.BIG_INTEGER;
     }
 
     private BigDecimal decimal(String place) throws IOException {
@@ -107,7 +136,7 @@ final class Tree {
 
     private void count(String place, long more) {
         values += more;
-        if (values > limits.values()) throw bad(place, "app.bad.too-many-values", limits.values());
+        if (values > (long) VALUE * limits.values()) throw bad(place, "app.bad.too-many-values", limits.values());
     }
 
     private int line() {

@@ -6,9 +6,8 @@ import hissho.store.TableStore;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.lang.foreign.Arena;
-import java.lang.foreign.MemorySegment;
-import java.lang.foreign.ValueLayout;
 import java.nio.channels.FileChannel;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
@@ -17,13 +16,12 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * Keeps small tables in memory and large ones in mapped files, which a later run finds finished. The folder is the system property
+ * Keeps small tables in memory and large ones in mapped files, where a later run finds what was kept; a file whose
+ * checksum is wrong is filled again. The folder is the system property
  * {@code hissho.tables} or the user's cache, the largest table kept in memory {@code hissho.tables.memory} megabytes.
  */
 public final class MappedStore implements TableStore {
 
-    private static final int HEADER = 64;
-    private static final long MAGIC = 0x48697373686f5431L;
     private static final long DEFAULT_MEGABYTES = 256;
 
     private final Path folder;
@@ -61,48 +59,16 @@ public final class MappedStore implements TableStore {
         try {
             Files.createDirectories(folder);
             Path file = folder.resolve(name + ".ints");
+            long bytes = MappedTable.bytes(size);
+            long there = Files.exists(file) ? Files.size(file) : 0;
+            if (Files.getFileStore(folder).getUsableSpace() < bytes - there)
+                throw new FileSystemException(file.toString(), null, "No space left on device");
             try (FileChannel channel = FileChannel.open(
                     file, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE)) {
-                MemorySegment segment =
-                        channel.map(FileChannel.MapMode.READ_WRITE, 0, HEADER + size * Integer.BYTES, Arena.ofAuto());
-                boolean known =
-                        segment.get(ValueLayout.JAVA_LONG, 0) == MAGIC && segment.get(ValueLayout.JAVA_LONG, 8) == size;
-                if (!known) {
-                    segment.set(ValueLayout.JAVA_LONG, 16, 0);
-                    segment.set(ValueLayout.JAVA_LONG, 8, size);
-                    segment.set(ValueLayout.JAVA_LONG, 0, MAGIC);
-                }
-                return new MappedTable(segment, size);
+                return MappedTable.in(channel.map(FileChannel.MapMode.READ_WRITE, 0, bytes, Arena.ofAuto()), size);
             }
         } catch (IOException e) {
             throw new UncheckedIOException(e);
-        }
-    }
-
-    /** A table in a mapped file: its magic number, its size and whether it is finished, then its entries. */
-    private record MappedTable(MemorySegment segment, long size) implements IntTable {
-
-        @Override
-        public int get(long index) {
-            return segment.get(ValueLayout.JAVA_INT, HEADER + index * Integer.BYTES);
-        }
-
-        @Override
-        public void set(long index, int value) {
-            segment.set(ValueLayout.JAVA_INT, HEADER + index * Integer.BYTES, value);
-        }
-
-        @Override
-        public boolean finished() {
-            return segment.get(ValueLayout.JAVA_LONG, 16) == 1;
-        }
-
-        /** The entries reach the disk before the mark that says so. */
-        @Override
-        public void finish() {
-            segment.force();
-            segment.set(ValueLayout.JAVA_LONG, 16, 1);
-            segment.force();
         }
     }
 }

@@ -54,6 +54,38 @@ class MappedStoreTest {
     }
 
     @Test
+    void aRunThatWasStoppedGoesOnWhereItKept() {
+        StairTables whole = StairTables.fill(8, new MemoryStore(), 1, Progress.none());
+        IntTable half = new MappedStore(folder, 1000).table("trick-stairs-8", Combinadics.count(8));
+        for (long number = 0; number < 5000; number++) half.set(number, whole.stairsOf(8, number));
+        half.set(100, ~whole.stairsOf(8, 100)); // whoever fills the layer from the front again writes over this
+        half.keep(5000);
+        assertFalse(half.finished());
+        StairTables resumed = StairTables.fill(8, new MappedStore(folder, 1000), 2, Progress.none());
+        for (long number = 0; number < Combinadics.count(8); number++)
+            assertEquals(number != 100, whole.stairsOf(8, number) == resumed.stairsOf(8, number));
+    }
+
+    @Test
+    void aDamagedFileIsFilledAgain() throws IOException {
+        StairTables whole = StairTables.fill(8, new MemoryStore(), 1, Progress.none());
+        StairTables.fill(8, new MappedStore(folder, 1000), 1, Progress.none());
+        Path file = folder.resolve("trick-stairs-8.ints");
+        byte[] bytes = Files.readAllBytes(file);
+        for (int at : new int[] {0, 9, 17, 25, 64, 20_000, bytes.length - 1}) {
+            byte[] flipped = bytes.clone();
+            flipped[at] ^= 4;
+            Files.write(file, flipped);
+            assertFalse(new MappedStore(folder, 1000)
+                    .table("trick-stairs-8", Combinadics.count(8))
+                    .finished());
+            StairTables again = StairTables.fill(8, new MappedStore(folder, 1000), 1, Progress.none());
+            for (long number = 0; number < Combinadics.count(8); number++)
+                assertEquals(whole.stairsOf(8, number), again.stairsOf(8, number));
+        }
+    }
+
+    @Test
     void theApplicationInstallsIt() {
         assertInstanceOf(MappedStore.class, TableStore.installed());
     }

@@ -1,6 +1,8 @@
 package hissho.impartial.hackenbush;
 
+import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.List;
 
 /**
  * A green picture fused and evaluated. The vertices of every cycle may be identified (fusion principle), so each 2-edge-connected
@@ -126,6 +128,38 @@ final class Fusion {
 
     boolean isGrounded(int edge) {
         return present.get(edge) && time[picture.from(edge)] != NONE;
+    }
+
+    /**
+     * The values of the parts that meet only at the ground, in the order of their first edges. A part is what a depth-first search
+     * from the ground finds above one of its neighbours, or a loop at the ground.
+     */
+    List<Integer> partValues() {
+        int[] part = new int[picture.vertices()];
+        int parts = 0;
+        for (int i = 1; i < seen; i++) part[order[i]] = parent(order[i]) == 0 ? parts++ : part[parent(order[i])];
+        int[] worth = new int[parts];
+        for (int i = 1; i < seen; i++)
+            if (isOverBridge(order[i]) && root[parent(order[i])] == 0) worth[part[order[i]]] ^= value[order[i]] + 1;
+        for (int edge = present.nextSetBit(0); edge >= 0; edge = present.nextSetBit(edge + 1))
+            if (isGrounded(edge) && !isBridge(edge) && root[picture.from(edge)] == 0 && above(edge) != 0)
+                worth[part[above(edge)]] ^= 1;
+        List<Integer> values = new ArrayList<>();
+        BitSet told = new BitSet(parts);
+        for (int edge = present.nextSetBit(0); edge >= 0; edge = present.nextSetBit(edge + 1)) {
+            if (!isGrounded(edge)) continue;
+            if (above(edge) == 0) values.add(1);
+            else if (!told.get(part[above(edge)])) {
+                told.set(part[above(edge)]);
+                values.add(worth[part[above(edge)]]);
+            }
+        }
+        return values;
+    }
+
+    /** An end of an edge that is not the ground; the ground for a loop there. */
+    private int above(int edge) {
+        return picture.from(edge) == 0 ? picture.to(edge) : picture.from(edge);
     }
 
     /** The value of the whole picture. */

@@ -37,9 +37,7 @@ final class GreenFacts {
     static Facts of(GreenPicture green, Analysis analysis, Supplier<int[]> after, Progress progress) {
         Supplier<FusedPicture> fused = new Once<>(() -> FusedPicture.of(green.fusion()));
         return new Facts()
-                .put(
-                        "componentSg",
-                        () -> green.parts().stream().map(green::worth).toList())
+                .put("componentSg", () -> green.fusion().partValues())
                 .put("valueAfterCut", () -> Arrays.stream(after.get()).boxed().toList())
                 .put(
                         "winningCuts",

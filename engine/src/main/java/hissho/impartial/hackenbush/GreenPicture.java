@@ -4,15 +4,20 @@ import hissho.impartial.Component;
 import hissho.impartial.GrundyValue;
 import hissho.impartial.Option;
 import hissho.play.Scene;
+import hissho.progress.Once;
 import hissho.progress.Progress;
 import hissho.report.Tone;
 import hissho.words.Message;
 import hissho.words.Words;
+import java.math.BigInteger;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -23,13 +28,21 @@ public final class GreenPicture implements Component {
 
     private static final int MOST_PRINTED = 30;
 
-    private final Picture picture;
-    private final BitSet present;
-    private final Layout layout;
+    /** Winning cuts are listed until what they leave has so many edges in all; the others are counted. */
+    private static final long MOST_LEFT = 20_000_000;
 
-    private GreenPicture(Picture picture, BitSet present, Layout layout) {
+    private static final int LEAST_LISTED = 10;
+
+    private final Picture picture;
+    private final Supplier<BitSet> left;
+    private final Layout layout;
+    private final Supplier<Integer> worth = new Once<>(() -> fusion().value());
+    private int[] afterCut = {};
+
+    /** What is left is worked out when it is first asked for: of a large picture's cuts most are never looked at. */
+    private GreenPicture(Picture picture, Supplier<BitSet> left, Layout layout) {
         this.picture = picture;
-        this.present = present;
+        this.left = new Once<>(left);
         this.layout = layout;
     }
 
@@ -38,7 +51,7 @@ public final class GreenPicture implements Component {
     }
 
     public static GreenPicture of(Picture picture, Layout layout) {
-        return new GreenPicture(picture, picture.grounded(picture.whole()), layout);
+        return new GreenPicture(picture, () -> picture.grounded(picture.whole()), layout);
     }
 
     public Picture picture() {
@@ -46,7 +59,7 @@ public final class GreenPicture implements Component {
     }
 
     public BitSet present() {
-        return (BitSet) present.clone();
+        return (BitSet) left.get().clone();
     }
 
     public Layout layout() {
@@ -54,16 +67,16 @@ public final class GreenPicture implements Component {
     }
 
     Fusion fusion() {
-        return Fusion.of(picture, present);
+        return Fusion.of(picture, left.get());
     }
 
     public int worth() {
-        return fusion().value();
+        return worth.get();
     }
 
     /** The parts that meet only at the ground. */
     List<BitSet> parts() {
-        return picture.components(present);
+        return picture.components(left.get());
     }
 
     int worth(BitSet part) {
@@ -75,14 +88,15 @@ public final class GreenPicture implements Component {
         return GrundyValue.of(worth());
     }
 
-    /** The value after each cut, by edge. */
-    public int[] cutValues(Progress progress) {
-        return CutValues.of(fusion(), progress);
+    /** The value after each cut, by edge; not to be changed. */
+    public synchronized int[] cutValues(Progress progress) {
+        if (afterCut.length < picture.edges()) afterCut = CutValues.of(fusion(), progress);
+        return afterCut;
     }
 
     @Override
     public long optionCount() {
-        return present.cardinality();
+        return left.get().cardinality();
     }
 
     @Override
@@ -92,16 +106,39 @@ public final class GreenPicture implements Component {
 
     @Override
     public List<Option> options() {
-        return present.stream().mapToObj(this::option).toList();
+        return left.get().stream().mapToObj(this::option).toList();
+    }
+
+    @Override
+    public List<Component> followers() {
+        return left.get().stream().<Component>mapToObj(this::cut).toList();
     }
 
     @Override
     public List<Option> optionsTo(GrundyValue target, Progress progress) {
-        int[] after = cutValues(progress);
-        return present.stream()
-                .filter(edge -> GrundyValue.of(after[edge]).equals(target))
+        return cutsTo(target, progress)
+                .limit(mostListed())
                 .mapToObj(this::option)
                 .toList();
+    }
+
+    @Override
+    public Optional<BigInteger> tally(GrundyValue target, Progress progress) {
+        return Optional.of(BigInteger.valueOf(cutsTo(target, progress).count()));
+    }
+
+    @Override
+    public boolean listsAll() {
+        return optionCount() <= mostListed();
+    }
+
+    private long mostListed() {
+        return Math.max(LEAST_LISTED, MOST_LEFT / (1 + picture.edges()));
+    }
+
+    private IntStream cutsTo(GrundyValue target, Progress progress) {
+        int[] after = cutValues(progress);
+        return left.get().stream().filter(edge -> GrundyValue.of(after[edge]).equals(target));
     }
 
     private Option option(int edge) {
@@ -112,11 +149,11 @@ public final class GreenPicture implements Component {
                 cut(edge),
                 words,
                 Map.of("cut", edge),
-                List.of(Layout.part(present, edge, words)));
+                List.of(Layout.part(left.get(), edge, words)));
     }
 
     public GreenPicture cut(int edge) {
-        return new GreenPicture(picture, picture.cut(present, edge), layout);
+        return new GreenPicture(picture, () -> picture.cut(left.get(), edge), layout);
     }
 
     @Override
@@ -126,15 +163,15 @@ public final class GreenPicture implements Component {
 
     @Override
     public Message describe() {
-        return Message.of("hackenbush.picture", present.cardinality());
+        return Message.of("hackenbush.picture", left.get().cardinality());
     }
 
     @Override
     public String print() {
-        return present.stream()
+        return left.get().stream()
                 .limit(MOST_PRINTED)
                 .mapToObj(e -> picture.name(picture.from(e)) + "-" + picture.name(picture.to(e)))
-                .collect(Collectors.joining(" ", "", present.cardinality() > MOST_PRINTED ? " …" : ""));
+                .collect(Collectors.joining(" ", "", left.get().cardinality() > MOST_PRINTED ? " …" : ""));
     }
 
     @Override
@@ -144,16 +181,18 @@ public final class GreenPicture implements Component {
 
     @Override
     public Scene scene(Words words) {
-        return layout.scene(picture, present, edge -> Tone.PLAIN);
+        return layout.scene(picture, left.get(), edge -> Tone.PLAIN);
     }
 
     @Override
     public boolean equals(@Nullable Object object) {
-        return object instanceof GreenPicture other && picture == other.picture && present.equals(other.present);
+        return object instanceof GreenPicture other
+                && picture == other.picture
+                && left.get().equals(other.left.get());
     }
 
     @Override
     public int hashCode() {
-        return Objects.hash(System.identityHashCode(picture), present);
+        return Objects.hash(System.identityHashCode(picture), left.get());
     }
 }

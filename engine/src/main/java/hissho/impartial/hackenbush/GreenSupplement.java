@@ -92,7 +92,7 @@ record GreenSupplement(GreenPicture green, int[] after) implements Supplement {
                                                     e -> Tone.PLAIN),
                                     words.say("hackenbush.caption.stage"))
                             .marking(Tone.ACCENT, words.say("hackenbush.legend.ground"))));
-        List<Integer> parts = green.parts().stream().map(green::worth).toList();
+        List<Integer> parts = fusion.partValues();
         String sum = parts.stream().map(String::valueOf).collect(Collectors.joining(" ⊕ "));
         steps.add(Step.of(
                 parts.size() == 1

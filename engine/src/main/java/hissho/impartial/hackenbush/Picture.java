@@ -4,9 +4,7 @@ import hissho.words.Message;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 
 /**
  * An undirected graph with a ground vertex; parallel edges and loops are allowed. Vertices are numbered from 0 as they first occur,
@@ -40,22 +38,15 @@ public final class Picture {
 
     /** The picture with these edges, by the names of their ends. */
     public static Picture of(long ground, long[] from, long[] to) {
-        Map<Long, Integer> numbers = new HashMap<>();
-        numbers.put(ground, 0);
+        Numbering numbers = new Numbering();
+        numbers.number(ground);
         int[] u = new int[from.length];
         int[] v = new int[from.length];
         for (int e = 0; e < from.length; e++) {
-            u[e] = number(numbers, from[e]);
-            v[e] = number(numbers, to[e]);
+            u[e] = numbers.number(from[e]);
+            v[e] = numbers.number(to[e]);
         }
-        long[] names = new long[numbers.size()];
-        numbers.forEach((name, number) -> names[number] = name);
-        return new Picture(u, v, names);
-    }
-
-    private static int number(Map<Long, Integer> numbers, long name) {
-        Integer known = numbers.putIfAbsent(name, numbers.size());
-        return known == null ? numbers.size() - 1 : known;
+        return new Picture(u, v, numbers.names());
     }
 
     public static Picture of(long ground, List<List<Integer>> edges) {
@@ -162,6 +153,7 @@ public final class Picture {
     /** The edges in parts that meet only at the ground, each part ascending, in the order of their first edge. */
     public List<BitSet> components(BitSet present) {
         int[] part = new int[vertices()];
+        int[] stack = new int[vertices()];
         Arrays.fill(part, -1);
         List<BitSet> parts = new ArrayList<>();
         for (int edge = present.nextSetBit(0); edge >= 0; edge = present.nextSetBit(edge + 1)) {
@@ -172,15 +164,14 @@ public final class Picture {
                 parts.add(loop);
             } else if (part[start] < 0) {
                 BitSet own = new BitSet();
-                flood(start, present, part, parts.size(), own);
+                flood(start, present, part, parts.size(), own, stack);
                 parts.add(own);
             }
         }
         return parts;
     }
 
-    private void flood(int start, BitSet present, int[] part, int number, BitSet own) {
-        int[] stack = new int[vertices()];
+    private void flood(int start, BitSet present, int[] part, int number, BitSet own, int[] stack) {
         int height = 0;
         stack[height++] = start;
         part[start] = number;

@@ -3,8 +3,10 @@ package hissho.impartial.hackenbush;
 import hissho.document.Field;
 import hissho.document.Node;
 import hissho.document.Shape;
+import hissho.document.WholeNumbers;
 import hissho.number.Rational;
 import hissho.report.Figure;
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
@@ -13,7 +15,7 @@ import java.util.Map;
 /** Reads Hackenbush pictures: the edges by their ends and the ground, or bamboo stalks by their lengths. */
 final class PictureReader {
 
-    static final int MOST_EDGES = 2_000_000;
+    static final int MOST_EDGES = 20_000_000;
     private static final long LARGEST = 1L << 50;
 
     /** The number of a vertex. */
@@ -39,9 +41,26 @@ final class PictureReader {
     /** At most so many edges. */
     static Shape<Ends> edges(int most) {
         Shape<List<List<Long>>> shape = Shape.listOf(Shape.listOf(VERTEX, 2, 2), 0, most);
-        return shape.as(pairs -> new Ends(
+        Shape<Ends> plain = shape.as(pairs -> new Ends(
                 pairs.stream().mapToLong(List::getFirst).toArray(),
                 pairs.stream().mapToLong(List::getLast).toArray()));
+        return shape.by(node -> node.value() instanceof WholeNumbers pairs
+                        && pairs.width() == 2
+                        && pairs.size() <= most
+                        && Arrays.stream(pairs.numbers()).allMatch(name -> name >= 0 && name <= LARGEST)
+                ? ends(pairs.numbers())
+                : plain.read(node));
+    }
+
+    /** The same of a list that is kept as numbers only. */
+    private static Ends ends(long[] numbers) {
+        long[] from = new long[numbers.length / 2];
+        long[] to = new long[numbers.length / 2];
+        for (int e = 0; e < from.length; e++) {
+            from[e] = numbers[2 * e];
+            to[e] = numbers[2 * e + 1];
+        }
+        return new Ends(from, to);
     }
 
     static List<Field<?>> fields() {
@@ -64,7 +83,7 @@ final class PictureReader {
         BitSet grounded = picture.grounded(picture.whole());
         int loose = grounded.nextClearBit(0);
         if (loose < picture.edges())
-            throw document.get(edges.name()).list().get(loose).bad("hackenbush.bad.loose", GROUND.in(document));
+            throw document.get(edges.name()).entry(loose).bad("hackenbush.bad.loose", GROUND.in(document));
         return picture;
     }
 

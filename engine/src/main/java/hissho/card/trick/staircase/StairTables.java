@@ -15,6 +15,9 @@ public final class StairTables {
 
     private static final int CHUNK = 1 << 14;
 
+    /** After so many entries a layer is kept, so that a run that is killed loses minutes of the largest layer and not an hour. */
+    private static final int KEPT_AT_ONCE = 1 << 24;
+
     private final List<IntTable> layers = new ArrayList<>();
     private final List<Combinadics> numbering = new ArrayList<>();
 
@@ -70,15 +73,12 @@ public final class StairTables {
 
     private void addLayer(int m, TableStore store, int threads, Progress progress, AtomicLong done, long whole) {
         IntTable layer = store.table("trick-stairs-" + m, Combinadics.count(m));
-        if (layer.finished()) done.addAndGet(layer.size());
-        else if (m == 1) {
+        done.addAndGet(layer.kept());
+        if (m == 1) {
             layer.set(0, 0b11);
             layer.set(1, 0);
-            layer.finish();
-        } else {
-            fill(layer, m, threads, progress, done, whole);
-            layer.finish();
-        }
+        } else if (!layer.finished()) fill(layer, m, threads, progress, done, whole);
+        if (!layer.finished()) layer.finish();
         layers.add(layer);
         numbering.add(new Combinadics(m));
     }
@@ -87,7 +87,7 @@ public final class StairTables {
         IntTable smaller = layers.get(m - 2);
         Combinadics ranks = numbering.get(m - 2);
         Step.Below below = word -> smaller.get(ranks.rank(word));
-        Parallel.chunks(layer.size(), CHUNK, threads, (from, to) -> {
+        Parallel.Chunk step = (from, to) -> {
             progress.check();
             int word = Combinadics.word(m, from);
             for (long number = from; number < to; number++) {
@@ -95,6 +95,9 @@ public final class StairTables {
                 word = Combinadics.next(word);
             }
             progress.done(done.addAndGet(to - from), whole);
+        };
+        Parallel.chunks(layer.kept(), layer.size(), CHUNK, threads, step, reached -> {
+            if (reached - layer.kept() >= KEPT_AT_ONCE) layer.keep(reached);
         });
     }
 }

@@ -1,0 +1,93 @@
+package hissho.app.document;
+
+import hissho.document.BadDocument;
+import hissho.document.WholeNumbers;
+import hissho.words.Message;
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.Arrays;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A file of whole numbers, a row a line, as lists of edges are kept: blanks, tabs or commas between them, lines that begin with #
+ * or % left out. It is read byte by byte and never held as text, so that it may have millions of lines.
+ */
+final class NumberRows {
+
+    private static final int END = -1;
+    private static final long LARGEST = Long.MAX_VALUE / 10 - 1;
+
+    private final InputStream stream;
+    private final WholeRun all = new WholeRun();
+    private long[] row = new long[4];
+    private int width;
+    private int line = 1;
+    private int next;
+
+    private NumberRows(InputStream stream) {
+        this.stream = stream;
+    }
+
+    /** The rows of a stream with at most so many numbers in all; rows of one number each are a list of numbers. */
+    static List<@Nullable Object> read(InputStream stream, int most) throws IOException {
+        return new NumberRows(stream).rows(most);
+    }
+
+    private List<@Nullable Object> rows(int most) throws IOException {
+        int first = 0;
+        long numbers = 0;
+        next = stream.read();
+        while (next != END) {
+            int at = line;
+            readRow();
+            if (width == 0) continue;
+            if (first == 0) first = width;
+            if (width != first) throw bad("app.bad.rows-unequal", at, width, first);
+            numbers += width;
+            if (numbers > most) throw bad("app.bad.too-many-values", most);
+            if (width == 1) all.add(row[0]);
+            else all.takes(WholeNumbers.row(Arrays.copyOf(row, width)));
+        }
+        if (numbers == 0) throw bad("app.bad.empty");
+        return all.list();
+    }
+
+    /** The numbers of a line, none of an empty one or of one that is a remark. */
+    private void readRow() throws IOException {
+        width = 0;
+        while (next != END && next != '\n') {
+            if (next == ' ' || next == '\t' || next == ',' || next == '\r') next = stream.read();
+            else if (width == 0 && (next == '#' || next == '%')) skipLine();
+            else {
+                if (width == row.length) row = Arrays.copyOf(row, 2 * width);
+                row[width++] = number();
+            }
+        }
+        if (next == '\n') {
+            next = stream.read();
+            line++;
+        }
+    }
+
+    private void skipLine() throws IOException {
+        while (next != END && next != '\n') next = stream.read();
+    }
+
+    private long number() throws IOException {
+        boolean negative = next == '-';
+        if (negative) next = stream.read();
+        if (next < '0' || next > '9') throw bad("app.bad.rows-number", line);
+        long number = 0;
+        for (; next >= '0' && next <= '9'; next = stream.read()) {
+            if (number > LARGEST) throw bad("app.bad.rows-number", line);
+            number = 10 * number + next - '0';
+        }
+        if (next > ' ' && next != ',') throw bad("app.bad.rows-number", line);
+        return negative ? -number : number;
+    }
+
+    private static BadDocument bad(String key, Object... arguments) {
+        return new BadDocument("", Message.of(key, arguments));
+    }
+}
