@@ -15,7 +15,6 @@ import hissho.topic.Topics;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
@@ -82,10 +81,7 @@ final class KindsCommand implements Callable<Integer> {
         List<Example> examples = Examples.all().stream()
                 .filter(e -> e.document().kind().equals(kind))
                 .toList();
-        examples.stream()
-                .flatMap(example -> ShortForm.of(example.document()).stream())
-                .findFirst()
-                .ifPresent(words -> console.tell("app.kinds.short", kind.name(), typed(words)));
+        ShortForm.of(kind).ifPresent(typed -> console.tell("app.kinds.short", typed));
         listed("app.kinds.examples", examples.stream().map(Example::name).toList());
         listed("app.kinds.tables", kind.tables().stream().map(Tabulation::name).toList());
         facts(kind);
@@ -95,13 +91,6 @@ final class KindsCommand implements Callable<Integer> {
             console.tell("app.kinds.example", examples.getFirst().name());
             console.out().println(examples.getFirst().text().strip());
         }
-    }
-
-    /** Words as they are typed, in quotes where the shell would take them apart. */
-    private static String typed(List<String> words) {
-        return words.stream()
-                .map(word -> word.matches("[\\w./+-]+") ? word : '"' + word + '"')
-                .collect(Collectors.joining(" "));
     }
 
     /** What solutions of this kind can be asked. */

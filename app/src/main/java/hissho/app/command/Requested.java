@@ -5,8 +5,9 @@ import hissho.app.document.Examples;
 import hissho.app.document.Examples.Example;
 import hissho.app.document.GameDocument;
 import hissho.catalogue.Catalogue;
-import hissho.document.Field;
+import hissho.document.BadDocument;
 import hissho.document.Nearest;
+import hissho.document.Node;
 import hissho.kind.Kind;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
@@ -17,7 +18,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Model.CommandSpec;
@@ -167,16 +167,23 @@ final class Requested {
     }
 
     private GameDocument inWords(Kind<?> kind, List<String> rest) {
+        if (rest.isEmpty() && settings.isEmpty()) return alone(kind);
         Optional<Map<String, Object>> fields = kind.fromWords(rest);
         if (fields.isPresent()) return GameDocument.of(kind, fields.get());
-        boolean whole = kind.document().fields().stream().noneMatch(Field::required);
-        if (rest.isEmpty() && (whole || !settings.isEmpty())) return GameDocument.of(kind, Map.of());
         if (!rest.isEmpty()) throw Console.bad("app.bad.words", kind.name(), String.join(" ", rest));
-        String needed = kind.document().fields().stream()
-                .filter(Field::required)
-                .map(Field::name)
-                .collect(Collectors.joining(", "));
-        throw Console.bad("app.bad.needs", kind.name(), needed);
+        return GameDocument.of(kind, Map.of());
+    }
+
+    /** The game meant by nothing but the name of a kind; where the kind needs more, the sentence shows how it is typed. */
+    private static GameDocument alone(Kind<?> kind) {
+        try {
+            GameDocument document =
+                    GameDocument.of(kind, kind.fromWords(List.of()).orElse(Map.of()));
+            kind.read(Node.root(document.fields()));
+            return document;
+        } catch (BadDocument e) {
+            throw Console.bad("app.bad.alone", kind.name(), ShortForm.example(kind));
+        }
     }
 
     private static Optional<Path> file(String name) {

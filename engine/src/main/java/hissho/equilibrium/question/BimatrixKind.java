@@ -143,10 +143,10 @@ public final class BimatrixKind implements Kind<BimatrixQuestion> {
         return TwoPlayerRounds.of(question.game(), question.opponent(), progress);
     }
 
-    /** Cells in words, as {@code 3,3;0,4 4,0;1,1}: a word is a row, its cells are divided by semicolons. */
+    /** Cells in words, as {@code "3,3 0,4; 4,0 1,1"} or as {@code 3,3;0,4 4,0;1,1}. */
     @Override
     public Optional<Map<String, Object>> fromWords(List<String> words) {
         if (words.isEmpty()) return Optional.empty();
-        return Optional.of(InOrder.of("kind", name(), "csv", String.join("\n", words)));
+        return Optional.of(InOrder.of("kind", name(), "csv", PairText.typed(words)));
     }
 }

@@ -6,6 +6,7 @@ import hissho.number.Rational;
 import hissho.number.RationalMatrix;
 import hissho.number.RationalVector;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -18,6 +19,7 @@ public final class PairText {
     private static final Pattern NUMBER = Pattern.compile("[-+]?\\d+(?:\\.\\d+)?(?:/\\d+)?");
     private static final Pattern LINE = Pattern.compile("\\R");
     private static final Pattern BETWEEN = Pattern.compile("[\\s,;|()\\[\\]\"]*");
+    private static final Pattern BLANK = Pattern.compile("\\s+(?![;,])(?<![;,]\\s)");
     private static final int MOST_CELLS = 250_000;
 
     private PairText() {}
@@ -40,6 +42,22 @@ public final class PairText {
             second.add(RationalVector.generate(numbers.size() / 2, j -> numbers.get(2 * j + 1)));
         }
         return new Bimatrix(RationalMatrix.of(first), RationalMatrix.of(second));
+    }
+
+    /**
+     * A table typed on one line, as a text with a line a row. Semicolons end rows where every piece between them has as many numbers,
+     * two cells or more; else they stand between cells, and blanks end rows.
+     */
+    static String typed(List<String> words) {
+        String[] pieces = String.join(" ", words).split(";", -1);
+        long[] counts = Arrays.stream(pieces)
+                .mapToLong(piece -> NUMBER.matcher(piece).results().count())
+                .toArray();
+        boolean rows =
+                pieces.length > 1 && counts[0] >= 4 && Arrays.stream(counts).allMatch(count -> count == counts[0]);
+        if (rows) return String.join("\n", pieces);
+        boolean oneLine = words.size() == 1 && pieces.length > 1;
+        return oneLine ? BLANK.matcher(words.getFirst().strip()).replaceAll("\n") : String.join("\n", words);
     }
 
     private static List<Rational> numbers(Node node, String line) {
