@@ -15,7 +15,8 @@ import {
   times,
 } from './surds.mjs';
 import { CannotTell, canon, is, partly, setOf } from './verdict.mjs';
-import { notOptimal, solveGame, transpose } from './matrix.mjs';
+import { matrixFacts, notOptimal, solveGame, transpose } from './matrix.mjs';
+import { onCurve, onPolygon } from './divisions.mjs';
 
 const F = (x) => fraction(BigInt(x)),
   TWO = F(2);
@@ -170,7 +171,26 @@ const pays = (g, point) => (list) => {
     : 'the mixture does not pay the solution';
 };
 
-function tu(d) {
+/** All extreme optimal threats of both. */
+function threats({ D, delta }) {
+  const { rowExtreme, colExtreme } = matrixFacts(D, { value: delta }).facts;
+  return { threatI: rowExtreme, threatII: colExtreme };
+}
+
+/** Where the threats that are told lead, each against each. */
+function disagreements(g, { D, delta }, report) {
+  const { threatI, threatII } = report?.answer ?? {},
+    m = mixes(D, delta);
+  if (!Array.isArray(threatI) || !Array.isArray(threatII)) return undefined;
+  return (claim) => {
+    const wrong = m.I(threatI) ?? m.II(threatII);
+    if (wrong) return wrong;
+    const all = threatI.flatMap((p) => threatII.map((q) => expected(g.T, p.map(read), q.map(read))));
+    return setOf([...new Map(all.map((x) => [canon(x), x])).values()])(claim);
+  };
+}
+
+function tu(d, report) {
   const g = game(d),
     s = at(g, ONE),
     m = mixes(s.D, s.delta),
@@ -185,23 +205,18 @@ function tu(d) {
       amount: k < 0 ? neg(x) : x,
     };
   });
-  const line = (list) =>
-    list
-      .map((p) =>
-        p.length === 2 && eq(sub(read(p[0]), read(p[1])), s.delta)
-          ? undefined
-          : `${canon(p)} is not on the line of the threats`,
-      )
-      .find((x) => x);
   const facts = {
     ...g.facts,
     sigma: is(s.sigma),
     cooperativeStrategies: setOf(coop.map(([i, j]) => [i + 1, j + 1])),
     threatMatrix: is(s.D),
     delta: is(s.delta),
-    threatI: partly(m.I, 'each is optimal'),
-    threatII: partly(m.II, 'each is optimal'),
-    disagreementPoints: partly(line, 'each is on the line'),
+    ...threats(s),
+    disagreementPoints: disagreements(g, s, report),
+    gain: (claim) => {
+      const points = report?.answer?.disagreementPoints ?? [];
+      return points.length ? is(s.split.map((x, k) => sub(x, read(points[0][k]))))(claim) : undefined;
+    },
     payoff: is(s.split),
     sidePayments: setOf(payments),
     tuPayoffNtuFeasible: is(inHull(g.v, s.split)),
@@ -257,6 +272,12 @@ function lambda(d, report) {
     const little = fraction(999n, 1000n);
     if (lo && sign(lo) > 0 && works(mul(lo, little))) return 'smaller rates serve too';
     if (hi && works(div(hi, little))) return 'larger rates serve too';
+    // what is claimed to serve between the ends does so at a few rates
+    const between = [1n, 7n, 50n, 93n, 99n].map((k) => fraction(k, 100n)),
+      inside = hi
+        ? between.map((x) => add(lo ?? ZERO, mul(x, sub(hi, lo ?? ZERO))))
+        : between.map((x) => div(add(lo ?? ZERO, x), sub(ONE, x)));
+    if (lo && (hi || c[1] === null) && inside.some((r) => !works(r))) return 'a rate between the ends does not serve';
     return undefined;
   };
   let answer;
@@ -291,13 +312,16 @@ function lambda(d, report) {
   const sameRate = (r) => {
     const x = near(r);
     if (!x && low !== undefined) return `${canon(r)} is not a rate`;
+    if (x && rate && canon(ends[0]) === canon(ends[1])) return is(rate)(r);
     if (!x || !around) return undefined;
     return cmp(mul(sub(x, around), sub(x, around)), fraction(1n, 10n ** 24n)) < 0
       ? undefined
       : 'another rate than in the interval';
   };
+  const even = at(g, ONE).split;
   const facts = {
     ...g.facts,
+    tuPayoffNtuFeasible: is(inHull(g.v, even)),
     payoff: rate || around ? payoff : partly(payoff, 'Pareto optimal'),
     lambda: rational(report?.answer?.lambda)
       ? (r) => {
@@ -306,26 +330,20 @@ function lambda(d, report) {
         }
       : partly(sameRate, 'to twelve digits'),
     lambdaInterval: partly(interval, 'at rational ends'),
+    ...(rate || around ? { lambdaExists: is(true) } : {}),
     jointMixture: partly((list) => (answer ? pays(g, answer)(list) : undefined), 'pays the payoff'),
   };
   if (report?.answer?.atLambda instanceof Object) facts.atLambda = () => 'not a number';
   const told = rational(report?.answer?.atLambda ?? report?.answer?.lambda ?? '');
+  if (told && sign(told) <= 0) facts.atLambda = () => 'a rate is positive';
   if (told && sign(told) > 0) {
-    const s = at(g, told),
-      m = mixes(s.D, s.delta);
+    const s = at(g, told);
     Object.assign(facts, {
       atLambda: partly((c) => (works(read(c)) ? undefined : 'the split is not feasible at this rate'), 'it serves'),
       sigmaLambda: is(s.sigma),
       deltaLambda: is(s.delta),
-      threatI: partly(m.I, 'each is optimal'),
-      threatII: partly(m.II, 'each is optimal'),
-      disagreementPoints: partly(
-        (list) =>
-          list.length && list.every((p) => p.length === 2 && eq(sub(mul(told, read(p[0])), read(p[1])), s.delta))
-            ? undefined
-            : 'not on the line of the threats',
-        'each is on the line',
-      ),
+      ...threats(s),
+      disagreementPoints: disagreements(g, s, report),
     });
   }
   if (d.lambdas) {
@@ -450,6 +468,22 @@ function underCurve(set, threat) {
   };
 }
 
+/** A curved set in floating point. */
+function within(set) {
+  const number = (x) => {
+    const f = near(x);
+    return Number((f.n * 10n ** 15n) / f.d) / 1e15;
+  };
+  if (set.type === 'ellipse') {
+    const [c, a] = [set.center, set.semiAxes].map((list) => list.map(number));
+    return (x, y) => ((x - c[0]) / a[0]) ** 2 + ((y - c[1]) / a[1]) ** 2 <= 1;
+  }
+  const [up, low] = [set.upper, set.lower].map((f) => polynomial(f).map((x) => Number(x.n) / Number(x.d))),
+    at = (f, x) => f.reduceRight((s, c) => s * x + c, 0),
+    end = set.to === undefined ? Infinity : number(set.to);
+  return (x, y) => x <= end && y <= at(up, x) && y >= at(low, x);
+}
+
 function nash(d, report) {
   if (!d.bimatrix && d.feasibleSet.type !== 'polygon') {
     const { good, product } = curved(
@@ -459,10 +493,12 @@ function nash(d, report) {
         : underCurve(d.feasibleSet, d.threatPoint),
     );
     if (!report?.answer?.payoff) throw new CannotTell('a threat outside a curved set');
+    let besides = {};
+    if (!good(report.answer.payoff)) besides = onCurve(within(d.feasibleSet), d.threatPoint, report.answer.payoff);
     return {
       main: ['payoff'],
       says: 'the product of the gains neither rises nor falls along the boundary there',
-      facts: { valid: is(true), payoff: good, product: (claim) => product(claim, report) },
+      facts: { valid: is(true), payoff: good, product: (claim) => product(claim, report), ...besides },
       covers: ['payoff', 'product'],
       certificate: (data) => good(data.payoff),
     };
@@ -496,9 +532,33 @@ function nash(d, report) {
   return {
     main: ['payoff'],
     says: 'the supporting line was checked at every vertex',
-    facts: { valid: is(true), payoff: good, pareto: is(pareto(v)) },
+    facts: {
+      valid: is(true),
+      payoff: good,
+      pareto: is(pareto(v)),
+      ...(report?.answer?.payoff && !good(report.answer.payoff)
+        ? onPolygon(v, t, pareto(v), report.answer.payoff.map(read))
+        : {}),
+    },
     covers: ['payoff'],
     certificate: (data) => good(data.payoff),
+  };
+}
+
+/** What each can secure in the endgame, and up to which share of bluffs folding is best or being called pays. */
+function allIn(T, A, B, p, q) {
+  const own = T.map((row) => row.map((c) => c[0])),
+    other = transpose(T.map((row) => row.map((c) => c[1]))),
+    [first, second] = [own, other].map((M) => solveGame(M).v),
+    least = (x) => (cmp(x, ONE) < 0 ? x : ONE);
+  const all = (M, v) => matrixFacts(M, { value: v }).facts.rowExtreme;
+  return {
+    safety: is([first, second]),
+    maxminI: all(own, first),
+    maxminII: all(other, second),
+    regime: is(cmp(mul(TWO, mul(p, B)), mul(q, add(A, mul(TWO, B)))) < 0 ? 'interior' : 'saddle'),
+    foldBestIffXAtMost: is(least(div(mul(p, B), mul(q, add(A, B))))),
+    IAtLeastPAWhenCalledIffXAtMost: is(least(div(p, q))),
   };
 }
 
@@ -565,6 +625,8 @@ export const BARGAINING = {
         constantSum: is(A),
         rows: is(['honest', 'bluff']),
         cols: is(['call', 'fold']),
+        ...allIn(T, A, B, p, q),
+        tuPayoffNtuFeasible: is(inHull(hull(T.flat().map((c) => c.slice(0, 2))), s.split)),
       },
     };
   },

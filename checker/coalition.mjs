@@ -2,7 +2,10 @@
 // core by weak duality and by solving every system of tight coalitions.
 import { ZERO, ONE, add, cmp, div, eq, fraction, max, min, mul, neg, read, sign, sub, sum } from './fractions.mjs';
 import { CannotTell, canon, is, partly, setOf } from './verdict.mjs';
-import { VALUES, valueFacts, valueGames } from './values.mjs';
+import { VALUES, shapley, valueFacts, valueGames } from './values.mjs';
+import { council } from './councils.mjs';
+import { marketFacts, revenue } from './markets.mjs';
+import { isWeighted, stabilityFacts, unlistedNeighbour } from './stability.mjs';
 
 const F = (x) => fraction(BigInt(x)),
   bits = (s) => {
@@ -310,6 +313,12 @@ export function gameOf(d) {
         surplus: m,
       };
     }
+    case 'production': {
+      const own = p.resources.map(nums),
+        pooled = (s) => own[0].map((_, k) => sum(members(s).map((i) => own[i][k])));
+      if (p.prices.length + own[0].length > 10) throw new CannotTell('too many products and resources');
+      return make(own.length, (s) => (s ? revenue(pooled(s), p.technology.map(nums), nums(p.prices)) : ZERO));
+    }
     case 'road-network': {
       const list = roads(p.edges),
         who = named ?? Object.keys(p.benefits),
@@ -328,6 +337,9 @@ export function gameOf(d) {
         p.mandatory === false ? max([free(s), ...members(s).map((i) => worth(s & ~(1 << i)))]) : free(s);
       return {
         ...make(who.length, worth, who),
+        own: b,
+        roads: list,
+        root: p.root,
         grandCost: cheapestRoads(list, p.root, who),
       };
     }
@@ -369,6 +381,9 @@ export function gameOf(d) {
             : ZERO;
       return {
         ...make(who.length, (s) => sub(total(s, visit), cost(s)), who),
+        own: visit,
+        roads: list,
+        home: p.home,
         tour: cost((1 << who.length) - 1),
       };
     }
@@ -412,6 +427,7 @@ function strategic(d, named) {
     names: named ?? Array.from({ length: depth }, (_, i) => String(i + 1)),
     matrix,
     most: max(joint([...sizes.keys()]).map((c) => sum(pay(c)))),
+    pays: (choice) => sum(pay(choice)),
     v: null,
   };
 }
@@ -513,7 +529,7 @@ function coalitional(d, report) {
   const game = gameOf(d);
   if (!game) throw new CannotTell('a family whose rule is not known here');
   const { n } = game;
-  if (n > 8) throw new CannotTell('too many players for plain search');
+  if (n > 8) return council(game);
   if (game.matrix) game.v = proved(game, report);
   const v = Array.from({ length: 1 << n }, (_, s) => (s ? game.v(s) : ZERO)),
     grand = v.length - 1,
@@ -529,8 +545,8 @@ function coalitional(d, report) {
   const surplus = sub(v[grand], sum(singles)),
     adds = (i, amount) => v.every((w, s) => (s >> i) & 1 || eq(v[s | (1 << i)], add(w, amount)));
   const complete = n <= 4,
-    vertices = complete ? allVertices(v, n) : undefined,
     data = report.certificate?.data ?? {};
+  let vertices = complete ? allVertices(v, n) : undefined;
   const setsOf = (list) => list.map((p) => [...p].sort());
   const unordered = (list) => (claim) => setOf(setsOf(list))(Array.isArray(claim) ? setsOf(claim) : claim);
   const isList = (claim, test) =>
@@ -565,6 +581,14 @@ function coalitional(d, report) {
     : least !== undefined && leastTotal(least) === undefined
       ? cmp(read(least), v[grand]) > 0
       : undefined;
+  // the vertices that are told, where no edge of the core leads to another one
+  const told = report.answer.coreVertices;
+  if (empty) vertices = [];
+  else if (!vertices && Array.isArray(told) && told.length && !isList(told, (x) => notVertex(v, n, x))) {
+    const list = told.map((x) => x.map(read)),
+      unlisted = unlistedNeighbour(v, n, list);
+    if (unlisted !== null) vertices = unlisted ? [...list, unlisted] : list;
+  }
   const facts = {
     vN: is(v[grand]),
     v: (claim) =>
@@ -620,10 +644,11 @@ function coalitional(d, report) {
     delta: is(singles.map((_, i) => sub(v[grand], v[grand & ~(1 << i)]))),
     minimumTotal: leastTotal,
     balancedWeights: weights,
-    coreVertices: complete
+    coreVertices: vertices
       ? setOf(vertices)
       : partly(
-          (claim) => isList(claim, (x) => notVertex(v, n, x)),
+          (claim) =>
+            isList(claim, (x) => notVertex(v, n, x)) ?? (empty === !claim.length ? undefined : 'none, or some'),
           'each is a vertex; whether one is missing was not looked at',
         ),
     equivalentWeighted: (claim) => {
@@ -635,7 +660,7 @@ function coalitional(d, report) {
         ? undefined
         : 'the weights give another game';
     },
-    weighted: partly(() => undefined, 'see the weights or the trade'),
+    ...(simple && monotone ? { weighted: (claim) => is(isWeighted((s) => sign(v[s]) > 0, n))(claim) } : {}),
     tradeCertificate: (claim) => {
       const a = claim.winning.map((t) => coalition(t, n, game.names)),
         b = claim.losingAfterSwap.map((t) => coalition(t, n, game.names)),
@@ -649,12 +674,27 @@ function coalitional(d, report) {
         : 'no trade';
     },
   };
-  if (complete) {
+  const dimension =
+    vertices && (vertices.length ? rank(vertices.slice(1).map((x) => x.map((y, i) => sub(y, vertices[0][i])))) : -1);
+  if (vertices) {
     facts.coreVertexCount = is(vertices.length);
-    facts.dimension = is(
-      vertices.length ? rank(vertices.slice(1).map((x) => x.map((y, i) => sub(y, vertices[0][i])))) : -1,
-    );
+    facts.dimension = is(dimension);
   }
+  Object.assign(
+    facts,
+    stabilityFacts({
+      v,
+      n,
+      x: d.x?.map(read),
+      corners: vertices,
+      dimension,
+      convex,
+      simple,
+      constantSum: !failing.length,
+      symmetric: all.every((s) => eq(v[s], v[(1 << bits(s)) - 1])),
+    }),
+    marketFacts(game, d, v[grand], shapley(game.v, n)),
+  );
   if (empty !== undefined) facts.coreEmpty = is(empty);
   if (d.x) {
     const x = d.x.map(read),
@@ -676,6 +716,11 @@ function coalitional(d, report) {
       facts.value = is(v[s]);
     }
   }
+  if (game.pays)
+    facts.grandProfile = (claim) =>
+      claim.length === n && eq(game.pays(claim.map((k) => k - 1)), v[grand]) ? undefined : 'not what pays the most';
+  if (d.quotas && d.weights && !Array.isArray(d.weights[0]))
+    facts.shapleyByQuota = (claim) => is(d.quotas.map((quota) => shapley(gameOf({ ...d, quota }).v, n)))(claim);
   if (game.surplus) facts.surplusMatrix = is(game.surplus);
   if (game.grandCost) facts.cheapestGrand = is(game.grandCost);
   if (game.tour) facts.totalTravelCost = is(game.tour);
@@ -734,10 +779,16 @@ function symmetricCore(d) {
   return {
     main: ['nonemptyIff'],
     says: 'by f(k)/k at most f(n)/n for every size',
-    facts: { nonemptyIff: is(text), bounds: is(never ? null : bounds) },
+    facts: {
+      nonemptyIff: is(text),
+      bounds: is(never ? null : bounds),
+      uniquePointAt: is(
+        never || Object.keys(bounds).length !== 1 ? null : { ...bounds, x: Array.from({ length: n }, () => each) },
+      ),
+    },
   };
 }
-function parameter(d) {
+function parameter(d, { answer }) {
   const name = d.parameter ?? 'a',
     at = (x, t) => {
       const term = (s) => {
@@ -764,16 +815,18 @@ function parameter(d) {
             v: Object.fromEntries(Object.entries(d.v).map(([k, x]) => [k, canon(at(x, t))])),
           },
     );
-  const has = (t) => {
+  const core = (t) => {
     const g = game(t);
     if (g.n > 4) throw new CannotTell('too many players');
-    return (
-      allVertices(
-        Array.from({ length: 1 << g.n }, (_, s) => (s ? g.v(s) : ZERO)),
-        g.n,
-      ).length > 0
+    return allVertices(
+      Array.from({ length: 1 << g.n }, (_, s) => (s ? g.v(s) : ZERO)),
+      g.n,
     );
   };
+  const has = (t) => core(t).length > 0,
+    corners = (t) => (claim) => (t === null ? is(null)(claim) : setOf(core(read(t)))(claim)),
+    { least, most } = answer,
+    written = (a, b) => `${a === null ? '' : `${a}<=`}${name}${b === null ? '' : `<=${b}`}`;
   const little = fraction(1n, 1000000n),
     end = (up) => (claim) => {
       if (claim === null) {
@@ -786,14 +839,29 @@ function parameter(d) {
   return {
     main: ['least', 'most'],
     says: 'the core was looked for at each end and a little beyond, by every system of tight coalitions',
-    facts: { least: end(false), most: end(true) },
+    facts: {
+      least: end(false),
+      most: end(true),
+      coreAtLeast: corners(least),
+      coreAtMost: corners(most),
+      interval: is(
+        least === null && most === null
+          ? has(ZERO)
+            ? 'always'
+            : 'never'
+          : least === most
+            ? `${name}=${least}`
+            : written(least, most),
+      ),
+    },
   };
 }
 function census(d) {
   const counts = [].concat(d.players).map((n) => {
     if (n > 4) return undefined;
     let all = 0,
-      proper = 0;
+      proper = 0,
+      odd = 0;
     for (let g = 1; g < 2 ** (1 << n); g++) {
       const wins = (s) => Math.floor(g / 2 ** s) % 2 === 1;
       if (wins(0)) continue;
@@ -805,8 +873,9 @@ function census(d) {
       let p = true;
       for (let s = 1; s < 1 << n; s++) if (wins(s) && wins(((1 << n) - 1) & ~s)) p = false;
       if (p) proper++;
+      if (p && !isWeighted(wins, n)) odd++;
     }
-    return { all, proper };
+    return { all, proper, odd };
   });
   if (counts.some((c) => !c)) throw new CannotTell('too many games of five players');
   return {
@@ -815,6 +884,7 @@ function census(d) {
     facts: {
       allMonotone: is(counts.map((c) => c.all)),
       proper: is(counts.map((c) => c.proper)),
+      properNotWeighted: is(counts.map((c) => c.odd)),
     },
   };
 }

@@ -1,5 +1,5 @@
 // Models of duopoly: profits and best replies worked out again from the rules.
-import { ZERO, ONE, add, cmp, div, eq, fraction, max, mul, neg, read, sign, sub, sum } from './fractions.mjs';
+import { ZERO, ONE, add, cmp, div, eq, formula, fraction, max, mul, neg, read, sign, sub, sum } from './fractions.mjs';
 import { CannotTell, canon, is, partly } from './verdict.mjs';
 import { nearlyBest, notBest, pieces, priceAt } from './pieces.mjs';
 import { isSurd, minus, plain, rooted } from './surds.mjs';
@@ -121,21 +121,40 @@ function cournot(d, report) {
       profits: is(d.profiles.map((p) => profits(m, numbers(p)))),
     });
   if (m.firms.some((f) => f.unit.n === 0n)) throw new CannotTell('units that cost nothing');
+  // a reaction is a line where something is made: two places settle it
+  if (!m.pieces && m.firms.length === 2)
+    facts.reaction = (c) => {
+      const line = formula(c),
+        most = sub(m.a, m.firms[0].unit);
+      return [ZERO, div(most, TWO)].every((x) => eq(line({ q2: x }), div(sub(most, x), TWO)))
+        ? undefined
+        : 'another line';
+    };
   if (m.pieces) {
     const each = (claim) => claim.map(good).find((wrong) => wrong);
     facts.equilibria = partly(each, 'each is one; that there is no other was not looked into');
+    const { from, p } = m.pieces.at(-1),
+      before = m.pieces.at(-2);
+    // the last price is what a unit costs, and the price before it is above that up to where it begins
+    if (
+      p.length === 1 &&
+      before?.to &&
+      m.firms.every((f) => eq(f.unit, p[0])) &&
+      cmp(priceAt([before], from), p[0]) >= 0
+    )
+      facts.zeroProfitFrom = is(from);
     return {
       main: ['q', 'price', 'profit'],
       says: 'no firm gains by another output; whether there are other equilibria was not looked into',
       facts,
-      covers: ['equilibria', 'zeroProfitFrom'],
+      covers: ['equilibria'],
       certificate: (data) => each(data.equilibria),
     };
   }
   return {
     main: ['q', 'price', 'profit'],
     says: 'no firm gains by another output, and linear demand has one equilibrium',
-    facts,
+    facts: { ...facts, unique: is(true) },
     covers: ['equilibria'],
     certificate: (data) => (data.equilibria.length === 1 ? good(data.equilibria[0]) : 'linear demand has exactly one'),
   };
@@ -205,7 +224,7 @@ export const DUOPOLY = {
     return {
       main: ['q', 'profit'],
       says: 'half of a - c',
-      facts: { q: is(q), price: is(sub(m.a, q)), profit: is(profit) },
+      facts: { q: is(q), price: is(sub(m.a, q)), profit: is(profit), stationary: is([{ q, profit }]) },
       covers: ['q', 'profit'],
       certificate: (x) => is(q)(x.q) ?? is(profit)(x.profit),
     };
@@ -215,12 +234,14 @@ export const DUOPOLY = {
     let [lo, hi] = (d.startInterval ?? [0, 1]).map(read),
       up = true,
       still = 0;
-    const bounds = [];
-    while (bounds.length < (d.steps ?? 12) && still < 2) {
+    const bounds = [],
+      third = fraction(1n, 3n),
+      start = [lo, hi];
+    while (bounds.length < 400 && still < 2 && !eq(lo, hi)) {
       let b = pos(div(sub(ONE, mul(n, up ? lo : hi)), TWO));
       const moves = up ? cmp(b, hi) < 0 : cmp(b, lo) > 0;
       still = moves ? 0 : still + 1;
-      if (moves && !eq(lo, hi)) {
+      if (moves) {
         if (up) {
           if (cmp(b, lo) < 0) b = lo;
           hi = b;
@@ -232,12 +253,21 @@ export const DUOPOLY = {
       }
       up = !up;
     }
+    // with two firms each step halves the way to 1/3 where that lies between; else the steps end
+    const closes = eq(n, ONE) && cmp(start[0], third) <= 0 && cmp(start[1], third) >= 0,
+      left = closes ? [third, third] : [lo, hi],
+      told = bounds.slice(0, d.steps ?? 12);
     return {
       main: ['boundsInUnitsOfAMinusC'],
       says: 'bound by bound',
-      facts: { boundsInUnitsOfAMinusC: is(bounds) },
+      facts: {
+        boundsInUnitsOfAMinusC: is(told),
+        survivors: is(left),
+        limit: is(eq(left[0], left[1]) ? left[0] : null),
+        map: is(eq(n, ONE) ? '(1-x)/2' : `(1-${n.n}*x)/2`),
+      },
       covers: ['bounds'],
-      certificate: (x) => is(bounds)(x.bounds),
+      certificate: (x) => is(told)(x.bounds),
     };
   },
   bertrand: (d) => {
@@ -285,8 +315,11 @@ export const DUOPOLY = {
       facts: {
         p: is(p),
         profit: is(gain),
+        q: is([0, 1].map((i) => pos(add(sub(a, p[i]), mul(b, p[1 - i]))))),
         simultaneousP: is(both),
         simultaneousProfit: is(u(both, both)),
+        bothGain: is(gain.every((x) => cmp(x, u(both, both)) > 0)),
+        followerEarnsMore: is(cmp(gain[1 - l], gain[l]) > 0),
       },
       covers: ['p', 'profit'],
       certificate: (x) => is(p)(x.p) ?? is(gain)(x.profit),

@@ -253,6 +253,8 @@ export function matrixFacts(A, answer, proof = {}, kind = undefined) {
     main: ['value', 'row', 'col'],
     says: `worth ${show(v)}: the strategies named guarantee it to both players`,
     covers: ['payoffs', 'value', 'rows', 'columns'],
+    worth: v,
+    proof: cols.settled() ? { uniqueColumn: cols.unique } : {},
     certificate: (data) =>
       data.payoffs && canon(data.payoffs.map(numbers)) !== canon(A)
         ? 'the payoffs are not those of the game'
@@ -282,6 +284,25 @@ export function matrixFacts(A, answer, proof = {}, kind = undefined) {
       structures: setOf(structures(A)),
     },
   };
+}
+
+/** What a proposed strategy secures against the best reply, and whether a proposal (not a rounded one) is right. */
+function asProposed(A, d, found) {
+  const v = found.worth,
+    rounded = d.rounded || /[.e]/i.test(String(d.value ?? '')),
+    right = d.value === undefined || (!rounded && eq(read(d.value), v)),
+    p = Array.isArray(d.p) && d.p.length === A.length ? numbers(d.p) : undefined,
+    q = Array.isArray(d.q) && d.q.length === A[0].length ? numbers(d.q) : undefined;
+  if (d.value !== undefined && !rounded) found.facts.valueCorrect = is(right);
+  if (!p && !q) return found;
+  const opposite = transpose(A).map((row) => row.map(neg)),
+    secures = p && min(A[0].map((_, j) => dot(p, column(A, j)))),
+    concedes = q && max(A.map((row) => dot(row, q)));
+  if (!rounded)
+    found.facts.optimal = is(right && !(p && notOptimal(A, v, p)) && !(q && notOptimal(opposite, neg(v), q)));
+  found.facts.guarantee = is(secures ?? concedes);
+  found.facts.exploitability = is(secures ? sub(v, secures) : sub(concedes, v));
+  return found;
 }
 
 /** The badges of section 15 of the specification. */
@@ -418,7 +439,9 @@ const silverman = (i, j, t, win, penalty) =>
 export function matrixGame(d, report) {
   if (d.n === 'infinite') return endless(d);
   const proof = report.certificate?.data ?? {};
-  return matrixFacts(FAMILIES[d.kind](d), report.answer, proof, d.kind);
+  const A = FAMILIES[d.kind](d);
+  const found = matrixFacts(A, report.answer, proof, d.kind);
+  return d.kind === 'matrix' && !d.game ? asProposed(A, d, found) : found;
 }
 
 /**
@@ -443,7 +466,9 @@ export function magicSquare(d, report) {
         facts: {},
         certificate: () => 'the payoffs are no magic square',
       };
-    return matrixFacts(A, report.answer, proof);
+    const found = matrixFacts(A, report.answer, proof, d.kind);
+    found.proof.game = is(d.kind);
+    return found;
   }
   // Whatever magic square was made: all rows and columns have equal sums, so both may play evenly.
   const mean = fraction(BigInt(d.n) ** 2n + 1n, 2n),

@@ -310,7 +310,14 @@ function northcottDraws(d) {
 }
 
 function ordinalArithmetic(d) {
-  const same = (mine) => (claim) => is(canonOrdinal(mine))(canonOrdinal(ordinal(claim)));
+  const same = (mine) => (claim) => {
+    try {
+      return is(canonOrdinal(mine))(canonOrdinal(ordinal(claim)));
+    } catch (e) {
+      if (e instanceof CannotTell) return e.message; // what cannot be read is no answer
+      throw e;
+    }
+  };
   if (d.ordinals)
     return answer(['nimSum'], 'by the nim-sum of ordinals', { nimSum: same(nimSum(d.ordinals.map(ordinal))) });
   const below = ordinal(d.allBelow),

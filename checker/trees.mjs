@@ -144,6 +144,14 @@ const expected = (game, behaviour, node = game.root) =>
         )
         .reduce((a, b) => a.map((x, i) => add(x, b[i])));
 
+/** The behaviours of all players in one map; none where one is named at a set of another's. */
+function together(game, strategies = {}) {
+  const own = (set, name) => game.sets.every((s) => s.name !== set || game.names[s.player] === name);
+  return Object.entries(strategies).every(([name, at]) => Object.keys(at).every((set) => own(set, name)))
+    ? Object.assign({}, ...Object.values(strategies))
+    : {};
+}
+
 /** What is wrong with behaviours: each set needs probabilities of its moves. */
 function notBehaviour(game, all) {
   for (const s of game.sets) {
@@ -344,7 +352,7 @@ export function treeFacts(game, report, own = {}) {
     proof.tree && (!even(proof.tree) || canon(tidy(proof.tree, game)) !== canon(tidyOf(game.root)))
       ? 'the tree is not that of the game'
       : undefined;
-  const named = () => Object.assign({}, ...Object.values(proof.strategies ?? {}));
+  const named = () => together(game, proof.strategies);
   if (constant) {
     const recalled = game.recalls(0) && game.recalls(1),
       c = read(sums[0]);
@@ -440,7 +448,7 @@ export function treeFacts(game, report, own = {}) {
         ),
     );
   const settled = (entry) =>
-    notBehaviour(game, Object.assign({}, ...Object.values(entry.strategies))) ??
+    notBehaviour(game, together(game, entry.strategies)) ??
     (asPure(entry.strategies).some((m) => [...m.values()].includes(-1))
       ? 'not a pure strategy'
       : pays(entry.payoffs, [outcome(game, asPure(entry.strategies))]));
@@ -456,15 +464,11 @@ export function treeFacts(game, report, own = {}) {
             ) > 0,
         ),
     );
-  const profile = proof.perfect && Object.assign({}, ...Object.values(proof.perfect.strategies)),
+  const profile = proof.perfect && together(game, proof.perfect.strategies),
     paid = profile && !notBehaviour(game, profile) && expected(game, profile);
   if (paid) facts.perfectPayoffs = is(paid);
-  else if (
-    game.perfect &&
-    proof.strategies &&
-    !notBehaviour(game, Object.assign({}, ...Object.values(proof.strategies)))
-  )
-    facts.perfectPayoffs = is(expected(game, Object.assign({}, ...Object.values(proof.strategies))));
+  else if (game.perfect && proof.strategies && !notBehaviour(game, named()))
+    facts.perfectPayoffs = is(expected(game, named()));
   const mixed = () =>
     proof.perfect
       ? (notBehaviour(game, profile) ??

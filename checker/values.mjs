@@ -2,6 +2,7 @@
 // the nucleolus by Kohlberg's criterion with the report's own weights.
 import { ZERO, ONE, add, cmp, div, eq, fraction, max, min, mul, neg, read, sign, sub, sum } from './fractions.mjs';
 import { CannotTell, canon, is, partly, setOf } from './verdict.mjs';
+import { prenucleolus } from './stability.mjs';
 
 const F = (x) => fraction(BigInt(x)),
   bits = (s) => {
@@ -261,6 +262,13 @@ function gameSum(d) {
     sums = shapley((s) => add(u(s), w(s)), n),
     parts = shapley(u, n).map((x, i) => add(x, shapley(w, n)[i]));
   const differ = shapley((s) => sub(u(s), w(s)), n);
+  const nucleolus = (f) =>
+      prenucleolus(
+        Array.from({ length: 1 << n }, (_, s) => f(s)),
+        n,
+      ),
+    ofSum = n <= 5 && nucleolus((s) => add(u(s), w(s))),
+    nucleoli = n <= 5 && nucleolus(u).map((x, i) => add(x, nucleolus(w)[i]));
   return answer(['shapleyOfSum', 'sumOfShapleys', 'shapleyAdds'], 'Shapley values over all coalitions', {
     shapleyOfSum: is(sums),
     sumOfShapleys: is(parts),
@@ -268,6 +276,13 @@ function gameSum(d) {
     shapleyOfDifference: is(differ),
     differenceOfShapleys: is(shapley(u, n).map((x, i) => sub(x, shapley(w, n)[i]))),
     differenceAdds: is(true),
+    ...(n <= 5
+      ? {
+          nucleolusOfSum: is(ofSum),
+          sumOfNucleoli: is(nucleoli),
+          nucleolusAdds: is(canon(ofSum) === canon(nucleoli)),
+        }
+      : {}),
   });
 }
 

@@ -7,8 +7,10 @@ import hissho.fact.NotAnswered;
 import hissho.progress.Progress;
 import hissho.words.Message;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** The parts of a certificate that the aspects give, as one: each fact was checked again without its solver. */
@@ -20,33 +22,34 @@ final class CoalitionCertificate {
         boolean holds = true;
         @Nullable Message says = null;
         Map<String, Object> data = new LinkedHashMap<>();
-        @Nullable Message silent = null;
+        Set<Message> open = new LinkedHashSet<>();
         for (Aspect aspect : Aspects.all()) {
             Optional<Aspect.Proof> proof;
             try {
                 proof = aspect.proof(game, asked, facts, progress);
             } catch (NotAnswered e) {
-                silent = e.why();
+                open.add(e.why());
                 continue;
             } catch (Progress.Stopped e) {
-                silent = Message.of("core.certificate.stopped");
+                open.add(Message.of("core.certificate.stopped"));
                 continue;
             }
             if (proof.isEmpty()) continue;
             holds &= proof.get().holds();
             data.putAll(proof.get().data());
-            if (proof.get().open().isPresent()) silent = proof.get().open().get();
+            proof.get().open().ifPresent(open::add);
             says = says == null
                     ? proof.get().says()
                     : Message.of("coalition.certificate.and", says, proof.get().says());
         }
+        Optional<Message> silent =
+                open.stream().reduce((one, other) -> Message.of("coalition.certificate.open-and", one, other));
         if (says == null)
-            return new Certificate.Unchecked(silent == null ? Message.of("coalition.certificate.nothing") : silent);
+            return new Certificate.Unchecked(silent.orElse(Message.of("coalition.certificate.nothing")));
         return new Certificate.Values(
                 holds,
-                silent == null
-                        ? Extent.everything()
-                        : new Extent.Part(Message.of("coalition.certificate.part", silent)),
+                silent.<Extent>map(why -> new Extent.Part(Message.of("coalition.certificate.part", why)))
+                        .orElse(Extent.everything()),
                 says,
                 data);
     }

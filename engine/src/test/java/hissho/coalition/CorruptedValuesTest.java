@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hissho.certificate.Certificate;
+import hissho.certificate.Extent;
 import hissho.document.InOrder;
 import hissho.document.Node;
 import hissho.fact.Facts;
@@ -69,6 +70,19 @@ class CorruptedValuesTest {
         Certificate certificate = CoalitionCertificate.of(game, Asked.NOTHING, truth, Progress.none());
         assertTrue(certificate.holds());
         assertTrue(certificate.data().containsKey("kohlberg"));
+    }
+
+    /** Each thing that was left alone is named, not only the last of them. */
+    @Test
+    void allThatIsOpenIsTold() {
+        CoalitionalGame game = GameReader.read(Node.root(InOrder.of("family", "un-security-council")));
+        Facts truth = new CoalitionAnswer(game, Asked.NOTHING, Progress.none()).facts();
+        Certificate certificate = CoalitionCertificate.of(game, Asked.NOTHING, truth, Progress.none());
+        assertTrue(certificate.extent() instanceof Extent.Part);
+        String open = ((Extent.Part) certificate.extent()).what().toString();
+        for (String part : List.of("properties-too-large", "shapley-too-large"))
+            assertTrue(open.contains(part), part + " in " + open);
+        assertFalse(certificate.data().containsKey("kohlberg"), "an empty list of weights proves nothing");
     }
 
     private static void refuses(List<String> keys, Map<String, Object> document) {

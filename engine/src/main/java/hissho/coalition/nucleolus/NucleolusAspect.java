@@ -302,14 +302,15 @@ public final class NucleolusAspect implements Aspect {
     @Override
     public Optional<Proof> proof(CoalitionalGame game, Asked asked, Facts all, Progress progress) {
         if (game.count() > MOST_PROVED)
-            throw new NotAnswered(Message.of("value.certificate.too-large", game.count(), MOST_PROVED));
+            throw new NotAnswered(Message.of("value.certificate.nucleolus-too-large", MOST_PROVED));
         RationalVector point = all.get("nucleolus", RationalVector.class);
         Map<String, Object> data = new LinkedHashMap<>();
         data.put("nucleolus", point);
         if (!isEfficient(game, point))
             return Optional.of(new Proof(false, Message.of("value.certificate.nucleolus"), data));
         Kohlberg kohlberg = Kohlberg.of(game.coalitions(), point, false, progress);
-        data.put("kohlberg", written(game, kohlberg));
+        List<Object> weights = written(game, kohlberg);
+        if (!weights.isEmpty()) data.put("kohlberg", weights); // thousands of them are left out
         boolean holds = kohlberg.holds();
         if (!isRational(game, point) && game.count() > MOST_IMPUTATIONS)
             return Optional.of(new Proof(

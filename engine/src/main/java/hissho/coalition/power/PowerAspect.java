@@ -190,7 +190,7 @@ public final class PowerAspect implements Aspect {
     public Optional<Proof> proof(CoalitionalGame game, Asked asked, Facts all, Progress progress) {
         if (!isSimple(game)) return Optional.empty();
         if (game.count() > MOST_SAMPLED)
-            throw new NotAnswered(Message.of("value.certificate.too-large", game.count(), MOST_SAMPLED));
+            throw new NotAnswered(Message.of("value.certificate.power-too-large", MOST_SAMPLED));
         PowerIndices again = PowerIndices.of(game.coalitions(), progress);
         boolean holds = again.shapleyShubik().equals(all.get("shapleyShubik", RationalVector.class))
                 && again.banzhafIndex().equals(all.get("banzhaf", RationalVector.class))

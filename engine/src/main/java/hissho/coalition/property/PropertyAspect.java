@@ -11,6 +11,7 @@ import hissho.document.InOrder;
 import hissho.document.Shape;
 import hissho.fact.Compare;
 import hissho.fact.Facts;
+import hissho.fact.NotAnswered;
 import hissho.form.Coalitions;
 import hissho.form.Players;
 import hissho.form.Subsets;
@@ -285,6 +286,8 @@ public final class PropertyAspect implements Aspect {
     /** The properties again by their definitions, pair by pair, where that is possible. */
     @Override
     public Optional<Proof> proof(CoalitionalGame game, Asked asked, Facts all, Progress progress) {
+        if (game.count() > MOST_PAIRED)
+            throw new NotAnswered(Message.of("coalition.certificate.properties-too-large", MOST_PAIRED));
         Coalitions form = game.coalitions(MOST_PAIRED);
         boolean superadditive = true;
         boolean constant = true;

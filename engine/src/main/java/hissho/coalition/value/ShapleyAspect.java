@@ -222,7 +222,7 @@ public final class ShapleyAspect implements Aspect {
     @Override
     public Optional<Proof> proof(CoalitionalGame game, Asked asked, Facts all, Progress progress) {
         if (game.count() > MOST_PROVED)
-            throw new NotAnswered(Message.of("value.certificate.too-large", game.count(), MOST_PROVED));
+            throw new NotAnswered(Message.of("value.certificate.shapley-too-large", MOST_PROVED));
         Dividends dividends = Dividends.of(game.coalitions(), progress);
         boolean holds = dividends.shapley().equals(all.get("shapley", RationalVector.class))
                 && rebuilds(game, dividends, progress);
