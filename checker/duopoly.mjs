@@ -376,7 +376,9 @@ export const DUOPOLY = {
       monopoly = sub(div(all, F(4)), fixed),
       accommodation = sub(div(all, F(8)), fixed);
     const withRoot = (x, times) => rooted(x, times, fixed),
-      least = withRoot(dd, F(-2)),
+      // above d²/4 the fixed cost alone keeps the entrant out, whatever the incumbent makes
+      breaksEven = cmp(four, all) <= 0,
+      least = breaksEven ? withRoot(dd, F(-2)) : plain(ZERO),
       out = blocked ? plain(half) : least,
       outProfit = blocked ? plain(monopoly) : withRoot(mul(F(-5), fixed), mul(TWO, dd)),
       lets = regime === 'accommodate',
@@ -399,7 +401,7 @@ export const DUOPOLY = {
       incumbentProfit: isSurd(own),
       entrantProfit: is(theirs),
       deterringOutput: isSurd(least),
-      zeroAtQ1: isSurd(least),
+      zeroAtQ1: breaksEven ? isSurd(least) : is(null),
       keepingOut: isSurd(out),
       deterrencePrice: isSurd(minus(plain(a), out)),
       deterrenceProfit: isSurd(outProfit),

@@ -39,13 +39,18 @@ record Entry(
         return RootValue.squareRoot(fixed);
     }
 
-    /** The output that keeps the entrant out: d - 2 sqrt(F), as a function of the root. */
+    /** The output that keeps the entrant out: d - 2 sqrt(F), as a function of the root; none is needed where that is negative. */
     private Polynomial deterring() {
         return Polynomial.of(d(), Rational.of(-2));
     }
 
+    /** Whether some output of the incumbent leaves an entrant with exactly nothing; above d^2/4 the fixed cost alone keeps it out. */
+    boolean canBreakEven() {
+        return fixed.times(Rational.of(4)).compareTo(d().times(d())) <= 0;
+    }
+
     RealRoot deterringOutput() {
-        return RootValue.of(deterring(), root());
+        return canBreakEven() ? RootValue.of(deterring(), root()) : RealRoot.of(Rational.ZERO);
     }
 
     Rational monopolyOutput() {

@@ -117,7 +117,7 @@ record EntryAnswer(
         Roots.put(facts, "deterringOutput", game::deterringOutput);
         Roots.put(facts, "profits", () -> List.of(incumbentProfit, RealRoot.of(entrantProfit)));
         Roots.put(facts, "keepingOut", game::keepingOut);
-        Roots.put(facts, "zeroAtQ1", game::deterringOutput);
+        if (game.canBreakEven()) Roots.put(facts, "zeroAtQ1", game::deterringOutput);
         Roots.put(facts, "deterrencePrice", game::deterrencePrice);
         Roots.put(facts, "deterrenceProfit", game::deterrenceProfit);
         Roots.put(

@@ -19,7 +19,8 @@ final class EntryFigures {
     static List<Section> of(Entry game, Words words) {
         double d = game.d().doubleValue();
         double fixed = game.fixed().doubleValue();
-        double zero = Math.max(0, d - 2 * Math.sqrt(fixed));
+        Dot deterring = new Dot(
+                new Point(d - 2 * Math.sqrt(fixed), 0), words.say("duopoly.figure.deterring"), Tone.ACCENT);
         Curve entrant = new Curve(
                 words.say("duopoly.figure.entrant"),
                 Plane.curve(0, d, q -> (d - q) * (d - q) / 4 - fixed),
@@ -29,10 +30,7 @@ final class EntryFigures {
                 new Axis(words.say("duopoly.axis.incumbent"), 0, d),
                 new Axis(words.say("duopoly.column.profit"), -fixed * 1.1, Math.max(d * d / 4 - fixed, 1e-9)),
                 List.of(entrant),
-                List.of(new Dot(
-                        new Point(zero, zero > 0 ? 0 : d * d / 4 - fixed),
-                        words.say("duopoly.figure.deterring"),
-                        Tone.ACCENT)),
+                game.canBreakEven() ? List.of(deterring) : List.of(),
                 List.of());
         double low = d * d * (3 - 2 * Math.sqrt(2)) / 32;
         double high = d * d / 16;
@@ -40,7 +38,7 @@ final class EntryFigures {
         double here = now(d, fixed);
         Figure second = new Figure.Plot(
                 new Axis(words.say("duopoly.axis.fixed"), 0, to),
-                new Axis(words.say("duopoly.figure.incumbent"), 0, d * d / 4),
+                new Axis(words.say("duopoly.figure.incumbent"), Math.min(0, here * 1.1), d * d / 4),
                 List.of(
                         new Curve(
                                 words.say("duopoly.figure.accommodate"),

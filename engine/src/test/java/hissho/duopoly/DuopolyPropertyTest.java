@@ -103,6 +103,24 @@ class DuopolyPropertyTest {
         });
     }
 
+    /** The output that keeps the entrant out is never negative, and the entrant breaks even there unless the fixed cost alone is too high. */
+    @Test
+    void theDeterringOutputIsAnOutput() {
+        Property.holds(300, Generator.listOf(Generator.whole(0, 30), 2, 2), numbers -> {
+            Rational root = Rational.of(numbers.getLast(), 2);
+            Entry game = new Entry(
+                    Rational.of(2 + numbers.getFirst()),
+                    Rational.ONE,
+                    root.times(root),
+                    Optional.empty(),
+                    Optional.empty(),
+                    true);
+            Rational least = game.deterringOutput().rational();
+            assertTrue(least.signum() >= 0);
+            assertEquals(game.canBreakEven(), game.entering(least).isZero());
+        });
+    }
+
     /** An entrant that comes in for nothing moves the border: the answer is reached just where the entrant really stays out. */
     @Test
     void anIndifferentEntrantIsBelieved() {
