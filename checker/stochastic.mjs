@@ -172,7 +172,7 @@ const CLOSE = fraction(1n, 10n ** 6n);
 
 /**
  * The stationary strategies that are told, where they are called optimal: what they guarantee in the whole infinite
- * game. A player in exchanged roles uses the other's mixture. Mixtures with roots are replaced by fractions nearby.
+ * game, from the games they are said to be optimal in. A player in exchanged roles uses the other's mixture. Mixtures with roots are replaced by fractions nearby.
  */
 function mixtures(d, answer, all, bounds, amounts) {
   const facts = {},
@@ -202,6 +202,8 @@ function mixtures(d, answer, all, bounds, amounts) {
     });
   const check = (side) => {
     const other = side === 'row' ? 'col' : 'row',
+      n = d.games.length,
+      from = answer[`${side}OptimalFrom`],
       test = (claim) => {
         if (Object.keys(claim).length !== d.games.length) return 'not every game has a mixture';
         const own = middles(claim),
@@ -217,6 +219,7 @@ function mixtures(d, answer, all, bounds, amounts) {
         for (const [i, b] of bounds.entries()) {
           const sure = guarantee(all, mixed, rows, amounts[i]),
             k = sure.findIndex((x, j) => {
+              if (from && (j >= n || !from.includes(d.games[j].name))) return false;
               const lack = rows ? sub(b.low[j], x) : sub(x, b.high[j]);
               return exact ? sign(lack) > 0 : cmp(lack, CLOSE) > 0;
             });

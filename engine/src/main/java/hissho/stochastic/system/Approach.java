@@ -46,6 +46,9 @@ record Approach(
     private static final int[] VANISHING = {16, 32, 64, 128, 256};
     private static final int MOST_ROUNDS = 1_000;
 
+    /** Payoffs of so many bits need no smaller λ. */
+    private static final int USUAL_BITS = 4;
+
     /** So many steps of Newton back from a leap too far, each of which halves the way at least, reach any λ that is tried. */
     private static final int LONGEST_WAY_BACK = 300;
 
@@ -64,10 +67,11 @@ record Approach(
                     found.safe);
         }
         Rational q = infinite.orElseThrow();
-        List<RationalVector> rows = warm(arena, q, VANISHING[0], progress);
+        int further = further(arena, q);
+        List<RationalVector> rows = warm(arena, q, VANISHING[0] + further, progress);
         List<Approach> steps = new ArrayList<>();
         for (int power : VANISHING) {
-            Approach step = one(arena, q, power, rows, progress);
+            Approach step = one(arena, q, power + further, rows, progress);
             rows = step.rows;
             steps.add(step);
         }
@@ -80,6 +84,17 @@ record Approach(
                 last.rows,
                 last.columns,
                 steps.get(SAFE_STEP).safe);
+    }
+
+    /** Large payoffs ask for a smaller λ: what is lost grows with them, and shrinks like a root of λ. */
+    private static int further(Arena arena, Rational infinite) {
+        BigInteger largest = arena.rooms().stream()
+                .flatMap(room -> room.moves().stream())
+                .flatMap(List::stream)
+                .map(move -> move.pay().absolute())
+                .reduce(infinite.absolute(), Rational::max)
+                .floor();
+        return 2 * Math.max(0, largest.bitLength() - USUAL_BITS);
     }
 
     /** Strategies for a larger λ: where none is optimal, those that are optimal up to a little. */

@@ -105,7 +105,7 @@ record AverageEquation(Algebraic gain, List<Algebraic> relative, Side row, Side 
             column.add(found.get().columns().getFirst());
         }
         AverageEquation equation =
-                new AverageEquation(gain, List.copyOf(relative), new Side(row, true), new Side(column, true));
+                new AverageEquation(gain, List.copyOf(relative), Side.optimal(row), Side.optimal(column));
         return Optional.of(equation).filter(found -> found.holds(arena));
     }
 

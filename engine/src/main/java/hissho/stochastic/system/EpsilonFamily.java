@@ -24,7 +24,7 @@ import org.jspecify.annotations.Nullable;
 record EpsilonFamily(Valuation valuation, boolean rows, Optional<Line> line, Progress progress) {
 
     /** Mixtures on a line: ε over the divisor of the way from one to another. */
-    private record Line(List<List<Algebraic>> from, List<RationalVector> to, Rational divisor) {
+    private record Line(List<List<Algebraic>> from, List<List<Algebraic>> to, Rational divisor) {
 
         List<List<Algebraic>> at(Rational eps) {
             Rational part = eps.over(divisor);
@@ -35,7 +35,7 @@ record EpsilonFamily(Valuation valuation, boolean rows, Optional<Line> line, Pro
                     mixture.add(from.get(k)
                             .get(i)
                             .times(Rational.ONE.minus(part))
-                            .plus(Algebraic.of(to.get(k).get(i).times(part))));
+                            .plus(to.get(k).get(i).times(part)));
                 found.add(mixture);
             }
             return found;
@@ -57,18 +57,21 @@ record EpsilonFamily(Valuation valuation, boolean rows, Optional<Line> line, Pro
     static EpsilonFamily of(Valuation valuation, boolean rows, Progress progress) {
         EpsilonFamily plain = new EpsilonFamily(valuation, rows, Optional.empty(), progress);
         if (plain.side().optimal()) return plain;
-        List<List<Algebraic>> optimal = plain.side().strategy();
-        List<RationalVector> anything = optimal.stream()
+        List<List<Algebraic>> optimal = plain.inMatrices();
+        List<List<Algebraic>> anything = optimal.stream()
                 .map(mixture -> evenly(mixture.size(), _ -> true))
                 .toList();
-        Optional<Line> found = plain.good(optimal, anything);
+        List<List<Algebraic>> elsewhere = IntStream.range(0, optimal.size())
+                .mapToObj(k -> plain.side().holds(k) ? optimal.get(k) : anything.get(k))
+                .toList();
+        Optional<Line> found = plain.good(optimal, elsewhere).or(() -> plain.good(optimal, anything));
         if (found.isEmpty()) {
             Approach near =
                     Approach.vanishing(valuation.arena(), valuation.infinite().orElseThrow(), READ_OFF, progress);
             List<RationalVector> mixtures = rows ? near.rows() : near.columns();
             List<List<Algebraic>> limits =
                     mixtures.stream().map(LongRun::limit).map(Optima::lifted).toList();
-            List<RationalVector> used = mixtures.stream()
+            List<List<Algebraic>> used = mixtures.stream()
                     .map(mixture -> evenly(mixture.size(), i -> mixture.get(i).isPositive()))
                     .toList();
             found = plain.good(limits, used).or(() -> plain.good(optimal, used)).or(() -> plain.good(limits, anything));
@@ -76,14 +79,14 @@ record EpsilonFamily(Valuation valuation, boolean rows, Optional<Line> line, Pro
         return new EpsilonFamily(valuation, rows, found, progress);
     }
 
-    private static RationalVector evenly(int size, IntPredicate used) {
+    private static List<Algebraic> evenly(int size, IntPredicate used) {
         long count = IntStream.range(0, size).filter(used).count();
-        return RationalVector.of(IntStream.range(0, size)
-                .mapToObj(i -> used.test(i) ? Rational.of(1, count) : Rational.ZERO)
-                .toList());
+        return IntStream.range(0, size)
+                .mapToObj(i -> used.test(i) ? Algebraic.of(Rational.of(1, count)) : Algebraic.ZERO)
+                .toList();
     }
 
-    private Optional<Line> good(List<List<Algebraic>> from, List<RationalVector> to) {
+    private Optional<Line> good(List<List<Algebraic>> from, List<List<Algebraic>> to) {
         for (int divisor : DIVISORS) {
             progress.check();
             Line line = new Line(from, to, Rational.of(divisor));
@@ -93,7 +96,17 @@ record EpsilonFamily(Valuation valuation, boolean rows, Optional<Line> line, Pro
     }
 
     private Side side() {
-        return rows ? valuation.proved().row() : valuation.proved().column();
+        return valuation.proved().side(rows);
+    }
+
+    /** Mixtures that guarantee the value where that can be, and elsewhere are optimal in A(v) only. */
+    private List<List<Algebraic>> inMatrices() {
+        List<Optima> optima = valuation.proved().optima();
+        return IntStream.range(0, optima.size())
+                .mapToObj(k -> side().holds(k)
+                        ? side().strategy().get(k)
+                        : Optima.middle(rows ? optima.get(k).rows() : optima.get(k).columns()))
+                .toList();
     }
 
     /** A strategy that is good up to ε. */
@@ -136,7 +149,7 @@ record EpsilonFamily(Valuation valuation, boolean rows, Optional<Line> line, Pro
             for (int i = 0; i < found.from.get(k).size(); i++) {
                 Algebraic x = found.from.get(k).get(i);
                 formulas.add(
-                        formula(x, Algebraic.of(found.to.get(k).get(i)).minus(x).times(found.divisor.inverse())));
+                        formula(x, found.to.get(k).get(i).minus(x).times(found.divisor.inverse())));
             }
             return formulas;
         });

@@ -5,8 +5,10 @@ import hissho.number.Rational;
 import hissho.number.RationalVector;
 import hissho.progress.Progress;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 
 /**
@@ -14,7 +16,7 @@ import java.util.stream.IntStream;
  *
  * <p>A stationary strategy that guarantees the value is optimal in every matrix A(v). Among those only the supports matter: the more is
  * played, the less the opponent can keep play alive where endless play is bad for the player. So the mean of all extreme strategies is
- * optimal in the infinite game where any stationary strategy is.
+ * optimal in the infinite game where any stationary strategy is. Where none is, some states may still be held at their values.
  */
 record Exact(List<Algebraic> value, List<Optima> optima, Side row, Side column) {
 
@@ -24,6 +26,7 @@ record Exact(List<Algebraic> value, List<Optima> optima, Side row, Side column) 
             List<Algebraic> value,
             List<RationalVector> rows,
             List<RationalVector> columns,
+            Bracket safe,
             Optional<Rational> infinite,
             Progress progress) {
         List<Optima> optima = new ArrayList<>();
@@ -37,9 +40,8 @@ record Exact(List<Algebraic> value, List<Optima> optima, Side row, Side column) 
             if (found.isEmpty() || !found.get().value().equals(value.get(k))) return Optional.empty();
             optima.add(found.get());
         }
-        Side row = side(arena, true, value, optima.stream().map(Optima::rows).toList(), infinite, progress);
-        Side column =
-                side(arena, false, value, optima.stream().map(Optima::columns).toList(), infinite, progress);
+        Side row = side(arena, true, value, optima, safe.rows(), infinite, progress);
+        Side column = side(arena, false, value, optima, safe.columns(), infinite, progress);
         return Optional.of(new Exact(List.copyOf(value), List.copyOf(optima), row, column));
     }
 
@@ -62,15 +64,75 @@ record Exact(List<Algebraic> value, List<Optima> optima, Side row, Side column) 
             Arena arena,
             boolean rows,
             List<Algebraic> value,
-            List<List<List<Algebraic>>> extreme,
+            List<Optima> optima,
+            List<RationalVector> near,
             Optional<Rational> infinite,
             Progress progress) {
+        List<List<List<Algebraic>>> extreme =
+                optima.stream().map(rows ? Optima::rows : Optima::columns).toList();
         List<List<Algebraic>> first = extreme.stream().map(List::getFirst).toList();
-        if (guarantees(arena, rows, value, first, infinite, progress)) return new Side(first, true);
+        if (guarantees(arena, rows, value, first, infinite, progress)) return Side.optimal(first);
         List<List<Algebraic>> last = extreme.stream().map(List::getLast).toList();
-        if (guarantees(arena, rows, value, last, infinite, progress)) return new Side(last, true);
+        if (guarantees(arena, rows, value, last, infinite, progress)) return Side.optimal(last);
         List<List<Algebraic>> middle = extreme.stream().map(Optima::middle).toList();
-        return new Side(middle, guarantees(arena, rows, value, middle, infinite, progress));
+        if (guarantees(arena, rows, value, middle, infinite, progress)) return Side.optimal(middle);
+        boolean complete = optima.stream().allMatch(Optima::complete);
+        Held.Found held = Held.of(arena, rows, value, extreme, infinite, progress);
+        if (held.states().isEmpty()) return new Side(middle, held.states(), complete);
+        for (List<List<Algebraic>> strategy : completed(held, near))
+            if (secured(arena, rows, value, strategy, infinite, progress).equals(held.states()))
+                return new Side(strategy, held.states(), complete);
+        return new Side(middle, secured(arena, rows, value, middle, infinite, progress), false);
+    }
+
+    /**
+     * Mixtures for the states from which the value is guaranteed, and for the others, to which play comes only after the opponent's mistakes,
+     * mixtures that lose less and less.
+     */
+    private static List<List<List<Algebraic>>> completed(Held.Found held, List<RationalVector> near) {
+        List<List<List<Algebraic>>> found = new ArrayList<>(List.of(held.strategy()));
+        for (int part : new int[] {2, 10, 100, 1_000})
+            found.add(elsewhere(held, mixture -> stirred(mixture, Rational.of(1, part))));
+        found.add(IntStream.range(0, near.size())
+                .mapToObj(k -> held.states().get(k)
+                        ? held.strategy().get(k)
+                        : Optima.lifted(Bracket.rounded(near.get(k))))
+                .toList());
+        return found;
+    }
+
+    private static List<List<Algebraic>> elsewhere(Held.Found held, UnaryOperator<List<Algebraic>> change) {
+        return IntStream.range(0, held.strategy().size())
+                .mapToObj(k -> held.states().get(k)
+                        ? held.strategy().get(k)
+                        : change.apply(held.strategy().get(k)))
+                .toList();
+    }
+
+    /** A mixture with a little of everything. */
+    private static List<Algebraic> stirred(List<Algebraic> mixture, Rational part) {
+        Algebraic share = Algebraic.of(part.over(mixture.size()));
+        return mixture.stream()
+                .map(weight -> weight.times(Rational.ONE.minus(part)).plus(share))
+                .toList();
+    }
+
+    /** The states from which stationary strategies guarantee the value in the whole infinite game. */
+    private static BitSet secured(
+            Arena arena,
+            boolean rows,
+            List<Algebraic> value,
+            List<List<Algebraic>> strategy,
+            Optional<Rational> infinite,
+            Progress progress) {
+        List<Algebraic> reached =
+                BestReply.to(arena, rows, strategy, infinite, progress).value();
+        BitSet states = new BitSet();
+        for (int k = 0; k < value.size(); k++) {
+            int order = reached.get(k).compareTo(value.get(k));
+            states.set(k, rows ? order >= 0 : order <= 0);
+        }
+        return states;
     }
 
     /** Whether stationary strategies hold every state at its value in the whole infinite game. */
@@ -81,12 +143,25 @@ record Exact(List<Algebraic> value, List<Optima> optima, Side row, Side column) 
             List<List<Algebraic>> strategy,
             Optional<Rational> infinite,
             Progress progress) {
-        List<Algebraic> reached =
-                BestReply.to(arena, rows, strategy, infinite, progress).value();
-        return IntStream.range(0, value.size()).allMatch(k -> {
-            int order = reached.get(k).compareTo(value.get(k));
-            return rows ? order >= 0 : order <= 0;
-        });
+        return secured(arena, rows, value, strategy, infinite, progress).cardinality() == value.size();
+    }
+
+    /** Whether stationary strategies hold at their values all states that a side is said to hold. */
+    static boolean guarantees(
+            Arena arena,
+            boolean rows,
+            List<Algebraic> value,
+            List<List<Algebraic>> strategy,
+            BitSet held,
+            Optional<Rational> infinite,
+            Progress progress) {
+        BitSet missing = (BitSet) held.clone();
+        missing.andNot(secured(arena, rows, value, strategy, infinite, progress));
+        return missing.isEmpty();
+    }
+
+    Side side(boolean rows) {
+        return rows ? row : column;
     }
 
     /** Whether the matrices have one optimal pair each. */

@@ -34,8 +34,12 @@ record Optima(Algebraic value, List<List<Algebraic>> rows, List<List<Algebraic>>
                 : Optional.empty();
         if (guess.isPresent() && guess.get().isStrict(matrix)) return guess;
         return kernels(matrix) > MOST_KERNELS
-                ? guess
-                : enumerated(matrix, progress).or(() -> guess);
+                ? guess.map(Optima::perhapsOneOfSeveral)
+                : enumerated(matrix, progress).or(() -> guess.map(Optima::perhapsOneOfSeveral));
+    }
+
+    private Optima perhapsOneOfSeveral() {
+        return new Optima(value, rows, columns, false);
     }
 
     private static Optima rational(Algebraic[][] matrix, Progress progress) {

@@ -1,12 +1,31 @@
 package hissho.stochastic.system;
 
 import hissho.algebra.Algebraic;
+import java.util.BitSet;
 import java.util.List;
 
 /**
  * A player's stationary strategies, one mixture for each state.
  *
- * @param optimal whether they guarantee the value in the whole infinite game; where not, no stationary strategy does, and these are only
- *     optimal in the matrices at the value
+ * @param held the states from which they guarantee the value in the whole infinite game; from the others no stationary strategy does
+ * @param decided whether that is known of the others
  */
-record Side(List<List<Algebraic>> strategy, boolean optimal) {}
+record Side(List<List<Algebraic>> strategy, BitSet held, boolean decided) {
+
+    /** Strategies that guarantee the value from every state. */
+    static Side optimal(List<List<Algebraic>> strategy) {
+        BitSet all = new BitSet();
+        all.set(0, strategy.size());
+        return new Side(strategy, all, true);
+    }
+
+    /** Whether the value is guaranteed from a state. */
+    boolean holds(int state) {
+        return held.get(state);
+    }
+
+    /** Whether the value is guaranteed from every state. */
+    boolean optimal() {
+        return held.cardinality() == strategy.size();
+    }
+}

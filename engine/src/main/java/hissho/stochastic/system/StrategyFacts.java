@@ -3,11 +3,14 @@ package hissho.stochastic.system;
 import hissho.algebra.Algebraic;
 import hissho.fact.Compare;
 import hissho.fact.Facts;
+import hissho.fact.NotAnswered;
 import hissho.number.Rational;
+import hissho.words.Message;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** What can be said about strategies: optimal ones, nearly optimal ones, and what a given one guarantees. */
@@ -23,7 +26,8 @@ final class StrategyFacts {
                     (own, expected) -> isOptimal(worked, rows, expected),
                     () -> strategies(worked, rows),
                     Written::pretty);
-            facts.put(side + "HasOptimal", () -> side(worked, rows).optimal());
+            facts.put(side + "HasOptimal", () -> hasOptimal(worked, rows));
+            facts.put(side + "OptimalFrom", Compare.SET, () -> optimalFrom(worked, rows));
             facts.put(side + "Decimals", Compare.near(SystemFacts.NEAR), () -> decimals(worked, rows));
             facts.put(
                     side + "EpsilonOptimal",
@@ -34,8 +38,9 @@ final class StrategyFacts {
                 "epsilonGuarantee",
                 () -> family(
                                 worked,
-                                !side(worked, true).optimal()
-                                        || side(worked, false).optimal())
+                                !side(worked, true).holds(worked.system().start())
+                                        || side(worked, false)
+                                                .holds(worked.system().start()))
                         .guarantees());
         facts.put("uniqueStrategies", () -> worked.valuation().proved().unique());
         facts.<@Nullable Object>put(
@@ -54,8 +59,26 @@ final class StrategyFacts {
     }
 
     private static Side side(Worked worked, boolean rows) {
-        Exact exact = worked.valuation().proved();
-        return rows ? exact.row() : exact.column();
+        return worked.valuation().proved().side(rows);
+    }
+
+    /** Whether a stationary strategy guarantees the value of the first game. */
+    private static boolean hasOptimal(Worked worked, boolean rows) {
+        Side side = side(worked, rows);
+        boolean held = side.holds(worked.system().start());
+        if (!held && !side.decided()) throw new NotAnswered(Message.of("system.unknown.held"));
+        return held;
+    }
+
+    /** The games from which the strategies told guarantee the value, where those are not all. */
+    private static List<String> optimalFrom(Worked worked, boolean rows) {
+        Side side = side(worked, rows);
+        if (side.optimal() || side.held().isEmpty())
+            throw new NotAnswered(Message.of("system.unknown.optimal-from"));
+        return IntStream.range(0, worked.system().size())
+                .filter(side::holds)
+                .mapToObj(k -> worked.system().stages().get(k).name())
+                .toList();
     }
 
     private static EpsilonFamily family(Worked worked, boolean rows) {
@@ -70,7 +93,10 @@ final class StrategyFacts {
                     Iteration.optimum(worked.arena(), game, IterationFacts.inserted(worked), worked.progress());
             return Optima.lifted(rows ? optimum.row() : optimum.column());
         }
-        return worked.valuation().strategy(rows, game);
+        Valuation valuation = worked.valuation();
+        if (valuation.isExact() && !valuation.proved().side(rows).holds(worked.system().start()))
+            throw new NotAnswered(Message.of(rows ? "system.unknown.row-held" : "system.unknown.column-held"));
+        return valuation.strategy(rows, game);
     }
 
     private static Map<String, Object> strategies(Worked worked, boolean rows) {
@@ -93,6 +119,7 @@ final class StrategyFacts {
     }
 
     private static boolean isOptimal(Valuation valuation, boolean rows, Map<?, ?> given, Worked worked) {
+        if (!valuation.proved().side(rows).holds(valuation.system().start())) return false;
         List<List<Algebraic>> own = side(valuation, rows);
         Optional<List<List<Algebraic>>> all = completed(valuation, rows, given, Map.of());
         if (all.isEmpty()) return false;
@@ -103,6 +130,7 @@ final class StrategyFacts {
                     rows,
                     valuation.proved().value(),
                     all.get(),
+                    valuation.proved().side(rows).held(),
                     valuation.infinite(),
                     worked.progress());
         } catch (ArithmeticException e) {
@@ -111,7 +139,7 @@ final class StrategyFacts {
     }
 
     private static List<List<Algebraic>> side(Valuation valuation, boolean rows) {
-        return (rows ? valuation.proved().row() : valuation.proved().column()).strategy();
+        return valuation.proved().side(rows).strategy();
     }
 
     /** Somebody's mixtures by game, with optimal ones where the roles are exchanged; nothing where they are no distributions. */

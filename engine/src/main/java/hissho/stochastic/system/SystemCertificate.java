@@ -106,27 +106,30 @@ final class SystemCertificate {
         Exact exact = valuation.exact().get();
         for (int k = 0; k < exact.value().size(); k++)
             holds &= bracket.holds(k, exact.value().get(k)) && isFixed(valuation, k);
-        return holds
-                && (!exact.row().optimal() || secures(valuation, true, progress))
-                && (!exact.column().optimal() || secures(valuation, false, progress));
+        return holds && secures(valuation, true, progress) && secures(valuation, false, progress);
     }
 
     private static boolean secures(Valuation valuation, boolean rows, Progress progress) {
-        Exact exact = valuation.proved();
-        List<List<Algebraic>> strategy = (rows ? exact.row() : exact.column()).strategy();
-        return Exact.guarantees(valuation.arena(), rows, exact.value(), strategy, valuation.infinite(), progress);
+        Side side = valuation.proved().side(rows);
+        return side.held().isEmpty()
+                || Exact.guarantees(
+                        valuation.arena(),
+                        rows,
+                        valuation.proved().value(),
+                        side.strategy(),
+                        side.held(),
+                        valuation.infinite(),
+                        progress);
     }
 
     /** The value of a state is that of its matrix with the values put in. */
     private static boolean isFixed(Valuation valuation, int state) {
         Exact exact = valuation.proved();
         Algebraic[][] matrix = Exact.matrix(valuation.arena(), state, exact.value());
-        return Optima.secures(
-                        matrix, exact.row().strategy().get(state), exact.value().get(state))
+        Optima optima = exact.optima().get(state);
+        return Optima.secures(matrix, optima.rows().getFirst(), exact.value().get(state))
                 && Optima.concedes(
-                        matrix,
-                        exact.column().strategy().get(state),
-                        exact.value().get(state));
+                        matrix, optima.columns().getFirst(), exact.value().get(state));
     }
 
     /** Both strategies and what they guarantee, by state. */

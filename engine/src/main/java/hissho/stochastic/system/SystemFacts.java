@@ -28,6 +28,8 @@ final class SystemFacts {
             "needsInfinitePayoff",
             "rowHasOptimal",
             "colHasOptimal",
+            "rowOptimalFrom",
+            "colOptimalFrom",
             "rowEpsilonOptimal",
             "colEpsilonOptimal",
             "epsilonGuarantee",

@@ -28,10 +28,14 @@ record SystemReport(String name, Worked worked, Facts facts, Words words) {
                             "values",
                             "decimals",
                             "row",
+                            "rowEpsilonOptimal",
                             "col",
+                            "colEpsilonOptimal",
                             "systemClass",
                             "rowHasOptimal",
                             "colHasOptimal",
+                            "rowOptimalFrom",
+                            "colOptimalFrom",
                             "uniqueStrategies")),
             Map.entry(SystemQuestion.CLASSIFY, List.of("systemClass", "needsInfinitePayoff", "s", "M")),
             Map.entry(SystemQuestion.VALIDATE, List.of("valid", "reason")),
@@ -76,11 +80,22 @@ record SystemReport(String name, Worked worked, Facts facts, Words words) {
         List<Said> said = new ArrayList<>();
         for (String key : TOLD.getOrDefault(worked.question().query(), List.of()))
             try {
+                if (isNeedless(key)) continue;
                 facts.find(key).ifPresent(fact -> said.add(Said.of(words, "system", fact)));
             } catch (NotAnswered e) {
                 // a fact this question has no answer to is not told
             }
         return said;
+    }
+
+    /** Nearly optimal strategies are told only where no optimal one is. */
+    private boolean isNeedless(String key) {
+        return key.endsWith("EpsilonOptimal")
+                && (!worked.system().isSmall()
+                        || worked.valuation()
+                                .proved()
+                                .side(key.startsWith("row"))
+                                .holds(worked.system().start()));
     }
 
     private Section section(String key, Block... blocks) {
@@ -223,12 +238,21 @@ record SystemReport(String name, Worked worked, Facts facts, Words words) {
                     valuation.bracket().upper().get(start).decimalAbove(9));
         String value = value(SystemFacts.exactValue(worked, start));
         Exact exact = valuation.proved();
-        if (!exact.row().optimal()) return words.say("system.headline.row-near", first.name(), value);
-        if (!exact.column().optimal()) return words.say("system.headline.column-near", first.name(), value);
+        if (isOpen(exact.row(), start) || isOpen(exact.column(), start))
+            return words.say("system.headline.short", first.name(), value);
+        if (!exact.row().holds(start) && !exact.column().holds(start))
+            return words.say("system.headline.both-near", first.name(), value);
+        if (!exact.row().holds(start)) return words.say("system.headline.row-near", first.name(), value);
+        if (!exact.column().holds(start)) return words.say("system.headline.column-near", first.name(), value);
         String row = mixture(first.rows(), exact.row().strategy().get(start));
         String column = mixture(first.columns(), exact.column().strategy().get(start));
         String full = words.say("system.headline", first.name(), value, row, column);
         return full.length() <= 200 ? full : words.say("system.headline.short", first.name(), value);
+    }
+
+    /** Whether it is open that a side can hold the first game at its value. */
+    private static boolean isOpen(Side side, int start) {
+        return !side.holds(start) && !side.decided();
     }
 
     private String value(Algebraic number) {
@@ -292,8 +316,8 @@ record SystemReport(String name, Worked worked, Facts facts, Words words) {
             rows.add(List.of(
                     Block.Cell.of(stage.name()),
                     Block.Cell.of(value, Tone.ACCENT),
-                    Block.Cell.of(mixture(stage.rows(), valuation.strategy(true, k))),
-                    Block.Cell.of(mixture(stage.columns(), valuation.strategy(false, k)))));
+                    Block.Cell.of(strategy(valuation, true, stage.rows(), k)),
+                    Block.Cell.of(strategy(valuation, false, stage.columns(), k))));
         }
         return new Block.Table(
                 words.say("system.values.title"),
@@ -306,15 +330,27 @@ record SystemReport(String name, Worked worked, Facts facts, Words words) {
                 true);
     }
 
+    /** A mixture that guarantees the value, or that there is none. */
+    private String strategy(Valuation valuation, boolean rows, List<String> names, int game) {
+        return valuation.isExact() && !valuation.proved().side(rows).holds(game)
+                ? words.say("system.only-near")
+                : mixture(names, valuation.strategy(rows, game));
+    }
+
     /** Why a value is not attained, and by what it is approached. */
     private void addAttained(List<Block> blocks, Valuation valuation) {
-        Exact exact = valuation.proved();
         for (boolean rows : new boolean[] {true, false}) {
-            if ((rows ? exact.row() : exact.column()).optimal()) continue;
-            blocks.add(paragraph(rows ? "attained.row" : "attained.column"));
+            Side side = valuation.proved().side(rows);
+            List<String> open = IntStream.range(0, worked.system().size())
+                    .filter(k -> !side.holds(k))
+                    .mapToObj(k -> worked.system().stages().get(k).name())
+                    .toList();
+            if (open.isEmpty()) continue;
+            String who = side.decided() ? "attained." : "attained.open.";
+            blocks.add(paragraph(who + (rows ? "row" : "column"), String.join(", ", open)));
             EpsilonFamily family = EpsilonFamily.of(valuation, rows, worked.progress());
             blocks.add(paragraph(
-                    "attained.family",
+                    family.line().isPresent() ? "attained.family" : "attained.one",
                     Written.pretty(words, family.formulas())
                             .replace("*eps", "ε")
                             .replace("eps", "ε"),
@@ -398,7 +434,7 @@ record SystemReport(String name, Worked worked, Facts facts, Words words) {
             Rational change = iteration.change(n);
             line.add(Block.Cell.of(change.toDecimal(8)));
             line.add(Block.Cell.of(
-                    change.times(Rational.ONE.minus(stop)).over(stop).toDecimal(8)));
+                    change.times(Rational.ONE.minus(stop)).over(stop).decimalAbove(8)));
             rows.add(line);
         }
         return new Block.Table(words.say("system.iteration.title"), head, rows, true);

@@ -48,7 +48,7 @@ record Valuation(
         Approach near = Approach.of(arena, infinite, endless, progress);
         Bracket safe = Bracket.of(arena, near.safe().rows(), near.safe().columns(), infinite, progress);
         Optional<Exact> guess = Identification.of(near.value(), near.bits(), progress)
-                .flatMap(values -> Exact.of(arena, values, near.rows(), near.columns(), infinite, progress));
+                .flatMap(values -> Exact.of(arena, values, near.rows(), near.columns(), safe, infinite, progress));
         Bracket bracket = guess.map(found -> safe.orBetter(found, arena, infinite, progress))
                 .orElse(safe);
         return new Valuation(system, arena, sort, infinite, guess.filter(found -> holds(found, bracket)), bracket);
@@ -96,7 +96,7 @@ record Valuation(
                 arena,
                 Classification.MULTISTAGE,
                 infinite,
-                Exact.of(arena, exact, List.of(rows), List.of(columns), infinite, progress),
+                Exact.of(arena, exact, List.of(rows), List.of(columns), bracket, infinite, progress),
                 bracket);
     }
 
