@@ -159,6 +159,23 @@ public final class Polynomial {
         return sum;
     }
 
+    /** The sign at a number, by whole numbers only: no fraction is reduced on the way. */
+    public int signAt(Rational x) {
+        BigInteger denominators = BigInteger.ONE;
+        for (Rational c : coefficients)
+            if (!c.isWhole())
+                denominators = denominators.multiply(c.denominator()).divide(denominators.gcd(c.denominator()));
+        BigInteger sum = BigInteger.ZERO;
+        BigInteger power = denominators;
+        for (int k = degree(); k >= 0; k--) {
+            Rational c = coefficients[k];
+            sum = sum.multiply(x.numerator())
+                    .add(c.numerator().multiply(power.divide(c.denominator())));
+            power = power.multiply(x.denominator());
+        }
+        return sum.signum();
+    }
+
     /** The polynomial with another put in place of the variable. */
     public Polynomial at(Polynomial x) {
         Polynomial sum = ZERO;
@@ -166,12 +183,21 @@ public final class Polynomial {
         return sum;
     }
 
-    /** A number that no root exceeds in absolute value (Cauchy's bound), whole. */
+    /** A power of two that no root exceeds in absolute value: twice the largest root of a quotient of coefficients (Fujiwara's bound), rounded up. */
     public Rational rootBound() {
-        Rational largest = Rational.ZERO;
-        for (int k = 0; k < degree(); k++)
-            largest = largest.max(coefficients[k].over(leading()).absolute());
-        return Rational.of(largest.ceiling()).plus(1);
+        int exponent = 0;
+        for (int k = 0; k < degree(); k++) {
+            Rational quotient = coefficients[k].over(leading()).absolute();
+            if (quotient.isZero()) continue;
+            int log = quotient.ceiling().bitLength();
+            exponent = Math.max(exponent, Math.ceilDiv(log, degree() - k));
+        }
+        return Rational.of(BigInteger.ONE.shiftLeft(exponent + 1));
+    }
+
+    /** Its real roots, rising, each once, between fractions that part them; which of them are rational is left open. */
+    public List<RealRoot> isolatedRoots() {
+        return isConstant() ? List.of() : RealRoot.isolated(squareFree());
     }
 
     /** Its real roots, rising, each once. */

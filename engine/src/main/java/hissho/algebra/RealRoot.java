@@ -44,7 +44,7 @@ public final class RealRoot implements Comparable<RealRoot> {
         return roots;
     }
 
-    private static List<RealRoot> isolated(Polynomial squareFree) {
+    static List<RealRoot> isolated(Polynomial squareFree) {
         List<RealRoot> roots = new ArrayList<>();
         if (squareFree.isConstant()) return roots;
         Sturm sturm = new Sturm(squareFree);
@@ -58,7 +58,7 @@ public final class RealRoot implements Comparable<RealRoot> {
         int count = sturm.rootsBetween(low, high);
         if (count == 0) return;
         if (count == 1) {
-            if (p.at(high).isZero()) roots.add(of(high));
+            if (p.signAt(high) == 0) roots.add(of(high));
             else roots.add(new RealRoot(p, low, high));
             return;
         }
@@ -77,7 +77,7 @@ public final class RealRoot implements Comparable<RealRoot> {
         Rational first =
                 Rational.of(low().over(unit).floor().add(BigInteger.ONE)).times(unit);
         for (Rational candidate = first; candidate.compareTo(high()) <= 0; candidate = candidate.plus(unit))
-            if (polynomial.at(candidate).isZero()) return candidate;
+            if (polynomial.signAt(candidate) == 0) return candidate;
         return null;
     }
 
@@ -109,9 +109,9 @@ public final class RealRoot implements Comparable<RealRoot> {
         if (isRational()) return;
         Interval now = interval;
         Rational middle = now.low.plus(now.high).over(2);
-        int there = polynomial.at(middle).signum();
+        int there = polynomial.signAt(middle);
         if (there == 0) interval = new Interval(middle, middle);
-        else if (there == polynomial.at(now.high).signum()) interval = new Interval(now.low, middle);
+        else if (there == polynomial.signAt(now.high)) interval = new Interval(now.low, middle);
         else interval = new Interval(middle, now.high);
     }
 

@@ -30,7 +30,7 @@ final class Sturm {
         int changes = 0;
         int last = 0;
         for (Polynomial p : sequence) {
-            int sign = p.at(x).signum();
+            int sign = p.signAt(x);
             if (sign == 0) continue;
             if (last != 0 && sign != last) changes++;
             last = sign;

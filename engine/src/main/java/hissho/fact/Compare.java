@@ -145,7 +145,11 @@ public interface Compare {
                             .allMatch(p -> y.containsKey(p.getKey()) && equal(p.getValue(), y.get(p.getKey())));
         if (a instanceof Boolean || e instanceof Boolean) return Objects.equals(a, e);
         Optional<Rational> n = number(a);
-        if (n.isPresent()) return n.equals(number(e)) || isRounding(n.get(), e);
+        // a fraction of thousands of digits is not read as a number, but it may be written as it is here
+        if (n.isPresent())
+            return n.equals(number(e))
+                    || isRounding(n.get(), e)
+                    || (e instanceof String text && text.equals(n.get().toString()));
         return Objects.equals(a, e) || (a != null && e != null && a.toString().equals(e.toString()));
     }
 

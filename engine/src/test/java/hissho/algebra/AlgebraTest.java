@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 /** Polynomials, their roots and written formulas. */
@@ -110,5 +111,23 @@ class AlgebraTest {
 
     private static Polynomial polynomial(List<Integer> coefficients) {
         return Polynomial.of(coefficients.stream().mapToLong(Integer::longValue).toArray());
+    }
+
+    @Test
+    void signsAndBoundsAreThoseOfThePolynomial() {
+        Property.holds(200, Generator.listOf(Generator.whole(-9, 9), 2, 8), numbers -> {
+            Polynomial p = Polynomial.of(IntStream.range(0, numbers.size())
+                    .mapToObj(k -> Rational.of(numbers.get(k), 1 + k % 3))
+                    .toArray(Rational[]::new));
+            for (String x : List.of("0", "1", "-2", "3/2", "-7/5", "1000001/1000"))
+                assertEquals(p.at(Rational.parse(x)).signum(), p.signAt(Rational.parse(x)), p + " at " + x);
+            if (p.isConstant()) return;
+            Rational bound = p.rootBound();
+            List<RealRoot> roots = p.realRoots();
+            for (RealRoot root : roots)
+                assertTrue(
+                        root.compareTo(bound) <= 0 && root.compareTo(bound.negated()) >= 0, p + " and " + bound);
+            assertEquals(roots, p.isolatedRoots(), p.toString());
+        });
     }
 }

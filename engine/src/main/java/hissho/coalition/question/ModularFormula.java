@@ -17,7 +17,7 @@ final class ModularFormula {
     static final BigInteger FIRST = BigInteger.ONE.shiftLeft(61).subtract(BigInteger.ONE);
     static final BigInteger SECOND = BigInteger.ONE.shiftLeft(89).subtract(BigInteger.ONE);
 
-    private static final Pattern TOKEN = Pattern.compile("\\d+(?:\\.\\d+)?|\\*\\*|[-+*/^!(),]|[A-Za-z]+(?=\\()");
+    private static final Pattern TOKEN = Pattern.compile("(?U)\\d+(?:\\.\\d+)?|\\*\\*|[-+*/^!(),]|[A-Za-z]+(?=\\()");
     private static final Map<String, Integer> BINDING =
             Map.of("+", 1, "-", 1, "*", 2, "/", 2, "negative", 3, "^", 4, "**", 4);
 

@@ -18,17 +18,13 @@ import java.util.TreeSet;
  */
 public record Infimum(Optional<Rational> value, Optional<BigInteger> at) {
 
+    /** From this degree on looking at every number up to the last mark costs less than parting the marks. */
+    private static final int FEW_MARKS = 12;
+
+    private static final int NEAR_BITS = 12;
+
     public static Infimum of(RationalFunction f, BigInteger from) {
-        TreeSet<BigInteger> candidates = new TreeSet<>();
-        candidates.add(from);
-        Polynomial marks = f.derivative().numerator().times(f.denominator());
-        for (RealRoot mark : marks.realRoots()) {
-            BigInteger near = mark.near(1).setScale(0, RoundingMode.FLOOR).toBigInteger();
-            for (int step = -2; step <= 2; step++) {
-                BigInteger n = near.add(BigInteger.valueOf(step));
-                if (n.compareTo(from) >= 0) candidates.add(n);
-            }
-        }
+        TreeSet<BigInteger> candidates = candidates(f, from);
         if (f.limit(true).isEmpty() && f.signFar(true) < 0) return new Infimum(Optional.empty(), Optional.empty());
         BigInteger best = from;
         Rational least = at(f, from);
@@ -44,15 +40,39 @@ public record Infimum(Optional<Rational> value, Optional<BigInteger> at) {
         return new Infimum(Optional.of(least), Optional.of(best));
     }
 
+    /** The whole numbers one of which attains the infimum unless the limit is lower: all up to the last mark, or those beside the marks. */
+    private static TreeSet<BigInteger> candidates(RationalFunction f, BigInteger from) {
+        TreeSet<BigInteger> candidates = new TreeSet<>();
+        candidates.add(from);
+        Polynomial slope = f.derivative().numerator();
+        BigInteger last = bound(slope).max(bound(f.denominator()));
+        if (slope.degree() > FEW_MARKS && last.subtract(from).bitLength() <= NEAR_BITS) {
+            for (BigInteger n = from; n.compareTo(last) <= 0; n = n.add(BigInteger.ONE)) candidates.add(n);
+            return candidates;
+        }
+        for (RealRoot mark : slope.times(f.denominator()).isolatedRoots()) {
+            BigInteger near = mark.near(1).setScale(0, RoundingMode.FLOOR).toBigInteger();
+            for (int step = -2; step <= 2; step++) {
+                BigInteger n = near.add(BigInteger.valueOf(step));
+                if (n.compareTo(from) >= 0) candidates.add(n);
+            }
+        }
+        return candidates;
+    }
+
+    /** A whole number above all roots. */
+    private static BigInteger bound(Polynomial p) {
+        return p.isConstant() ? BigInteger.ZERO : p.rootBound().ceiling().add(BigInteger.ONE);
+    }
+
     public static Rational at(RationalFunction f, BigInteger n) {
         return f.at(Rational.of(n)).orElseThrow(() -> new ArithmeticException("a pole at " + n));
     }
 
     /** Whether a polynomial has a whole root from some number on. */
     public static boolean hasWholeRoot(Polynomial p, BigInteger from) {
-        return p.realRoots().stream()
-                .anyMatch(r -> r.isRational()
-                        && r.rational().isWhole()
-                        && r.rational().numerator().compareTo(from) >= 0);
+        return p.isolatedRoots().stream()
+                .map(root -> root.near(1).setScale(0, RoundingMode.HALF_EVEN).toBigInteger())
+                .anyMatch(n -> n.compareTo(from) >= 0 && p.signAt(Rational.of(n)) == 0);
     }
 }

@@ -128,8 +128,10 @@ class CountableGameTest {
                 "if(i<3*j, 1/j, -2/i)",
                 "abs(i-2*j)/(i+j)",
                 "min(i,5)-min(j,4)",
-                "(i-3)/(j^2+1)");
-        Property.holds(60, Generator.listOf(Generator.whole(0, 4), 2, 6), parts -> {
+                "(i-3)/(j^2+1)",
+                "1/((i-j)^2-2)",
+                "(i-2*j)/((i-j)^2-3)");
+        Property.holds(80, Generator.listOf(Generator.whole(0, 4), 2, 6), parts -> {
             String rule = rules.get(parts.getFirst() * 7 % rules.size());
             CountableGame game = CountableGame.read(Node.root(Map.of("rule", rule)));
             int total = parts.stream().mapToInt(Integer::intValue).sum();
