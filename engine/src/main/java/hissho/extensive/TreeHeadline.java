@@ -67,8 +67,19 @@ final class TreeHeadline {
         try {
             if (answer.isConstantSum() && answer.optimum() instanceof Optimum.Near(RegretMinimisation found)) {
                 Rational middle = found.lower().plus(found.upper()).over(2);
-                return words.say(
-                        "extensive.headline.near", middle.toDecimal(6), first(), found.atLeast(), found.atMost());
+                return game.isZeroSum() && middle.isNegative()
+                        ? words.say(
+                                "extensive.headline.near",
+                                middle.negated().toDecimal(6),
+                                called(1),
+                                found.atLeastForSecond(),
+                                found.atMostForSecond())
+                        : words.say(
+                                "extensive.headline.near",
+                                middle.toDecimal(6),
+                                first(),
+                                found.atLeast(),
+                                found.atMost());
             }
             if (answer.isConstantSum()) {
                 Rational value = answer.value();
