@@ -433,11 +433,11 @@ test('a tree is drawn by hand, its nodes are joined, and the answer follows', as
   await pay('a › b', '-1');
   await pay('b › a', '-1');
   await pay('b › b', '1');
-  await page.getByText('Worth -1 to I.').first().waitFor();
+  await page.getByText('Worth 1 to II.').first().waitFor();
   await node('Node b: 2').dragTo(node('Node a: 2'));
   await page.getByText('The game is fair: it is worth 0 to both players.').first().waitFor();
   await press('Undo');
-  await page.getByText('Worth -1 to I.').first().waitFor();
+  await page.getByText('Worth 1 to II.').first().waitFor();
   await editor.getByText('Paste an .efg file').click();
   await editor
     .getByRole('textbox', { name: 'Paste an .efg file' })

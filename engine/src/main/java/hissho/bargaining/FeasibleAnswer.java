@@ -1,5 +1,7 @@
 package hissho.bargaining;
 
+import java.util.Optional;
+import hissho.kind.Verdict;
 import hissho.certificate.Certificate;
 import hissho.certificate.Extent;
 import hissho.document.InOrder;
@@ -58,6 +60,11 @@ record FeasibleAnswer(CooperativeGame game, Hull hull, List<Point> pareto) imple
     @Override
     public Message title() {
         return Message.of("bargaining.feasible-set.title");
+    }
+
+    @Override
+    public Optional<Message> verdict(Facts facts) {
+        return Verdict.of(facts, "inNtu", "bargaining.feasible-set.verdict");
     }
 
     @Override

@@ -83,6 +83,12 @@ record TuAnswer(CooperativeGame game, TuSolution solution) implements Answer {
         return Message.of("bargaining.tu-solution.title");
     }
 
+    /** What the announced threats settle on, where some were announced. */
+    @Override
+    public Optional<Message> verdict(Facts facts) {
+        return facts.find("settlement").map(fact -> Message.of("bargaining.tu-solution.settles", fact.value()));
+    }
+
     @Override
     public Message headline() {
         Map<String, ?> payment = CellFacts.sidePayments(game, solution).getFirst();

@@ -1,5 +1,7 @@
 package hissho.duopoly;
 
+import java.util.Optional;
+import hissho.kind.Verdict;
 import hissho.certificate.Certificate;
 import hissho.certificate.Extent;
 import hissho.document.Field;
@@ -185,6 +187,11 @@ record BertrandAnswer(Bertrand game, List<Rational> prices) implements Answer {
     @Override
     public Message title() {
         return Message.of("duopoly.bertrand.title");
+    }
+
+    @Override
+    public Optional<Message> verdict(Facts facts) {
+        return Verdict.of(facts, "isEquilibrium", "duopoly.verdict");
     }
 
     @Override

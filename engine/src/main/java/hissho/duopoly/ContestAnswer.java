@@ -1,5 +1,6 @@
 package hissho.duopoly;
 
+import hissho.kind.Verdict;
 import hissho.algebra.Polynomial;
 import hissho.algebra.Radical;
 import hissho.algebra.RealRoot;
@@ -245,6 +246,11 @@ record ContestAnswer(Contest game, Optional<List<Rational>> efforts) implements 
     @Override
     public Message title() {
         return Message.of("duopoly.contest.title");
+    }
+
+    @Override
+    public Optional<Message> verdict(Facts facts) {
+        return Verdict.of(facts, "isEquilibrium", "duopoly.verdict");
     }
 
     @Override

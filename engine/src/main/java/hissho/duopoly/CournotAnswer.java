@@ -1,5 +1,6 @@
 package hissho.duopoly;
 
+import hissho.kind.Verdict;
 import hissho.algebra.Polynomial;
 import hissho.algebra.RationalFunction;
 import hissho.algebra.RealRoot;
@@ -145,6 +146,11 @@ record CournotAnswer(CournotGame game, List<List<RealRoot>> equilibria, Optional
     @Override
     public Message title() {
         return Message.of("duopoly.cournot.title", game.market().size());
+    }
+
+    @Override
+    public Optional<Message> verdict(Facts facts) {
+        return Verdict.of(facts, "isEquilibrium", "duopoly.verdict");
     }
 
     @Override

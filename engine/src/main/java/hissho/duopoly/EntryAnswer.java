@@ -1,5 +1,6 @@
 package hissho.duopoly;
 
+import hissho.kind.Verdict;
 import hissho.algebra.RealRoot;
 import hissho.certificate.Certificate;
 import hissho.document.Field;
@@ -159,6 +160,11 @@ record EntryAnswer(
     @Override
     public Message title() {
         return Message.of("duopoly.entry-deterrence.title");
+    }
+
+    @Override
+    public Optional<Message> verdict(Facts facts) {
+        return Verdict.of(facts, "equilibrium", "duopoly.entry-deterrence.verdict");
     }
 
     @Override

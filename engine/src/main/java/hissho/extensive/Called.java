@@ -5,10 +5,11 @@ import hissho.words.Message;
 import hissho.words.Words;
 import java.util.Arrays;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * What the moves and information sets of the named games are called in the language of the reader. Their labels are our own English words; facts and
+ * What the moves and information sets of the named games are called in the language of the reader. Their labels are short words of our own; facts and
  * files keep these, and so does every tree that a person wrote.
  */
 final class Called {
@@ -20,25 +21,37 @@ final class Called {
     /** What parts the words of a set's name. */
     private static final String BETWEEN = "(?<=[.:/-])|(?=[.:/-])";
 
+    /** A number, or a letter. */
+    private static final Pattern MERE = Pattern.compile("[0-9./]+|[A-Z]");
+
     private Called() {}
 
     /** The game with its labels in these words. */
-    static ExtensiveGame in(Words words, ExtensiveGame game) {
-        return words.language() == Language.ENGLISH
-                ? game
-                : new ExtensiveGame(game.tree().called(label -> inWords(words, label)));
+    static ExtensiveGame in(Words words, String kind, ExtensiveGame game) {
+        return new ExtensiveGame(game.tree().called(label -> inWords(words, kind, label)));
     }
 
     /** A label as it is said: in the language of whoever hears it, where it is one of our words. */
-    static Object said(String label) {
+    static Object said(String kind, String label) {
+        if (isMeant(kind, label)) return Message.of(meant(kind), label);
         return ENGLISH.knows(key(label)) ? Message.of(key(label)) : label;
     }
 
-    private static String inWords(Words words, String label) {
+    private static String inWords(Words words, String kind, String label) {
+        if (isMeant(kind, label)) return words.say(meant(kind), label);
         return whole(words, label)
                 .orElseGet(() -> Arrays.stream(label.split(BETWEEN))
                         .map(part -> whole(words, part).orElseGet(() -> counted(words, part)))
                         .collect(Collectors.joining()));
+    }
+
+    /** Whether a label is a mere number or letter of which the game has many, such as rooms or coins. */
+    private static boolean isMeant(String kind, String label) {
+        return MERE.matcher(label).matches() && ENGLISH.knows(meant(kind));
+    }
+
+    private static String meant(String kind) {
+        return LABEL + "of." + kind;
     }
 
     private static Optional<String> whole(Words words, String label) {

@@ -256,4 +256,14 @@ public record RegretMinimisation(List<Behaviour> profile, Rational lower, Ration
     String atMost() {
         return upper.decimalAbove(PLACES);
     }
+
+    /** What the second player of a zero-sum game gets at least, in decimals, rounded down. */
+    String atLeastForSecond() {
+        return upper.negated().decimalBelow(PLACES);
+    }
+
+    /** What the second player of a zero-sum game gets at most, in decimals, rounded up. */
+    String atMostForSecond() {
+        return lower.negated().decimalAbove(PLACES);
+    }
 }

@@ -92,7 +92,9 @@ public final class TreeAnswer implements Solution {
 
     /** The same tree with our own labels in these words, where it is one of the named games. */
     ExtensiveGame game(Words words) {
-        return question.isNamed() ? called.computeIfAbsent(words.language(), _ -> Called.in(words, game)) : game;
+        return question.isNamed()
+                ? called.computeIfAbsent(words.language(), _ -> Called.in(words, question.kind(), game))
+                : game;
     }
 
     /** The tree as it was given, in these words. */

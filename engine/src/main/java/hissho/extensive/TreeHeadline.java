@@ -67,14 +67,25 @@ final class TreeHeadline {
         try {
             if (answer.isConstantSum() && answer.optimum() instanceof Optimum.Near(RegretMinimisation found)) {
                 Rational middle = found.lower().plus(found.upper()).over(2);
-                return words.say(
-                        "extensive.headline.near", middle.toDecimal(6), first(), found.atLeast(), found.atMost());
+                return game.isZeroSum() && middle.isNegative()
+                        ? words.say(
+                                "extensive.headline.near",
+                                middle.negated().toDecimal(6),
+                                called(1),
+                                found.atLeastForSecond(),
+                                found.atMostForSecond())
+                        : words.say(
+                                "extensive.headline.near",
+                                middle.toDecimal(6),
+                                first(),
+                                found.atLeast(),
+                                found.atMost());
             }
             if (answer.isConstantSum()) {
                 Rational value = answer.value();
                 String worth = game.isZeroSum() && value.isZero()
                         ? words.say("extensive.headline.fair")
-                        : words.say("extensive.headline.value", words.brief(value), first());
+                        : favoured(value);
                 return behaviourAlone(value).map(less -> joined(worth, less)).orElse(worth);
             }
             if (game.tree().hasPerfectInformation()) return induction();
@@ -88,6 +99,13 @@ final class TreeHeadline {
         } catch (NotAnswered e) {
             return words.say("extensive.headline.open", game.tree().size(), words.say(e.why()));
         }
+    }
+
+    /** What the game is worth, said of whoever it favours. */
+    private String favoured(Rational value) {
+        return game.isZeroSum() && value.isNegative()
+                ? words.say("extensive.headline.value", words.brief(value.negated()), called(1))
+                : words.say("extensive.headline.value", words.brief(value), first());
     }
 
     /** What the first player secures by behaviour alone, where that is known and less than the value. */
@@ -161,7 +179,11 @@ final class TreeHeadline {
 
     /** The first player's name, or where it is too long for a headline, its beginning. */
     private String first() {
-        String name = game.player(0);
+        return called(0);
+    }
+
+    private String called(int player) {
+        String name = game.player(player);
         return name.codePointCount(0, name.length()) <= LONGEST_NAME
                 ? name
                 : name.substring(0, name.offsetByCodePoints(0, LONGEST_NAME)) + "…";

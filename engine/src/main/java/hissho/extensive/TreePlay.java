@@ -42,7 +42,7 @@ record TreePlay(Kept<TreePlayer> oracle, TreeTold told, Supplier<Recollection> r
         ExtensiveGame game = TreeAnswer.played(question.game());
         boolean choices = IntStream.range(0, game.players()).anyMatch(i -> game.sets(i) > 0);
         if (!choices) return Optional.empty();
-        TreeTold told = new TreeTold(game, dealt, question.isNamed());
+        TreeTold told = new TreeTold(game, dealt, question);
         return Optional.of(new TreePlay(
                 new Kept<>(progress -> TreePlayer.of(new TreeAnswer(question, progress), progress)),
                 told,

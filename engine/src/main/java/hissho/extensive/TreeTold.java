@@ -7,16 +7,16 @@ import java.util.List;
 import java.util.Optional;
 
 /** What each player of a tree hears of a move when it is made: the own moves, all where nothing is hidden, and of cards whatever is seen of them. */
-record TreeTold(ExtensiveGame game, Optional<Dealt> dealt, boolean named) {
+record TreeTold(ExtensiveGame game, Optional<Dealt> dealt, TreeQuestion question) {
 
     /** The game as it is shown to somebody who reads these words. */
     ExtensiveGame in(Words words) {
-        return named ? Called.in(words, game) : game;
+        return question.isNamed() ? Called.in(words, question.kind(), game) : game;
     }
 
     /** A label as it is said. */
     Object said(String label) {
-        return named ? Called.said(label) : label;
+        return question.isNamed() ? Called.said(question.kind(), label) : label;
     }
 
     private Object said(List<String> labels) {
@@ -36,7 +36,7 @@ record TreeTold(ExtensiveGame game, Optional<Dealt> dealt, boolean named) {
                 : Message.of("extensive.play.hidden-move", game.player(mover));
     }
 
-    /** What a player sees of a card that chance deals: his own, one that is laid open, or only that one was dealt. */
+    /** What a player sees of a card that chance deals: the player's own, one that is laid open, or only that one was dealt. */
     private Message drawn(Dealt cards, int node, String name, int player) {
         List<String> before = game.path(node);
         List<String> after = new ArrayList<>(before);

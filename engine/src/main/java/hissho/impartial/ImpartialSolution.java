@@ -65,7 +65,16 @@ public record ImpartialSolution(
         sections.addAll(supplement.theory(analysis, words, progress));
         sections.addAll(Argument.sections(analysis, words, progress));
         sections.addAll(supplement.more(analysis, words, progress));
-        return new Report(kind, words.say(title), Argument.headline(analysis, words), said, sections);
+        return new Report(kind, words.say(title), headline(words), said, sections);
+    }
+
+    /** Who wins and how, after the verdict on what was proposed. */
+    private String headline(Words words) {
+        String won = Argument.headline(analysis, words);
+        return supplement
+                .verdict()
+                .map(verdict -> words.say("core.verdict.first", words.say(verdict), won))
+                .orElse(won);
     }
 
     /** What the report tells of every impartial game. */

@@ -2,12 +2,14 @@ package hissho.impartial;
 
 import hissho.fact.Compare;
 import hissho.fact.Facts;
+import hissho.kind.Verdict;
 import hissho.progress.Progress;
 import hissho.report.Block;
 import hissho.report.Section;
 import hissho.words.Message;
 import hissho.words.Words;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * What a game whose theory belongs to normal play says in misère play: its rule, and facts that no convention changes.
@@ -26,6 +28,11 @@ public record RuleSupplement(
     @Override
     public List<String> told(Analysis analysis, Progress progress) {
         return said;
+    }
+
+    @Override
+    public Optional<Message> verdict() {
+        return Verdict.of(known, "legal", room + ".verdict");
     }
 
     @Override

@@ -5,6 +5,7 @@ import hissho.fact.Compare;
 import hissho.fact.Facts;
 import hissho.progress.Progress;
 import hissho.report.Section;
+import hissho.words.Message;
 import hissho.words.Words;
 import java.util.List;
 import java.util.Optional;
@@ -42,6 +43,11 @@ public interface Supplement {
     /** The keys of those of its facts that the report tells without being asked. */
     default List<String> told(Analysis analysis, Progress progress) {
         return List.of();
+    }
+
+    /** What is to be said first: whether a move or a symmetry that was proposed is right. */
+    default Optional<Message> verdict() {
+        return Optional.empty();
     }
 
     /** Sections that stand before the generic argument. */

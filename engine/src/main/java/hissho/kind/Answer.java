@@ -7,6 +7,7 @@ import hissho.report.Section;
 import hissho.words.Message;
 import hissho.words.Words;
 import java.util.List;
+import java.util.Optional;
 
 /** What was found out about a game, as a record that a test can corrupt: its facts, why they can be believed, and how they are told. */
 public interface Answer {
@@ -21,6 +22,11 @@ public interface Answer {
 
     /** The short answer, in one sentence. */
     Message headline();
+
+    /** What is to be said first: whether what somebody proposed is right, where something was proposed. */
+    default Optional<Message> verdict(Facts facts) {
+        return Optional.empty();
+    }
 
     /** The keys of the facts a report tells, in order; those the answer has not are passed over. */
     List<String> told();

@@ -53,7 +53,10 @@ public record AnsweredKind<G extends Game>(
             return new Report(
                     listing.name(),
                     words.say(answer.title()),
-                    words.say(answer.headline()),
+                    answer.verdict(facts)
+                            .map(verdict -> words.say(
+                                    "core.verdict.first", words.say(verdict), words.say(answer.headline())))
+                            .orElseGet(() -> words.say(answer.headline())),
                     said,
                     answer.sections(facts, words));
         }

@@ -15,6 +15,7 @@ import hissho.words.Message;
 import hissho.words.Words;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
@@ -23,7 +24,7 @@ import java.util.stream.Stream;
 /**
  * A kind that is one question of a learner: what is the mex, the nim-sum, the expected payoff. Its game is the question as it was
  * read, its solution the facts that answer it. The words say the short answer under {@code ROOM.NAME.answer}, with the value of the
- * first fact in its gap, and may add the rules of the game under {@code ROOM.NAME.rules} and the argument, step by step, under {@code
+ * first fact in its gap (where there is no such sentence, the first fact is named and told), and may add the rules of the game under {@code ROOM.NAME.rules} and the argument, step by step, under {@code
  * ROOM.NAME.step.1} and so on, with the same gaps.
  *
  * @param <Q> what was asked, legal by construction
@@ -138,10 +139,21 @@ public record Inquiry<Q extends Inquiry.Asked>(
                     words.say(key),
                     question.shortAnswer(answers)
                             .map(words::say)
-                            .orElseGet(() -> words.say(key + "." + question.answerKey(), texts)),
+                            .orElseGet(() -> answered(key + "." + question.answerKey(), said, texts, words)),
                     said,
                     Stream.concat(why(key, texts, words).stream(), question.sections(words, progress).stream())
                             .toList());
+        }
+
+        /** The short answer: in words of its own, else what the first fact is called and what it is. */
+        private static String answered(String key, List<Said> said, Object[] texts, Words words) {
+            if (words.knows(key)) return words.say(key, texts);
+            String label = said.getFirst().label();
+            int first = label.offsetByCodePoints(0, 1);
+            return words.say(
+                    "core.answer",
+                    label.substring(0, first).toUpperCase(Locale.ROOT) + label.substring(first),
+                    said.getFirst().text());
         }
 
         /** The rules and the argument, where there are words for them. */

@@ -17,6 +17,7 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -104,6 +105,15 @@ record DigraphCheck(List<String> names, Map<String, List<String>> followers) imp
         Set<String> reached = depths(roots.getFirst()).keySet();
         if (reached.size() < names.size()) return new Fault("cycle", onCycles(reached));
         return new Fault("", List.of());
+    }
+
+    @Override
+    public Optional<Message> shortAnswer(Facts answers) {
+        Fault fault = fault();
+        return Optional.of(
+                fault.name.isEmpty()
+                        ? Message.of("extensive.tree-or-not.yes", roots().getFirst())
+                        : Message.of("extensive.tree-or-not." + fault.name, fault.vertices));
     }
 
     @Override

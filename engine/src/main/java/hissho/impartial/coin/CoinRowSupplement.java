@@ -3,6 +3,7 @@ package hissho.impartial.coin;
 import hissho.certificate.Certificate;
 import hissho.fact.Compare;
 import hissho.fact.Facts;
+import hissho.kind.Verdict;
 import hissho.impartial.Analysis;
 import hissho.impartial.Comparisons;
 import hissho.impartial.RuleSupplement;
@@ -87,6 +88,11 @@ record CoinRowSupplement(CoinRow row, List<Long> headValues, Optional<List<Long>
                 comparingMoves(),
                 known,
                 List.of("headPositions", "maxMoves", "legal", "coinsAfter"));
+    }
+
+    @Override
+    public Optional<Message> verdict() {
+        return move.isEmpty() ? Optional.empty() : Verdict.of(moved(), "legal", "coins.verdict");
     }
 
     /** Whether the proposed move is legal, and the row after it. */

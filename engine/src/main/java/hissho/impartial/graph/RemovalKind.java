@@ -17,6 +17,7 @@ import hissho.kind.Tabulation;
 import hissho.progress.Progress;
 import hissho.report.Block;
 import hissho.report.Section;
+import hissho.words.Message;
 import hissho.words.Words;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -128,6 +129,14 @@ record RemovalKind() implements ImpartialKind {
         @Override
         public List<String> told(Analysis analysis, Progress progress) {
             return List.of("lemmaApplies");
+        }
+
+        @Override
+        public Optional<Message> verdict() {
+            return proposed.map(map -> Message.of(
+                    Symmetry.applies(graph, map)
+                            ? "impartial.vertex-removal.verdict.yes"
+                            : "impartial.vertex-removal.verdict.no"));
         }
 
         @Override

@@ -95,6 +95,12 @@ final class LearnerSections {
         if (!right.isEmpty()) return Optional.of(words.say("matrix.verdict.yes", right.getFirst()));
         Optional<String> dominated = domination.verdict();
         if (dominated.isPresent()) return dominated;
+        if (question.second().isPresent())
+            return Optional.of(words.say(
+                    facts.get("affine", Boolean.class) ? "matrix.verdict.yes" : "matrix.verdict.no",
+                    text(second(question.second().get()))));
+        if (question.outcomes().isPresent())
+            return Optional.of(text(inTime("", () -> device(question.outcomes().get()))));
         return question.played().filter(played -> !played.historic()).map(played -> {
             Section section = played(played.row(), played.column());
             boolean rowGood = game.rowPayoffs(solution.column().weights())
