@@ -9,12 +9,11 @@ import hissho.app.document.Json;
 import hissho.app.play.FirstAdvice;
 import hissho.app.render.Renderers;
 import hissho.app.render.Style;
-import hissho.app.work.Work;
 import hissho.catalogue.Catalogue;
 import hissho.certificate.Certificate;
-import hissho.document.BadDocument;
 import hissho.document.Node;
 import hissho.kind.Judged;
+import hissho.kind.Kind;
 import hissho.kind.Solved;
 import hissho.progress.Progress;
 import hissho.report.Report;
@@ -24,13 +23,11 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.time.Duration;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
-import java.util.concurrent.ConcurrentHashMap;
+import java.util.TreeMap;
 import java.util.function.BiConsumer;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -41,20 +38,24 @@ import org.junit.jupiter.api.TestFactory;
 
 /**
  * Every optional field of every kind with every other, at random: a document is refused with a sentence that names a place, or it is
- * solved, and then its report, its JSON, its certificate, verification and play say the same. {@code scripts/fuzz} runs more of them.
+ * solved, and then its report, its JSON, its certificate, verification and play say the same. {@code scripts/fuzz} runs more of them, and of
+ * {@link FormatFuzzTest}.
  */
 class FuzzTest {
 
-    private static final int DOCUMENTS = Integer.getInteger("hissho.fuzz", 8);
+    private static final int DOCUMENTS = Integer.getInteger("hissho.fuzz", 10_000);
     private static final long SEED = Long.getLong("hissho.seed", 18);
     private static final String ONLY = System.getProperty("hissho.kind", "");
-    private static final Duration BUDGET = Duration.ofMillis(1500);
 
     /** How many spoiled documents come to one made from the fields. */
     private static final int SPOILED = 5;
 
+    /** How many are made from the fields of each kind. */
+    private static final int EACH = Math.ceilDiv(
+            DOCUMENTS, (1 + SPOILED) * (ONLY.isEmpty() ? Catalogue.kinds().size() : 1));
+
     private static RandomDocuments documents;
-    private static final Map<String, Integer> counts = new ConcurrentHashMap<>();
+    private static final Map<String, Map<String, Integer>> counts = new TreeMap<>();
 
     @BeforeAll
     static void know() throws IOException {
@@ -63,29 +64,21 @@ class FuzzTest {
 
     @TestFactory
     Stream<DynamicTest> everyKindWithAnyOfItsFields() {
-        return Catalogue.kinds().stream()
-                .filter(kind -> ONLY.isEmpty() || kind.name().equals(ONLY))
-                .map(kind -> DynamicTest.dynamicTest(kind.name(), () -> {
-                    Random random = new Random(kind.name().hashCode() + SEED);
-                    List<String> failures = new ArrayList<>();
-                    for (int i = 0; i < DOCUMENTS; i++)
-                        tried(Json.line(documents.one(kind, random)), FuzzTest::agreed, failures);
-                    assertEquals("", String.join("\n", failures));
-                }));
+        return everyKind("made", (kind, trial) -> {
+            Random random = new Random(kind.name().hashCode() + SEED);
+            for (int i = 0; i < EACH; i++)
+                tried(Json.line(documents.one(kind, random)), FuzzTest::agreed, trial);
+        });
     }
 
     /** Examples and questions of the corpus with a few leaves, names or letters spoiled: answered, refused or over budget, nothing else. */
     @TestFactory
     Stream<DynamicTest> everyKindSpoiled() {
-        return Catalogue.kinds().stream()
-                .filter(kind -> ONLY.isEmpty() || kind.name().equals(ONLY))
-                .map(kind -> DynamicTest.dynamicTest(kind.name(), () -> {
-                    Random random = new Random(kind.name().hashCode() - SEED);
-                    List<String> failures = new ArrayList<>();
-                    for (int i = 0; i < SPOILED * DOCUMENTS; i++)
-                        tried(documents.spoiled(kind, random), FuzzTest::told, failures);
-                    assertEquals("", String.join("\n", failures));
-                }));
+        return everyKind("spoiled", (kind, trial) -> {
+            Random random = new Random(kind.name().hashCode() - SEED);
+            for (int i = 0; i < SPOILED * EACH; i++)
+                tried(documents.spoiled(kind, random), FuzzTest::told, trial);
+        });
     }
 
     /** Every table with any parameters: made and rendered, refused or over budget, nothing else. */
@@ -95,22 +88,45 @@ class FuzzTest {
                 .filter(table -> ONLY.isEmpty() || table.name().equals(ONLY))
                 .map(table -> DynamicTest.dynamicTest(table.name(), () -> {
                     Random random = new Random(table.name().hashCode() + SEED);
-                    List<String> failures = new ArrayList<>();
-                    for (int i = 0; i < SPOILED * DOCUMENTS; i++) {
+                    Trial trial = new Trial();
+                    for (int i = 0; i < SPOILED * EACH; i++) {
                         Map<String, Object> parameters = RandomDocuments.parameters(table.parameters(), random);
-                        classified(
-                                table.name() + " " + Json.line(parameters),
-                                () -> Work.within(BUDGET, progress -> {
-                                    Report report =
-                                            table.make(Node.root(parameters), Words.in(Language.ENGLISH), progress);
-                                    rendered("text", report, Language.ENGLISH);
-                                    rendered("json", report, Language.ENGLISH);
-                                    return 0;
-                                }),
-                                failures);
+                        trial.of(table.name() + " " + Json.line(parameters), progress -> {
+                            Report report = table.make(Node.root(parameters), Words.in(Language.ENGLISH), progress);
+                            rendered("text", report, Language.ENGLISH);
+                            rendered("json", report, Language.ENGLISH);
+                        });
                     }
-                    assertEquals("", String.join("\n", failures));
+                    ended(trial, "tables");
                 }));
+    }
+
+    /** Matches of random legal moves, with lines between them that are no move: every position can be seen and thought about, and nothing else is taken. */
+    @TestFactory
+    Stream<DynamicTest> everyKindPlayed() {
+        return everyKind("played", (kind, trial) -> {
+            Random random = new Random(kind.name().hashCode() ^ SEED);
+            for (int i = 0; i < Math.max(2, EACH / 4); i++) {
+                String text = Json.line(documents.one(kind, random));
+                long seed = random.nextLong();
+                tried(text, (document, progress) -> RandomMatch.play(document, seed, progress), trial);
+            }
+        });
+    }
+
+    private static Stream<DynamicTest> everyKind(String sort, BiConsumer<Kind<?>, Trial> work) {
+        return Catalogue.kinds().stream()
+                .filter(kind -> ONLY.isEmpty() || kind.name().equals(ONLY))
+                .map(kind -> DynamicTest.dynamicTest(kind.name(), () -> {
+                    Trial trial = new Trial();
+                    work.accept(kind, trial);
+                    ended(trial, sort);
+                }));
+    }
+
+    private static synchronized void ended(Trial trial, String sort) {
+        trial.addTo(counts.computeIfAbsent(sort, _ -> new TreeMap<>()));
+        assertEquals("", trial.failures());
     }
 
     @AfterAll
@@ -129,41 +145,11 @@ class FuzzTest {
         document.play(progress);
     }
 
-    private static void counted(String sort) {
-        counts.merge(sort, 1, Integer::sum);
-    }
-
-    private static void tried(String text, BiConsumer<GameDocument, Progress> work, List<String> failures) {
-        classified(
+    private static void tried(String text, BiConsumer<GameDocument, Progress> work, Trial trial) {
+        trial.of(
                 text,
-                () -> {
-                    GameDocument document = GameDocument.of(new Documents().parse(text, Documents.Syntax.JSON));
-                    Work.within(BUDGET, progress -> {
-                        work.accept(document, progress);
-                        return 0;
-                    });
-                },
-                failures);
-    }
-
-    private static void classified(String text, Runnable work, List<String> failures) {
-        try {
-            work.run();
-            counted("answered");
-        } catch (BadDocument e) {
-            counted("refused");
-            if (Words.in(Language.ENGLISH).say(e.what()).contains("‹")) failures.add(text + "\n  no words: " + e);
-        } catch (Progress.Stopped _) {
-            counted("over budget");
-        } catch (RuntimeException | Error e) {
-            StackTraceElement[] trace = e.getStackTrace();
-            String place = Stream.of(trace)
-                    .filter(at -> at.getClassName().startsWith("hissho."))
-                    .findFirst()
-                    .map(String::valueOf)
-                    .orElse("");
-            failures.add(text + "\n  " + String.valueOf(e).lines().limit(3).toList() + " " + place);
-        }
+                progress -> work.accept(
+                        GameDocument.of(new Documents().parse(text, Documents.Syntax.JSON)), progress));
     }
 
     private static void agreed(GameDocument document, Progress progress) {

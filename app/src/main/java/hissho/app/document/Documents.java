@@ -73,7 +73,7 @@ public final class Documents {
         if (name.endsWith(".json") || name.endsWith(".yaml") || name.endsWith(".yml")) return read(file);
         try (InputStream stream = new BufferedInputStream(Files.newInputStream(file), 1 << 16)) {
             checkStreamed(file);
-            return NumberRows.read(stream, limits.numbers());
+            return NumberRows.read(stream, limits);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
