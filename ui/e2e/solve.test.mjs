@@ -199,7 +199,84 @@ test('the matrix is walked, grown and shrunk by keyboard and handles', async () 
   await answers('3/16');
   await page.getByRole('button', { name: 'Remove column 1' }).click();
   await page.getByRole('button', { name: 'Remove row 1' }).click();
-  assert.equal(await page.locator('.grid input').count(), 2);
+  assert.equal(await page.locator('.grid .cell input').count(), 2);
+  await leave();
+});
+
+test('rows and columns are named where they stand, and the names follow them', async () => {
+  const { page, visit, answers, leave } = await opened(shared);
+  await visit('solve', SQUARE);
+  await page.getByLabel('Name of row 1', { exact: true }).fill('odd');
+  await answers('odd 7/12');
+  await page.getByRole('button', { name: 'Add a row' }).click();
+  await cellOf(page, 3, 1).fill('9');
+  await answers('9/7');
+  await page.getByRole('button', { name: 'Remove row 2' }).click();
+  await answers('odd 4/7');
+  assert.equal(await page.getByLabel('Name of row 2', { exact: true }).inputValue(), '3');
+  assert.equal(await page.locator('.fault').count(), 0);
+  await pasted(cellOf(page, 1, 1), '\tleft\tright\nup\t１\t0\ndown\t0\t1½');
+  await answers('up 3/5, down 2/5');
+  assert.equal(await page.getByLabel('Name of column 2', { exact: true }).inputValue(), 'right');
+  await page.keyboard.press('Control+z');
+  await answers('odd 4/7');
+  await leave();
+});
+
+test('a table of pairs has its handles and names at the edges and marks its equilibria', async () => {
+  const { page, visit, answers, leave } = await opened(shared);
+  const bimatrix = [
+    [
+      [2, 1],
+      [0, 0],
+    ],
+    [
+      [0, 0],
+      [1, 2],
+    ],
+  ];
+  await visit('solve', { kind: 'bimatrix', bimatrix, rows: ['opera', 'boxing'], cols: ['opera', 'boxing'] });
+  await answers('boxing against boxing');
+  assert.equal(await page.locator('.stable').count(), 2);
+  await page.getByRole('button', { name: 'Add a column' }).click();
+  await page.getByRole('button', { name: 'Remove row 1' }).click();
+  await answers('boxing against boxing');
+  assert.equal(await page.getByLabel('Name of column 3', { exact: true }).inputValue(), '');
+  assert.equal(await page.locator('.stable').count(), 1);
+  await leave();
+});
+
+test('a deal is made by exchanging cards, by a word or by chance', async () => {
+  const { page, visit, answers, leave } = await opened(shared);
+  await visit('solve', { kind: 'trick', word: 'ABBA', scoring: 2 });
+  await answers('Left');
+  const deal = page.locator('[data-field=word]');
+  await deal.getByRole('button', { name: 'Card 1', exact: true }).click();
+  await deal.getByRole('button', { name: 'Card 3', exact: true }).click();
+  await page.waitForFunction(() => location.hash.includes('doc='));
+  await deal.getByRole('button', { name: 'A word' }).click();
+  assert.equal(await deal.getByRole('textbox').inputValue(), 'AABB');
+  await deal.getByRole('button', { name: 'At random' }).click();
+  await settled(page);
+  await deal.getByRole('button', { name: 'Deal again' }).click();
+  await settled(page);
+  await deal.getByRole('button', { name: 'Cards', exact: true }).click();
+  assert.equal(await deal.locator('.hand button').count(), 4);
+  assert.equal(await page.locator('.fault').count(), 0);
+  await leave();
+});
+
+test('what a long report says after its argument waits behind folds, and all of it can be opened', async () => {
+  const { page, visit, answers, leave } = await opened(shared);
+  await visit('solve', SQUARE);
+  await answers('1/12');
+  const folds = page.locator('article .folds details');
+  assert.ok((await folds.count()) > 1);
+  await page.getByRole('button', { name: 'Open all of it' }).click();
+  assert.equal(await page.locator('article .folds details[open]').count(), await folds.count());
+  await cellOf(page, 1, 1).fill('-5');
+  await answers('7/15');
+  assert.ok((await page.locator('article .folds details[open]').count()) > 0);
   await leave();
 });
 

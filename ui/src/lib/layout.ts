@@ -6,8 +6,16 @@ export type Placed = {
   width: number;
   height: number;
   vertices: { id: string; label: string; tone: string; x: number; y: number }[];
-  edges: { edge: Graph['edges'][number]; path: string; x: number; y: number }[];
+  edges: { edge: Graph['edges'][number]; path: string; x: number; y: number; from: Spot; to: Spot }[];
+  /** How high the ground is, where the graph stands on one. */
+  ground: number | null;
 };
+type Spot = { x: number; y: number };
+
+/** The sign of a vertex that is the ground. */
+const GROUND = '⊥';
+/** Stems nearer than this share a foot. */
+const APART = 12;
 
 const MARGIN = 30;
 
@@ -59,17 +67,32 @@ export function placed(graph: Graph): Placed {
     const p = places.get(id) ?? { x: 0, y: 0 };
     return { x: p.x - left, y: p.y - top };
   };
+  const ground = graph.layout === 'given' ? graph.vertices.find((v) => v.label === GROUND) : undefined;
+  const above = ground
+    ? new Set(graph.edges.flatMap((e) => (e.from === ground.id ? [e.to] : e.to === ground.id ? [e.from] : [])))
+    : new Set<string>();
+  /** A stem stands on the ground straight below what it carries, unless another would stand in its place. */
+  const foot = (id: string): Spot => {
+    const base = at(ground?.id ?? '');
+    const crowded = [...above].some((other) => other !== id && Math.abs(at(other).x - at(id).x) < APART);
+    return { x: crowded || id === ground?.id ? base.x : at(id).x, y: base.y };
+  };
+  const end = (id: string, other: string): Spot => (ground && id === ground.id ? foot(other) : at(id));
   const seen = new Map<string, number>();
   const edges = graph.edges.map((edge) => {
     const key = [edge.from, edge.to].sort().join(' ');
     const nth = seen.get(key) ?? 0;
     seen.set(key, nth + 1);
-    return { edge, ...path(at(edge.from), at(edge.to), nth, edge) };
+    const [from, to] = [end(edge.from, edge.to), end(edge.to, edge.from)];
+    return { edge, from, to, ...path(from, to, nth, edge) };
   });
   return {
     width: Math.max(...all.map((p) => p.x)) - left + side + (graph.edges.some((e) => e.label) ? 20 : 0),
     height: Math.max(...all.map((p) => p.y)) - top + MARGIN,
-    vertices: graph.vertices.map((v) => ({ id: v.id, label: v.label, tone: v.tone, ...at(v.id) })),
+    ground: ground ? at(ground.id).y : null,
+    vertices: graph.vertices
+      .filter((v) => v !== ground)
+      .map((v) => ({ id: v.id, label: v.label, tone: v.tone, ...at(v.id) })),
     edges,
   };
 }

@@ -5,6 +5,10 @@ test('numbers are understood however they are typed', () => {
   expect(understood('1 / 2')).toBe('1/2');
   expect(understood('½')).toBe('1/2');
   expect(understood('1½')).toBe('3/2');
+  expect(understood('11½')).toBe('23/2');
+  expect(understood('１½')).toBe('3/2');
+  expect(understood('-1 1/2')).toBe('-3/2');
+  expect(understood('10 3 / 4')).toBe('43/4');
   expect(understood('１２')).toBe('12');
   expect(understood('－３／４')).toBe('-3/4');
   expect(understood('−5')).toBe('-5');

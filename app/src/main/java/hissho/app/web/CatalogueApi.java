@@ -143,9 +143,12 @@ final class CatalogueApi {
         map.put("gambit", Conversion.gambit(kind));
         map.put(
                 "example",
-                playable.or(() -> own.stream().findFirst())
-                        .flatMap(example -> Optional.ofNullable(tree(example)))
-                        .or(() -> Welcome.start(kind.name()))
+                Welcome.start(kind.name())
+                        .<Object>map(document -> document)
+                        .or(() -> Welcome.gentlest(kind.name())
+                                .or(() -> playable)
+                                .or(() -> own.stream().findFirst())
+                                .map(this::tree))
                         .orElse(null));
         return map;
     }

@@ -30,7 +30,14 @@ record Welcome(String name, String page, Object document) {
                         .toList();
     }
 
-    /** What a kind opens with that has no example of its own. */
+    /** The example a kind opens with, where the shortest is not the gentlest. */
+    static Optional<String> gentlest(String kind) {
+        return read(STARTS) instanceof Map<?, ?> starts && starts.get(kind) instanceof String example
+                ? Optional.of(example)
+                : Optional.empty();
+    }
+
+    /** What a kind opens with that has no example, or none that is gentle. */
     static Optional<Map<String, @Nullable Object>> start(String kind) {
         if (!(read(STARTS) instanceof Map<?, ?> starts) || !(starts.get(kind) instanceof Map<?, ?> fields))
             return Optional.empty();

@@ -29,7 +29,8 @@ public final class TrickReader {
             Field.optional("left", Shape.listOf(RANK, 1, Deal.LARGEST)).looksLike("hand");
     private static final Field<List<Integer>> RIGHT =
             Field.optional("right", Shape.listOf(RANK, 1, Deal.LARGEST)).looksLike("hand");
-    private static final Field<Deal> WORD = Field.optional("word", Shape.text().by(TrickReader::word));
+    private static final Field<Deal> WORD =
+            Field.optional("word", Shape.text().by(TrickReader::word)).looksLike("deal");
     private static final Field<Integer> CARDS = Field.required("cards", Shape.whole(1, Deal.LARGEST));
     private static final Field<Long> SEED = Field.required("seed", Shape.whole(Long.MIN_VALUE, Long.MAX_VALUE));
     private static final Field<Deal> RANDOM =

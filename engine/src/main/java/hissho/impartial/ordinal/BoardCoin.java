@@ -2,16 +2,24 @@ package hissho.impartial.ordinal;
 
 import hissho.impartial.Choices;
 import hissho.impartial.Component;
+import hissho.impartial.Drawing;
 import hissho.impartial.GrundyValue;
 import hissho.impartial.Option;
+import hissho.play.Board;
 import hissho.play.Part;
+import hissho.play.Place;
+import hissho.play.Scene;
 import hissho.progress.Progress;
+import hissho.report.Figure;
+import hissho.report.Tone;
 import hissho.words.Message;
+import hissho.words.Words;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 
 /**
  * A coin of two-dimensional Nim on column x and row y, both counted from 0 at the bottom left. It may go left in its row, or down as
@@ -128,12 +136,15 @@ public record BoardCoin(LowerVariant variant, long x, long y, long width) implem
 
     private static final Part COLUMN = new Part.Named("down", Message.of("ordinal.down"));
     private static final long LONGEST_LISTED = 40;
+    private static final long LARGEST_DRAWN = 24;
     private static final long FURTHEST = 1L << 40;
 
     private List<Part> parts(long column, long row, Message words) {
         boolean counted =
                 row == y ? x > LONGEST_LISTED : variant == LowerVariant.SAME_COLUMN ? y > LONGEST_LISTED : isLong();
-        if (!counted) return List.of(new Part.Named(column + "," + row, words));
+        if (!counted)
+            return List.of(
+                    isDrawn() ? new Part.Spot(column + "," + row) : new Part.Named(column + "," + row, words));
         return variant == LowerVariant.SAME_COLUMN && row < y
                 ? List.of(COLUMN, new Part.Amount(big(row)))
                 : List.of(rowPart(row), new Part.Amount(big(column)));
@@ -150,6 +161,44 @@ public record BoardCoin(LowerVariant variant, long x, long y, long width) implem
                 words,
                 facts,
                 parts(column, row, words));
+    }
+
+    private boolean isDrawn() {
+        return Math.max(Math.max(x, y), variant == LowerVariant.SAME_COLUMN ? 0 : width) <= LARGEST_DRAWN;
+    }
+
+    /**
+     * The squares the coin may go to. Of an endless board the columns up to the coin are drawn; the head of a lower row stands for all
+     * of that row.
+     */
+    @Override
+    public Scene scene(Words words) {
+        if (!isDrawn()) return Component.super.scene(words);
+        int columns = (int) (variant == LowerVariant.SAME_COLUMN ? x + 1 : Math.max(width, x + 1));
+        List<List<Figure.Square>> rows = new ArrayList<>();
+        List<String> heads = new ArrayList<>();
+        Map<Place, String> places = new LinkedHashMap<>();
+        for (int row = (int) y; row >= 0; row--) {
+            int at = row;
+            int line = rows.size();
+            heads.add(Integer.toString(row));
+            boolean counted = row < y && variant != LowerVariant.SAME_COLUMN && isLong();
+            if (counted) places.put(new Place.Row(line), rowPart(row).id());
+            else
+                places.putAll(Drawing.row(
+                        line,
+                        IntStream.range(0, columns)
+                                .mapToObj(column -> column + "," + at)
+                                .toList()));
+            rows.add(IntStream.range(0, columns)
+                    .mapToObj(column -> column == x && at == y
+                            ? new Figure.Square("●", Tone.ACCENT)
+                            : new Figure.Square("", Tone.PLAIN))
+                    .toList());
+        }
+        List<String> names =
+                IntStream.range(0, columns).mapToObj(Integer::toString).toList();
+        return Scene.of(print(), new Board(new Figure.Grid(heads, names, rows), places));
     }
 
     @Override

@@ -204,8 +204,7 @@ record SystemPlay(
                     stage(room()).name(),
                     paid));
         if (stages == 0) {
-            String how = guide.average() ? "system.play.average.seat." : "system.play.seat.";
-            notes.add(words.say(how + player, worth(player)));
+            notes.add(words.say("system.play.seat." + player));
             if (guide.average()) notes.add(words.say("system.play.average", LAST_STAGE));
             if (guide.average() && guide.worth().get(state).isEmpty()) notes.add(words.say("system.play.average.wide"));
             if (guide.infinite().isPresent())

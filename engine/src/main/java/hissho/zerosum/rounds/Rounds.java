@@ -138,13 +138,14 @@ public record Rounds(Duel duel, List<Chosen> played, Optional<Integer> row, int 
                             ? words.say("rounds.chosen", duel.choices(0).get(row.get()))
                             : words.say("rounds.hidden"));
         if (played.isEmpty()) {
-            notes.add(words.say("rounds.seat." + player, duel.value(player)));
+            notes.add(words.say("rounds.seat." + player));
             return notes;
         }
         Account account = account(player);
         notes.add(words.say("rounds.last", outcome(played.getLast())));
         notes.add(words.say("rounds.points", account.points(), account.rounds()));
-        notes.add(words.say(
+        if (isOver())
+            notes.add(words.say(
                 "rounds.account", account.value(), account.cost(), signed(words, account.luck()), account.points()));
         return notes;
     }
