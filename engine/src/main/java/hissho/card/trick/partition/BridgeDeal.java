@@ -70,6 +70,11 @@ final class BridgeDeal {
         return hands[seat];
     }
 
+    /** How many sets of cards of a suit there are. */
+    int sets(int suit) {
+        return codes[suit].length;
+    }
+
     static int lane(long cards, int suit) {
         return (int) (cards >>> (suit * LANE)) & FULL;
     }

@@ -68,21 +68,37 @@ final class CardOrder {
         return weight;
     }
 
-    /** Fills the cards a later seat may play, best first, and says how many there are. */
-    int answers(long before, long left, int seat, int played, int led, int best, int taker, int[] into) {
+    /** Of cards of the suit led those that a later seat tries first, from the lowest up, before the others from the lowest up. */
+    int eager(int tried, long left, int seat, int played, int led, int best, int taker) {
+        int ledSuit = led >> 4;
+        if (best >> 4 != ledSuit) return 0;
+        int winners = tried & -2 << (best & 15);
+        if (winners == 0) return 0;
+        boolean partners = ((taker ^ seat) & 1) == 0;
+        if (played == 3) return partners ? 0 : winners;
+        int foe = strongest(left & deal.hand(seat + 1 & 3), ledSuit);
+        boolean foeBeats = foe >= 0 && beats(foe, best);
+        if (partners && !foeBeats) return 0;
+        if (played == 1 && takesOver(strongest(left & deal.hand(seat ^ 2), ledSuit), best, foe)) return 0;
+        int holding = !foeBeats ? winners : foe >> 4 == ledSuit ? winners & -2 << (foe & 15) : 0;
+        if (holding != 0 || played == 1 || partners) return holding;
+        return winners;
+    }
+
+    /** Fills the cards a later seat may play who cannot follow, best first, and says how many there are. */
+    int discards(long before, long left, int seat, int played, int led, int best, int taker, int[] into) {
         long mine = left & deal.hand(seat);
         int ledSuit = led >> 4;
-        int following = lane(mine, ledSuit);
         int foe = played < 3 ? strongest(left & deal.hand(seat + 1 & 3), ledSuit) : NO_CARD;
         boolean partners = ((taker ^ seat) & 1) == 0;
         boolean partnerHolds = partners && !(foe >= 0 && beats(foe, best));
         boolean partnerWill = played == 1 && takesOver(strongest(left & deal.hand(seat ^ 2), ledSuit), best, foe);
         int count = 0;
         for (int suit = 0; suit < LANES; suit++) {
-            if (following != 0 && suit != ledSuit) continue;
             int cards = lane(mine, suit);
+            if (cards == 0) continue;
             int all = lane(before, suit);
-            int discard = suit == ledSuit || suit == trump ? 0 : discardWeight(cards, all);
+            int discard = suit == trump ? 0 : discardWeight(cards, all);
             for (int rest = tried(cards, all); rest != 0; rest &= rest - 1) {
                 int rank = Integer.numberOfTrailingZeros(rest);
                 int place = 16 * suit + rank;
@@ -91,7 +107,7 @@ final class CardOrder {
                     boolean holds = foe < 0 || !beats(foe, place);
                     if (partnerHolds) weight -= 20;
                     else if (!partnerWill) weight += holds ? 60 : played == 2 && !partners ? 20 : -10;
-                } else if (suit == trump && suit != ledSuit) weight -= 40;
+                } else if (suit == trump) weight -= 40;
                 into[count++] = weighed(weight, place);
             }
         }
@@ -128,7 +144,7 @@ final class CardOrder {
     }
 
     /** The lowest card of every run of neighbours. */
-    private static int tried(int cards, int all) {
+    static int tried(int cards, int all) {
         int packed = Integer.compress(cards, all);
         return Integer.expand(packed & ~(packed << 1), all);
     }

@@ -3,6 +3,13 @@ package hissho.card.trick.partition;
 import static hissho.card.trick.partition.BridgeDeal.LANES;
 import static hissho.card.trick.partition.BridgeDeal.inLane;
 import static hissho.card.trick.partition.BridgeDeal.lane;
+import static hissho.card.trick.partition.SuitWinners.above;
+import static hissho.card.trick.partition.SuitWinners.entry;
+import static hissho.card.trick.partition.SuitWinners.nthHighest;
+import static hissho.card.trick.partition.SuitWinners.own;
+import static hissho.card.trick.partition.SuitWinners.ownRanks;
+import static hissho.card.trick.partition.SuitWinners.partners;
+import static hissho.card.trick.partition.SuitWinners.partnersRanks;
 
 /**
  * Tricks a side can take whatever the other side does, and the cards this rests on: the winners a leader can cash, then those of the
@@ -18,16 +25,13 @@ final class SureTricks {
     private final int trump;
     private long relevant;
 
-    private final int[] own = new int[LANES];
-    private final int[] reached = new int[LANES];
-    private final long[] ownRelevant = new long[LANES];
-    private final long[] reachedRelevant = new long[LANES];
-    private boolean entry;
-    private long entryRelevant;
+    private final SuitWinners suits;
+    private final int[] winners = new int[LANES];
 
     SureTricks(BridgeDeal deal, int trump) {
         this.deal = deal;
         this.trump = trump;
+        suits = new SuitWinners(deal);
     }
 
     /** The lowest cards of each suit the last count that sufficed rests on. */
@@ -83,118 +87,88 @@ final class SureTricks {
 
     /** Whether the leader's side surely takes so many tricks. */
     boolean leading(long left, int leader, int tricks, int needed) {
-        long mine = left & deal.hand(leader);
-        long partner = left & deal.hand(leader ^ 2);
-        long before = left & deal.hand(leader ^ 1);
-        long after = left & deal.hand(leader ^ 3);
-        entry = false;
-        boolean drawn = true;
-        int cap = tricks;
-        if (trump >= 0) {
-            suit(trump, lane(mine, trump), lane(partner, trump), lane(before, trump), lane(after, trump), tricks);
-            int most = Math.max(Integer.bitCount(lane(before, trump)), Integer.bitCount(lane(after, trump)));
-            drawn = most <= own[trump];
-            if (!drawn) {
-                int followed = Math.min(Integer.bitCount(lane(partner, trump)), own[trump]);
-                cap = Math.min(
-                        tricks - Integer.bitCount(lane(mine, trump)) + own[trump],
-                        tricks - Integer.bitCount(lane(partner, trump)) + followed);
-            }
+        int sum = trump < 0 ? allSuits(left, leader) : withTrumps(left, leader, tricks, needed);
+        if (own(sum) >= needed) {
+            relevant = cashed(left & deal.hand(leader), needed);
+            return true;
         }
-        if (cap < needed) return false;
-        int sum = 0;
-        int partners = 0;
-        long rests = 0;
-        if (trump >= 0) {
-            sum = own[trump];
-            rests = ownRelevant[trump];
-            if (sum >= needed) return found(rests);
-        }
-        for (int suit = 0; suit < LANES; suit++) {
-            if (suit == trump) continue;
-            int one = lane(before, suit);
-            int other = lane(after, suit);
-            int rounds = tricks;
-            if (!drawn) {
-                if (lane(before, trump) != 0) rounds = Integer.bitCount(one);
-                if (lane(after, trump) != 0) rounds = Math.min(rounds, Integer.bitCount(other));
-            }
-            suit(suit, lane(mine, suit), lane(partner, suit), one, other, rounds);
-            sum += own[suit];
-            rests |= ownRelevant[suit];
-            if (sum >= needed) return found(rests);
-        }
-        if (!entry) return false;
-        for (int suit = 0; suit < LANES; suit++) partners += reached[suit];
-        if (sum + partners < needed) return false;
-        rests |= entryRelevant;
-        for (int suit = 0; suit < LANES && sum < needed; suit++) {
-            if (reached[suit] == 0) continue;
-            sum += reached[suit];
-            rests |= reachedRelevant[suit];
-        }
-        return found(rests);
-    }
-
-    private boolean found(long rests) {
-        relevant = rests;
+        if (!entry(sum) || own(sum) + partners(sum) < needed) return false;
+        relevant = cashed(left & deal.hand(leader), own(sum)) | reached(left & deal.hand(leader ^ 2), needed - own(sum));
         return true;
     }
 
-    /** The winners of one suit, in at most so many rounds: the leader's own, and the partner's after these. */
-    private void suit(int suit, int mine, int partner, int one, int other, int rounds) {
-        own[suit] = 0;
-        reached[suit] = 0;
-        ownRelevant[suit] = 0;
-        reachedRelevant[suit] = 0;
-        int foes = one | other;
-        int foeLength = Math.max(Integer.bitCount(one), Integer.bitCount(other));
-        int myLength = Integer.bitCount(mine);
-        int length = Integer.bitCount(partner);
-        int counted = 0;
-        if (mine != 0) {
-            int longest = Math.max(foeLength, length);
-            int above = Integer.bitCount(above(mine, foes | partner));
-            if (above >= longest) {
-                counted = Math.min(myLength, rounds);
-                int ranks = Math.min(longest, counted);
-                if (ranks > 0) ownRelevant[suit] = inLane(nthHighest(mine, ranks), suit);
-            } else {
-                int under = length - Integer.bitCount(above(partner, foes));
-                counted = Math.min(rounds, Math.max(above, Math.min(Integer.bitCount(above(mine, foes)), under)));
-                if (counted > 0) ownRelevant[suit] = inLane(nthHighest(mine, counted), suit);
+    private int allSuits(long left, int leader) {
+        int sum = 0;
+        for (int suit = 0; suit < LANES; suit++) {
+            int here = suits.of(leader, suit, left);
+            winners[suit] = here;
+            sum += here;
+        }
+        return sum;
+    }
+
+    /** The winners of all suits where there are trumps, or nothing if they cannot be enough. */
+    private int withTrumps(long left, int leader, int tricks, int needed) {
+        int trumps = suits.of(leader, trump, left);
+        int before = Integer.bitCount(lane(left & deal.hand(leader ^ 1), trump));
+        int after = Integer.bitCount(lane(left & deal.hand(leader ^ 3), trump));
+        if (Math.max(before, after) <= own(trumps)) return allSuits(left, leader);
+        int mine = Integer.bitCount(lane(left & deal.hand(leader), trump));
+        int partner = Integer.bitCount(lane(left & deal.hand(leader ^ 2), trump));
+        int most = Math.min(own(trumps) - mine, Math.min(partner, own(trumps)) - partner);
+        if (tricks + most < needed) return 0;
+        int sum = 0;
+        for (int suit = 0; suit < LANES; suit++) {
+            int here = suits.of(leader, suit, left);
+            if (suit != trump) {
+                int rounds = tricks;
+                if (before != 0) rounds = Integer.bitCount(lane(left & deal.hand(leader ^ 1), suit));
+                if (after != 0)
+                    rounds = Math.min(rounds, Integer.bitCount(lane(left & deal.hand(leader ^ 3), suit)));
+                here = SuitWinners.inRounds(here, rounds);
             }
-            own[suit] = counted;
+            winners[suit] = here;
+            sum += here;
         }
-        if (length <= counted || rounds <= counted) return;
-        int rest = mine;
-        for (int i = 0; i < counted; i++) rest &= ~Integer.highestOneBit(rest);
-        int tops = Integer.bitCount(above(partner, foes | rest));
-        int won = Math.min(tops, length - counted);
-        int ranks = won;
-        if (foeLength <= counted + won && myLength <= counted + won) {
-            ranks = Math.min(won, Math.max(foeLength, myLength) - counted);
-            won = length - counted;
-        }
-        won = Math.min(won, rounds - counted);
-        ranks = Math.min(ranks, won);
-        if (won <= 0) return;
-        reached[suit] = won;
-        reachedRelevant[suit] = ranks <= 0 ? 0 : inLane(nthHighest(partner, ranks), suit);
-        if (rest != 0 && ranks > 0 && !entry) {
-            entry = true;
-            entryRelevant = inLane(Integer.highestOneBit(partner), suit);
-        }
+        return sum;
     }
 
-    /** The cards above all of the others. */
-    private static int above(int cards, int others) {
-        return others == 0 ? cards : cards & -Integer.highestOneBit(others);
+    /** The cards on which so many of the leader's winners rest, trumps first. */
+    private long cashed(long hand, int count) {
+        int wanted = count;
+        long rests = 0;
+        if (trump >= 0) {
+            int here = Math.min(wanted, own(winners[trump]));
+            rests = highest(hand, trump, Math.min(ownRanks(winners[trump]), here));
+            wanted -= here;
+        }
+        for (int suit = 0; suit < LANES && wanted > 0; suit++) {
+            if (suit == trump) continue;
+            int here = Math.min(wanted, own(winners[suit]));
+            rests |= highest(hand, suit, Math.min(ownRanks(winners[suit]), here));
+            wanted -= here;
+        }
+        return rests;
     }
 
-    private static int nthHighest(int cards, int count) {
-        int rest = cards;
-        for (int i = 1; i < count; i++) rest &= ~Integer.highestOneBit(rest);
-        return Integer.highestOneBit(rest);
+    /** The cards on which so many of the partner's winners rest, and his first winner in a suit in which he is reached. */
+    private long reached(long hand, int count) {
+        int wanted = count;
+        long rests = 0;
+        for (int suit = 0; suit < LANES; suit++) {
+            if (!entry(winners[suit])) continue;
+            rests = highest(hand, suit, 1);
+            break;
+        }
+        for (int suit = 0; suit < LANES && wanted > 0; suit++) {
+            int here = Math.min(wanted, partners(winners[suit]));
+            rests |= highest(hand, suit, Math.min(partnersRanks(winners[suit]), here));
+            wanted -= here;
+        }
+        return rests;
+    }
+
+    private static long highest(long hand, int suit, int count) {
+        return count == 0 ? 0 : inLane(nthHighest(lane(hand, suit), count), suit);
     }
 }
