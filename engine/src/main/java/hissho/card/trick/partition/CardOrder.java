@@ -20,11 +20,7 @@ final class CardOrder {
         this.trump = trump;
     }
 
-    static int card(int weighed) {
-        return weighed & CARD;
-    }
-
-    /** Fills the leads, best first, and says how many there are. */
+    /** Fills the leads with their weights and says how many there are. */
     int leads(long left, int leader, int hint, int[] into) {
         long mine = left & deal.hand(leader);
         int count = 0;
@@ -44,7 +40,6 @@ final class CardOrder {
                 into[count++] = weighed(own, place);
             }
         }
-        sort(into, count);
         return count;
     }
 
@@ -85,7 +80,7 @@ final class CardOrder {
         return winners;
     }
 
-    /** Fills the cards a later seat may play who cannot follow, best first, and says how many there are. */
+    /** Fills the cards a later seat may play who cannot follow, with their weights, and says how many there are. */
     int discards(long before, long left, int seat, int played, int led, int best, int taker, int[] into) {
         long mine = left & deal.hand(seat);
         int ledSuit = led >> 4;
@@ -111,7 +106,6 @@ final class CardOrder {
                 into[count++] = weighed(weight, place);
             }
         }
-        sort(into, count);
         return count;
     }
 
@@ -163,12 +157,13 @@ final class CardOrder {
         return weight << 6 | place;
     }
 
-    private static void sort(int[] values, int count) {
-        for (int i = 1; i < count; i++) {
-            int value = values[i];
-            int at = i;
-            for (; at > 0 && values[at - 1] < value; at--) values[at] = values[at - 1];
-            values[at] = value;
-        }
+    /** The best of the cards from this one on, which it puts here. */
+    static int next(int[] cards, int from, int count) {
+        int best = from;
+        for (int i = from + 1; i < count; i++) if (cards[i] > cards[best]) best = i;
+        int card = cards[best];
+        cards[best] = cards[from];
+        cards[from] = card;
+        return card & CARD;
     }
 }

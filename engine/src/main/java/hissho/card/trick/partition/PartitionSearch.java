@@ -48,6 +48,7 @@ final class PartitionSearch {
         if (goal > tricks) return false;
         if ((++visited & 0x3ff) == 0) progress.check();
         boolean first = (leader & 1) == 0;
+        deal.read(left);
         int needed = first ? goal : tricks - goal + 1;
         if (sure.leading(left, leader, tricks, needed)) {
             relevant = sure.relevant();
@@ -57,7 +58,6 @@ final class PartitionSearch {
             relevant = sure.relevant();
             return !first;
         }
-        deal.read(left);
         long shape = deal.shape();
         long low = deal.lowOwners();
         long high = deal.highOwners();
@@ -94,7 +94,7 @@ final class PartitionSearch {
         long failed = 0;
         long matters = 0;
         for (int i = 0; i < count; i++) {
-            int card = CardOrder.card(cards[i]);
+            int card = CardOrder.next(cards, i, count);
             long bit = 1L << card;
             if ((failed & bit) != 0) continue;
             if (play(left, left & ~bit, leader + 1 & 3, 1, card, card, leader, goal) == first) {
@@ -180,7 +180,7 @@ final class PartitionSearch {
         long failed = 0;
         long matters = 0;
         for (int i = 0; i < count; i++) {
-            int card = CardOrder.card(cards[i]);
+            int card = CardOrder.next(cards, i, count);
             if ((failed >>> card & 1) != 0) continue;
             if (after(before, left, seat, played, led, best, taker, goal, card) == first) return first;
             failed |= failing(hand, before, card);

@@ -21,7 +21,8 @@ final class PartitionTable {
     private static final int UPPER = LOWER + 4;
     private static final int CARD = UPPER + 4;
 
-    private static final int WORDS = 4;
+    private static final int REST = 3;
+    private static final int WORDS = 1 + REST;
     private static final int LEAST = 2;
     private static final int SIZES = 32;
 
@@ -33,7 +34,7 @@ final class PartitionTable {
 
     private int filled;
 
-    /** For each list the first words, then the low bits of the owners, the high bits, and the masks. */
+    /** For each list the first words, then for each class the low bits of the owners, the high bits, and the mask. */
     private long[] pool = new long[WORDS << 12];
 
     private int pooled = 1;
@@ -85,8 +86,9 @@ final class PartitionTable {
             if (((first ^ near) & first >>> NEAR & NEAR_MASK) != 0) continue;
             boolean reached = lower(first) >= goal;
             if (!reached && upper(first) < goal || reached || hint < 0) {
-                long down = pool[i + 3 * room];
-                if ((((low ^ pool[i + room]) | (high ^ pool[i + 2 * room])) & down) != 0) continue;
+                int rest = from + room + REST * (i - from);
+                long down = pool[rest + 2];
+                if ((((low ^ pool[rest]) | (high ^ pool[rest + 1])) & down) != 0) continue;
                 if (reached || upper(first) < goal) {
                     mask = down;
                     return reached ? 1 : 0;
@@ -144,9 +146,10 @@ final class PartitionTable {
                 | (long) lower << LOWER
                 | (long) upper << UPPER
                 | (long) card << CARD;
-        pool[place + room] = low;
-        pool[place + 2 * room] = high;
-        pool[place + 3 * room] = mask;
+        int rest = at(list) + room + REST * count(list);
+        pool[rest] = low;
+        pool[rest + 1] = high;
+        pool[rest + 2] = mask;
         lists[slot + 1] = list + 1;
     }
 
@@ -154,8 +157,8 @@ final class PartitionTable {
         int room = room(list);
         int to = taken(2 * room);
         int from = at(list);
-        for (int word = 0; word < WORDS; word++)
-            System.arraycopy(pool, from + word * room, pool, to + 2 * word * room, room);
+        System.arraycopy(pool, from, pool, to, room);
+        System.arraycopy(pool, from + room, pool, to + 2 * room, REST * room);
         int size = Integer.numberOfTrailingZeros(room);
         pool[from] = free[size];
         free[size] = from;

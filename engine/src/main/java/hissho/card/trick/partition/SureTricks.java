@@ -7,9 +7,7 @@ import static hissho.card.trick.partition.SuitWinners.above;
 import static hissho.card.trick.partition.SuitWinners.entry;
 import static hissho.card.trick.partition.SuitWinners.nthHighest;
 import static hissho.card.trick.partition.SuitWinners.own;
-import static hissho.card.trick.partition.SuitWinners.ownRanks;
 import static hissho.card.trick.partition.SuitWinners.partners;
-import static hissho.card.trick.partition.SuitWinners.partnersRanks;
 
 /**
  * Tricks a side can take whatever the other side does, and the cards this rests on: the winners a leader can cash, then those of the
@@ -21,17 +19,18 @@ import static hissho.card.trick.partition.SuitWinners.partnersRanks;
  */
 final class SureTricks {
 
+    /** The place of the highest card of each suit, as owners are numbered. */
+    private static final long TOPS = 0x8000_8000_8000_8000L;
+
     private final BridgeDeal deal;
     private final int trump;
     private long relevant;
 
-    private final SuitWinners suits;
     private final int[] winners = new int[LANES];
 
     SureTricks(BridgeDeal deal, int trump) {
         this.deal = deal;
         this.trump = trump;
-        suits = new SuitWinners(deal);
     }
 
     /** The lowest cards of each suit the last count that sufficed rests on. */
@@ -46,17 +45,16 @@ final class SureTricks {
             return true;
         }
         long mine = left & deal.hand(leader);
-        long partner = left & deal.hand(leader ^ 2);
-        boolean canRuff = trump >= 0 && lane(partner, trump) != 0;
+        long led = ((mine & ~TOPS) + ~TOPS | mine) & TOPS;
+        if (((leader & 1) == 0 ? led & ~deal.lowOwners() : led & deal.lowOwners()) != 0) return false;
+        boolean canRuff = trump >= 0 && deal.length(leader ^ 2, trump) != 0;
         long tops = 0;
         int takers = 0;
         for (int suit = 0; suit < LANES; suit++) {
             if (lane(mine, suit) == 0) continue;
-            int owner = deal.topOwner(left, suit);
-            if (((owner ^ leader) & 1) == 0) return false;
-            if (canRuff && suit != trump && lane(partner, suit) == 0) return false;
+            if (canRuff && suit != trump && deal.length(leader ^ 2, suit) == 0) return false;
             tops |= inLane(Integer.highestOneBit(lane(left, suit)), suit);
-            takers |= 1 << owner;
+            takers |= 1 << deal.topOwner(suit);
         }
         if (needed == 1) {
             relevant = tops;
@@ -73,9 +71,9 @@ final class SureTricks {
     }
 
     private int topTrumps(long left, int leader) {
-        int ours = lane(left & (deal.hand(leader) | deal.hand(leader ^ 2)), trump);
         int one = lane(left & deal.hand(leader ^ 1), trump);
         int other = lane(left & deal.hand(leader ^ 3), trump);
+        int ours = lane(left, trump) & ~(one | other);
         int tops = Integer.bitCount(above(one | other, ours));
         return Math.min(tops, Math.max(Integer.bitCount(one), Integer.bitCount(other)));
     }
@@ -88,19 +86,20 @@ final class SureTricks {
     /** Whether the leader's side surely takes so many tricks. */
     boolean leading(long left, int leader, int tricks, int needed) {
         int sum = trump < 0 ? allSuits(left, leader) : withTrumps(left, leader, tricks, needed);
-        if (own(sum) >= needed) {
-            relevant = cashed(left & deal.hand(leader), needed);
+        int own = own(sum);
+        if (own >= needed) {
+            relevant = cashed(left, leader, needed);
             return true;
         }
-        if (!entry(sum) || own(sum) + partners(sum) < needed) return false;
-        relevant = cashed(left & deal.hand(leader), own(sum)) | reached(left & deal.hand(leader ^ 2), needed - own(sum));
+        if (!entry(sum) || own + partners(sum) < needed) return false;
+        relevant = cashed(left, leader, own) | reached(left, leader, needed - own);
         return true;
     }
 
     private int allSuits(long left, int leader) {
         int sum = 0;
         for (int suit = 0; suit < LANES; suit++) {
-            int here = suits.of(leader, suit, left);
+            int here = deal.winners(left, leader, suit);
             winners[suit] = here;
             sum += here;
         }
@@ -109,22 +108,20 @@ final class SureTricks {
 
     /** The winners of all suits where there are trumps, or nothing if they cannot be enough. */
     private int withTrumps(long left, int leader, int tricks, int needed) {
-        int trumps = suits.of(leader, trump, left);
-        int before = Integer.bitCount(lane(left & deal.hand(leader ^ 1), trump));
-        int after = Integer.bitCount(lane(left & deal.hand(leader ^ 3), trump));
-        if (Math.max(before, after) <= own(trumps)) return allSuits(left, leader);
-        int mine = Integer.bitCount(lane(left & deal.hand(leader), trump));
-        int partner = Integer.bitCount(lane(left & deal.hand(leader ^ 2), trump));
-        int most = Math.min(own(trumps) - mine, Math.min(partner, own(trumps)) - partner);
+        int trumps = own(deal.winners(left, leader, trump));
+        int before = deal.length(leader ^ 1, trump);
+        int after = deal.length(leader ^ 3, trump);
+        if (Math.max(before, after) <= trumps) return allSuits(left, leader);
+        int partner = deal.length(leader ^ 2, trump);
+        int most = Math.min(trumps - deal.length(leader, trump), Math.min(partner, trumps) - partner);
         if (tricks + most < needed) return 0;
         int sum = 0;
         for (int suit = 0; suit < LANES; suit++) {
-            int here = suits.of(leader, suit, left);
+            int here = deal.winners(left, leader, suit);
             if (suit != trump) {
                 int rounds = tricks;
-                if (before != 0) rounds = Integer.bitCount(lane(left & deal.hand(leader ^ 1), suit));
-                if (after != 0)
-                    rounds = Math.min(rounds, Integer.bitCount(lane(left & deal.hand(leader ^ 3), suit)));
+                if (before != 0) rounds = deal.length(leader ^ 1, suit);
+                if (after != 0) rounds = Math.min(rounds, deal.length(leader ^ 3, suit));
                 here = SuitWinners.inRounds(here, rounds);
             }
             winners[suit] = here;
@@ -134,41 +131,43 @@ final class SureTricks {
     }
 
     /** The cards on which so many of the leader's winners rest, trumps first. */
-    private long cashed(long hand, int count) {
-        int wanted = count;
+    private long cashed(long left, int leader, int count) {
         long rests = 0;
-        if (trump >= 0) {
-            int here = Math.min(wanted, own(winners[trump]));
-            rests = highest(hand, trump, Math.min(ownRanks(winners[trump]), here));
-            wanted -= here;
-        }
-        for (int suit = 0; suit < LANES && wanted > 0; suit++) {
-            if (suit == trump) continue;
+        int wanted = count;
+        for (int i = 0; i < LANES && wanted > 0; i++) {
+            int suit = trump < 0 ? i : i + trump & LANES - 1;
             int here = Math.min(wanted, own(winners[suit]));
-            rests |= highest(hand, suit, Math.min(ownRanks(winners[suit]), here));
+            int longest = Math.max(longestFoe(leader, suit), deal.length(leader ^ 2, suit));
+            rests |= highest(left & deal.hand(leader), suit, Math.min(here, longest));
             wanted -= here;
         }
         return rests;
     }
 
     /** The cards on which so many of the partner's winners rest, and his first winner in a suit in which he is reached. */
-    private long reached(long hand, int count) {
-        int wanted = count;
+    private long reached(long left, int leader, int count) {
+        long hand = left & deal.hand(leader ^ 2);
         long rests = 0;
         for (int suit = 0; suit < LANES; suit++) {
             if (!entry(winners[suit])) continue;
             rests = highest(hand, suit, 1);
             break;
         }
+        int wanted = count;
         for (int suit = 0; suit < LANES && wanted > 0; suit++) {
             int here = Math.min(wanted, partners(winners[suit]));
-            rests |= highest(hand, suit, Math.min(partnersRanks(winners[suit]), here));
+            int longest = Math.max(longestFoe(leader, suit), deal.length(leader, suit)) - own(winners[suit]);
+            rests |= highest(hand, suit, Math.min(here, longest));
             wanted -= here;
         }
         return rests;
     }
 
+    private int longestFoe(int leader, int suit) {
+        return Math.max(deal.length(leader ^ 1, suit), deal.length(leader ^ 3, suit));
+    }
+
     private static long highest(long hand, int suit, int count) {
-        return count == 0 ? 0 : inLane(nthHighest(lane(hand, suit), count), suit);
+        return count <= 0 ? 0 : inLane(nthHighest(lane(hand, suit), count), suit);
     }
 }
