@@ -2,6 +2,7 @@ package hissho.bench;
 
 import hissho.card.trick.Aim;
 import hissho.card.trick.partition.DoubleDummy;
+import hissho.card.trick.partition.DoubleDummyTable;
 import hissho.card.trick.whist.TableRules;
 import hissho.card.trick.whist.TableState;
 import hissho.progress.Progress;
@@ -44,7 +45,11 @@ public final class LibDdsBenchmark {
             System.out.println(peer.version() + "; seeds from " + seed + ", " + warm + " deals to warm up");
             for (int i = 0; i < warm; i++) ours(deal(-1 - i), i % 5, i % 4);
             for (boolean trumps : new boolean[] {true, false}) compared(peer, deals, trumps, seed);
-            tables(peer, tables, seed);
+            tables(peer, tables, seed, 1);
+        }
+        int processors = Runtime.getRuntime().availableProcessors();
+        try (LibDds peer = LibDds.open(processors).orElseThrow()) {
+            tables(peer, tables, seed, processors);
         }
     }
 
@@ -88,7 +93,9 @@ public final class LibDdsBenchmark {
                 sums[3] / sums[1]);
     }
 
-    private static void tables(LibDds peer, int tables, int seed) {
+    /** Whole tables, both sides on so many threads. */
+    private static void tables(LibDds peer, int tables, int seed, int threads) {
+        if (tables == 0) return;
         double mine = 0;
         double theirs = 0;
         for (int i = 0; i < tables; i++) {
@@ -96,24 +103,17 @@ public final class LibDdsBenchmark {
             LibDds.Answer answer = peer.table(rules(NO_TRUMP), hands);
             theirs += answer.seconds();
             long start = System.nanoTime();
-            for (int trump = 0; trump <= NO_TRUMP; trump++) {
-                TableRules rules = rules(trump);
-                DoubleDummy search = new DoubleDummy(rules, Progress.none());
-                for (int declarer = 0; declarer < 4; declarer++) {
-                    int leader = (declarer + 1) % 4;
-                    int first = search.value(TableState.start(rules, hands, leader)) / 4;
-                    int tricks = declarer % 2 == 0 ? first : CARDS - first;
-                    if (tricks != answer.tricks().get(4 * trump + declarer))
-                        throw new AssertionError("deal " + (seed + i) + ", trump " + trump);
-                }
-            }
+            DoubleDummyTable table = DoubleDummyTable.of(rules(NO_TRUMP), hands, threads, Progress.none());
             mine += (System.nanoTime() - start) / 1e9;
+            List<Integer> tricks = table.tricks().stream().flatMap(List::stream).toList();
+            if (!tricks.equals(answer.tricks())) throw new AssertionError("deal " + (seed + i));
         }
-        if (tables > 0)
-            System.out.printf(
-                    "%d tables of 20 results: Hissho %.3f s a table, libdds %.3f s; libdds takes %.2f times as long,"
-                            + " all equal%n",
-                    tables, mine / tables, theirs / tables, theirs / mine);
+        String on = threads == 1 ? "one thread" : threads + " threads";
+        Measured.ratio("bridge, a table of 20 results on " + on, mine / tables, "libdds", theirs / tables);
+        System.out.printf(
+                "%d tables of 20 results on %s: Hissho %.3f s a table, libdds %.3f s; libdds takes %.2f times as long,"
+                        + " all equal%n",
+                tables, on, mine / tables, theirs / tables, theirs / mine);
     }
 
     /** The tricks of the leader's side. */

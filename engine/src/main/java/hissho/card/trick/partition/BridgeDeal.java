@@ -12,13 +12,14 @@ final class BridgeDeal {
     static final int LANES = 4;
     private static final int LANE = 16;
     static final int FULL = 0xffff;
+    private static final int KNOWN = 1 << LANE - 1;
 
     private final long[] hands = new long[SEATS];
     /**
-     * For the cards left of a suit, sixteen bits each: how many each hand has, four bits each; the low bits of the owners from the highest card down; their
-     * high bits.
+     * For the cards left of a suit two words. The first, sixteen bits each: how many each hand has, four bits each; the low bits of the owners from the
+     * highest card down; their high bits. The second, sixteen bits for each leader: the {@linkplain SuitWinners winners}, once they were asked for.
      */
-    private final long[][] codes = new long[LANES][];
+    private final long[][] suits = new long[LANES][];
 
     private long shape;
     private long lowOwners;
@@ -28,7 +29,8 @@ final class BridgeDeal {
         System.arraycopy(dealt, 0, hands, 0, SEATS);
         for (int suit = 0; suit < LANES; suit++) {
             int size = suit < rules.suits().size() ? Long.bitCount(rules.suits().get(suit)) : 0;
-            codes[suit] = new long[1 << size];
+            long[] codes = new long[2 << size];
+            suits[suit] = codes;
             for (int cards = 1; cards < 1 << size; cards++) {
                 int more = cards & cards - 1;
                 int owner = owner(suit * LANE + Integer.numberOfTrailingZeros(cards));
@@ -36,7 +38,7 @@ final class BridgeDeal {
                 int place = LANE - 1 - Integer.bitCount(more);
                 long low = (owner & 1L) << (place + LANE);
                 long high = (long) (owner >> 1) << (place + 2 * LANE);
-                codes[suit][cards] = (codes[suit][more] | low | high) + (1L << (4 * owner));
+                codes[2 * cards] = (codes[2 * more] | low | high) + (1L << (4 * owner));
             }
         }
     }
@@ -85,10 +87,10 @@ final class BridgeDeal {
 
     /** Reads the shape and the owners of what is left. */
     void read(long left) {
-        long one = codes[0][lane(left, 0)];
-        long two = codes[1][lane(left, 1)];
-        long three = codes[2][lane(left, 2)];
-        long four = codes[3][lane(left, 3)];
+        long one = suits[0][2 * lane(left, 0)];
+        long two = suits[1][2 * lane(left, 1)];
+        long three = suits[2][2 * lane(left, 2)];
+        long four = suits[3][2 * lane(left, 3)];
         shape = part(one, 0, 0) | part(two, 0, 1) | part(three, 0, 2) | part(four, 0, 3);
         lowOwners = part(one, 1, 0) | part(two, 1, 1) | part(three, 1, 2) | part(four, 1, 3);
         highOwners = part(one, 2, 0) | part(two, 2, 1) | part(three, 2, 2) | part(four, 2, 3);
@@ -113,10 +115,32 @@ final class BridgeDeal {
         return highOwners;
     }
 
-    /** The owner of the highest card left of a suit that has cards left. */
-    int topOwner(long left, int suit) {
-        long code = codes[suit][lane(left, suit)];
-        return (int) ((code >>> (2 * LANE - 1) & 1) | (code >>> (3 * LANE - 2) & 2));
+    /** How many cards a hand has of a suit, of what was read. */
+    int length(int seat, int suit) {
+        return (int) (shape >>> (LANE * suit + 4 * seat)) & 15;
+    }
+
+    /** The owner of the highest card of a suit that has cards left, of what was read. */
+    int topOwner(int suit) {
+        int top = LANE * suit + LANE - 1;
+        return (int) (lowOwners >>> top & 1 | (highOwners >>> top & 1) << 1);
+    }
+
+    /** The winners of a leader in a suit. */
+    int winners(long left, int leader, int suit) {
+        int cards = lane(left, suit);
+        int winners = (int) (suits[suit][2 * cards + 1] >>> (LANE * leader)) & FULL;
+        return winners == 0 ? workedOut(cards, leader, suit) : winners & ~KNOWN;
+    }
+
+    private int workedOut(int cards, int leader, int suit) {
+        int winners = SuitWinners.of(
+                cards & lane(hands[leader], suit),
+                cards & lane(hands[leader ^ 2], suit),
+                cards & lane(hands[leader ^ 1], suit),
+                cards & lane(hands[leader ^ 3], suit));
+        suits[suit][2 * cards + 1] |= (long) (winners | KNOWN) << (LANE * leader);
+        return winners;
     }
 
     /** For the lowest cards that matter, the places from the top of each suit down to them. */

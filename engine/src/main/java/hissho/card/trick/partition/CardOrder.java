@@ -20,11 +20,7 @@ final class CardOrder {
         this.trump = trump;
     }
 
-    static int card(int weighed) {
-        return weighed & CARD;
-    }
-
-    /** Fills the leads, best first, and says how many there are. */
+    /** Fills the leads with their weights and says how many there are. */
     int leads(long left, int leader, int hint, int[] into) {
         long mine = left & deal.hand(leader);
         int count = 0;
@@ -44,7 +40,6 @@ final class CardOrder {
                 into[count++] = weighed(own, place);
             }
         }
-        sort(into, count);
         return count;
     }
 
@@ -68,21 +63,37 @@ final class CardOrder {
         return weight;
     }
 
-    /** Fills the cards a later seat may play, best first, and says how many there are. */
-    int answers(long before, long left, int seat, int played, int led, int best, int taker, int[] into) {
+    /** Of cards of the suit led those that a later seat tries first, from the lowest up, before the others from the lowest up. */
+    int eager(int tried, long left, int seat, int played, int led, int best, int taker) {
+        int ledSuit = led >> 4;
+        if (best >> 4 != ledSuit) return 0;
+        int winners = tried & -2 << (best & 15);
+        if (winners == 0) return 0;
+        boolean partners = ((taker ^ seat) & 1) == 0;
+        if (played == 3) return partners ? 0 : winners;
+        int foe = strongest(left & deal.hand(seat + 1 & 3), ledSuit);
+        boolean foeBeats = foe >= 0 && beats(foe, best);
+        if (partners && !foeBeats) return 0;
+        if (played == 1 && takesOver(strongest(left & deal.hand(seat ^ 2), ledSuit), best, foe)) return 0;
+        int holding = !foeBeats ? winners : foe >> 4 == ledSuit ? winners & -2 << (foe & 15) : 0;
+        if (holding != 0 || played == 1 || partners) return holding;
+        return winners;
+    }
+
+    /** Fills the cards a later seat may play who cannot follow, with their weights, and says how many there are. */
+    int discards(long before, long left, int seat, int played, int led, int best, int taker, int[] into) {
         long mine = left & deal.hand(seat);
         int ledSuit = led >> 4;
-        int following = lane(mine, ledSuit);
         int foe = played < 3 ? strongest(left & deal.hand(seat + 1 & 3), ledSuit) : NO_CARD;
         boolean partners = ((taker ^ seat) & 1) == 0;
         boolean partnerHolds = partners && !(foe >= 0 && beats(foe, best));
         boolean partnerWill = played == 1 && takesOver(strongest(left & deal.hand(seat ^ 2), ledSuit), best, foe);
         int count = 0;
         for (int suit = 0; suit < LANES; suit++) {
-            if (following != 0 && suit != ledSuit) continue;
             int cards = lane(mine, suit);
+            if (cards == 0) continue;
             int all = lane(before, suit);
-            int discard = suit == ledSuit || suit == trump ? 0 : discardWeight(cards, all);
+            int discard = suit == trump ? 0 : discardWeight(cards, all);
             for (int rest = tried(cards, all); rest != 0; rest &= rest - 1) {
                 int rank = Integer.numberOfTrailingZeros(rest);
                 int place = 16 * suit + rank;
@@ -91,11 +102,10 @@ final class CardOrder {
                     boolean holds = foe < 0 || !beats(foe, place);
                     if (partnerHolds) weight -= 20;
                     else if (!partnerWill) weight += holds ? 60 : played == 2 && !partners ? 20 : -10;
-                } else if (suit == trump && suit != ledSuit) weight -= 40;
+                } else if (suit == trump) weight -= 40;
                 into[count++] = weighed(weight, place);
             }
         }
-        sort(into, count);
         return count;
     }
 
@@ -128,7 +138,7 @@ final class CardOrder {
     }
 
     /** The lowest card of every run of neighbours. */
-    private static int tried(int cards, int all) {
+    static int tried(int cards, int all) {
         int packed = Integer.compress(cards, all);
         return Integer.expand(packed & ~(packed << 1), all);
     }
@@ -147,12 +157,13 @@ final class CardOrder {
         return weight << 6 | place;
     }
 
-    private static void sort(int[] values, int count) {
-        for (int i = 1; i < count; i++) {
-            int value = values[i];
-            int at = i;
-            for (; at > 0 && values[at - 1] < value; at--) values[at] = values[at - 1];
-            values[at] = value;
-        }
+    /** The best of the cards from this one on, which it puts here. */
+    static int next(int[] cards, int from, int count) {
+        int best = from;
+        for (int i = from + 1; i < count; i++) if (cards[i] > cards[best]) best = i;
+        int card = cards[best];
+        cards[best] = cards[from];
+        cards[from] = card;
+        return card & CARD;
     }
 }

@@ -122,8 +122,7 @@ public final class DoubleDummy {
                 BridgeDeal.place(rules, state.trick().getFirst()),
                 BridgeDeal.place(rules, state.trick().get(best)),
                 (state.leader() + best) % BridgeDeal.SEATS,
-                goal,
-                -1);
+                goal);
     }
 
     /** How many positions between tricks were looked at for the last deal. */

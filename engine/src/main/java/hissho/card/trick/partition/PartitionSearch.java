@@ -48,6 +48,7 @@ final class PartitionSearch {
         if (goal > tricks) return false;
         if ((++visited & 0x3ff) == 0) progress.check();
         boolean first = (leader & 1) == 0;
+        deal.read(left);
         int needed = first ? goal : tricks - goal + 1;
         if (sure.leading(left, leader, tricks, needed)) {
             relevant = sure.relevant();
@@ -57,16 +58,15 @@ final class PartitionSearch {
             relevant = sure.relevant();
             return !first;
         }
-        deal.read(left);
         long shape = deal.shape();
         long low = deal.lowOwners();
         long high = deal.highOwners();
         int found = table.find(shape, leader, low, high, goal);
         if (found >= 0) {
-            relevant = BridgeDeal.relevant(left, table.mask(found));
-            return table.reached(found, goal);
+            relevant = BridgeDeal.relevant(left, table.mask());
+            return found == 1;
         }
-        boolean reached = play(left, left, leader, 0, NO_CARD, NO_CARD, leader, goal, place(left, table.hint()));
+        boolean reached = lead(left, leader, goal, place(left, table.hint()));
         long mask = BridgeDeal.mask(left, relevant);
         int best = reached == first ? fromTop(left, lead) : NO_CARD;
         table.put(shape, leader, low, high, mask, reached ? goal : 0, reached ? tricks : goal - 1, best);
@@ -85,6 +85,29 @@ final class PartitionSearch {
         return 16 * (fromTop >> 4) + Integer.numberOfTrailingZeros(Integer.expand(1 << index, cards));
     }
 
+    /** The same for the leader of a trick, who tries this card first. */
+    private boolean lead(long left, int leader, int goal, int hint) {
+        boolean first = (leader & 1) == 0;
+        int[] cards = choices[Long.bitCount(left)];
+        int count = order.leads(left, leader, hint, cards);
+        long hand = left & deal.hand(leader);
+        long failed = 0;
+        long matters = 0;
+        for (int i = 0; i < count; i++) {
+            int card = CardOrder.next(cards, i, count);
+            long bit = 1L << card;
+            if ((failed & bit) != 0) continue;
+            if (play(left, left & ~bit, leader + 1 & 3, 1, card, card, leader, goal) == first) {
+                lead = card;
+                return first;
+            }
+            failed |= failing(hand, left, card);
+            matters |= relevant;
+        }
+        relevant = matters;
+        return !first;
+    }
+
     /**
      * The same within a trick.
      *
@@ -93,48 +116,94 @@ final class PartitionSearch {
      * @param played how many cards lie in the trick
      * @param goal the tricks of the first side, this one included
      */
-    boolean play(long before, long left, int seat, int played, int led, int best, int taker, int goal, int hint) {
-        if (played == BridgeDeal.SEATS) return taken(before, left, best, taker, goal);
-        boolean first = (seat & 1) == 0;
-        int[] cards = choices[Long.bitCount(left)];
-        int count = played == 0
-                ? order.leads(left, seat, hint, cards)
-                : order.answers(before, left, seat, played, led, best, taker, cards);
+    boolean play(long before, long left, int seat, int played, int led, int best, int taker, int goal) {
         long hand = left & deal.hand(seat);
-        long failed = 0;
+        int following = lane(hand, led >> 4);
+        return following == 0
+                ? discard(before, left, hand, seat, played, led, best, taker, goal)
+                : follow(before, left, hand, following, seat, played, led, best, taker, goal);
+    }
+
+    /** The next player or the next trick, after a card of this seat. */
+    private boolean after(
+            long before, long left, int seat, int played, int led, int best, int taker, int goal, int card) {
+        boolean takes = order.beats(card, best);
+        int better = takes ? card : best;
+        int now = takes ? seat : taker;
+        long rest = left & ~(1L << card);
+        return played == BridgeDeal.SEATS - 1
+                ? taken(before, rest, better, now, goal)
+                : play(before, rest, seat + 1 & 3, played + 1, led, better, now, goal);
+    }
+
+    private boolean follow(
+            long before,
+            long left,
+            long hand,
+            int following,
+            int seat,
+            int played,
+            int led,
+            int best,
+            int taker,
+            int goal) {
+        boolean first = (seat & 1) == 0;
+        int suit = led >> 4;
+        int tried = CardOrder.tried(following, lane(before, suit));
+        int rest = order.eager(tried, left, seat, played, led, best, taker);
+        int later = tried & ~rest;
         long matters = 0;
-        for (int i = 0; i < count; i++) {
-            int card = CardOrder.card(cards[i]);
-            long bit = 1L << card;
-            if ((failed & bit) != 0) continue;
-            boolean takes = played == 0 || order.beats(card, best);
-            boolean reached = play(
-                    before,
-                    left & ~bit,
-                    seat + 1 & 3,
-                    played + 1,
-                    played == 0 ? card : led,
-                    takes ? card : best,
-                    takes ? seat : taker,
-                    goal,
-                    NO_CARD);
-            if (reached == first) {
-                if (played == 0) lead = card;
-                return reached;
+        while (true) {
+            if (rest == 0) {
+                if (later == 0) break;
+                rest = later;
+                later = 0;
             }
-            int suit = card >> 4;
-            int mattered = Integer.lowestOneBit(lane(relevant, suit));
-            int own = 1 << (card & 15);
-            if (mattered != 0 && mattered <= CardOrder.runTop(lane(hand, suit), lane(before, suit), own)) {
-                relevant |= bit;
-                mattered = Math.min(mattered, own);
-            }
-            if (mattered == 0) failed |= laneMask(suit);
-            else if (own < mattered) failed |= inLane(mattered - 1, suit);
+            int own = Integer.lowestOneBit(rest);
+            rest ^= own;
+            int card = 16 * suit + Integer.numberOfTrailingZeros(own);
+            if (after(before, left, seat, played, led, best, taker, goal, card) == first) return first;
+            int failed = ~lane(failing(hand, before, card), suit);
+            rest &= failed;
+            later &= failed;
             matters |= relevant;
         }
         relevant = matters;
         return !first;
+    }
+
+    private boolean discard(
+            long before, long left, long hand, int seat, int played, int led, int best, int taker, int goal) {
+        boolean first = (seat & 1) == 0;
+        int[] cards = choices[Long.bitCount(left)];
+        int count = order.discards(before, left, seat, played, led, best, taker, cards);
+        long failed = 0;
+        long matters = 0;
+        for (int i = 0; i < count; i++) {
+            int card = CardOrder.next(cards, i, count);
+            if ((failed >>> card & 1) != 0) continue;
+            if (after(before, left, seat, played, led, best, taker, goal, card) == first) return first;
+            failed |= failing(hand, before, card);
+            matters |= relevant;
+        }
+        relevant = matters;
+        return !first;
+    }
+
+    /**
+     * The cards of the suit of a card that has failed which fail alike, as they lie below all that mattered for it. If of its neighbours in the hand one
+     * mattered, it matters itself from now on.
+     */
+    private long failing(long hand, long before, int card) {
+        int suit = card >> 4;
+        int mattered = Integer.lowestOneBit(lane(relevant, suit));
+        if (mattered == 0) return laneMask(suit);
+        int own = 1 << (card & 15);
+        if (mattered <= own || mattered <= CardOrder.runTop(lane(hand, suit), lane(before, suit), own)) {
+            relevant |= 1L << card;
+            return 0;
+        }
+        return inLane(mattered - 1, suit);
     }
 
     private boolean taken(long before, long left, int best, int taker, int goal) {

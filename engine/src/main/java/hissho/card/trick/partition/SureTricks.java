@@ -3,6 +3,11 @@ package hissho.card.trick.partition;
 import static hissho.card.trick.partition.BridgeDeal.LANES;
 import static hissho.card.trick.partition.BridgeDeal.inLane;
 import static hissho.card.trick.partition.BridgeDeal.lane;
+import static hissho.card.trick.partition.SuitWinners.above;
+import static hissho.card.trick.partition.SuitWinners.entry;
+import static hissho.card.trick.partition.SuitWinners.nthHighest;
+import static hissho.card.trick.partition.SuitWinners.own;
+import static hissho.card.trick.partition.SuitWinners.partners;
 
 /**
  * Tricks a side can take whatever the other side does, and the cards this rests on: the winners a leader can cash, then those of the
@@ -14,16 +19,14 @@ import static hissho.card.trick.partition.BridgeDeal.lane;
  */
 final class SureTricks {
 
+    /** The place of the highest card of each suit, as owners are numbered. */
+    private static final long TOPS = 0x8000_8000_8000_8000L;
+
     private final BridgeDeal deal;
     private final int trump;
     private long relevant;
 
-    private final int[] own = new int[LANES];
-    private final int[] reached = new int[LANES];
-    private final long[] ownRelevant = new long[LANES];
-    private final long[] reachedRelevant = new long[LANES];
-    private boolean entry;
-    private long entryRelevant;
+    private final int[] winners = new int[LANES];
 
     SureTricks(BridgeDeal deal, int trump) {
         this.deal = deal;
@@ -42,17 +45,16 @@ final class SureTricks {
             return true;
         }
         long mine = left & deal.hand(leader);
-        long partner = left & deal.hand(leader ^ 2);
-        boolean canRuff = trump >= 0 && lane(partner, trump) != 0;
+        long led = ((mine & ~TOPS) + ~TOPS | mine) & TOPS;
+        if (((leader & 1) == 0 ? led & ~deal.lowOwners() : led & deal.lowOwners()) != 0) return false;
+        boolean canRuff = trump >= 0 && deal.length(leader ^ 2, trump) != 0;
         long tops = 0;
         int takers = 0;
         for (int suit = 0; suit < LANES; suit++) {
             if (lane(mine, suit) == 0) continue;
-            int owner = deal.topOwner(left, suit);
-            if (((owner ^ leader) & 1) == 0) return false;
-            if (canRuff && suit != trump && lane(partner, suit) == 0) return false;
+            if (canRuff && suit != trump && deal.length(leader ^ 2, suit) == 0) return false;
             tops |= inLane(Integer.highestOneBit(lane(left, suit)), suit);
-            takers |= 1 << owner;
+            takers |= 1 << deal.topOwner(suit);
         }
         if (needed == 1) {
             relevant = tops;
@@ -69,9 +71,9 @@ final class SureTricks {
     }
 
     private int topTrumps(long left, int leader) {
-        int ours = lane(left & (deal.hand(leader) | deal.hand(leader ^ 2)), trump);
         int one = lane(left & deal.hand(leader ^ 1), trump);
         int other = lane(left & deal.hand(leader ^ 3), trump);
+        int ours = lane(left, trump) & ~(one | other);
         int tops = Integer.bitCount(above(one | other, ours));
         return Math.min(tops, Math.max(Integer.bitCount(one), Integer.bitCount(other)));
     }
@@ -83,118 +85,89 @@ final class SureTricks {
 
     /** Whether the leader's side surely takes so many tricks. */
     boolean leading(long left, int leader, int tricks, int needed) {
-        long mine = left & deal.hand(leader);
-        long partner = left & deal.hand(leader ^ 2);
-        long before = left & deal.hand(leader ^ 1);
-        long after = left & deal.hand(leader ^ 3);
-        entry = false;
-        boolean drawn = true;
-        int cap = tricks;
-        if (trump >= 0) {
-            suit(trump, lane(mine, trump), lane(partner, trump), lane(before, trump), lane(after, trump), tricks);
-            int most = Math.max(Integer.bitCount(lane(before, trump)), Integer.bitCount(lane(after, trump)));
-            drawn = most <= own[trump];
-            if (!drawn) {
-                int followed = Math.min(Integer.bitCount(lane(partner, trump)), own[trump]);
-                cap = Math.min(
-                        tricks - Integer.bitCount(lane(mine, trump)) + own[trump],
-                        tricks - Integer.bitCount(lane(partner, trump)) + followed);
-            }
+        int sum = trump < 0 ? allSuits(left, leader) : withTrumps(left, leader, tricks, needed);
+        int own = own(sum);
+        if (own >= needed) {
+            relevant = cashed(left, leader, needed);
+            return true;
         }
-        if (cap < needed) return false;
-        int sum = 0;
-        int partners = 0;
-        long rests = 0;
-        if (trump >= 0) {
-            sum = own[trump];
-            rests = ownRelevant[trump];
-            if (sum >= needed) return found(rests);
-        }
-        for (int suit = 0; suit < LANES; suit++) {
-            if (suit == trump) continue;
-            int one = lane(before, suit);
-            int other = lane(after, suit);
-            int rounds = tricks;
-            if (!drawn) {
-                if (lane(before, trump) != 0) rounds = Integer.bitCount(one);
-                if (lane(after, trump) != 0) rounds = Math.min(rounds, Integer.bitCount(other));
-            }
-            suit(suit, lane(mine, suit), lane(partner, suit), one, other, rounds);
-            sum += own[suit];
-            rests |= ownRelevant[suit];
-            if (sum >= needed) return found(rests);
-        }
-        if (!entry) return false;
-        for (int suit = 0; suit < LANES; suit++) partners += reached[suit];
-        if (sum + partners < needed) return false;
-        rests |= entryRelevant;
-        for (int suit = 0; suit < LANES && sum < needed; suit++) {
-            if (reached[suit] == 0) continue;
-            sum += reached[suit];
-            rests |= reachedRelevant[suit];
-        }
-        return found(rests);
-    }
-
-    private boolean found(long rests) {
-        relevant = rests;
+        if (!entry(sum) || own + partners(sum) < needed) return false;
+        relevant = cashed(left, leader, own) | reached(left, leader, needed - own);
         return true;
     }
 
-    /** The winners of one suit, in at most so many rounds: the leader's own, and the partner's after these. */
-    private void suit(int suit, int mine, int partner, int one, int other, int rounds) {
-        own[suit] = 0;
-        reached[suit] = 0;
-        ownRelevant[suit] = 0;
-        reachedRelevant[suit] = 0;
-        int foes = one | other;
-        int foeLength = Math.max(Integer.bitCount(one), Integer.bitCount(other));
-        int myLength = Integer.bitCount(mine);
-        int length = Integer.bitCount(partner);
-        int counted = 0;
-        if (mine != 0) {
-            int longest = Math.max(foeLength, length);
-            int above = Integer.bitCount(above(mine, foes | partner));
-            if (above >= longest) {
-                counted = Math.min(myLength, rounds);
-                int ranks = Math.min(longest, counted);
-                if (ranks > 0) ownRelevant[suit] = inLane(nthHighest(mine, ranks), suit);
-            } else {
-                int under = length - Integer.bitCount(above(partner, foes));
-                counted = Math.min(rounds, Math.max(above, Math.min(Integer.bitCount(above(mine, foes)), under)));
-                if (counted > 0) ownRelevant[suit] = inLane(nthHighest(mine, counted), suit);
+    private int allSuits(long left, int leader) {
+        int sum = 0;
+        for (int suit = 0; suit < LANES; suit++) {
+            int here = deal.winners(left, leader, suit);
+            winners[suit] = here;
+            sum += here;
+        }
+        return sum;
+    }
+
+    /** The winners of all suits where there are trumps, or nothing if they cannot be enough. */
+    private int withTrumps(long left, int leader, int tricks, int needed) {
+        int trumps = own(deal.winners(left, leader, trump));
+        int before = deal.length(leader ^ 1, trump);
+        int after = deal.length(leader ^ 3, trump);
+        if (Math.max(before, after) <= trumps) return allSuits(left, leader);
+        int partner = deal.length(leader ^ 2, trump);
+        int most = Math.min(trumps - deal.length(leader, trump), Math.min(partner, trumps) - partner);
+        if (tricks + most < needed) return 0;
+        int sum = 0;
+        for (int suit = 0; suit < LANES; suit++) {
+            int here = deal.winners(left, leader, suit);
+            if (suit != trump) {
+                int rounds = tricks;
+                if (before != 0) rounds = deal.length(leader ^ 1, suit);
+                if (after != 0) rounds = Math.min(rounds, deal.length(leader ^ 3, suit));
+                here = SuitWinners.inRounds(here, rounds);
             }
-            own[suit] = counted;
+            winners[suit] = here;
+            sum += here;
         }
-        if (length <= counted || rounds <= counted) return;
-        int rest = mine;
-        for (int i = 0; i < counted; i++) rest &= ~Integer.highestOneBit(rest);
-        int tops = Integer.bitCount(above(partner, foes | rest));
-        int won = Math.min(tops, length - counted);
-        int ranks = won;
-        if (foeLength <= counted + won && myLength <= counted + won) {
-            ranks = Math.min(won, Math.max(foeLength, myLength) - counted);
-            won = length - counted;
-        }
-        won = Math.min(won, rounds - counted);
-        ranks = Math.min(ranks, won);
-        if (won <= 0) return;
-        reached[suit] = won;
-        reachedRelevant[suit] = ranks <= 0 ? 0 : inLane(nthHighest(partner, ranks), suit);
-        if (rest != 0 && ranks > 0 && !entry) {
-            entry = true;
-            entryRelevant = inLane(Integer.highestOneBit(partner), suit);
-        }
+        return sum;
     }
 
-    /** The cards above all of the others. */
-    private static int above(int cards, int others) {
-        return others == 0 ? cards : cards & -Integer.highestOneBit(others);
+    /** The cards on which so many of the leader's winners rest, trumps first. */
+    private long cashed(long left, int leader, int count) {
+        long rests = 0;
+        int wanted = count;
+        for (int i = 0; i < LANES && wanted > 0; i++) {
+            int suit = trump < 0 ? i : i + trump & LANES - 1;
+            int here = Math.min(wanted, own(winners[suit]));
+            int longest = Math.max(longestFoe(leader, suit), deal.length(leader ^ 2, suit));
+            rests |= highest(left & deal.hand(leader), suit, Math.min(here, longest));
+            wanted -= here;
+        }
+        return rests;
     }
 
-    private static int nthHighest(int cards, int count) {
-        int rest = cards;
-        for (int i = 1; i < count; i++) rest &= ~Integer.highestOneBit(rest);
-        return Integer.highestOneBit(rest);
+    /** The cards on which so many of the partner's winners rest, and his first winner in a suit in which he is reached. */
+    private long reached(long left, int leader, int count) {
+        long hand = left & deal.hand(leader ^ 2);
+        long rests = 0;
+        for (int suit = 0; suit < LANES; suit++) {
+            if (!entry(winners[suit])) continue;
+            rests = highest(hand, suit, 1);
+            break;
+        }
+        int wanted = count;
+        for (int suit = 0; suit < LANES && wanted > 0; suit++) {
+            int here = Math.min(wanted, partners(winners[suit]));
+            int longest = Math.max(longestFoe(leader, suit), deal.length(leader, suit)) - own(winners[suit]);
+            rests |= highest(hand, suit, Math.min(here, longest));
+            wanted -= here;
+        }
+        return rests;
+    }
+
+    private int longestFoe(int leader, int suit) {
+        return Math.max(deal.length(leader ^ 1, suit), deal.length(leader ^ 3, suit));
+    }
+
+    private static long highest(long hand, int suit, int count) {
+        return count <= 0 ? 0 : inLane(nthHighest(lane(hand, suit), count), suit);
     }
 }

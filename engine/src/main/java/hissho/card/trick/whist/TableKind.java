@@ -6,6 +6,7 @@ import hissho.kind.Chapter;
 import hissho.kind.Kind;
 import hissho.kind.Listing;
 import hissho.kind.Solution;
+import hissho.kind.Tabulation;
 import hissho.play.Position;
 import hissho.progress.Progress;
 import java.util.List;
@@ -46,5 +47,10 @@ public final class TableKind implements Kind<TableGame> {
     @Override
     public Optional<Position> play(TableGame game, Progress progress) {
         return game.unknown().isPresent() ? Optional.empty() : Optional.of(TablePosition.start(game));
+    }
+
+    @Override
+    public List<Tabulation> tables() {
+        return List.of(new DeclarerTable());
     }
 }

@@ -2,10 +2,12 @@ package hissho.card.trick.whist;
 
 import hissho.card.trick.Aim;
 import hissho.card.trick.TrickReader;
+import hissho.card.trick.partition.DoubleDummy;
 import hissho.document.Field;
 import hissho.document.Node;
 import hissho.document.Shape;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
@@ -62,6 +64,10 @@ final class TableReader {
             HANDS, LEADER, PARTNERS, TRUMP, FOLLOW, ORDER, POINTS, AIM, TARGET, CONTRACT, STOCK, UNKNOWN, SAMPLES,
             SEED);
 
+    private static final Field<List<List<String>>> FOUR_HANDS =
+            Field.required("hands", Shape.listOf(CARDS, 4, 4)).looksLike("hands");
+    static final Shape.Fields BRIDGE = Shape.fields(FOUR_HANDS, ORDER);
+
     private TableReader() {}
 
     private static String constant(String word) {
@@ -70,19 +76,9 @@ final class TableReader {
 
     static TableGame read(Node document) {
         HANDS.in(document);
-        List<Node> handNodes = document.get(HANDS.name()).list();
         List<String> order = ORDER.in(document);
         Set<String> seen = new HashSet<>();
-        List<List<String>> hands = new ArrayList<>();
-        for (Node hand : handNodes) hands.add(cards(hand, order, seen));
-        for (int seat = 1; seat < hands.size(); seat++)
-            if (hands.get(seat).size() != hands.getFirst().size())
-                throw handNodes
-                        .get(seat)
-                        .bad(
-                                "trick.bad.hand-size",
-                                hands.get(seat).size(),
-                                hands.getFirst().size());
+        List<List<String>> hands = hands(document, order, seen);
         STOCK.in(document);
         List<String> stock = document.find(STOCK.name())
                 .map(node -> cards(node, order, seen))
@@ -95,6 +91,43 @@ final class TableReader {
                         .toList(),
                 order);
         return game(document, pack, hands, stock);
+    }
+
+    /** Four hands with partners who must follow suit, where tricks are all that counts. */
+    static TableGame bridge(Node document) {
+        FOUR_HANDS.in(document);
+        List<String> order = ORDER.in(document);
+        Set<String> seen = new HashSet<>();
+        List<List<String>> hands = hands(document, order, seen);
+        if (seen.size() > MOST_CARDS) throw document.bad("core.bad.too-large", seen.size(), MOST_CARDS);
+        Pack pack = Pack.of(hands.stream().flatMap(List::stream).toList(), order);
+        TableRules rules = new TableRules(
+                hands.size(),
+                true,
+                TableRules.Follow.ALWAYS,
+                OptionalInt.empty(),
+                Aim.COLLECT,
+                OptionalInt.empty(),
+                pack.suitSets(),
+                Collections.nCopies(pack.cards().size(), 1),
+                List.of());
+        if (!DoubleDummy.fits(rules)) throw document.get(FOUR_HANDS.name()).bad("trick.bad.bridge");
+        return new TableGame(
+                pack, rules, hands.stream().map(pack::set).toList(), 0, Optional.empty(), Optional.empty());
+    }
+
+    private static List<List<String>> hands(Node document, List<String> order, Set<String> seen) {
+        List<Node> nodes = document.get(HANDS.name()).list();
+        List<List<String>> hands = new ArrayList<>();
+        for (Node hand : nodes) hands.add(cards(hand, order, seen));
+        for (int seat = 1; seat < hands.size(); seat++)
+            if (hands.get(seat).size() != hands.getFirst().size())
+                throw nodes.get(seat)
+                        .bad(
+                                "trick.bad.hand-size",
+                                hands.get(seat).size(),
+                                hands.getFirst().size());
+        return hands;
     }
 
     private static TableGame game(Node document, Pack pack, List<List<String>> hands, List<String> stock) {
