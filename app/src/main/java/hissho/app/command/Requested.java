@@ -171,12 +171,25 @@ final class Requested {
         if (fields.isPresent()) return GameDocument.of(kind, fields.get());
         boolean whole = kind.document().fields().stream().noneMatch(Field::required);
         if (rest.isEmpty() && (whole || !settings.isEmpty())) return GameDocument.of(kind, Map.of());
+        Optional<String> culprit = culprit(kind, rest);
+        if (culprit.isPresent()) throw Console.bad("app.bad.word", kind.name(), culprit.get());
         if (!rest.isEmpty()) throw Console.bad("app.bad.words", kind.name(), String.join(" ", rest));
         String needed = kind.document().fields().stream()
                 .filter(Field::required)
                 .map(Field::name)
                 .collect(Collectors.joining(", "));
         throw Console.bad("app.bad.needs", kind.name(), needed);
+    }
+
+    /** The one word that is no whole number, where one in its place would do. */
+    private static Optional<String> culprit(Kind<?> kind, List<String> words) {
+        for (int k = 0; k < words.size(); k++) {
+            if (words.get(k).matches("-?\\d+")) continue;
+            List<String> other = new ArrayList<>(words);
+            other.set(k, "1");
+            if (kind.fromWords(other).isPresent()) return Optional.of(words.get(k));
+        }
+        return Optional.empty();
     }
 
     private static Optional<Path> file(String name) {
