@@ -26,7 +26,7 @@ const tried = (letter) => (text) =>
     }
   });
 const filled = (x) => Object.fromEntries(Object.entries(x).filter(([, y]) => y !== undefined));
-/** An error that a mean of so many numbers between 0 and most can have: at most one unit over the root of their count. */
+/** An error that a mean of numbers between 0 and most can have: at most one unit over the root of their count. */
 const wide = ({ halfWidth }, most, games) => Number(halfWidth) <= (1.05 * most) / Math.sqrt(Number(games ?? 20000));
 const far = (d, f, a) => (a.someWinningMoves ? { winning: is(a.someWinningMoves) } : {});
 /** One player has two strategies: the best mixture, and what the other may mix against it, as the answer tells them. */
