@@ -9,8 +9,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Stream;
 import java.util.Random;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
@@ -145,7 +145,8 @@ class BadInputTest {
     void theWordThatIsNoNumberIsNamed() {
         for (List<String> words :
                 List.of(List.of("nim", "3", "4", "x"), List.of("nim", "3", "4", "1,5"), List.of("kayles", "5", "y"))) {
-            Ran ran = Ran.hissho(Stream.concat(Stream.of("solve"), words.stream()).toArray(String[]::new));
+            Ran ran =
+                    Ran.hissho(Stream.concat(Stream.of("solve"), words.stream()).toArray(String[]::new));
             assertEquals(2, ran.code(), ran.err());
             assertTrue(ran.err().contains("\"" + words.getLast() + "\" is not a whole number"), ran.err());
         }

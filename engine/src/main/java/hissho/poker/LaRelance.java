@@ -44,8 +44,8 @@ record LaRelance(Rational beta) implements Model {
 
     @Override
     public BettingTree tree() {
-        return BettingTree.of(
-                Model.turn(0, 0, "", Model.moves("fold", new Betting.Paid(Rational.MINUS_ONE), "bet", Model.callOrFold(beta))));
+        return BettingTree.of(Model.turn(
+                0, 0, "", Model.moves("fold", new Betting.Paid(Rational.MINUS_ONE), "bet", Model.callOrFold(beta))));
     }
 
     @Override

@@ -58,8 +58,8 @@ record VonNeumann(Rational beta) implements Model {
 
     @Override
     public BettingTree tree() {
-        return BettingTree.of(
-                Model.turn(0, 0, "", Model.moves("check", new Betting.Showdown(Rational.ONE), "bet", Model.callOrFold(beta))));
+        return BettingTree.of(Model.turn(
+                0, 0, "", Model.moves("check", new Betting.Showdown(Rational.ONE), "bet", Model.callOrFold(beta))));
     }
 
     @Override

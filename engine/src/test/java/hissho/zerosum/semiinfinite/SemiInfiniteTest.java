@@ -217,6 +217,8 @@ class SemiInfiniteTest {
 
     private static List<Boolean> placed(Map<String, Object> data) {
         return ((List<?>) data.get("replies"))
-                .stream().map(reply -> ((Map<?, ?>) reply).containsKey("parameter")).toList();
+                .stream()
+                        .map(reply -> ((Map<?, ?>) reply).containsKey("parameter"))
+                        .toList();
     }
 }
