@@ -720,7 +720,13 @@ export function tanhinmin(d) {
     main: ['moverWins', 'winningMoves'],
     says: 'by the two matchings',
     proof: { line: partly(line, 'one best line of several') },
-    facts: { moverWins: is(wins), winningMoves: setOf(good) },
+    facts: {
+      moverWins: is(wins),
+      winningMoves: setOf(good),
+      ...(wins
+        ? { ruleMove: partly((c) => (good.some((x) => canon(x) === canon(c)) ? undefined : 'does not win'), 'it wins') }
+        : {}),
+    },
   });
   function withMatchings(found) {
     const rest = X.slice(1),

@@ -163,13 +163,14 @@ export function countable(d) {
 /**
  * Two rows against infinitely many columns: the mixture named is checked exactly, the other side against many columns.
  */
-export function twoByInfinity(d) {
+export function twoByInfinity(d, report) {
   const flip = d.kind === 'infinity-by-two',
     parts = []
       .concat(flip ? d.rows : d.columns)
       .flatMap((t) => t.split(/\band\b/))
       .map((t) => t.trim());
-  const dense = [];
+  const dense = [],
+    places = []; // what each part pays at a parameter, where that is one
   for (const part of parts) {
     const open = part.indexOf('('),
       close = matchClose(part, open),
@@ -184,6 +185,10 @@ export function twoByInfinity(d) {
         if (!(e instanceof RangeError)) throw e;
       }
     };
+    const inside = (t) =>
+      seq ? t.d === 1n && cmp(t, F(seq[2])) >= 0 : curve && cmp(t, read(curve[1])) >= 0 && cmp(t, read(curve[3])) <= 0;
+    if (seq || curve) places.push((t) => (inside(t) ? [x, z].map((f) => f({ [(seq ?? [])[1] ?? curve[2]]: t })) : []));
+    else places.push((t) => (t ? [] : [x, z].map((f) => f({}))));
     if (seq) for (const j of [...Array.from({ length: 200 }, (_, i) => Number(seq[2]) + i), 1e4, 1e6]) at(seq[1], F(j));
     else if (curve) {
       const [a, b] = [read(curve[1]), read(curve[3])];
@@ -195,10 +200,27 @@ export function twoByInfinity(d) {
   const need = (p) => dense.map(([a, b]) => add(mul(p, a), mul(sub(ONE, p), b)));
   const own = flip ? 'col' : 'row',
     theirs = flip ? 'row' : 'col';
+  // a reply that is a strategy stands where it says, and all of them attain the value
+  const standing = (list) =>
+    list
+      .filter((r) => r.strategy)
+      .every((r) =>
+        places.some((pays) => canon(pays(r.parameter === undefined ? null : read(r.parameter))) === canon(r.payoffs)),
+      );
   return {
     main: ['value'],
     says: '',
+    certificate: (data) =>
+      !standing(data.replies)
+        ? 'a reply pays something else'
+        : data.replies.every((r) => r.strategy === true) === (data.attained ?? false)
+          ? undefined
+          : 'attained by strategies, or only in a limit',
     facts: {
+      attained: partly(
+        (claim) => is((report?.certificate?.data?.replies ?? []).every((r) => r.strategy === true))(claim),
+        'as the replies are strategies',
+      ),
       value: partly((claim) => {
         try {
           v = read(claim);

@@ -413,6 +413,8 @@ function many(payoffs, d, report) {
     pse: setOf(pure.map(([s]) => s.map((x) => x + 1))),
     payoffs: setOf(pure.map(([, v]) => v)),
   };
+  const shown = report?.certificate?.data?.equilibria;
+  if (shown) facts.allEquilibriaCount = partly(is(shown.length), 'as many as the certificate shows');
   const profile = d.profile ?? d.mixed;
   if (profile) {
     const got = sizes.map((_, i) => expected(profile, i)),

@@ -26,6 +26,8 @@ const tried = (letter) => (text) =>
     }
   });
 const filled = (x) => Object.fromEntries(Object.entries(x).filter(([, y]) => y !== undefined));
+/** An error that a mean of numbers between 0 and most can have: at most one unit over the root of their count. */
+const wide = ({ halfWidth }, most, games) => Number(halfWidth) <= (1.05 * most) / Math.sqrt(Number(games ?? 20000));
 const far = (d, f, a) => (a.someWinningMoves ? { winning: is(a.someWinningMoves) } : {});
 /** One player has two strategies: the best mixture, and what the other may mix against it, as the answer tells them. */
 const line = (written, wide, mine, theirs, a) => ({
@@ -64,6 +66,21 @@ export const SHOWN = {
   'parametric-matrix-game': (d, f, a) => ({
     entries: (c) =>
       is(d.matrix.map((r) => r.map(tried(d.parameter ?? 't'))))(c.map((r) => r.map(tried(d.parameter ?? 't')))),
+    poles: partly((list) => {
+      const text = d.matrix.flat().join(' '),
+        pole = (x) =>
+          d.matrix.flat().some((entry) => {
+            try {
+              formula(String(entry))({ [d.parameter ?? 't']: read(x) });
+              return false;
+            } catch (e) {
+              return e instanceof RangeError;
+            }
+          });
+      // only what is below a fraction can vanish
+      if (!/\/\s*[^\d\s]/.test(text)) return list.length ? 'nothing is divided by the parameter' : undefined;
+      return list.every((x) => typeof x === 'object' || pole(x)) ? undefined : 'no entry has a pole there';
+    }, 'each that is a fraction'),
     pieces: partly((list) => {
       // an end that is no fraction stands between two
       const end = (claim, told) => {
@@ -153,6 +170,31 @@ export const SHOWN = {
     witnessWeights: is([0, fraction(1n, 2n)]),
     witnessRatio: is(fraction(1n, 2n)),
   }),
-  // what was seen in games of chance proves nothing, and is not repeated here
-  'memory-simulation': () => ({ pairs: null }),
+  // what was seen in games of chance proves nothing; it must be possible, and the same as is told
+  'memory-simulation': (d, f, a) => {
+    const players = Object.keys(a).filter((key) => /^player\d$/.test(key)).length,
+      sums = (list, most) => {
+        const all = sum(list.map((x) => read(x.mean))),
+          blur = fraction(BigInt(players), 10000n); // four digits are told
+        return list.length === players && list.every((x) => sign(read(x.mean)) >= 0 && sign(read(x.halfWidth)) >= 0)
+          ? cmp(all, add(most, blur)) <= 0
+          : false;
+      };
+    return {
+      points: partly(
+        (list) =>
+          sums(list, ONE) && list.every((x, i) => canon(x.mean) === canon(a[`player${i + 1}`]) && wide(x, 1, d.games))
+            ? undefined
+            : 'not what is told, or more than there is',
+        'seen',
+      ),
+      pairs: partly(
+        (list) =>
+          sums(list, fraction(BigInt(d.pairs))) && list.every((x) => wide(x, d.pairs, d.games))
+            ? undefined
+            : 'more than there is',
+        'seen',
+      ),
+    };
+  },
 };

@@ -30,8 +30,8 @@ function leastCore(v, n) {
 
 /**
  * The prenucleolus: the largest excess is made as small as it can be, coalitions whose weight proves that stay where
- * they are, and so on with what is still free. Each step is a matrix game on a simplex of allocations, made larger until
- * the optimum lies inside it.
+ * they are, and so on with what is still free. Each step is a matrix game on a simplex of allocations, made larger
+ * until the optimum lies inside it.
  */
 export function prenucleolus(v, n) {
   const each = div(v.at(-1), F(n));

@@ -2,6 +2,7 @@
 // strategies of the report are taken as
 // they are, and what each guarantees against the best reply in the whole infinite game is worked out here.
 import { ZERO, ONE, add, cmp, div, eq, fraction, mul, neg, read, show, sign, solve, sub, sum } from './fractions.mjs';
+import { notOptimal, solveGame, transpose } from './matrix.mjs';
 import { assumedSaddle, sequence, theorem, valueIteration } from './recursions.mjs';
 import { CannotTell, is, partly, said } from './verdict.mjs';
 
@@ -432,18 +433,37 @@ function endurance(cumulative) {
   return ({ n }) => {
     const [from, to] = Array.isArray(n) ? n : [n, n];
     if (typeof to !== 'number') throw new CannotTell('letters');
-    const V = [ONE, ONE];
-    for (let k = 2; k <= to; k++)
-      V.push(
-        cumulative
-          ? div(add(ONE, add(V[k - 1], V[k - 2])), fraction(2n))
-          : div(mul(V[k - 1], V[k - 2]), add(V[k - 1], V[k - 2])),
-      );
+    const V = [ONE, ONE],
+      stage = (k) => {
+        const [one, two] = [V[k - 1], V[k - 2]];
+        return cumulative
+          ? [
+              [add(ONE, one), two],
+              [one, add(ONE, two)],
+            ]
+          : [
+              [one, ZERO],
+              [ZERO, two],
+            ];
+      };
+    for (let k = 2; k <= to; k++) V.push(solveGame(stage(k)).v);
+    const A = from === to && to >= 2 ? stage(to) : undefined,
+      opposite = A && transpose(A).map((row) => row.map(neg));
     const values = Object.fromEntries(Array.from({ length: to - from + 1 }, (_, i) => [from + i, V[from + i]]));
     return {
       main: ['value', 'values'],
-      says: 'the recursion was followed from the end',
-      facts: { value: is(V[from]), values: is(values) },
+      says: 'stage by stage from the end',
+      facts: {
+        value: is(V[from]),
+        values: is(values),
+        ...(A
+          ? {
+              stageMatrix: is(A),
+              row: (c) => notOptimal(A, V[to], c.map(read)),
+              col: (c) => notOptimal(opposite, neg(V[to]), c.map(read)),
+            }
+          : {}),
+      },
     };
   };
 }

@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
@@ -138,6 +139,19 @@ class BadInputTest {
             assertEquals(2, ran.code(), ran.err());
             assertTrue(ran.err().contains("did you mean \"" + words.getLast() + "\"?"), ran.err());
         }
+    }
+
+    @Test
+    void theWordThatIsNoNumberIsNamed() {
+        for (List<String> words :
+                List.of(List.of("nim", "3", "4", "x"), List.of("nim", "3", "4", "1,5"), List.of("kayles", "5", "y"))) {
+            Ran ran =
+                    Ran.hissho(Stream.concat(Stream.of("solve"), words.stream()).toArray(String[]::new));
+            assertEquals(2, ran.code(), ran.err());
+            assertTrue(ran.err().contains("\"" + words.getLast() + "\" is not a whole number"), ran.err());
+        }
+        Ran large = Ran.hissho("solve", "nim", "3", "9".repeat(3000));
+        assertTrue(!large.err().contains("is not a whole number"), large.err());
     }
 
     @Test

@@ -17,7 +17,7 @@ import java.util.Optional;
  * Reads formulas by recursive descent: comparisons bind least, then sums, products (also without a sign between, as in 2t), a
  * leading minus, and powers, which bind to the right.
  */
-final class ExpressionReader {
+final class ExpressionReader extends FormulaText {
 
     private static final int LONGEST = 400;
     private static final int DEEPEST = 60;
@@ -34,12 +34,10 @@ final class ExpressionReader {
             "=", Operator.EQUAL);
     private static final List<String> COMPARISON_SIGNS = List.of("<=", ">=", "≤", "≥", "!=", "==", "<", ">", "=");
 
-    private final String text;
-    private int at;
     private int depth;
 
     ExpressionReader(String text) {
-        this.text = text;
+        super(text);
         if (text.length() > LONGEST) throw new BadExpression(text.substring(0, 40), LONGEST);
     }
 
@@ -142,20 +140,5 @@ final class ExpressionReader {
         for (Function function : Function.values())
             if (function.name().toLowerCase(Locale.ROOT).equals(name)) return Optional.of(function);
         return Optional.empty();
-    }
-
-    private boolean take(String sign) {
-        spaces();
-        if (!text.startsWith(sign, at)) return false;
-        at += sign.length();
-        return true;
-    }
-
-    private void spaces() {
-        while (at < text.length() && Character.isWhitespace(text.charAt(at))) at++;
-    }
-
-    private BadExpression bad() {
-        return new BadExpression(text, at + 1);
     }
 }

@@ -8,18 +8,16 @@ import java.util.Optional;
  * Reads formulas with square roots, such as (5-sqrt(5))/4 or 1/(n+1), into exact numbers, where the variables have the values given. All
  * roots must lie in one field.
  */
-public final class SurdReader {
+public final class SurdReader extends FormulaText {
 
     private static final int LONGEST = 2_000;
     private static final int DEEPEST = 60;
 
-    private final String text;
     private final Map<String, Algebraic> values;
-    private int at;
     private int depth;
 
     private SurdReader(String text, Map<String, Algebraic> values) {
-        this.text = text;
+        super(text);
         this.values = values;
     }
 
@@ -112,20 +110,5 @@ public final class SurdReader {
     private Algebraic root(Algebraic square) {
         if (!square.isRational()) throw bad();
         return Algebraic.root(square.rational());
-    }
-
-    private boolean take(String sign) {
-        spaces();
-        if (!text.startsWith(sign, at)) return false;
-        at += sign.length();
-        return true;
-    }
-
-    private void spaces() {
-        while (at < text.length() && Character.isWhitespace(text.charAt(at))) at++;
-    }
-
-    private BadExpression bad() {
-        return new BadExpression(text, at + 1);
     }
 }

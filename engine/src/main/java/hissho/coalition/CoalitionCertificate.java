@@ -44,8 +44,7 @@ final class CoalitionCertificate {
         }
         Optional<Message> silent =
                 open.stream().reduce((one, other) -> Message.of("coalition.certificate.open-and", one, other));
-        if (says == null)
-            return new Certificate.Unchecked(silent.orElse(Message.of("coalition.certificate.nothing")));
+        if (says == null) return new Certificate.Unchecked(silent.orElse(Message.of("coalition.certificate.nothing")));
         return new Certificate.Values(
                 holds,
                 silent.<Extent>map(why -> new Extent.Part(Message.of("coalition.certificate.part", why)))

@@ -56,17 +56,12 @@ record CheckCall(Rational beta) implements Model {
 
     @Override
     public BettingTree tree() {
-        Betting bet = Model.turn(
-                1,
-                1,
-                "bet",
-                Model.moves("fold", new Betting.Paid(Rational.ONE), "call", new Betting.Showdown(beta.plus(1))));
         Betting check = Model.turn(
                 2,
                 1,
                 "check",
                 Model.moves("check", new Betting.Paid(Rational.ZERO), "call", new Betting.Showdown(Rational.ONE)));
-        return BettingTree.of(Model.turn(0, 0, "", Model.moves("bet", bet, "check", check)));
+        return BettingTree.of(Model.turn(0, 0, "", Model.moves("bet", Model.callOrFold(beta), "check", check)));
     }
 
     @Override

@@ -44,13 +44,8 @@ record LaRelance(Rational beta) implements Model {
 
     @Override
     public BettingTree tree() {
-        Betting reply = Model.turn(
-                1,
-                1,
-                "bet",
-                Model.moves("fold", new Betting.Paid(Rational.ONE), "call", new Betting.Showdown(beta.plus(1))));
-        return BettingTree.of(
-                Model.turn(0, 0, "", Model.moves("fold", new Betting.Paid(Rational.MINUS_ONE), "bet", reply)));
+        return BettingTree.of(Model.turn(
+                0, 0, "", Model.moves("fold", new Betting.Paid(Rational.MINUS_ONE), "bet", Model.callOrFold(beta))));
     }
 
     @Override

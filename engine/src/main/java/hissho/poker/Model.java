@@ -52,6 +52,12 @@ interface Model {
         return new Betting.Turn(index, player, path, new ArrayList<>(moves.keySet()), new ArrayList<>(moves.values()));
     }
 
+    /** The second player's answer to a bet: fold and lose the ante, or call it. */
+    static Betting callOrFold(Rational bet) {
+        return turn(
+                1, 1, "bet", moves("fold", new Betting.Paid(Rational.ONE), "call", new Betting.Showdown(bet.plus(1))));
+    }
+
     /** Moves and what follows them in turn. */
     static Map<String, Betting> moves(Object... namesAndNext) {
         Map<String, Betting> moves = new LinkedHashMap<>();

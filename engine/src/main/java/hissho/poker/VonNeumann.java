@@ -58,13 +58,8 @@ record VonNeumann(Rational beta) implements Model {
 
     @Override
     public BettingTree tree() {
-        Betting reply = Model.turn(
-                1,
-                1,
-                "bet",
-                Model.moves("fold", new Betting.Paid(Rational.ONE), "call", new Betting.Showdown(beta.plus(1))));
-        return BettingTree.of(
-                Model.turn(0, 0, "", Model.moves("check", new Betting.Showdown(Rational.ONE), "bet", reply)));
+        return BettingTree.of(Model.turn(
+                0, 0, "", Model.moves("check", new Betting.Showdown(Rational.ONE), "bet", Model.callOrFold(beta))));
     }
 
     @Override

@@ -97,117 +97,33 @@ public record Topic(
 
     /** The input key is this field of the kind. */
     public Topic field(String key, String field) {
-        return new Topic(
-                name,
-                kind,
-                with(fields, key, field),
-                dropped,
-                spread,
-                kindFrom,
-                always,
-                needs,
-                facts,
-                meanings,
-                asked,
-                single);
+        return renaming(with(fields, key, field), always, facts, meanings);
     }
 
     /** The input key is the only entry of this list. */
     public Topic entry(String key, String field) {
-        return new Topic(
-                name,
-                kind,
-                with(fields, key, field),
-                dropped,
-                spread,
-                kindFrom,
-                always,
-                with(needs, key),
-                facts,
-                meanings,
-                asked,
-                with(single, key));
+        return field(key, field).reading(dropped, spread, with(needs, key), asked, with(single, key));
     }
 
     public Topic dropping(String... keys) {
-        return new Topic(
-                name,
-                kind,
-                fields,
-                with(dropped, keys),
-                spread,
-                kindFrom,
-                always,
-                needs,
-                facts,
-                meanings,
-                asked,
-                single);
+        return reading(with(dropped, keys), spread, needs, asked, single);
     }
 
     public Topic spreading(String key) {
-        return new Topic(
-                name,
-                kind,
-                fields,
-                dropped,
-                with(spread, key),
-                kindFrom,
-                always,
-                needs,
-                facts,
-                meanings,
-                asked,
-                single);
+        return reading(dropped, with(spread, key), needs, asked, single);
     }
 
     public Topic always(String field, Object value) {
-        return new Topic(
-                name,
-                kind,
-                fields,
-                dropped,
-                spread,
-                kindFrom,
-                with(always, field, value),
-                needs,
-                facts,
-                meanings,
-                asked,
-                single);
+        return renaming(fields, with(always, field, value), facts, meanings);
     }
 
     public Topic needing(String... keys) {
-        return new Topic(
-                name,
-                kind,
-                fields,
-                dropped,
-                spread,
-                kindFrom,
-                always,
-                with(needs, keys),
-                facts,
-                meanings,
-                asked,
-                single);
+        return reading(dropped, spread, with(needs, keys), asked, single);
     }
 
     /** Meant only where these expected keys are asked for. */
     public Topic asking(String... keys) {
-        return new Topic(
-                name,
-                kind,
-                fields,
-                dropped,
-                spread,
-                kindFrom,
-                always,
-                needs,
-                facts,
-                meanings,
-                with(asked, keys),
-                single);
+        return reading(dropped, spread, needs, with(asked, keys), single);
     }
 
     /** Meant only where the input key has this value, which then says nothing more. */
@@ -217,37 +133,28 @@ public record Topic(
 
     /** The expected key is this fact of the solution; a # in both stands for the number that is asked about. */
     public Topic fact(String key, String fact) {
-        return new Topic(
-                name,
-                kind,
-                fields,
-                dropped,
-                spread,
-                kindFrom,
-                always,
-                needs,
-                with(facts, key, fact),
-                meanings,
-                asked,
-                single);
+        return renaming(fields, always, with(facts, key, fact), meanings);
     }
 
     /** Where this value of an input key is written, its field means that. */
     public Topic meaning(String key, String written, Object meant) {
         Map<String, Object> more = with(meanings.getOrDefault(key, Map.of()), written, meant);
-        return new Topic(
-                name,
-                kind,
-                fields,
-                dropped,
-                spread,
-                kindFrom,
-                always,
-                needs,
-                facts,
-                with(meanings, key, more),
-                asked,
-                single);
+        return renaming(fields, always, facts, with(meanings, key, more));
+    }
+
+    /** The same topic with other names of things. */
+    private Topic renaming(
+            Map<String, String> fields,
+            Map<String, Object> always,
+            Map<String, String> facts,
+            Map<String, Map<String, Object>> meanings) {
+        return new Topic(name, kind, fields, dropped, spread, kindFrom, always, needs, facts, meanings, asked, single);
+    }
+
+    /** The same topic with other keys that are left out, opened, needed or alone. */
+    private Topic reading(
+            Set<String> dropped, Set<String> spread, Set<String> needs, Set<String> asked, Set<String> single) {
+        return new Topic(name, kind, fields, dropped, spread, kindFrom, always, needs, facts, meanings, asked, single);
     }
 
     /** Whether it is meant by a question with this input. */

@@ -170,6 +170,8 @@ final class Requested {
         if (rest.isEmpty() && settings.isEmpty()) return alone(kind);
         Optional<Map<String, Object>> fields = kind.fromWords(rest);
         if (fields.isPresent()) return GameDocument.of(kind, fields.get());
+        Optional<String> culprit = culprit(kind, rest);
+        if (culprit.isPresent()) throw Console.bad("app.bad.word", kind.name(), culprit.get());
         if (!rest.isEmpty()) throw Console.bad("app.bad.words", kind.name(), String.join(" ", rest));
         return GameDocument.of(kind, Map.of());
     }
@@ -184,6 +186,17 @@ final class Requested {
         } catch (BadDocument e) {
             throw Console.bad("app.bad.alone", kind.name(), ShortForm.example(kind));
         }
+    }
+
+    /** The one word that is no whole number, where one in its place would do. */
+    private static Optional<String> culprit(Kind<?> kind, List<String> words) {
+        for (int k = 0; k < words.size(); k++) {
+            if (words.get(k).matches("-?\\d+")) continue;
+            List<String> other = new ArrayList<>(words);
+            other.set(k, "1");
+            if (kind.fromWords(other).isPresent()) return Optional.of(words.get(k));
+        }
+        return Optional.empty();
     }
 
     private static Optional<Path> file(String name) {

@@ -19,6 +19,7 @@ import hissho.zerosum.semiinfinite.SemiInfiniteSolution.Reply;
 import hissho.zerosum.writing.Telling;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** The graphical solution of a game of two strategies against infinitely many. */
@@ -38,25 +39,29 @@ public record SemiInfiniteAnswer(
                                 : !solution.attained()
                                         ? "semiinfinite.certificate.attained"
                                         : "semiinfinite.certificate.ends"));
+        Map<String, Object> data = InOrder.of(
+                "written", asked.written(),
+                "wide", asked.game().wide(),
+                "lower", solution.lower(),
+                "upper", solution.upper(),
+                "mixtures", solution.mixtures(),
+                "replies", solution.replies().stream().map(this::evidence).toList());
+        if (solution.attained()) data.put("attained", true); // that nothing attains the value was not checked
         return new Certificate.SecondWay(
                 solution.game().equals(asked.game()) && solution.certified(),
                 extent,
                 Message.of("semiinfinite.certificate"),
-                InOrder.of(
-                        "written", asked.written(),
-                        "wide", asked.game().wide(),
-                        "lower", solution.lower(),
-                        "upper", solution.upper(),
-                        "mixtures", solution.mixtures(),
-                        "attained", solution.attained(),
-                        "replies",
-                                solution.replies().stream()
-                                        .map(reply -> InOrder.of(
-                                                "payoffs", List.of(reply.first(), reply.second()),
-                                                "parameter", reply.parameter(),
-                                                "strategy", reply.attained(),
-                                                "weight", reply.weight()))
-                                        .toList()));
+                data);
+    }
+
+    /** A reply with its place on the curve or in the sequence; a limit has none, and a single point needs none. */
+    private Map<String, Object> evidence(Reply reply) {
+        Map<String, Object> data = InOrder.of("payoffs", List.of(reply.first(), reply.second()));
+        boolean single = asked.game().points().get(reply.source()) instanceof Points.Single;
+        if (reply.attained() && !single) data.put("parameter", reply.parameter());
+        data.put("strategy", reply.attained());
+        data.put("weight", reply.weight());
+        return data;
     }
 
     private String many() {

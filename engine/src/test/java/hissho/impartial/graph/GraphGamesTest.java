@@ -14,9 +14,11 @@ import hissho.property.Property;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** Games on graphs against retrograde analysis of products and plain recursions. */
@@ -158,10 +160,20 @@ class GraphGamesTest {
                     codes.stream().map(c -> new int[] {c / 6, c % 6}).toList();
             Undirected graph = Undirected.of(edges);
             assertEquals(naive(edges), new VertexRemoval(graph).value(graph.all(), Progress.none()));
-            Symmetry.find(graph, Progress.none()).ifPresent(map -> {
-                assertTrue(Symmetry.applies(graph, map));
-                assertEquals(0, value(graph));
-            });
+        });
+    }
+
+    /** A graph beside its copy: the second player answers in the other one. */
+    @Test
+    void aSymmetryThatMovesEveryVertexIsFoundAndLoses() {
+        Property.holds(60, Generator.listOf(Generator.whole(0, 15), 1, 6), codes -> {
+            List<int[]> edges = codes.stream()
+                    .flatMap(c -> Stream.of(new int[] {c / 4, c % 4}, new int[] {c / 4 + 4, c % 4 + 4}))
+                    .toList();
+            Undirected graph = Undirected.of(edges);
+            Map<Integer, Integer> map = Symmetry.find(graph, Progress.none()).orElseThrow();
+            assertTrue(Symmetry.applies(graph, map));
+            assertEquals(0, value(graph));
         });
     }
 

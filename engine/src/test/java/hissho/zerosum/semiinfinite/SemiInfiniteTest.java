@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hissho.document.BadDocument;
 import hissho.document.Node;
+import hissho.kind.Solved;
 import hissho.number.Rational;
 import hissho.number.RationalMatrix;
 import hissho.number.RationalVector;
@@ -195,5 +196,29 @@ class SemiInfiniteTest {
 
     private static String polynomial(List<Integer> c) {
         return c.get(0) + "+(" + c.get(1) + ")*y+(" + c.get(2) + ")*y^2";
+    }
+
+    /** What was not checked does not stand among the data, and only a strategy has a place on its curve. */
+    @Test
+    void aLimitIsNotShownAsAttained() {
+        Map<String, Object> limit = shown("(2,0) and (1/j, 1), j=1,2,...");
+        assertFalse(limit.containsKey("attained"));
+        assertEquals(List.of(false, false), placed(limit));
+        Map<String, Object> attained = shown("(j, 10/j), j=1,2,...");
+        assertEquals(true, attained.get("attained"));
+        assertEquals(List.of(true, true), placed(attained));
+    }
+
+    private static Map<String, Object> shown(String columns) {
+        return Solved.of(new SemiInfiniteKind(true), Node.root(Map.of("columns", columns)), Progress.none())
+                .certificate()
+                .data();
+    }
+
+    private static List<Boolean> placed(Map<String, Object> data) {
+        return ((List<?>) data.get("replies"))
+                .stream()
+                        .map(reply -> ((Map<?, ?>) reply).containsKey("parameter"))
+                        .toList();
     }
 }
