@@ -22,8 +22,15 @@ export const cornersOf = (figure: Plot) =>
     }),
   );
 
-/** Curves whose values are not listed below the picture are named in it. */
-const isNamed = (figure: Plot, curve: Curve) => curve.label !== '' && (!curve.bold || figure.equalScale);
+/** Curves whose values are not always listed below the picture are named in it. */
+const isNamed = (figure: Plot, curve: Curve) =>
+  curve.label !== '' && (!curve.bold || figure.equalScale || !isWide(figure, curve));
+
+/** Whether a curve runs from the left edge to the right one. */
+const isWide = ({ x: { from, to } }: Plot, { points }: Curve) => {
+  const across = points.map(([x]) => x);
+  return Math.max(...across) - Math.min(...across) > 0.95 * (to - from);
+};
 
 const holds = ({ x, y }: Plot, [across, up]: Point) => across >= x.from && across <= x.to && up >= y.from && up <= y.to;
 
