@@ -10,6 +10,7 @@ const LINE = 16;
 const SIZE = 13;
 const PLACES = 8;
 const RADIUS = 7;
+const LEAST = 14;
 
 const middle = (outline: Point[], axis: 0 | 1) => outline.reduce((sum, at) => sum + at[axis], 0) / outline.length;
 
@@ -22,8 +23,15 @@ export const cornersOf = (figure: Plot) =>
     }),
   );
 
-/** Curves whose values are not listed below the picture are named in it. */
-const isNamed = (figure: Plot, curve: Curve) => curve.label !== '' && (!curve.bold || figure.equalScale);
+/** Curves whose values are not always listed below the picture are named in it. */
+const isNamed = (figure: Plot, curve: Curve) =>
+  curve.label !== '' && (!curve.bold || figure.equalScale || !isWide(figure, curve));
+
+/** Whether a curve runs from the left edge to the right one. */
+const isWide = ({ x: { from, to } }: Plot, { points }: Curve) => {
+  const across = points.map(([x]) => x);
+  return Math.max(...across) - Math.min(...across) > 0.95 * (to - from);
+};
 
 const holds = ({ x, y }: Plot, [across, up]: Point) => across >= x.from && across <= x.to && up >= y.from && up <= y.to;
 
@@ -34,10 +42,33 @@ function atRight(figure: Plot, curve: Curve): Point | undefined {
   return ends.find((end) => holds(figure, end) && end[0] >= to - 0.05 * (to - from));
 }
 
-/** The room that the names at the right edge need. */
-export function rightMargin(figure: Plot): number {
+/** The room that the names at the right edge need; none where they would leave too little of the picture. */
+export function rightMargin(figure: Plot, wide: number): number {
   const names = figure.curves.filter((curve) => isNamed(figure, curve) && atRight(figure, curve));
-  return Math.min(170, 20 + Math.max(14, ...names.map((curve) => letters(curve.label, SIZE))));
+  const needed = 20 + Math.max(LEAST, ...names.map((curve) => letters(curve.label, SIZE)));
+  return needed > wide / 3 ? 20 + LEAST : needed;
+}
+
+/** Whether a point lies in a polygon, by the sides a ray to the right crosses. */
+function lies([x, y]: Point, outline: Point[]): boolean {
+  let inside = false;
+  outline.forEach(([x1, y1], k) => {
+    const [x2, y2] = outline[(k + 1) % outline.length] ?? [x1, y1];
+    if (y1 > y !== y2 > y && x < x1 + ((y - y1) / (y2 - y1)) * (x2 - x1)) inside = !inside;
+  });
+  return inside;
+}
+
+/** Where a region may be named: in its middle and towards its corners, where nothing is drawn over it. */
+function innerPlaces(figure: Plot, index: number): Point[] {
+  const outline = figure.regions[index]?.outline ?? [];
+  const centre: Point = [middle(outline, 0), middle(outline, 1)];
+  const later = figure.regions.slice(index + 1).map((region) => region.outline);
+  const all = [0, 0.35, 0.6, 0.75].flatMap((share) =>
+    outline.map(([x, y]): Point => [centre[0] + share * (x - centre[0]), centre[1] + share * (y - centre[1])]),
+  );
+  const free = all.filter((point) => !later.some((other) => lies(point, other)));
+  return free.length > 0 ? free : [centre];
 }
 
 /** A few places along a line, from its middle outwards. */
@@ -58,11 +89,13 @@ export function writeNames(
   figure: Plot,
   { x, y }: { x: Scale; y: Scale },
   taken: Element[],
+  margin: number,
   colour: (curve: Curve, index: number) => string,
 ) {
   const place = ([across, up]: Point): Spot => ({ x: x.apply(across), y: y.apply(up) });
   const low = place([figure.x.from, figure.y.from]);
   const high = place([figure.x.to, figure.y.to]);
+  const aside = margin > 20 + LEAST;
   const placement = new Placement({ left: low.x, top: high.y - LINE, right: high.x + 30, bottom: low.y });
   const write = (label: string, fill: string, find: (wide: number) => Spot) => {
     const text = document.createElementNS('http://www.w3.org/2000/svg', 'text');
@@ -88,7 +121,7 @@ export function writeNames(
     curve,
     fill: colour(curve, k),
     line: curve.points.filter((point) => holds(figure, point)).map(place),
-    right: atRight(figure, curve),
+    right: aside ? atRight(figure, curve) : undefined,
   }));
   for (const { curve, line } of curves) placement.avoid(line, curve.bold ? 8 : 3);
   for (const { outline } of figure.regions) if (outline[0]) placement.avoid([...outline, outline[0]].map(place), 4);
@@ -119,10 +152,14 @@ export function writeNames(
       write(label, 'currentColor', (wide) => placement.beside([place([x, y])], wide, LINE));
   for (const { curve, fill, line, right } of named)
     if (!right && line.length > 0) write(curve.label, fill, (wide) => placement.beside(along(line), wide, LINE));
-  for (const { label, outline } of figure.regions)
-    if (label && outline.length > 0)
-      write(label, 'currentColor', (wide) => {
-        const { x, y } = centre(outline);
-        return placement.beside([{ x: x - wide / 2 - 12, y }], wide, LINE);
-      });
+  figure.regions.forEach(({ label, outline }, index) => {
+    if (!label || outline.length === 0) return;
+    write(label, 'currentColor', (wide) =>
+      placement.beside(
+        innerPlaces(figure, index).map((point) => ({ x: place(point).x - wide / 2 - 12, y: place(point).y })),
+        wide,
+        LINE,
+      ),
+    );
+  });
 }

@@ -48,7 +48,7 @@ final class EntryFigures {
                         new Curve(
                                 words.say("duopoly.figure.deter"),
                                 Plane.curve(low, high, f -> now(d, f)),
-                                Tone.ACCENT,
+                                Tone.GOOD,
                                 true),
                         new Curve(
                                 words.say("duopoly.figure.blockaded"),

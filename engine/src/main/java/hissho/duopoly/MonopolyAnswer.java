@@ -148,7 +148,7 @@ record MonopolyAnswer(Market market, RealRoot q, RealRoot price, RealRoot profit
         double to = Math.max(2.2 * q.doubleValue(), 1e-9);
         Rational fixed = market.firms().getFirst().fixed();
         Figure.Curve profits = new Figure.Curve(
-                "",
+                words.say("duopoly.column.profit"),
                 Plane.curve(
                         0,
                         to,
@@ -160,13 +160,15 @@ record MonopolyAnswer(Market market, RealRoot q, RealRoot price, RealRoot profit
         double most = profit.doubleValue();
         double least =
                 profits.points().stream().mapToDouble(Figure.Point::y).min().orElse(-fixed.doubleValue());
+        double bottom = Math.min(0, least);
+        double top = Math.max(0, most) + 0.1 * (Math.max(0, most) - bottom);
         return List.of(Section.of(
                 words.say("duopoly.section.profit"),
                 new Block.Paragraph(words.say("duopoly.monopoly.why")),
                 new Block.Picture(
                         new Figure.Plot(
                                 new Figure.Axis(words.say("duopoly.axis.quantity"), 0, to),
-                                new Figure.Axis(words.say("duopoly.column.profit"), Math.min(0, least), most * 1.15),
+                                new Figure.Axis(words.say("duopoly.column.profit"), bottom, top),
                                 List.of(profits),
                                 List.of(new Figure.Dot(
                                         new Figure.Point(q.doubleValue(), most), q.brief(), Tone.ACCENT)),

@@ -44,6 +44,43 @@ public record LemkeHowson(int label, Profile equilibrium, List<Step> path) {
         return within(game, label, Integer.MAX_VALUE, progress).orElseThrow();
     }
 
+    /**
+     * How far a path was followed in the time it had.
+     *
+     * @param steps all pivots that were made
+     * @param ended the path, where it came to its end
+     */
+    public record Walk(int label, List<Step> steps, Optional<LemkeHowson> ended) {
+
+        public Walk {
+            steps = List.copyOf(steps);
+        }
+    }
+
+    /** This path as one that was followed to its end. */
+    public Walk walked() {
+        return new Walk(label, path, Optional.of(this));
+    }
+
+    /** Follows the path from a label until it ends or the time is over. */
+    public static Walk walk(Bimatrix game, int label, Progress progress) {
+        int m = game.first().height();
+        List<Step> steps = new ArrayList<>();
+        try {
+            Optional<LemkeHowson> ended = within(
+                    game,
+                    label,
+                    Integer.MAX_VALUE,
+                    LabelledPolytope.of(game.second(), 0, m),
+                    LabelledPolytope.of(game.first().transposed(), m, 0),
+                    steps,
+                    progress);
+            return new Walk(label, steps, ended);
+        } catch (Progress.Stopped e) {
+            return new Walk(label, steps, Optional.empty());
+        }
+    }
+
     private static Optional<LemkeHowson> within(Bimatrix game, int label, int most, Progress progress) {
         int m = game.first().height();
         return within(
@@ -52,20 +89,27 @@ public record LemkeHowson(int label, Profile equilibrium, List<Step> path) {
                 most,
                 LabelledPolytope.of(game.second(), 0, m),
                 LabelledPolytope.of(game.first().transposed(), m, 0),
+                new ArrayList<>(),
                 progress);
     }
 
     static LemkeHowson from(
             Bimatrix game, int label, LabelledPolytope first, LabelledPolytope second, Progress progress) {
-        return within(game, label, Integer.MAX_VALUE, first, second, progress).orElseThrow();
+        return within(game, label, Integer.MAX_VALUE, first, second, new ArrayList<>(), progress)
+                .orElseThrow();
     }
 
-    /** The path if it has no more than so many pivots. */
+    /** The path if it has no more than so many pivots, which are written into a list as they are made. */
     private static Optional<LemkeHowson> within(
-            Bimatrix game, int label, int most, LabelledPolytope first, LabelledPolytope second, Progress progress) {
+            Bimatrix game,
+            int label,
+            int most,
+            LabelledPolytope first,
+            LabelledPolytope second,
+            List<Step> path,
+            Progress progress) {
         int m = game.first().height();
         int n = game.first().width();
-        List<Step> path = new ArrayList<>();
         int player = label < m ? 0 : 1;
         int entering = label;
         do {

@@ -31,6 +31,7 @@ import hissho.zerosum.matrix.MatrixSolver;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /** The answer to a game of two players: each part is worked out when it is first asked for, and once. */
@@ -52,7 +53,8 @@ public final class BimatrixAnswer implements Solution {
     private final Once<PureEquilibria> pure;
     private final Once<StrictElimination> strict;
     private final Once<WeakElimination> weak;
-    private final Once<LemkeHowson> path;
+    private final Once<Optional<LemkeHowson.Walk>> walk;
+    private final Once<Optional<LemkeHowson>> one;
     private final Once<Map<Profile, ProperEquilibria.Verdict>> proper;
     private final Once<Facts> facts = new Once<>(() -> BimatrixFacts.of(this));
 
@@ -74,9 +76,9 @@ public final class BimatrixAnswer implements Solution {
         this.strict = new Once<>(() -> StrictElimination.of(game, progress));
         this.weak = new Once<>(() -> WeakElimination.of(game, List.of(0, 1), progress));
         this.proper = new Once<>(() -> ProperEquilibria.of(matrices, all().extreme(), progress));
-        this.path = new Once<>(() -> question.label()
-                .map(label -> LemkeHowson.from(matrices, label, progress))
-                .orElseGet(() -> LemkeHowson.one(matrices, progress)));
+        this.walk = new Once<>(() ->
+                question.label().map(label -> LemkeHowson.walk(matrices, label, progress.share(1, 2))));
+        this.one = new Once<>(() -> walk().flatMap(LemkeHowson.Walk::ended).or(this::soonest));
     }
 
     private static SoughtEquilibria every(Bimatrix game, Progress progress) {
@@ -111,7 +113,7 @@ public final class BimatrixAnswer implements Solution {
             int[] cell = game.choices(profile);
             known.add(Profile.of(Mixed.pure(game.size(0), cell[0]), Mixed.pure(game.size(1), cell[1])));
         }
-        known.add(path().equilibrium());
+        one().ifPresent(path -> known.add(path.equilibrium()));
         known.addAll(sought.get().met());
         return List.copyOf(known);
     }
@@ -140,9 +142,32 @@ public final class BimatrixAnswer implements Solution {
         return weak.get();
     }
 
-    /** The path of Lemke and Howson from the label that was asked for, or from the first. */
+    /** The path that ends soonest, where half of the time that is left suffices for one. */
+    private Optional<LemkeHowson> soonest() {
+        try {
+            return Optional.of(LemkeHowson.one(matrices, progress.share(1, 2)));
+        } catch (Progress.Stopped e) {
+            progress.check();
+            return Optional.empty();
+        }
+    }
+
+    /** How far the path from the label that was asked for was followed. */
+    Optional<LemkeHowson.Walk> walk() {
+        return walk.get();
+    }
+
+    /** A path of Lemke and Howson that came to its end: from the label that was asked for, or else another one. */
+    Optional<LemkeHowson> one() {
+        return one.get();
+    }
+
+    /** The path from the label that was asked for, or from one that was not. */
     LemkeHowson path() {
-        return path.get();
+        if (walk().isPresent() && walk().get().ended().isEmpty())
+            throw new NotAnswered(Message.of(
+                    "equilibrium.unknown.path", walk().get().steps().size()));
+        return one().orElseThrow(() -> new NotAnswered(Message.of("equilibrium.unknown.no-path")));
     }
 
     MatrixSolution safety(int player) {

@@ -107,7 +107,8 @@ final class BimatrixHeadline {
         String second = answer.game.players().name(1);
         int pure = answer.pure().profiles().size();
         if (!answer.listsAll()) {
-            RationalVector paid = answer.paid(answer.path().equilibrium());
+            if (answer.one().isEmpty()) return words.say("equilibrium.headline.some-time", answer.knownCount(), pure);
+            RationalVector paid = answer.paid(answer.one().get().equilibrium());
             return words.say(
                     "equilibrium.headline.some",
                     answer.knownCount(),

@@ -38,7 +38,7 @@ public final class BimatrixKind implements Kind<BimatrixQuestion> {
     private static final Field<Integer> LABEL = Field.optional("label", Shape.whole(1, 2 * TwoPlayers.MOST_CELLS));
     private static final Field<Integer> ROUNDS = Field.optional("rounds", Shape.whole(1, 1_000_000), 1);
 
-    private static final Field<Style> OPPONENT = Field.optional(
+    static final Field<Style> OPPONENT = Field.optional(
             "opponent",
             Shape.choice(Stream.of(Style.values()).map(Style::written).toArray(String[]::new))
                     .as(BimatrixKind::style),

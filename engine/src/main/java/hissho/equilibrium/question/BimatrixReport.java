@@ -8,6 +8,7 @@ import hissho.fact.NotAnswered;
 import hissho.form.Mixed;
 import hissho.form.Profile;
 import hissho.number.RationalVector;
+import hissho.progress.Progress;
 import hissho.report.Block;
 import hissho.report.Report;
 import hissho.report.Said;
@@ -25,6 +26,7 @@ final class BimatrixReport {
     private static final int MOST_LINES = 12;
     private static final int MOST_TOLD = 30;
 
+    private boolean outOfTime;
     private final BimatrixAnswer answer;
     private final Words words;
     private final StrategyNames names;
@@ -42,7 +44,9 @@ final class BimatrixReport {
         if (answer.listsAll()) sections.add(equilibria());
         else {
             sections.add(known());
-            sections.add(path());
+            answer.walk()
+                    .or(() -> answer.one().map(LemkeHowson::walked))
+                    .ifPresent(walk -> sections.add(path(walk)));
         }
         picture().ifPresent(sections::add);
         boolean small = answer.game.size(0) <= MOST_LINES && answer.game.size(1) <= MOST_LINES;
@@ -50,11 +54,13 @@ final class BimatrixReport {
         if (small) answered(() -> Optional.of(besides.safety())).ifPresent(sections::add);
         answered(this::elimination).ifPresent(sections::add);
         if (small) answered(besides::weak).ifPresent(sections::add);
-        if (answer.listsAll() && answer.question.label().isPresent()) sections.add(path());
+        if (answer.listsAll()) answer.walk().ifPresent(walk -> sections.add(path(walk)));
         if (answer.question.rounds() > 1) sections.add(repetition());
         if (EvolutionFacts.isSymmetric(answer)) answered(this::evolution).ifPresent(sections::add);
         if (answer.game.profiles() <= CorrelatedFacts.MOST_CORNER_PROFILES)
             answered(() -> Optional.of(besides.correlated())).ifPresent(sections::add);
+        if (outOfTime) sections.add(Section.of(
+                words.say("equilibrium.section.time"), new Block.Paragraph(words.say("equilibrium.out-of-time"))));
         return new Report(
                 answer.question.kind(),
                 words.say("equilibrium.title", answer.game.size(0), answer.game.size(1)),
@@ -81,10 +87,15 @@ final class BimatrixReport {
                 .toList();
     }
 
-    private static <T> Optional<T> answered(Supplier<Optional<T>> work) {
+    /** What is told besides the equilibria; nothing where it cannot be said, or where the equilibria took all the time. */
+    private <T> Optional<T> answered(Supplier<Optional<T>> work) {
         try {
             return work.get();
         } catch (NotAnswered e) {
+            return Optional.empty();
+        } catch (Progress.Stopped e) {
+            if (answer.listsAll()) throw e;
+            outOfTime = true;
             return Optional.empty();
         }
     }
@@ -169,7 +180,7 @@ final class BimatrixReport {
                     Block.Cell.of(words.say(pair.isPure() ? "equilibrium.kind.pure" : "equilibrium.kind.mixed"))));
         List<Block> blocks = new ArrayList<>();
         blocks.add(new Block.Paragraph(words.say("equilibrium.known.why", words.say(answer.whyNotAll()))));
-        blocks.add(new Block.Table(
+        if (!known.isEmpty()) blocks.add(new Block.Table(
                 words.say("equilibrium.table.known", known.size()),
                 List.of(
                         answer.game.players().name(0),
@@ -203,30 +214,40 @@ final class BimatrixReport {
                 corners.stream().map(corner -> names.inTable(player, corner)).toList()));
     }
 
-    private Section path() {
-        LemkeHowson path = answer.path();
-        RationalVector paid = answer.paid(path.equilibrium());
-        List<Block.Step> steps = path.path().stream()
+    private Section path(LemkeHowson.Walk walk) {
+        List<Block.Step> steps = walk.steps().stream()
                 .limit(MOST_TOLD)
                 .map(step -> Block.Step.of(words.say(
                         "equilibrium.path.step",
                         half("begin", step.player(), step.entering()),
                         half("until", step.player(), step.leaving()))))
                 .collect(Collectors.toCollection(ArrayList::new));
-        int more = path.path().size() - steps.size();
+        int more = walk.steps().size() - steps.size();
         if (more > 0) steps.add(Block.Step.of(words.say("equilibrium.more", more)));
         return Section.of(
                 words.say("equilibrium.section.path"),
-                new Block.Paragraph(words.say(
-                        "equilibrium.path.end",
-                        answer.game.players().name(owner(path.label())),
-                        named(path.label()),
-                        path.path().size(),
-                        names.called(0, path.equilibrium().get(0)),
-                        names.called(1, path.equilibrium().get(1)),
-                        paid)),
+                new Block.Paragraph(walk.ended().map(this::ending).orElseGet(() -> unfinished(walk))),
                 new Block.Paragraph(words.say("equilibrium.path.how")),
                 new Block.Steps(steps));
+    }
+
+    private String ending(LemkeHowson path) {
+        return words.say(
+                "equilibrium.path.end",
+                answer.game.players().name(owner(path.label())),
+                named(path.label()),
+                path.path().size(),
+                names.called(0, path.equilibrium().get(0)),
+                names.called(1, path.equilibrium().get(1)),
+                answer.paid(path.equilibrium()));
+    }
+
+    private String unfinished(LemkeHowson.Walk walk) {
+        return words.say(
+                "equilibrium.path.unfinished",
+                answer.game.players().name(owner(walk.label())),
+                named(walk.label()),
+                walk.steps().size());
     }
 
     /** Half of a pivot in the polytope of a player: an own strategy comes into use or goes out, or one of the other player becomes a best reply or ceases to be one. */

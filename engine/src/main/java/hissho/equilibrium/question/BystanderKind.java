@@ -3,6 +3,7 @@ package hissho.equilibrium.question;
 import hissho.document.Field;
 import hissho.document.Node;
 import hissho.document.Shape;
+import hissho.equilibrium.rounds.Style;
 import hissho.form.Mixed;
 import hissho.form.Players;
 import hissho.form.Profile;
@@ -71,7 +72,8 @@ public final class BystanderKind implements Kind<StrategicQuestion> {
                 Collections.emptyList(),
                 RationalVector.of(1, 1, 1),
                 List.of(),
-                400);
+                400,
+                Style.EQUILIBRIUM);
     }
 
     private static List<String> names(Node document, Field<List<String>> field, int count) {

@@ -3,6 +3,7 @@ package hissho.equilibrium.question;
 import hissho.document.Field;
 import hissho.document.Node;
 import hissho.document.Shape;
+import hissho.equilibrium.rounds.Style;
 import hissho.form.Players;
 import hissho.form.Profile;
 import hissho.form.StrategicGame;
@@ -76,7 +77,8 @@ public final class QuantityKind implements Kind<StrategicQuestion> {
                 List.of(),
                 RationalVector.generate(firms, i -> Rational.ONE),
                 amounts,
-                400);
+                400,
+                Style.EQUILIBRIUM);
     }
 
     @Override

@@ -3,6 +3,7 @@ package hissho.equilibrium.question;
 import hissho.document.Field;
 import hissho.document.Node;
 import hissho.document.Shape;
+import hissho.equilibrium.rounds.ManyPlayerRounds;
 import hissho.equilibrium.rounds.Style;
 import hissho.equilibrium.rounds.TwoPlayerRounds;
 import hissho.form.Mixed;
@@ -62,7 +63,7 @@ public final class StrategicKind implements Kind<StrategicQuestion> {
 
     @Override
     public Shape.Fields document() {
-        return Shape.fields(PAYOFFS, NFG, PLAYERS, STRATEGIES, PROFILE, PROFILES, AIM, ITERATIONS);
+        return Shape.fields(PAYOFFS, NFG, PLAYERS, STRATEGIES, PROFILE, PROFILES, AIM, ITERATIONS, BimatrixKind.OPPONENT);
     }
 
     @Override
@@ -92,7 +93,8 @@ public final class StrategicKind implements Kind<StrategicQuestion> {
                 PROFILES.in(document).stream().map(node -> profile(game, node)).toList(),
                 aim.orElseGet(() -> RationalVector.generate(game.players().count(), i -> Rational.ONE)),
                 List.of(),
-                ITERATIONS.in(document));
+                ITERATIONS.in(document),
+                BimatrixKind.OPPONENT.in(document));
     }
 
     /** One mixed strategy for each player. */
@@ -178,7 +180,7 @@ public final class StrategicKind implements Kind<StrategicQuestion> {
     @Override
     public Optional<Position> play(StrategicQuestion question, Progress progress) {
         return question.game().players().count() == 2
-                ? TwoPlayerRounds.of(question.game(), Style.EQUILIBRIUM, progress)
-                : Optional.empty();
+                ? TwoPlayerRounds.of(question.game(), question.opponent(), progress)
+                : ManyPlayerRounds.of(question.game(), question.opponent(), progress);
     }
 }

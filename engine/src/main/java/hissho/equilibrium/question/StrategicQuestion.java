@@ -1,5 +1,6 @@
 package hissho.equilibrium.question;
 
+import hissho.equilibrium.rounds.Style;
 import hissho.form.Profile;
 import hissho.form.StrategicGame;
 import hissho.kind.Game;
@@ -16,6 +17,7 @@ import java.util.Optional;
  * @param aim how much each player's payoff counts in the best correlated equilibrium
  * @param amounts what the strategies stand for, where every player chooses among the same numbers
  * @param iterations how often Nash's map is repeated
+ * @param opponent how the others choose where the game is played
  */
 public record StrategicQuestion(
         String kind,
@@ -24,7 +26,8 @@ public record StrategicQuestion(
         List<Profile> profiles,
         RationalVector aim,
         List<Rational> amounts,
-        int iterations)
+        int iterations,
+        Style opponent)
         implements Game {
 
     public StrategicQuestion {

@@ -3,7 +3,7 @@ package hissho.equilibrium.rounds;
 /** A round that was played: a row and a column, counted from 0. */
 record Chosen(int row, int column) {
 
-    int of(int seat) {
-        return seat == 0 ? row : column;
+    int[] choices() {
+        return new int[] {row, column};
     }
 }

@@ -194,7 +194,8 @@ public record TwoPlayerRounds(
     @Override
     public Advice advice(Progress progress) {
         int seat = seat();
-        Mixed next = style.next(game, equilibrium, seat, played);
+        Mixed next = style.next(
+                game, equilibrium, seat, played.stream().map(Chosen::choices).toList());
         List<Weighted> mixture = next.support().stream()
                 .map(choice -> new Weighted(move(seat, choice), next.get(choice)))
                 .toList();

@@ -1,4 +1,4 @@
-/** Games of two players played round after round against an equilibrium, a player of best replies or a learner, with a running account. */
+/** Games of two and of several players, played round after round against an equilibrium, a player of best replies or a learner, with a running account. */
 @NullMarked
 package hissho.equilibrium.rounds;
 
