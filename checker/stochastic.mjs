@@ -173,7 +173,8 @@ const CLOSE = fraction(1n, 10n ** 6n);
 
 /**
  * The stationary strategies that are told, where they are called optimal: what they guarantee in the whole infinite
- * game, from the games they are said to be optimal in. A player in exchanged roles uses the other's mixture. Mixtures with roots are replaced by fractions nearby.
+ * game, from the games they are said to be optimal in. A player in exchanged roles uses the other's mixture. Mixtures
+ * with roots are replaced by fractions nearby.
  */
 function mixtures(d, answer, all, bounds, amounts) {
   const facts = {},

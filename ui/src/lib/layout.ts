@@ -1,12 +1,14 @@
 /** Places for a graph's vertices and paths for its edges. */
 import dagre from '@dagrejs/dagre';
+import { letters } from './treetext';
 import type { Graph } from './types';
 
 export type Placed = {
   width: number;
   height: number;
   vertices: { id: string; label: string; tone: string; x: number; y: number }[];
-  edges: { edge: Graph['edges'][number]; path: string; x: number; y: number; from: Spot; to: Spot }[];
+  /** Each with its ends, the middle of its curve and the side to which it bends, if it does. */
+  edges: { edge: Graph['edges'][number]; path: string; x: number; y: number; side: Spot; from: Spot; to: Spot }[];
   /** How high the ground is, where the graph stands on one. */
   ground: number | null;
 };
@@ -61,8 +63,10 @@ export function placed(graph: Graph): Placed {
     0,
     ...graph.vertices.map((v) => graph.edges.filter((e) => e.from === v.id && e.to === v.id).length),
   );
-  const left = Math.min(0, ...all.map((p) => p.x)) - side;
-  const top = Math.min(0, ...all.map((p) => p.y)) - MARGIN - (loops > 0 ? 8 + 16 * loops : 0);
+  const round = graph.layout === 'circle';
+  const more = loops > 0 ? 8 + 16 * loops : 0;
+  const left = Math.min(0, ...all.map((p) => p.x)) - side - (round ? more : 0);
+  const top = Math.min(0, ...all.map((p) => p.y)) - MARGIN - more;
   const at = (id: string) => {
     const p = places.get(id) ?? { x: 0, y: 0 };
     return { x: p.x - left, y: p.y - top };
@@ -78,17 +82,26 @@ export function placed(graph: Graph): Placed {
     return { x: crowded || id === ground?.id ? base.x : at(id).x, y: base.y };
   };
   const end = (id: string, other: string): Spot => (ground && id === ground.id ? foot(other) : at(id));
+  /** Where a loop points: up, or in a circle away from its middle. */
+  const outwards = (id: string): Spot => {
+    const p = places.get(id) ?? { x: 0, y: 0 };
+    const far = Math.hypot(p.x, p.y);
+    return round && far > 1 && all.length > 1 ? { x: p.x / far, y: p.y / far } : { x: 0, y: -1 };
+  };
   const seen = new Map<string, number>();
+  const broad = new Map(graph.vertices.map((v) => [v.id, Math.max(14, letters(v.label, 13) / 2 + 9)]));
   const edges = graph.edges.map((edge) => {
-    const key = [edge.from, edge.to].sort().join(' ');
+    // arrows there and back bend to different sides
+    const key = (edge.directed ? [edge.from, edge.to] : [edge.from, edge.to].sort()).join(' ');
     const nth = seen.get(key) ?? 0;
     seen.set(key, nth + 1);
     const [from, to] = [end(edge.from, edge.to), end(edge.to, edge.from)];
-    return { edge, from, to, ...path(from, to, nth, edge) };
+    return { edge, from, to, ...path(from, to, nth, edge, broad.get(edge.to) ?? 14, outwards(edge.from)) };
   });
   return {
-    width: Math.max(...all.map((p) => p.x)) - left + side + (graph.edges.some((e) => e.label) ? 20 : 0),
-    height: Math.max(...all.map((p) => p.y)) - top + MARGIN,
+    width:
+      Math.max(...all.map((p) => p.x)) - left + side + (round ? more : 0) + (graph.edges.some((e) => e.label) ? 20 : 0),
+    height: Math.max(...all.map((p) => p.y)) - top + MARGIN + (round ? more : 0),
     ground: ground ? at(ground.id).y : null,
     vertices: graph.vertices
       .filter((v) => v !== ground)
@@ -97,21 +110,31 @@ export function placed(graph: Graph): Placed {
   };
 }
 
-function path(a: { x: number; y: number }, b: { x: number; y: number }, nth: number, edge: Graph['edges'][number]) {
+function path(a: Spot, b: Spot, nth: number, edge: Graph['edges'][number], broad: number, outwards: Spot) {
   if (edge.from === edge.to) {
     const r = 18 + 8 * nth;
+    const spot = (across: number, away: number) =>
+      `${a.x - outwards.y * across + outwards.x * away} ${a.y + outwards.x * across + outwards.y * away}`;
     return {
-      path: `M${a.x - 6} ${a.y - 10}C${a.x - r} ${a.y - 2 * r} ${a.x + r} ${a.y - 2 * r} ${a.x + 6} ${a.y - 10}`,
-      x: a.x,
-      y: a.y - 1.6 * r,
+      path: `M${spot(-6, 10)}C${spot(-r, 2 * r)} ${spot(r, 2 * r)} ${spot(8, 13)}`,
+      x: a.x + outwards.x * 1.6 * r,
+      y: a.y + outwards.y * 1.6 * r,
+      side: outwards,
     };
   }
   const [dx, dy] = [b.x - a.x, b.y - a.y];
   const length = Math.hypot(dx, dy) || 1;
-  const bend =
-    (nth % 2 === 0 ? 1 : -1) * Math.ceil(nth / 2 + (edge.directed ? 0.4 : 0)) * (nth > 0 || edge.directed ? 14 : 0);
+  const bend = edge.directed ? 16 * (nth + 1) : (nth % 2 === 0 ? 1 : -1) * Math.ceil(nth / 2) * 14;
   const mid = { x: (a.x + b.x) / 2 - (dy / length) * bend, y: (a.y + b.y) / 2 + (dx / length) * bend };
-  const cut = edge.directed ? 14 / length : 0;
-  const end = { x: b.x - (b.x - mid.x) * cut * 2, y: b.y - (b.y - mid.y) * cut * 2 };
-  return { path: `M${a.x} ${a.y}Q${mid.x} ${mid.y} ${end.x} ${end.y}`, x: mid.x, y: mid.y };
+  // an arrow ends at the border of its vertex, which is as broad as its name
+  const [rx, ry] = [b.x - mid.x, b.y - mid.y];
+  const far = Math.hypot(rx, ry) || 1;
+  const rim = edge.directed ? Math.min((broad * far) / (Math.abs(rx) || 1e-9), (14 * far) / (Math.abs(ry) || 1e-9)) : 0;
+  const end = { x: b.x - (rx / far) * rim, y: b.y - (ry / far) * rim };
+  return {
+    path: `M${a.x} ${a.y}Q${mid.x} ${mid.y} ${end.x} ${end.y}`,
+    x: (a.x + 2 * mid.x + b.x) / 4,
+    y: (a.y + 2 * mid.y + b.y) / 4,
+    side: bend === 0 ? { x: 0, y: 0 } : { x: (-dy / length) * Math.sign(bend), y: (dx / length) * Math.sign(bend) },
+  };
 }

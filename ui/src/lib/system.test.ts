@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cellOf, cellText } from './system';
+import { cellOf, cellText, renamed } from './system';
 
 const cell = (pay: string, stop: string, ...next: [string, string, boolean][]) => ({
   pay,
@@ -13,18 +13,33 @@ describe('cells of games inside games', () => {
     expect(cellOf('-3/2')).toEqual(cell('-3/2', '1'));
     expect(cellOf('G1')).toEqual(cell('0', '0', ['G1', '1', false]));
     expect(cellOf('-G^T')).toEqual(cell('0', '0', ['G', '1', true]));
+    expect(cellOf('-G')).toEqual(cell('0', '0', ['G', '1', true]));
+    expect(cellOf('2 - 1/2 G')).toEqual(cell('2', '1/2', ['G', '1/2', true]));
     expect(cellOf('1 + 3/5 G')).toEqual(cell('1', '2/5', ['G', '3/5', false]));
     expect(cellOf('1/2 G2 + 1/2(-2)')).toEqual(cell('-1', '1/2', ['G2', '1/2', false]));
     expect(cellOf('2/3 G + 1/3(-G^T)')).toEqual(cell('0', '0', ['G', '2/3', false], ['G', '1/3', true]));
     expect(cellOf('0.3*A - 2')).toEqual(cell('-2', '7/10', ['A', '3/10', false]));
   });
   it('are refused where they mean nothing', () => {
-    for (const wrong of ['', 'G1 G2', '2 G', '1 +', '-G', 'G^T', '1/0', '3 4', '+'])
-      expect(cellOf(wrong), wrong).toBeNull();
+    for (const wrong of ['', 'G1 G2', '2 G', '1 +', 'G^T', '1/0', '3 4', '+']) expect(cellOf(wrong), wrong).toBeNull();
   });
   it('are written back', () => {
     for (const written of ['4', '0', 'G1', '-G^T', '1 + 3/5 G', '2/3 G + 1/3(-G^T)', '1 - G^T'])
       expect(cellText(cellOf(written) ?? undefined)).toBe(written);
     expect(cellText(cellOf('1/2 G2 + 1/2(0)') ?? undefined)).toBe('1/2 G2');
+  });
+  it('follow the new name of a game, in words or in full', () => {
+    expect(['G', '-G', '-G^T', 'G1', '4', 4].map((each) => renamed(each, 'G', 'H'))).toEqual([
+      'H',
+      '-H',
+      '-H^T',
+      'G1',
+      '4',
+      4,
+    ]);
+    expect(renamed(cell('1', '0', ['G', '1/2', true], ['K', '1/2', false]), 'G', 'H')).toEqual(
+      cell('1', '0', ['H', '1/2', true], ['K', '1/2', false]),
+    );
+    expect(renamed({ pay: 1 }, 'G', 'H')).toEqual({ pay: 1 });
   });
 });

@@ -1,6 +1,6 @@
 /**
- * A cell of a game inside a system, between the textbook's way of writing it and the document's: `4`, `G1`, `-G^T`, `1
- * + 3/5 G`,
+ * A cell of a game inside a system, between the textbook's way of writing it and the document's: `4`, `G1`, `-G` or
+ * `-G^T`, `1 + 3/5 G`,
  * `1/2 G2 + 1/2(0)`. What is left of the probability one is the chance that play stops.
  */
 import { ONE, ZERO, add, compare, minus, read, text, times, type Fraction } from './fraction';
@@ -38,8 +38,8 @@ export function cellOf(written: string): Cell | null {
       const amount = times(weight, worth);
       pay = sign === '-' ? minus(pay, amount) : add(pay, amount);
     } else {
-      const swap = Boolean(turned ?? bare);
-      if (swap !== (sign === '-' || inner === '-')) return null;
+      const swap = sign === '-' || inner === '-';
+      if (Boolean(turned ?? bare) && !swap) return null;
       next.push({ to: target, p: text(weight), swap });
       stop = minus(stop, weight);
     }
@@ -60,4 +60,23 @@ export function cellText(cell: Json | undefined): string {
   });
   const paid = String(pay) === '0' && moves.length > 0 ? [] : [String(pay)];
   return [...paid, ...moves].join(' + ').replace(/\+ -/g, '- ');
+}
+
+/** A cell with a game called otherwise, however the cell is written. */
+export function renamed(cell: Json, old: string, name: string): Json {
+  if (typeof cell === 'string') {
+    const [, minus = '', to = '', turned = ''] = /^(-?)(.*?)(\^T)?$/su.exec(cell) ?? [];
+    return to === old ? `${minus}${name}${turned}` : cell;
+  }
+  if (cell === null || typeof cell !== 'object' || Array.isArray(cell)) return cell;
+  const { next } = cell as { next?: Json };
+  if (!Array.isArray(next)) return cell;
+  return {
+    ...cell,
+    next: next.map((each) =>
+      each !== null && typeof each === 'object' && !Array.isArray(each) && each['to'] === old
+        ? { ...each, to: name }
+        : each,
+    ),
+  };
 }

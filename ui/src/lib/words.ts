@@ -91,8 +91,10 @@ const english = {
   'less.than.parts': 'Two parts are worth {0} apart, which is more.',
   'game.name': 'Name of game {0}',
   'add.game': 'Add a game',
+  'cell.unread': '“{0}” cannot be read as a cell. The probabilities may add up to 1 at most.',
+  'remove.game': 'Remove {0}',
   'cell.hint':
-    'A cell is a number, a game, or a lottery: 4, G1, -G1^T (roles exchanged), 1 + 3/5 G1, 1/2 G2 + 1/2(0). What is missing to probability 1 is the chance that play stops.',
+    'A cell is a number, a game, or a lottery: 4, G1, -G1 (roles exchanged), 1 + 3/5 G1, 1/2 G2 + 1/2(0). What is missing to probability 1 is the chance that play stops.',
   voter: 'Voter {0}',
   weight: 'Weight of voter {0}',
   'weight.of': 'Weight of voter {0} in majority {1}',
@@ -434,8 +436,10 @@ const japanese: Record<Key, string> = {
   'less.than.parts': '二つに分かれた方が大きく、{0}になります。',
   'game.name': 'ゲーム{0}の名前',
   'add.game': 'ゲームを加える',
+  'cell.unread': '「{0}」はマスとして読めません。確率の和は1以下にしてください。',
+  'remove.game': '{0}を除く',
   'cell.hint':
-    '欄には数、ゲーム、くじを書きます: 4、G1、-G1^T（役割の交換）、1 + 3/5 G1、1/2 G2 + 1/2(0)。確率の残りは終了の確率です。',
+    '欄には数、ゲーム、くじを書きます: 4、G1、-G1（役割の交換）、1 + 3/5 G1、1/2 G2 + 1/2(0)。確率の残りは終了の確率です。',
   voter: '投票者{0}',
   weight: '投票者{0}の票',
   'weight.of': '投票者{0}の票（{1}番目の多数決）',

@@ -88,7 +88,7 @@ public record Review(int judged, List<Review.Mistake> mistakes, int followed, Li
             Advice before = each.at().advice(progress);
             if (!Departure.isKnown(before)) continue;
             if (Departure.best(before).contains(each.move())) followed++;
-            else departures.add(new Departure(k + 1, each.move(), before));
+            else if (!before.others().contains(each.move())) departures.add(new Departure(k + 1, each.move(), before));
         }
         return new Review(judged, List.copyOf(mistakes), followed, List.copyOf(departures));
     }

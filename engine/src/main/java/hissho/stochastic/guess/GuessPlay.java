@@ -267,7 +267,10 @@ record GuessPlay(
                 List.of(
                         Message.of("stochastic.guess.play.why.bluff", decimal(stage.bluff())),
                         Message.of("stochastic.guess.play.why.honest", decimal(Rational.ONE.minus(stage.bluff()))),
-                        Message.of("stochastic.guess.play.why.value", decimal(stage.value()), decimal(stage.guess()))));
+                        Message.of("stochastic.guess.play.why.value", decimal(stage.value()), decimal(stage.guess()))),
+                stage.guess().equals(stage.value())
+                        ? unseen.stream().map(card -> pointing(GUESS, card)).toList()
+                        : List.of());
     }
 
     private static List<Weighted> evenly(String how, Collection<Integer> among, Rational together) {

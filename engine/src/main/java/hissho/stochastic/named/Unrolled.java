@@ -67,7 +67,7 @@ final class Unrolled {
         return left < 2 ? Cell.paying(pay.plus(1)) : to(pay, n - left);
     }
 
-    /** Heads in a row so far; after so many heads the coin must be handed over. */
+    /** Heads in a row so far; after so many heads the coin must be handed over, and the opponent matches them or not. */
     static GameSystem coin(Rational p, int most) {
         List<Stage> stages = new ArrayList<>();
         Rational all = Rational.ONE;
@@ -76,13 +76,20 @@ final class Unrolled {
                     Rational.ZERO,
                     List.of(new Cell.Next(k + 1, p, false), new Cell.Next(0, Rational.ONE.minus(p), true)),
                     Rational.ZERO);
-            Cell challenge = Cell.paying(Rational.ONE.minus(all.times(2)));
+            Cell challenge = new Cell(
+                    Rational.ZERO,
+                    List.of(
+                            new Cell.Next(most + 1, all, false),
+                            new Cell.Next(most + 2, Rational.ONE.minus(all), false)),
+                    Rational.ZERO);
             List<String> rows =
                     k == 0 ? List.of("toss") : k == most ? List.of("challenge") : List.of("toss", "challenge");
             List<List<Cell>> cells = new ArrayList<>();
             for (String row : rows) cells.add(List.of(row.equals("toss") ? toss : challenge));
             stages.add(new Stage("H" + k, rows, List.of("watch"), cells));
         }
+        stages.add(new Stage("matched", List.of("1"), List.of("1"), List.of(List.of(Cell.paying(Rational.of(-1))))));
+        stages.add(new Stage("missed", List.of("1"), List.of("1"), List.of(List.of(WON))));
         return GameSystem.of(stages, Rational.ZERO);
     }
 }

@@ -101,11 +101,8 @@ record EpsilonFamily(Valuation valuation, boolean rows, Optional<Line> line, Pro
 
     /** Mixtures that guarantee the value where that can be, and elsewhere are optimal in A(v) only. */
     private List<List<Algebraic>> inMatrices() {
-        List<Optima> optima = valuation.proved().optima();
-        return IntStream.range(0, optima.size())
-                .mapToObj(k -> side().holds(k)
-                        ? side().strategy().get(k)
-                        : Optima.middle(rows ? optima.get(k).rows() : optima.get(k).columns()))
+        return IntStream.range(0, valuation.arena().size())
+                .mapToObj(k -> valuation.proved().inMatrix(rows, k))
                 .toList();
     }
 

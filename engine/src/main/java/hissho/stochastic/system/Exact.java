@@ -164,6 +164,13 @@ record Exact(List<Algebraic> value, List<Optima> optima, Side row, Side column) 
         return rows ? row : column;
     }
 
+    /** A mixture that is optimal in A(v): the one that guarantees the value where there is one. */
+    List<Algebraic> inMatrix(boolean rows, int state) {
+        if (side(rows).holds(state)) return side(rows).strategy().get(state);
+        Optima own = optima.get(state);
+        return Optima.middle(rows ? own.rows() : own.columns());
+    }
+
     /** Whether the matrices have one optimal pair each. */
     boolean unique() {
         return optima.stream()

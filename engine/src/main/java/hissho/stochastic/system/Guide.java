@@ -14,6 +14,7 @@ import java.util.stream.IntStream;
  *
  * @param average whether the average per round counts instead of the sum
  * @param worth the value of each state to nine places at least, where it is known so well
+ * @param exact the exact solution, where one is known
  * @param rowsReach whether the rows guarantee the value, or only nearly so; likewise the columns
  */
 record Guide(
@@ -25,6 +26,7 @@ record Guide(
         Bracket bracket,
         List<RationalVector> rows,
         List<RationalVector> columns,
+        Optional<Exact> exact,
         boolean rowsReach,
         boolean columnsReach) {
 
@@ -47,6 +49,7 @@ record Guide(
                 bracket,
                 strategies(exact.map(Exact::row), bracket.rows()),
                 strategies(exact.map(Exact::column), bracket.columns()),
+                exact,
                 exact.isEmpty() || exact.get().row().optimal(),
                 exact.isEmpty() || exact.get().column().optimal());
     }
@@ -71,8 +74,18 @@ record Guide(
                 bracket,
                 strategies(run.equation().map(AverageEquation::row), bracket.rows()),
                 strategies(run.equation().map(AverageEquation::column), bracket.columns()),
+                Optional.empty(),
                 true,
                 true);
+    }
+
+    /** Whether a line may be as good as those that are advised: some optimal strategy plays it, as far as all are known. */
+    boolean isPerhapsAsGood(boolean rows, int state, int line) {
+        return exact.map(found -> found.optima().get(state))
+                .filter(Optima::complete)
+                .map(optima -> (rows ? optima.rows() : optima.columns())
+                        .stream().anyMatch(mixture -> mixture.get(line).isPositive()))
+                .orElse(true);
     }
 
     private static List<Optional<Rational>> each(Arena arena, IntFunction<Optional<Rational>> worth) {

@@ -25,7 +25,7 @@ final class SystemFigures {
                         .map(cell -> new Figure.Square(written(system, cell, words), Tone.PLAIN))
                         .toList())
                 .toList();
-        return new Figure.Grid(stage.rows(), stage.columns(), squares);
+        return new Figure.Grid(Choices.said(stage.rows(), words), Choices.said(stage.columns(), words), squares);
     }
 
     private static String written(GameSystem system, Cell cell, Words words) {
@@ -47,8 +47,8 @@ final class SystemFigures {
         Exact exact = worked.valuation().proved();
         Algebraic[][] matrix = Exact.matrix(worked.arena(), game, exact.value());
         Stage stage = worked.system().stages().get(game);
-        List<Algebraic> row = exact.row().strategy().get(game);
-        List<Algebraic> column = exact.column().strategy().get(game);
+        List<Algebraic> row = exact.inMatrix(true, game);
+        List<Algebraic> column = exact.inMatrix(false, game);
         List<List<Figure.Square>> squares = IntStream.range(0, matrix.length)
                 .mapToObj(i -> IntStream.range(0, matrix[i].length)
                         .mapToObj(j -> new Figure.Square(
@@ -56,7 +56,7 @@ final class SystemFigures {
                                 row.get(i).isPositive() && column.get(j).isPositive() ? Tone.ACCENT : Tone.PLAIN))
                         .toList())
                 .toList();
-        return new Figure.Grid(stage.rows(), stage.columns(), squares);
+        return new Figure.Grid(Choices.said(stage.rows(), words), Choices.said(stage.columns(), words), squares);
     }
 
     private static String entry(Algebraic number, Words words) {

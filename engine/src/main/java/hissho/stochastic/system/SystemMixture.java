@@ -28,7 +28,7 @@ record SystemMixture(Words words) {
         if (unnamed) return weights.stream().map(this::weight).collect(Collectors.joining(", ", "(", ")"));
         return IntStream.range(0, names.size())
                 .filter(k -> !weights.get(k).isZero())
-                .mapToObj(k -> names.get(k) + ": " + weight(weights.get(k)))
+                .mapToObj(k -> Choices.said(names.get(k), words) + ": " + weight(weights.get(k)))
                 .collect(Collectors.joining(", "));
     }
 

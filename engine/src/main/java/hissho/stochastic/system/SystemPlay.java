@@ -121,7 +121,9 @@ record SystemPlay(
         Arena.Room next = guide.arena().rooms().get(to);
         String name = stage(next).name();
         return Move.named(
-                "to " + to, Message.of(next.reversed() ? "system.play.draw.swap" : "system.play.draw.go", name));
+                "to " + to,
+                Message.of(
+                        next.reversed() ? "system.play.draw.swap" : "system.play.draw.go", Choices.inSentence(name)));
     }
 
     @Override
@@ -135,10 +137,12 @@ record SystemPlay(
 
     private Move move(int seat, int choice) {
         List<String> names = choices(seat);
+        String name = names.get(choice);
+        String key = name.matches("[0-9]+") ? "system.play.move." + seat : "system.play.move.named";
         return new Move(
                 List.of(ChoiceTable.part(seat, choice)),
                 ChoiceTable.notations(names).get(choice),
-                Message.of("system.play.move." + seat, names.get(choice)));
+                Message.of(key, Choices.inSentence(name)));
     }
 
     @Override
@@ -146,14 +150,21 @@ record SystemPlay(
         if (drawn.isPresent()) return drawn(move);
         int choice = moves().listed().indexOf(move);
         if (choice < 0) throw new IllegalArgumentException("not a legal move: " + move.notation());
-        if (row.isEmpty())
-            return new SystemPlay(guide, state, Optional.of(choice), Optional.empty(), paid, stages, false);
+        if (row.isPresent()) return met(row.get(), choice);
+        return room().width() == 1 ? met(choice, 0) : hiding(choice);
+    }
+
+    private SystemPlay hiding(int choice) {
+        return new SystemPlay(guide, state, Optional.of(choice), Optional.empty(), paid, stages, false);
+    }
+
+    private SystemPlay met(int chosen, int column) {
         SystemPlay met = new SystemPlay(
                 guide,
                 state,
                 Optional.empty(),
-                Optional.of(List.of(row.get(), choice)),
-                paid.plus(room().move(row.get(), choice).pay()),
+                Optional.of(List.of(chosen, column)),
+                paid.plus(room().move(chosen, column).pay()),
                 stages + 1,
                 false);
         Arena.Move cell = met.cell();
@@ -175,7 +186,13 @@ record SystemPlay(
                     guide.average()
                             ? paid.over(stages)
                             : paid.plus(guide.infinite().orElse(Rational.ZERO)));
-        return new SystemPlay(guide, to, Optional.empty(), Optional.empty(), paid, stages, false);
+        return new SystemPlay(guide, to, Optional.empty(), Optional.empty(), paid, stages, false).forced();
+    }
+
+    /** Who has no choice is not asked. */
+    private SystemPlay forced() {
+        if (room().height() > 1) return this;
+        return room().width() == 1 ? met(0, 0) : hiding(0);
     }
 
     private SystemPlay ended(Rational total) {
@@ -185,13 +202,24 @@ record SystemPlay(
     @Override
     public Message told(Move move, int player) {
         if (drawn.isPresent()) return move.words();
-        if (row.isEmpty()) return player == 0 ? move.words() : Message.of("system.play.hidden");
-        int column = moves().listed().indexOf(move);
+        int choice = moves().listed().indexOf(move);
+        if (row.isEmpty() && room().width() > 1)
+            return player == 0 ? move.words() : Message.of("system.play.hidden");
+        int chosen = row.orElse(choice);
+        int column = row.isPresent() ? choice : 0;
+        if (room().width() == 1 || room().height() == 1) {
+            int seat = room().width() == 1 ? 0 : 1;
+            String paying = room().move(chosen, column).pay().isZero() ? "system.play.alone" : "system.play.alone.pays";
+            return Message.of(
+                    paying,
+                    Choices.inSentence(choices(seat).get(seat == 0 ? chosen : column)),
+                    room().move(chosen, column).pay());
+        }
         return Message.of(
                 "system.play.outcome",
-                choices(0).get(row.get()),
-                choices(1).get(column),
-                room().move(row.get(), column).pay());
+                Choices.inSentence(choices(0).get(chosen)),
+                Choices.inSentence(choices(1).get(column)),
+                room().move(chosen, column).pay());
     }
 
     @Override
@@ -201,7 +229,7 @@ record SystemPlay(
         else
             notes.add(words.say(
                     room().reversed() ? "system.play.at.swapped" : "system.play.at",
-                    stage(room()).name(),
+                    Choices.said(stage(room()).name(), words),
                     paid));
         if (stages == 0) {
             notes.add(words.say("system.play.seat." + player));
@@ -214,7 +242,7 @@ record SystemPlay(
         if (row.isPresent() && !over)
             notes.add(
                     player == 0
-                            ? words.say("system.play.chosen", choices(0).get(row.get()))
+                            ? words.say("system.play.chosen", Choices.said(choices(0).get(row.get()), words))
                             : words.say("system.play.hidden"));
         return ChoiceTable.scene(grid(words), notes);
     }
@@ -244,18 +272,16 @@ record SystemPlay(
             if (!text.isEmpty()) text.append(" + ");
             if (!move.probability()[t].equals(Rational.ONE))
                 text.append(words.write(move.probability()[t])).append(' ');
-            text.append(
-                    next.reversed()
-                            ? "(−" + stage(next).name() + "ᵀ)"
-                            : stage(next).name());
+            String name = Choices.said(stage(next).name(), words);
+            text.append(next.reversed() ? "(−" + name + "ᵀ)" : name);
         }
         return text.toString();
     }
 
     private Figure.Grid grid(Words words) {
         return new Figure.Grid(
-                choices(0),
-                choices(1),
+                Choices.said(choices(0), words),
+                Choices.said(choices(1), words),
                 IntStream.range(0, room().height())
                         .mapToObj(i -> IntStream.range(0, room().width())
                                 .mapToObj(j -> new Figure.Square(written(room().move(i, j), words), Tone.PLAIN))
@@ -278,7 +304,14 @@ record SystemPlay(
                         ? Message.of(known, worth(seat))
                         : Message.of("system.play.why.wide"));
         if (!(seat == 0 ? guide.rowsReach() : guide.columnsReach())) why.add(Message.of("system.play.why.near"));
-        return new Advice(standing(seat), new Choice.Mixed(moves), why);
+        return new Advice(standing(seat), new Choice.Mixed(moves), why, others(seat, mixture));
+    }
+
+    private List<Move> others(int seat, RationalVector mixture) {
+        return IntStream.range(0, mixture.size())
+                .filter(k -> mixture.get(k).isZero() && guide.isPerhapsAsGood(seat == 0, state, k))
+                .mapToObj(k -> move(seat, k))
+                .toList();
     }
 
     private Standing standing(int seat) {

@@ -148,4 +148,17 @@ class GuessPlayTest {
         assertTrue(Cards.read(sizes, "1 / 2 / 4").isEmpty());
         assertTrue(Cards.read(sizes, "rubbish").isEmpty());
     }
+
+    /** With one card each a guess is worth as much as the best question, and nowhere else: it must not be called a mistake there. */
+    @Test
+    void aGuessIsAsGoodAsAQuestionWithOneCardEachOnly() {
+        for (int own = 1; own <= 3; own++)
+            for (int other = 1; other <= 3; other++) {
+                GuessIt sizes = new GuessIt(own, other);
+                Position start = dealt(sizes, deals(sizes).getFirst());
+                assertEquals(
+                        own == 1 && other == 1 ? 2 : 0,
+                        start.advice(Progress.none()).others().size());
+            }
+    }
 }

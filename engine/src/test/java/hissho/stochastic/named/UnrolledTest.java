@@ -1,8 +1,11 @@
 package hissho.stochastic.named;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hissho.number.Rational;
+import hissho.play.Position;
+import hissho.play.Turn;
 import hissho.progress.Progress;
 import hissho.stochastic.system.GameSystem;
 import hissho.stochastic.system.SystemKind;
@@ -38,5 +41,25 @@ final class UnrolledTest {
     @Test
     void theCoinIsHandedOverAfterTwoHeads() {
         hasValue(Rational.of(1, 14), Unrolled.coin(Rational.HALF, 5));
+    }
+
+    /** A challenge is tossed out: whoever plays wins or loses one, and is asked only where there is a choice. */
+    @Test
+    void theCoinIsPlayedUntilSomebodyHasWon() {
+        java.util.Random random = new java.util.Random(7);
+        for (int game = 0; game < 200; game++) {
+            Position at = SystemKind.position(Unrolled.coin(Rational.of(1, 3), 4), Progress.none())
+                    .orElseThrow();
+            while (!(at.table().turn() instanceof Turn.Over)) {
+                if (at.table().turn() instanceof Turn.Chance(var draws))
+                    at = at.after(draws.get(random.nextInt(draws.size())).move());
+                else {
+                    var moves = at.moves().listed();
+                    at = at.after(moves.get(random.nextInt(moves.size())));
+                }
+            }
+            String paid = at.table().turn().toString();
+            assertTrue(paid.contains("[1, -1]") || paid.contains("[-1, 1]") || paid.contains("[0, 0]"), paid);
+        }
     }
 }
