@@ -134,7 +134,7 @@ public record ParametricAnswer(ValueFunction value, Facts facts) implements Solu
     private String formula() {
         return value.valuePieces().stream()
                 .map(piece ->
-                        "v = " + piece.value().write(t()) + " (" + piece.span().write(t()) + ")")
+                        "v = " + piece.value().write(t()) + " (" + value.write(piece.span()) + ")")
                 .collect(Collectors.joining("; "));
     }
 
@@ -156,7 +156,7 @@ public record ParametricAnswer(ValueFunction value, Facts facts) implements Solu
         List<List<Block.Cell>> rows = value.pieces().stream()
                 .map(piece -> Telling.row(
                         words,
-                        piece.span().write(t()),
+                        value.write(piece.span()),
                         piece.value().write(t()),
                         vector(piece.row()),
                         vector(piece.column()),
