@@ -7,6 +7,7 @@ import hissho.app.document.Documents;
 import hissho.app.document.GameDocument;
 import hissho.app.document.Json;
 import hissho.app.play.FirstAdvice;
+import hissho.app.play.SlowTwin;
 import hissho.app.render.Renderers;
 import hissho.app.render.Style;
 import hissho.app.work.Work;
@@ -14,6 +15,7 @@ import hissho.catalogue.Catalogue;
 import hissho.certificate.Certificate;
 import hissho.document.BadDocument;
 import hissho.document.Node;
+import hissho.kind.Chapter;
 import hissho.kind.Judged;
 import hissho.kind.Solved;
 import hissho.progress.Progress;
@@ -26,10 +28,12 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.BiConsumer;
 import java.util.stream.Stream;
@@ -41,7 +45,8 @@ import org.junit.jupiter.api.TestFactory;
 
 /**
  * Every optional field of every kind with every other, at random: a document is refused with a sentence that names a place, or it is
- * solved, and then its report, its JSON, its certificate, verification and play say the same. {@code scripts/fuzz} runs more of them.
+ * solved, and then its report, its JSON, its certificate, verification and play say the same, and so does the whole tree of a small
+ * game, searched from its ends. {@code scripts/fuzz} runs more of them.
  */
 class FuzzTest {
 
@@ -52,6 +57,10 @@ class FuzzTest {
 
     /** How many spoiled documents come to one made from the fields. */
     private static final int SPOILED = 5;
+
+    /** The chapters in which nobody hides anything, so that a tree can be searched from its ends. */
+    private static final Set<Chapter> OPEN =
+            EnumSet.of(Chapter.IMPARTIAL, Chapter.TRICK, Chapter.TANHINMIN, Chapter.MEMORY);
 
     private static RandomDocuments documents;
     private static final Map<String, Integer> counts = new ConcurrentHashMap<>();
@@ -70,6 +79,42 @@ class FuzzTest {
                     List<String> failures = new ArrayList<>();
                     for (int i = 0; i < DOCUMENTS; i++)
                         tried(Json.line(documents.one(kind, random)), FuzzTest::agreed, failures);
+                    assertEquals("", String.join("\n", failures));
+                }));
+    }
+
+    /** Small card games with any of their options: these can be searched to the ends. */
+    @TestFactory
+    Stream<DynamicTest> smallCardGames() {
+        return SmallCardGames.KINDS.stream()
+                .filter(kind -> ONLY.isEmpty() || kind.equals(ONLY))
+                .map(kind -> DynamicTest.dynamicTest(kind, () -> {
+                    Random random = new Random(kind.hashCode() + SEED);
+                    List<String> failures = new ArrayList<>();
+                    for (int i = 0; i < SPOILED * DOCUMENTS; i++)
+                        tried(Json.line(SmallCardGames.one(kind, random)), FuzzTest::agreed, failures);
+                    assertEquals("", String.join("\n", failures));
+                }));
+    }
+
+    /** Documents that longer runs have found wanting, each with its class: what they ask for is answered, or refused with a sentence. */
+    @TestFactory
+    Stream<DynamicTest> documentsThatOnceFailed() {
+        return Stream.of(
+                        "{\"kind\":\"vector-norms\",\"x\":[3,0,0,\"1e400\"]}",
+                        "{\"kind\":\"vector-norms\",\"x\":[1.0E308,-4,\"1/3\"]}",
+                        "{\"kind\":\"parametric-matrix-game\",\"matrix\":[[\"0\",\"2\"],[\"t\",\"1\"]],\"from\":7,\"at\":1}",
+                        "{\"kind\":\"parametric-matrix-game\",\"matrix\":[[\"0\",\"2\"],[\"t\",\"1\"]],\"to\":-9}",
+                        "{\"kind\":\"bystander\",\"trimatrix\":[[]]}",
+                        "{\"kind\":\"counting\",\"formula\":\"１２!/(２*３)\"}",
+                        "{\"kind\":\"guess-it\",\"m\":5,\"n\":0}",
+                        "{\"kind\":\"tanhinmin\",\"mover\":[8,6],\"other\":[5],\"table\":3,\"eightCut\":true}",
+                        "{\"kind\":\"tanhinmin\",\"mover\":[6,8],\"other\":[5,5],\"eightCut\":8}",
+                        "{\"kind\":\"sos\",\"board\":\"S___\"}",
+                        "{\"kind\":\"sos\",\"squares\":7,\"toMove\":\"second\"}")
+                .map(text -> DynamicTest.dynamicTest(text, () -> {
+                    List<String> failures = new ArrayList<>();
+                    tried(text, FuzzTest::agreed, failures);
                     assertEquals("", String.join("\n", failures));
                 }));
     }
@@ -188,7 +233,10 @@ class FuzzTest {
             assertTrue(
                     judged.verdict() != Judged.Verdict.WRONG,
                     () -> "not its own answer: " + judged.key() + " " + judged.proposed());
-        if (document.play(progress).isPresent()) FirstAdvice.agrees(document, progress);
+        document.play(progress).ifPresent(start -> {
+            FirstAdvice.agrees(document, progress);
+            if (OPEN.contains(document.kind().chapter()) && SlowTwin.agrees(start, progress)) counted("whole trees");
+        });
     }
 
     private static String rendered(String format, Report report, Language language) {

@@ -207,16 +207,15 @@ public record ParametricAnswer(ValueFunction value, Facts facts) implements Solu
     }
 
     private Figure plot() {
+        Span domain = value.game().domain();
         List<RealRoot> marks = new ArrayList<>(value.criticalValues());
         marks.addAll(value.poles());
-        double low = value.game()
-                .domain()
-                .low()
+        domain.low().ifPresent(marks::add);
+        domain.high().ifPresent(marks::add);
+        double low = domain.low()
                 .map(RealRoot::doubleValue)
                 .orElse(marks.stream().mapToDouble(RealRoot::doubleValue).min().orElse(-2) - 2);
-        double high = value.game()
-                .domain()
-                .high()
+        double high = domain.high()
                 .map(RealRoot::doubleValue)
                 .orElse(marks.stream().mapToDouble(RealRoot::doubleValue).max().orElse(2) + 4);
         low = Math.clamp(low, -FURTHEST_DRAWN, FURTHEST_DRAWN);
