@@ -7,11 +7,13 @@ import hissho.app.document.Documents;
 import hissho.app.document.GameDocument;
 import hissho.app.document.Json;
 import hissho.app.play.FirstAdvice;
+import hissho.app.play.SlowTwin;
 import hissho.app.render.Renderers;
 import hissho.app.render.Style;
 import hissho.catalogue.Catalogue;
 import hissho.certificate.Certificate;
 import hissho.document.Node;
+import hissho.kind.Chapter;
 import hissho.kind.Judged;
 import hissho.kind.Kind;
 import hissho.kind.Solved;
@@ -23,10 +25,12 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.BiConsumer;
 import java.util.stream.Stream;
@@ -38,8 +42,8 @@ import org.junit.jupiter.api.TestFactory;
 
 /**
  * Every optional field of every kind with every other, at random: a document is refused with a sentence that names a place, or it is
- * solved, and then its report, its JSON, its certificate, verification and play say the same. {@code scripts/fuzz} runs more of them, and of
- * {@link FormatFuzzTest}.
+ * solved, and then its report, its JSON, its certificate, verification and play say the same, and so does the whole tree of a small
+ * game, searched from its ends. {@code scripts/fuzz} runs more of them, and of {@link FormatFuzzTest}.
  */
 class FuzzTest {
 
@@ -53,6 +57,10 @@ class FuzzTest {
     /** How many are made from the fields of each kind. */
     private static final int EACH = Math.ceilDiv(
             DOCUMENTS, (1 + SPOILED) * (ONLY.isEmpty() ? Catalogue.kinds().size() : 1));
+
+    /** The chapters in which nobody hides anything, so that a tree can be searched from its ends. */
+    private static final Set<Chapter> OPEN =
+            EnumSet.of(Chapter.IMPARTIAL, Chapter.TRICK, Chapter.TANHINMIN, Chapter.MEMORY);
 
     private static RandomDocuments documents;
     private static final Map<String, Map<String, Integer>> counts = new TreeMap<>();
@@ -69,6 +77,42 @@ class FuzzTest {
             for (int i = 0; i < EACH; i++)
                 tried(Json.line(documents.one(kind, random)), FuzzTest::agreed, trial);
         });
+    }
+
+    /** Small card games with any of their options: these can be searched to the ends. */
+    @TestFactory
+    Stream<DynamicTest> smallCardGames() {
+        return SmallCardGames.KINDS.stream()
+                .filter(kind -> ONLY.isEmpty() || kind.equals(ONLY))
+                .map(kind -> DynamicTest.dynamicTest(kind, () -> {
+                    Random random = new Random(kind.hashCode() + SEED);
+                    Trial trial = new Trial();
+                    for (int i = 0; i < SPOILED * EACH; i++)
+                        tried(Json.line(SmallCardGames.one(kind, random)), FuzzTest::agreed, trial);
+                    ended(trial, "small card games");
+                }));
+    }
+
+    /** Documents that longer runs have found wanting, each with its class: what they ask for is answered, or refused with a sentence. */
+    @TestFactory
+    Stream<DynamicTest> documentsThatOnceFailed() {
+        return Stream.of(
+                        "{\"kind\":\"vector-norms\",\"x\":[3,0,0,\"1e400\"]}",
+                        "{\"kind\":\"vector-norms\",\"x\":[1.0E308,-4,\"1/3\"]}",
+                        "{\"kind\":\"parametric-matrix-game\",\"matrix\":[[\"0\",\"2\"],[\"t\",\"1\"]],\"from\":7,\"at\":1}",
+                        "{\"kind\":\"parametric-matrix-game\",\"matrix\":[[\"0\",\"2\"],[\"t\",\"1\"]],\"to\":-9}",
+                        "{\"kind\":\"bystander\",\"trimatrix\":[[]]}",
+                        "{\"kind\":\"counting\",\"formula\":\"１２!/(２*３)\"}",
+                        "{\"kind\":\"guess-it\",\"m\":5,\"n\":0}",
+                        "{\"kind\":\"tanhinmin\",\"mover\":[8,6],\"other\":[5],\"table\":3,\"eightCut\":true}",
+                        "{\"kind\":\"tanhinmin\",\"mover\":[6,8],\"other\":[5,5],\"eightCut\":8}",
+                        "{\"kind\":\"sos\",\"board\":\"S___\"}",
+                        "{\"kind\":\"sos\",\"squares\":7,\"toMove\":\"second\"}")
+                .map(text -> DynamicTest.dynamicTest(text, () -> {
+                    Trial trial = new Trial();
+                    tried(text, FuzzTest::agreed, trial);
+                    ended(trial, "once failed");
+                }));
     }
 
     /** Examples and questions of the corpus with a few leaves, names or letters spoiled: answered, refused or over budget, nothing else. */
@@ -129,6 +173,10 @@ class FuzzTest {
         assertEquals("", trial.failures());
     }
 
+    private static synchronized void countTree() {
+        counts.computeIfAbsent("whole trees", _ -> new TreeMap<>()).merge("searched", 1, Integer::sum);
+    }
+
     @AfterAll
     static void count() {
         System.out.println("fuzz: " + counts);
@@ -174,7 +222,10 @@ class FuzzTest {
             assertTrue(
                     judged.verdict() != Judged.Verdict.WRONG,
                     () -> "not its own answer: " + judged.key() + " " + judged.proposed());
-        if (document.play(progress).isPresent()) FirstAdvice.agrees(document, progress);
+        document.play(progress).ifPresent(start -> {
+            FirstAdvice.agrees(document, progress);
+            if (OPEN.contains(document.kind().chapter()) && SlowTwin.agrees(start, progress)) countTree();
+        });
     }
 
     private static String rendered(String format, Report report, Language language) {

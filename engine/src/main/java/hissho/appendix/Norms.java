@@ -1,6 +1,5 @@
 package hissho.appendix;
 
-import hissho.algebra.Radical;
 import hissho.certificate.Certificate;
 import hissho.document.Field;
 import hissho.document.InOrder;
@@ -17,7 +16,6 @@ import hissho.number.RationalVector;
 import hissho.progress.Progress;
 import hissho.words.Message;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** The size of a vector in the three usual metrics. */
@@ -75,7 +73,7 @@ record Norms(RationalVector x) implements Inquiry.Asked {
         Object length = Metric.EUCLIDEAN.size(x);
         boolean holds = length instanceof Rational exact
                 ? !exact.isNegative() && exact.power(2).equals(square)
-                : Radical.parse(String.valueOf(length)).square().equals(Optional.of(square));
+                : ("sqrt(" + square + ")").equals(length);
         return Inquiry.again(InOrder.of(
                         "euclidean",
                         length,

@@ -24,6 +24,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -90,8 +91,23 @@ public final class Examiner {
             if (open.isEmpty()) break;
             ask(answering, open, progress).forEach((field, answer) -> said.merge(field, answer, Examiner::better));
         }
-        if (said.isEmpty()) return all(asked, new Said.Nothing(Message.of("app.verify.no-topic", question.topic())));
-        return said;
+        return said.isEmpty() ? all(asked, new Said.Nothing(unmet(question))) : said;
+    }
+
+    /** Why nothing answers: the topic is not known, or not with these fields, and then those it is asked with. */
+    private static Message unmet(Question question) {
+        List<String> forms = Topics.named(question.topic()).stream()
+                .map(topic -> topic.needs().stream().sorted().collect(Collectors.joining(", ")))
+                .filter(needs -> !needs.isEmpty())
+                .distinct()
+                .toList();
+        return forms.isEmpty()
+                ? Message.of("app.verify.no-topic", question.topic())
+                : Message.of(
+                        "app.verify.no-form",
+                        question.topic(),
+                        String.join(", ", question.input().fields().keySet()),
+                        String.join(" / ", forms));
     }
 
     /** The listed topics of this name, or the kind that is called so. */

@@ -233,8 +233,8 @@ public final class FirstAdvice {
         if (facts.get("winnerIfIStarts") instanceof String winner) return sure(winner.equals("I") ? 1 : -1);
         if (facts.get("moverWins") instanceof Boolean wins) return sure(wins ? 1 : -1);
         if (facts.get("outcome") instanceof String outcome) {
-            String moves = fields.has("toMove") ? fields.get("toMove").text() : "first";
-            return outcome.equals("draw") ? Standing.Sure.DRAW : sure(outcome.equals(moves) ? 1 : -1);
+            String own = mover == 0 ? "first" : "second";
+            return outcome.equals("draw") ? Standing.Sure.DRAW : sure(outcome.equals(own) ? 1 : -1);
         }
         if (facts.get("value") instanceof Integer value) return sure(value);
         if (facts.get("value") instanceof Rational value)

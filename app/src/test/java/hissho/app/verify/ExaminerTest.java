@@ -147,6 +147,19 @@ class ExaminerTest {
         assertEquals(Verdict.MISMATCHED, whole(matrix, "\"dominatedRows\":[\"3\",\"4\"],\"reduced\":[[1,7]]"));
     }
 
+    /** A topic that is known but not asked with these fields is not called unknown. */
+    @Test
+    void aKnownTopicSaysWhichFieldsItNeeds() {
+        Outcome known = new Examiner(Duration.ofSeconds(20))
+                .examine(key("{\"topic\":\"take-and-break\",\"input\":{\"code\":\"0.77\"},\"expected\":{\"period\":12}}")
+                        .questions()
+                        .getFirst());
+        assertEquals(Verdict.NOT_SUPPORTED, known.verdict());
+        assertEquals("app.verify.no-form", known.why().orElseThrow().key());
+        assertEquals(
+                "app.verify.no-topic", examine(record("{\"half\": 3.5}")).why().orElseThrow().key());
+    }
+
     private static Verdict whole(String question, String expected) {
         return new Examiner(Duration.ofSeconds(20))
                 .examine(key("{\"topic\":" + question + ",\"expected\":{" + expected + "}}")

@@ -112,9 +112,8 @@ record PlainPlay(
     @Override
     public Scene seenBy(int player, Words words) {
         List<String> lines = new ArrayList<>(List.of(
-                words.say("tanhinmin.play.first", PlainReport.cards(hands.get(0).cards())),
-                words.say(
-                        "tanhinmin.play.second", PlainReport.cards(hands.get(1).cards())),
+                words.say("tanhinmin.play.first", shown(hands.get(0), words)),
+                words.say("tanhinmin.play.second", shown(hands.get(1), words)),
                 onTable == 0 ? words.say("tanhinmin.play.empty-table") : words.say("tanhinmin.play.table", onTable)));
         List<String> notes = new ArrayList<>();
         List<Board> boards = new ArrayList<>();
@@ -125,6 +124,10 @@ record PlainPlay(
         });
         lines.addAll(notes);
         return new Scene(String.join("\n", lines), notes, boards);
+    }
+
+    private static String shown(Hand hand, Words words) {
+        return hand.isEmpty() ? words.say("tanhinmin.play.no-cards") : PlainReport.cards(hand.cards());
     }
 
     private Board cards(int player, Words words) {

@@ -134,7 +134,7 @@ public record ParametricAnswer(ValueFunction value, Facts facts) implements Solu
     private String formula() {
         return value.valuePieces().stream()
                 .map(piece ->
-                        "v = " + piece.value().write(t()) + " (" + piece.span().write(t()) + ")")
+                        "v = " + piece.value().write(t()) + " (" + value.write(piece.span()) + ")")
                 .collect(Collectors.joining("; "));
     }
 
@@ -156,7 +156,7 @@ public record ParametricAnswer(ValueFunction value, Facts facts) implements Solu
         List<List<Block.Cell>> rows = value.pieces().stream()
                 .map(piece -> Telling.row(
                         words,
-                        piece.span().write(t()),
+                        value.write(piece.span()),
                         piece.value().write(t()),
                         vector(piece.row()),
                         vector(piece.column()),
@@ -207,16 +207,15 @@ public record ParametricAnswer(ValueFunction value, Facts facts) implements Solu
     }
 
     private Figure plot() {
+        Span domain = value.game().domain();
         List<RealRoot> marks = new ArrayList<>(value.criticalValues());
         marks.addAll(value.poles());
-        double low = value.game()
-                .domain()
-                .low()
+        domain.low().ifPresent(marks::add);
+        domain.high().ifPresent(marks::add);
+        double low = domain.low()
                 .map(RealRoot::doubleValue)
                 .orElse(marks.stream().mapToDouble(RealRoot::doubleValue).min().orElse(-2) - 2);
-        double high = value.game()
-                .domain()
-                .high()
+        double high = domain.high()
                 .map(RealRoot::doubleValue)
                 .orElse(marks.stream().mapToDouble(RealRoot::doubleValue).max().orElse(2) + 4);
         low = Math.clamp(low, -FURTHEST_DRAWN, FURTHEST_DRAWN);

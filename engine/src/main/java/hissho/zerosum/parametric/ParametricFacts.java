@@ -56,17 +56,17 @@ final class ParametricFacts {
                         "pieces",
                         Compare.accepted(expected -> right(value.get(), expected)),
                         () -> value.get().valuePieces().stream()
-                                .map(piece -> piece.span().write(t) + ": "
+                                .map(piece -> value.get().write(piece.span()) + ": "
                                         + piece.value().write(t))
                                 .toList())
                 .put(
                         "pieceData",
                         Compare.EXACT,
                         () -> value.get().pieces().stream()
-                                .map(piece -> data(piece, t))
+                                .map(piece -> data(piece, game.undefined(), t))
                                 .toList(),
                         (words, _) -> value.get().pieces().stream()
-                                .map(piece -> piece.span().write(t) + ": " + functions(piece.row(), t) + " – "
+                                .map(piece -> value.get().write(piece.span()) + ": " + functions(piece.row(), t) + " – "
                                         + functions(piece.column(), t))
                                 .collect(Collectors.joining("; ")))
                 .put("breakpoints", () -> written(value.get().breakpoints(), t))
@@ -77,7 +77,7 @@ final class ParametricFacts {
                         "concaveOn",
                         Compare.accepted(expected -> concave(value.get(), expected)),
                         () -> value.get().concaveSpans().stream()
-                                .map(span -> span.write(t))
+                                .map(span -> value.get().write(span))
                                 .toList())
                 .put("limitPlusInf", () -> limit(value.get(), true))
                 .put("limitMinusInf", () -> limit(value.get(), false))
@@ -99,11 +99,16 @@ final class ParametricFacts {
         return facts;
     }
 
-    /** A piece for programs: where it begins and ends (nothing where it does not), its value, an optimal pair, and its kernel. */
-    private static Map<String, Object> data(Piece piece, String t) {
+    /**
+     * A piece for programs: where it begins and ends (nothing where it does not), which end does not belong to it because the game is
+     * not defined there, its value, an optimal pair, and its kernel.
+     */
+    private static Map<String, Object> data(Piece piece, List<RealRoot> gaps, String t) {
         Map<String, Object> data = new LinkedHashMap<>();
         piece.span().low().ifPresent(low -> data.put("from", low.write(t)));
+        if (piece.span().low().filter(gaps::contains).isPresent()) data.put("fromExcluded", true);
         piece.span().high().ifPresent(high -> data.put("to", high.write(t)));
+        if (piece.span().high().filter(gaps::contains).isPresent()) data.put("toExcluded", true);
         data.put("value", piece.value().write(t));
         data.put("row", piece.row().stream().map(p -> p.write(t)).toList());
         data.put("col", piece.column().stream().map(q -> q.write(t)).toList());

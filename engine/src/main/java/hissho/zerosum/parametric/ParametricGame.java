@@ -112,12 +112,17 @@ public record ParametricGame(
 
     /** The parameters where an entry has a pole, inside the domain, rising. */
     List<RealRoot> poles() {
+        return undefined().stream().filter(domain::holds).toList();
+    }
+
+    /** The parameters where an entry has a pole, in the domain or not, rising. */
+    List<RealRoot> undefined() {
         Polynomial all = Polynomial.ONE;
         for (List<RationalFunction> line : entries)
             for (RationalFunction f : line)
                 all = all.times(f.denominator())
                         .over(Polynomial.gcd(all, f.denominator()))
                         .quotient();
-        return all.realRoots().stream().filter(domain::holds).toList();
+        return all.realRoots();
     }
 }

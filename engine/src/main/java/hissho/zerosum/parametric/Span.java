@@ -3,6 +3,7 @@ package hissho.zerosum.parametric;
 import hissho.algebra.Expression;
 import hissho.algebra.RealRoot;
 import hissho.number.Rational;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -93,9 +94,25 @@ public record Span(Optional<RealRoot> low, Optional<RealRoot> high) {
     }
 
     public String write(String variable) {
+        return write(variable, List.of());
+    }
+
+    /** The interval without those of its ends that are gaps: 0 < t ≤ 1. */
+    public String write(String variable, List<RealRoot> gaps) {
         if (low.isEmpty() && high.isEmpty()) return "-∞ < " + variable + " < ∞";
-        if (low.isEmpty()) return variable + " ≤ " + high.orElseThrow().write(variable);
-        if (high.isEmpty()) return variable + " ≥ " + low.get().write(variable);
-        return low.get().write(variable) + " ≤ " + variable + " ≤ " + high.get().write(variable);
+        if (low.isPresent() && high.isEmpty())
+            return variable
+                    + (gaps.contains(low.get()) ? " > " : " ≥ ")
+                    + low.get().write(variable);
+        String below =
+                low.map(l -> l.write(variable) + upTo(l, gaps)).orElse("");
+        return below
+                + variable
+                + upTo(high.orElseThrow(), gaps)
+                + high.get().write(variable);
+    }
+
+    private static String upTo(RealRoot end, List<RealRoot> gaps) {
+        return gaps.contains(end) ? " < " : " ≤ ";
     }
 }

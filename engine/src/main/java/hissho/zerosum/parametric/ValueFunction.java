@@ -139,6 +139,11 @@ public record ValueFunction(ParametricGame game, List<Piece> pieces, List<RealRo
         return poles.isEmpty();
     }
 
+    /** An interval of the parameter, without an end where the game is not defined. */
+    String write(Span span) {
+        return span.write(game.parameter(), game.undefined());
+    }
+
     /** The value at one parameter, or nothing at a pole and outside the domain. */
     public Optional<Rational> at(Rational t) {
         return pieces.stream()

@@ -50,6 +50,27 @@ class ValueFunctionTest {
         assertEquals("t ≤ 0: 0; t ≥ 0: 2t/(3t+2)", written(of("1 0 0; 0 2 0; 0 0 t")));
     }
 
+    /** Where an entry has a pole there is no game, so that no piece claims the point. */
+    @Test
+    void piecesLeaveOutPoles() {
+        for (String rows : List.of("1/t 1; 1 2", "1/(t^2-2) 1; 1 2", "1/t 1 0; 1 2 t; t^2 0 1/(t-1)")) {
+            ValueFunction v = of(rows);
+            for (Piece piece : v.pieces()) {
+                String span = v.write(piece.span());
+                piece.span().low().ifPresent(low -> {
+                    boolean left = v.poles().contains(low);
+                    String end = low.write("t");
+                    assertEquals(left, span.startsWith(end + " < t") || span.equals("t > " + end), span);
+                });
+                piece.span()
+                        .high()
+                        .ifPresent(high -> assertEquals(
+                                v.poles().contains(high), span.endsWith("t < " + high.write("t")), span));
+            }
+        }
+        assertEquals("t < 0", of("1/t 1; 1 2").write(Span.of(null, Rational.ZERO)));
+    }
+
     @Test
     void irrationalBreakpoints() {
         ValueFunction v = of("t^2 2");

@@ -103,8 +103,8 @@ public record GraphPlay(Kept<Values> values, GraphGame game, int mover, boolean 
         List<Long> hands = last.map(Last::hands).orElseGet(this::hands);
         int onTable = last.map(Last::table).orElse(game.table());
         long playable = last.isPresent() ? 0 : game.playable();
-        String text = words.say("tanhinmin.play.first", labels(hands.get(0))) + "\n"
-                + words.say("tanhinmin.play.second", labels(hands.get(1))) + "\n"
+        String text = words.say("tanhinmin.play.first", labels(hands.get(0), words)) + "\n"
+                + words.say("tanhinmin.play.second", labels(hands.get(1), words)) + "\n"
                 + (onTable == GraphGame.EMPTY
                         ? words.say("tanhinmin.play.empty-table")
                         : words.say("tanhinmin.play.table", game.graph().label(onTable)));
@@ -118,8 +118,10 @@ public record GraphPlay(Kept<Values> values, GraphGame game, int mover, boolean 
                         places));
     }
 
-    private String labels(long cards) {
-        return Bits.list(cards).stream().map(game.graph()::label).collect(Collectors.joining(", "));
+    private String labels(long cards, Words words) {
+        return cards == 0
+                ? words.say("tanhinmin.play.no-cards")
+                : Bits.list(cards).stream().map(game.graph()::label).collect(Collectors.joining(", "));
     }
 
     @Override

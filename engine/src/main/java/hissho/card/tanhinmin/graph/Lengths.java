@@ -40,8 +40,19 @@ public final class Lengths {
         this.progress = progress;
         this.hands = new long[] {game.mover(), game.other()};
         this.keeps = new int[] {game.rules().moverKeeps(), game.rules().otherKeeps()};
-        this.classes = Interchangeable.of(game);
+        this.classes = parted(Interchangeable.of(game), cutting);
         this.cutting = cutting;
+    }
+
+    /** Cards that meet the same cards are still not the same to play where only one of them keeps the lead. */
+    private static int[] parted(int[] classes, long cutting) {
+        int[] parted = new int[classes.length];
+        for (int card = 0; card < classes.length; card++) {
+            int first = 0;
+            while (classes[first] != classes[card] || Bits.has(cutting, first) != Bits.has(cutting, card)) first++;
+            parted[card] = first;
+        }
+        return parted;
     }
 
     /** A shortest win against a longest defence from the position, empty where nobody wins or the position is too large. */
