@@ -248,7 +248,7 @@ record SystemReport(String name, Worked worked, Facts facts, Words words) {
             blocks.add(new Block.Picture(SystemFigures.cells(system, stage, words), stage.name()));
         if (system.size() > MOST_TOLD) blocks.add(paragraph("games.more", MOST_TOLD, system.size()));
         if (system.size() <= MOST_TOLD)
-            blocks.add(new Block.Picture(SystemFigures.diagram(system, words), words.say("system.diagram.caption")));
+            blocks.add(SystemFigures.drawn(system, words));
         blocks.add(paragraph("class." + worked.sort().word()));
         return blocks;
     }
