@@ -267,7 +267,8 @@ record SystemReport(String name, Worked worked, Facts facts, Words words) {
                             SystemFigures.matrix(worked, k, words),
                             words.say(
                                     "system.matrix.caption",
-                                    worked.system().stages().get(k).name())));
+                                    worked.system().stages().get(k).name()))
+                            .marking(Tone.ACCENT, words.say("system.legend.mixed")));
                 blocks.add(paragraph("inserted.text"));
                 addAttained(blocks, valuation);
             } else blocks.add(paragraph("near.text", valuation.bracket().gap().decimalAbove(12)));
