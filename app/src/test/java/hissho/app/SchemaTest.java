@@ -41,14 +41,12 @@ class SchemaTest {
 
     @TestFactory
     Stream<DynamicTest> everyExampleObeysTheSchemaOfItsKindAndItsReportThatOfReports() {
-        JsonSchema reports = schema("report");
         return Examples.all().stream()
                 .map(example -> DynamicTest.dynamicTest(example.name(), () -> {
                     JsonSchema documents = schema(example.document().kind().name());
                     assertEquals(Set.<ValidationMessage>of(), documents.validate(tree(example.text())));
                     Ran report = Ran.hissho("solve", example.name(), "--format", "json", "--budget", "60");
                     assertEquals(0, report.code(), report.err());
-                    assertEquals(Set.<ValidationMessage>of(), validated(reports, report.out()));
                     JsonSchema answers = FACTORY.getSchema(tree(Ran.hissho(
                                     "schema", "report", example.document().kind().name())
                             .out()));

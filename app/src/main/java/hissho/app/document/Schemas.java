@@ -37,7 +37,6 @@ public final class Schemas {
         }
         Map<String, Object> schema = named(reports);
         Map<String, Object> properties = named((Map<?, ?>) schema.getOrDefault("properties", Map.of()));
-        properties.put("kind", Map.of("const", kind.name()));
         properties.put(
                 "answer",
                 InOrder.of(
