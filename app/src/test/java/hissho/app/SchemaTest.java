@@ -41,15 +41,30 @@ class SchemaTest {
 
     @TestFactory
     Stream<DynamicTest> everyExampleObeysTheSchemaOfItsKindAndItsReportThatOfReports() {
-        JsonSchema reports = schema("report");
         return Examples.all().stream()
                 .map(example -> DynamicTest.dynamicTest(example.name(), () -> {
                     JsonSchema documents = schema(example.document().kind().name());
                     assertEquals(Set.<ValidationMessage>of(), documents.validate(tree(example.text())));
                     Ran report = Ran.hissho("solve", example.name(), "--format", "json", "--budget", "60");
                     assertEquals(0, report.code(), report.err());
-                    assertEquals(Set.<ValidationMessage>of(), validated(reports, report.out()));
+                    JsonSchema answers = FACTORY.getSchema(tree(Ran.hissho(
+                                    "schema", "report", example.document().kind().name())
+                            .out()));
+                    assertEquals(Set.<ValidationMessage>of(), validated(answers, report.out()));
                 }));
+    }
+
+    /** The schema of one kind's reports knows its answers and no others. */
+    @Test
+    void anAnswerOfAnotherKindIsRefused() {
+        JsonSchema nim = FACTORY.getSchema(tree(Ran.hissho("schema", "report", "nim").out()));
+        String report = Ran.hissho("solve", "nim", "3", "4", "5", "--format", "json").out();
+        assertEquals(Set.<ValidationMessage>of(), validated(nim, report));
+        assertFalse(validated(nim, report.replaceFirst("\"class\"", "\"classs\"")).isEmpty());
+        assertFalse(validated(nim, Ran.hissho("solve", "chicken", "--format", "json").out())
+                .isEmpty());
+        assertEquals(2, Ran.hissho("schema", "nim", "nim").code());
+        assertEquals(2, Ran.hissho("schema", "report", "nimm").code());
     }
 
     /** Trees lie deep inside reports, and the validator goes down into them: it gets the stack that solving has. */

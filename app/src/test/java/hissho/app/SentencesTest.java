@@ -3,12 +3,18 @@ package hissho.app;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import hissho.app.document.Examples;
+import hissho.app.render.Renderers;
+import hissho.app.render.Style;
 import hissho.app.work.Work;
 import hissho.kind.Solved;
 import hissho.report.Block;
 import hissho.report.Report;
 import hissho.words.Language;
 import hissho.words.Words;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -17,7 +23,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** What the reports of all examples say in both languages reads as a person would write it: short headlines, no gaps, no codes, no wrong plurals. */
+/** What the reports of all examples say in both languages reads as a person would write it: short headlines, no gaps, no codes, no wrong plurals, no legend that says nothing. */
 class SentencesTest {
 
     private static final Pattern ENGLISH =
@@ -29,6 +35,10 @@ class SentencesTest {
     /** Codes, gaps, four or more English words in a row in a Japanese sentence, numbers nobody can read. */
     private static final Pattern JAPANESE = Pattern.compile("‹[a-z.]|\\{\\d+\\||\\b[a-z]+[A-Z][A-Za-z]*\\b"
             + "|(?:\\b[a-z]{2,}\\b ){3,}\\b[a-z]{2,}\\b|。。|(?<![\\d.])\\d{20}");
+
+    /** A legend with what a tone means in general, where it should say what it means in this figure. */
+    private static final Pattern MERE_LEGEND = Pattern.compile(
+            "(^|   )([▲▼●○◆·*!]|\\[ ]) (first player|second player|good|bad|marked|set aside|先手|後手|良い|悪い|注目|除外)(   |$)");
 
     private static final Pattern KANA_OR_KANJI = Pattern.compile("[\\p{IsHiragana}\\p{IsKatakana}\\p{IsHan}]");
 
@@ -57,10 +67,23 @@ class SentencesTest {
                                 if (found.find())
                                     bad.add(example.name() + " " + language + " \"" + found.group() + "\": " + text);
                             });
+                    for (String line : rendered(report, words).lines().toList())
+                        if (MERE_LEGEND.matcher(line).find())
+                            bad.add(example.name() + " " + language + " has a legend that says nothing: " + line);
                 }
                 return 0;
             });
         assertEquals("", String.join("\n", bad));
+    }
+
+    private static String rendered(Report report, Words words) {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        try {
+            Renderers.named("text").orElseThrow().render(report, out, Style.plain(words));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return out.toString(StandardCharsets.UTF_8);
     }
 
     private static Stream<String> sentences(Report report) {

@@ -64,7 +64,7 @@ record FeasibleAnswer(CooperativeGame game, Hull hull, List<Point> pareto) imple
 
     @Override
     public Optional<Message> verdict(Facts facts) {
-        return Verdict.of(facts, "inNtu", "bargaining.feasible-set.verdict");
+        return Verdict.of(facts, "inNtu", "bargaining.feasible-set.verdict.");
     }
 
     @Override

@@ -71,18 +71,23 @@ public final class Referee {
         OPEN
     }
 
-    /** The bundles name where a statement is proved under the key of the claim and {@code .proof}. */
+    /** The bundles name where a statement is proved under the key of the claim and {@code .proof}, and who only conjectures it under {@code .conjecture}. */
     public static Standing known(Claim claim, Words words) {
         return switch (claim.known()) {
             case FAILS -> Standing.REFUTED;
             case EMPTY -> Standing.EMPTY;
             case OPEN -> Standing.OPEN;
-            case HOLDS -> words.knows(key(claim) + ".proof") ? Standing.PROVED : Standing.CHECKED;
+            case HOLDS ->
+                words.knows(key(claim) + ".proof")
+                        ? Standing.PROVED
+                        : words.knows(key(claim) + ".conjecture") ? Standing.OPEN : Standing.CHECKED;
         };
     }
 
     private static String standing(Claim claim, Words words) {
         Standing known = known(claim, words);
+        if (known == Standing.CHECKED && claim.smallestSize() == claim.defaultSize() && claim.instances(claim.defaultSize()) == 1)
+            return words.say("claim.standing.single");
         return words.say(
                 "claim.standing." + known.name().toLowerCase(Locale.ROOT),
                 known == Standing.PROVED ? words.say(key(claim) + ".proof") : claim.defaultSize());
@@ -116,11 +121,17 @@ public final class Referee {
         return new Report(
                 "claims",
                 title,
-                words.say("claim.list.headline", claims.size()),
+                claims.isEmpty()
+                        ? words.say("claim.list.none")
+                        : words.say("claim.list.headline", claims.size()),
                 List.of(Said.of(words, "claims", "claim.fact.claims", claims.size())),
-                List.of(
-                        Section.of(words.say("claim.section.statements"), new Block.Facts(statements)),
-                        Section.of(title, new Block.Table(title, head, rows, true))),
+                claims.isEmpty()
+                        ? List.of()
+                        : List.of(
+                                Section.of(words.say("claim.section.statements"), new Block.Facts(statements)),
+                                Section.of(
+                                        words.say("claim.section.standing"),
+                                        new Block.Table(title, head, rows, true))),
                 new Report.Certificate(words.say("claim.certificate.list"), true));
     }
 
@@ -186,6 +197,7 @@ public final class Referee {
     private static String headline(Result result, Words words) {
         if (result.first().isPresent())
             return words.say("claim.headline.refuted", result.first().get().size(), result.checked());
+        if (result.checked() == 1) return words.say("claim.headline.single");
         return words.say(
                 result.checked() == 0 ? "claim.headline.empty" : "claim.headline.holds", result.checked(), result.to());
     }

@@ -191,7 +191,7 @@ record BertrandAnswer(Bertrand game, List<Rational> prices) implements Answer {
 
     @Override
     public Optional<Message> verdict(Facts facts) {
-        return Verdict.of(facts, "isEquilibrium", "duopoly.verdict");
+        return Verdict.of(facts, "isEquilibrium", "duopoly.verdict.");
     }
 
     @Override

@@ -250,7 +250,7 @@ record ContestAnswer(Contest game, Optional<List<Rational>> efforts) implements 
 
     @Override
     public Optional<Message> verdict(Facts facts) {
-        return Verdict.of(facts, "isEquilibrium", "duopoly.verdict");
+        return Verdict.of(facts, "isEquilibrium", "duopoly.verdict.");
     }
 
     @Override

@@ -150,7 +150,7 @@ record CournotAnswer(CournotGame game, List<List<RealRoot>> equilibria, Optional
 
     @Override
     public Optional<Message> verdict(Facts facts) {
-        return Verdict.of(facts, "isEquilibrium", "duopoly.verdict");
+        return Verdict.of(facts, "isEquilibrium", "duopoly.verdict.");
     }
 
     @Override

@@ -164,7 +164,7 @@ record EntryAnswer(
 
     @Override
     public Optional<Message> verdict(Facts facts) {
-        return Verdict.of(facts, "equilibrium", "duopoly.entry-deterrence.verdict");
+        return Verdict.of(facts, "equilibrium", "duopoly.entry-deterrence.verdict.");
     }
 
     @Override

@@ -157,6 +157,11 @@ public final class TreeKind implements Kind<TreeQuestion>, Formed<TreeQuestion> 
     }
 
     @Override
+    public Optional<Message> unplayable(TreeQuestion question) {
+        return Optional.of(Message.of("extensive.not-played"));
+    }
+
+    @Override
     public Optional<Position> play(TreeQuestion question, Progress progress) {
         return question.start();
     }

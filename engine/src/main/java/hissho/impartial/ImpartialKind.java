@@ -6,6 +6,7 @@ import hissho.kind.Listing;
 import hissho.kind.Solution;
 import hissho.play.Position;
 import hissho.progress.Progress;
+import hissho.words.Message;
 import java.util.List;
 import java.util.Optional;
 
@@ -36,6 +37,11 @@ public interface ImpartialKind extends Kind<Setting> {
     @Override
     default Solution solve(Setting game, Progress progress) {
         return ImpartialSolution.of(name(), game.component(), game.convention(), game.supplement(), progress);
+    }
+
+    @Override
+    default Optional<Message> unplayable(Setting game) {
+        return Optional.of(Message.of("impartial.not-played"));
     }
 
     @Override

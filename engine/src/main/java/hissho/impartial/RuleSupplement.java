@@ -32,7 +32,7 @@ public record RuleSupplement(
 
     @Override
     public Optional<Message> verdict() {
-        return Verdict.of(known, "legal", room + ".verdict");
+        return Verdict.of(known, "legal", room + ".verdict.");
     }
 
     @Override

@@ -5,6 +5,7 @@ import hissho.document.Node;
 import hissho.document.Shape;
 import hissho.play.Position;
 import hissho.progress.Progress;
+import hissho.words.Message;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -48,6 +49,11 @@ public interface Kind<G extends Game> {
 
     /** The document meant by a few words on the command line, as in {@code play nim 3 4 5}, where this kind has such a form. */
     default Optional<Map<String, Object>> fromWords(List<String> words) {
+        return Optional.empty();
+    }
+
+    /** Why this game cannot be played although others of its kind can; nothing where no game of the kind is played. */
+    default Optional<Message> unplayable(G game) {
         return Optional.empty();
     }
 

@@ -12,16 +12,16 @@ public final class Verdict {
 
     /**
      * The verdict that a fact gives, which is a truth value or a list of them; none where the game has no such fact. The words stand under the given
-     * key, followed by {@code .yes}, {@code .no} and {@code .some}.
+     * beginning of a key, followed by {@code yes}, {@code no} and {@code some}.
      */
     public static Optional<Message> of(Facts facts, String fact, String key) {
         return facts.find(fact).flatMap(found -> switch (found.value()) {
-            case Boolean right -> Optional.of(Message.of(key + (right ? ".yes" : ".no")));
+            case Boolean right -> Optional.of(Message.of(key + (right ? "yes" : "no")));
             case List<?> all when all.size() == 1 ->
-                Optional.of(Message.of(key + (Boolean.TRUE.equals(all.getFirst()) ? ".yes" : ".no")));
+                Optional.of(Message.of(key + (Boolean.TRUE.equals(all.getFirst()) ? "yes" : "no")));
             case List<?> all when !all.isEmpty() ->
                 Optional.of(Message.of(
-                        key + ".some",
+                        key + "some",
                         all.stream().filter(Boolean.TRUE::equals).count(),
                         all.size()));
             case null, default -> Optional.empty();

@@ -10,6 +10,7 @@ import hissho.kind.Solution;
 import hissho.number.Rational;
 import hissho.play.Position;
 import hissho.progress.Progress;
+import hissho.words.Message;
 import java.util.List;
 import java.util.Optional;
 
@@ -85,6 +86,11 @@ final class CheckCallKind implements Kind<CheckCallGame> {
                 .<Solution>map(model -> new ModelSolution(
                         NAME, model, CheckCallFacts.of(game, progress), CheckCallFacts.told(game), progress))
                 .orElseGet(() -> GeneralSolution.checkCall().at(game.surd()));
+    }
+
+    @Override
+    public Optional<Message> unplayable(CheckCallGame game) {
+        return Optional.of(Message.of("poker.not-played"));
     }
 
     @Override

@@ -10,6 +10,7 @@ import hissho.kind.Solution;
 import hissho.number.Rational;
 import hissho.play.Position;
 import hissho.progress.Progress;
+import hissho.words.Message;
 import java.util.List;
 import java.util.Optional;
 
@@ -75,6 +76,11 @@ final class LaRelanceKind implements Kind<LaRelanceGame> {
                 .<Solution>map(model -> new ModelSolution(
                         NAME, model, LaRelanceFacts.of(game, progress), LaRelanceFacts.told(game), progress))
                 .orElseGet(() -> GeneralSolution.laRelance().at(game.surd()));
+    }
+
+    @Override
+    public Optional<Message> unplayable(LaRelanceGame game) {
+        return Optional.of(Message.of("poker.not-played"));
     }
 
     @Override

@@ -9,6 +9,7 @@ import hissho.kind.Listing;
 import hissho.kind.Solution;
 import hissho.play.Position;
 import hissho.progress.Progress;
+import hissho.words.Message;
 import java.util.List;
 import java.util.Optional;
 
@@ -60,6 +61,11 @@ final class VonNeumannKind implements Kind<VonNeumannGame> {
                 .<Solution>map(model -> new ModelSolution(
                         NAME, model, VonNeumannFacts.of(game, progress), VonNeumannFacts.told(game), progress))
                 .orElseGet(() -> GeneralSolution.vonNeumann().at(game.surd()));
+    }
+
+    @Override
+    public Optional<Message> unplayable(VonNeumannGame game) {
+        return Optional.of(Message.of("poker.not-played"));
     }
 
     @Override

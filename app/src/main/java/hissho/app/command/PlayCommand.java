@@ -1,6 +1,7 @@
 package hissho.app.command;
 
 import hissho.app.document.GameDocument;
+import hissho.document.BadDocument;
 import hissho.app.play.Lines;
 import hissho.app.play.Session;
 import hissho.play.Position;
@@ -71,8 +72,7 @@ final class PlayCommand implements Callable<Integer> {
     public Integer call() {
         GameDocument document = requested.document(console);
         Position ready = console.watched(budget, document::play)
-                .orElseThrow(() ->
-                        Console.bad("app.bad.not-playable", document.kind().name()));
+                .orElseThrow(() -> new BadDocument("", document.unplayable()));
         Position start = rounds == null ? ready : lasting(ready, rounds);
         Session session = new Session(
                 start, person(start.table()), seeds(), thinking(), console.words(), console.out(), level.mistakes);

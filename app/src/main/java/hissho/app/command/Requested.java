@@ -64,7 +64,7 @@ final class Requested {
     /** One of the games that are meant: where it stands, if there are several, and what it is, read when it is asked for. */
     record One(String place, Supplier<GameDocument> document) {}
 
-    /** All games that are meant: several files, the lines of a file of JSON lines, or the one game. */
+    /** All games that are meant: several files and examples, the lines of a file of JSON lines, or the one game. */
     List<One> documents(Console console) {
         if (words.equals(List.of("-"))) {
             List<Documents.Line> lines = new Documents().all(console.in());
@@ -73,19 +73,28 @@ final class Requested {
             String text = lines.getFirst().text();
             return List.of(new One("", () -> with(GameDocument.of(new Documents().parse(text, "")))));
         }
+        if (words.size() > 1 && words.stream().allMatch(word -> file(word).isPresent() || isExample(word)))
+            return words.stream().flatMap(word -> several(word, console)).toList();
         List<Path> files = words.stream().flatMap(word -> file(word).stream()).toList();
         boolean lines = files.stream().anyMatch(Requested::hasLines);
-        if (files.size() < words.size() || (files.size() == 1 && !lines))
-            return List.of(new One("", () -> document(console)));
-        List<One> documents = new ArrayList<>();
-        for (Path file : files) {
-            if (!hasLines(file))
-                documents.add(new One(file.toString(), () -> with(GameDocument.of(new Documents().read(file)))));
-            else
-                for (Documents.Line line : new Documents().lines(file))
-                    documents.add(one(files.size() > 1 ? file + ", " : "", line, console));
-        }
-        return documents;
+        if (files.isEmpty() || !lines) return List.of(new One("", () -> document(console)));
+        return new Documents()
+                .lines(files.getFirst()).stream().map(line -> one("", line, console)).toList();
+    }
+
+    private static boolean isExample(String word) {
+        return Examples.named(word).isPresent();
+    }
+
+    /** What one of several words means: an example, a file, or every line of a file of lines. */
+    private Stream<One> several(String word, Console console) {
+        Optional<Path> file = file(word);
+        if (file.isEmpty())
+            return Stream.of(new One(
+                    word, () -> with(Examples.named(word).orElseThrow().document())));
+        if (!hasLines(file.get()))
+            return Stream.of(new One(word, () -> with(GameDocument.of(new Documents().read(file.get())))));
+        return new Documents().lines(file.get()).stream().map(line -> one(word + ", ", line, console));
     }
 
     private One one(String before, Documents.Line line, Console console) {
@@ -126,9 +135,13 @@ final class Requested {
         if (isFormulas(first)) return inWords(KindsCommand.named("parametric-matrix-game"), words);
         Optional<Kind<?>> kind = Catalogue.kind(first);
         if (kind.isPresent()) return inWords(kind.get(), words.subList(1, words.size()));
-        return Examples.named(String.join(" ", words))
-                .map(Example::document)
-                .orElseThrow(() -> Console.bad("app.bad.game", first, Nearest.question(first, known())));
+        return Examples.named(String.join(" ", words)).map(Example::document).orElseThrow(() -> {
+            String unknown = words.stream()
+                    .filter(word -> file(word).isEmpty() && !isExample(word))
+                    .findFirst()
+                    .orElse(first);
+            return Console.bad("app.bad.game", unknown, Nearest.question(unknown, known()));
+        });
     }
 
     /** Full-width letters, digits and signs, as Japanese keyboards type them, as the usual ones. */
@@ -203,7 +216,7 @@ final class Requested {
         try {
             Path path = Path.of(name);
             boolean there = Files.exists(path) && !Files.isDirectory(path);
-            boolean meant = there || name.matches(".*\\.(jsonl?|ya?ml|nfg|efg|csv|tsv)");
+            boolean meant = there || name.matches(".*\\.(jsonl?|ya?ml|nfg|efg|csv|tsv|xls[xm]?|ods)");
             return meant ? Optional.of(path) : Optional.empty();
         } catch (InvalidPathException e) {
             return Optional.empty();

@@ -1,6 +1,8 @@
 package hissho.app.document;
 
+import hissho.document.BadDocument;
 import hissho.number.Rational;
+import hissho.words.Message;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -21,6 +23,9 @@ final class Cells {
     private static final String NUMBER = "[+-]?(?:\\d+(?:[./]\\d+)?|\\.\\d+)";
     private static final Pattern ROWS =
             Pattern.compile("\\s*" + NUMBER + "(?:[ \\t]*[,;\\t\\r\\n ][ \\t]*" + NUMBER + ")+[;,\\s]*");
+
+    private static final Pattern AMOUNT =
+            Pattern.compile("\\p{Sc}?\\s*[+-]?\\d[\\d\\s.,'’\u00a0\u202f]*\\s*[%\\p{Sc}]?");
 
     private Cells() {}
 
@@ -72,20 +77,64 @@ final class Cells {
                     .toList();
         boolean between = semicolons && !commas && lines.stream().anyMatch(line -> line.contains(";"));
         String separator = tabs ? "\t" : commas ? "," : between ? ";" : "\\s+";
-        return lines.stream()
-                .map(line -> Arrays.stream((tabs || commas ? line : line.strip()).split(separator, -1))
-                        .map(cell -> cell.strip().replaceAll("^\"(.*)\"$", "$1"))
-                        .toList())
+        return trimmed(lines.stream()
+                .map(line -> separator.length() == 1
+                        ? split(tabs || commas ? line : line.strip(), separator.charAt(0))
+                        : List.of(line.strip().split(separator, -1)))
+                .toList());
+    }
+
+    /** The cells of a line; a separator between quotation marks belongs to its cell, and a doubled mark is one. */
+    private static List<String> split(String line, char separator) {
+        List<String> cells = new ArrayList<>();
+        StringBuilder cell = new StringBuilder();
+        boolean quoted = false;
+        for (int i = 0; i < line.length(); i++) {
+            char c = line.charAt(i);
+            boolean mark = c == '"';
+            if (mark && quoted && i + 1 < line.length() && line.charAt(i + 1) == '"') {
+                cell.append(c);
+                i++;
+            } else if (mark && (quoted || cell.toString().isBlank())) quoted = !quoted;
+            else if (c == separator && !quoted) {
+                cells.add(cell.toString().strip());
+                cell.setLength(0);
+            } else cell.append(c);
+        }
+        cells.add(cell.toString().strip());
+        return cells;
+    }
+
+    /** Without the rows and the last columns that hold nothing, as spreadsheets leave them. */
+    private static List<List<String>> trimmed(List<List<String>> rows) {
+        List<List<String>> filled = rows.stream()
+                .filter(row -> row.stream().anyMatch(cell -> !cell.isEmpty()))
                 .toList();
+        int width = filled.stream().mapToInt(Cells::filled).max().orElse(0);
+        return filled.stream()
+                .map(row -> row.subList(0, Math.min(row.size(), width)))
+                .toList();
+    }
+
+    private static int filled(List<String> row) {
+        int size = row.size();
+        while (size > 0 && row.get(size - 1).isEmpty()) size--;
+        return size;
+    }
+
+    /** Rows of numbers and nothing else. */
+    static List<List<String>> numbers(String text) {
+        return rows(text);
     }
 
     private static Map<String, @Nullable Object> document(List<List<String>> rows) {
         List<List<String>> cells = new ArrayList<>(rows);
         List<String> columns = List.of();
         List<String> names = List.of();
-        if (cells.size() > 1 && cells.getFirst().stream().skip(1).noneMatch(Cells::isNumber))
+        if (cells.isEmpty()) throw new BadDocument("", Message.of("app.bad.empty"));
+        if (cells.size() > 1 && cells.getFirst().stream().skip(1).noneMatch(Cells::isMeantAsNumber))
             columns = cells.removeFirst();
-        if (cells.stream().allMatch(row -> row.size() > 1 && !isNumber(row.getFirst()))) {
+        if (cells.stream().allMatch(row -> row.size() > 1 && !isMeantAsNumber(row.getFirst()))) {
             names = cells.stream().map(List::getFirst).toList();
             cells.replaceAll(row -> row.subList(1, row.size()));
         }
@@ -97,6 +146,11 @@ final class Cells {
         if (!names.isEmpty()) document.put("rowLabels", names);
         if (!columns.isEmpty()) document.put("colLabels", columns);
         return document;
+    }
+
+    /** Whether a cell is a number, or looks like an amount that was meant as one and must not be taken for a name. */
+    private static boolean isMeantAsNumber(String cell) {
+        return isNumber(cell) || AMOUNT.matcher(cell).matches();
     }
 
     private static boolean isNumber(String cell) {

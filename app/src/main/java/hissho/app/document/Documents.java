@@ -30,7 +30,7 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.yaml.snakeyaml.LoaderOptions;
 
-/** Reads documents in JSON and YAML, games of Gambit and tables of numbers into plain trees; whatever is wrong becomes a {@link BadDocument} that names the place. */
+/** Reads documents in JSON and YAML, games of Gambit, workbooks and tables of numbers into plain trees; whatever is wrong becomes a {@link BadDocument} that names the place. */
 public final class Documents {
 
     /** The two ways documents are written. */
@@ -64,6 +64,7 @@ public final class Documents {
     }
 
     public @Nullable Object read(Path file) {
+        if (isWorkbook(nameOf(file))) return parse(cells(file), nameOf(file) + ".tsv");
         return isStreamed(file) ? streamed(file) : parse(text(file), nameOf(file));
     }
 
@@ -71,9 +72,26 @@ public final class Documents {
     public @Nullable Object value(Path file) {
         String name = nameOf(file).toLowerCase(Locale.ROOT);
         if (name.endsWith(".json") || name.endsWith(".yaml") || name.endsWith(".yml")) return read(file);
+        if (isWorkbook(name)) return Cells.numbers(cells(file));
         try (InputStream stream = new BufferedInputStream(Files.newInputStream(file), 1 << 16)) {
             checkStreamed(file);
             return NumberRows.read(stream, limits);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** Whether a file is a spreadsheet that is no text; only .xlsx can be read. */
+    private static boolean isWorkbook(String name) {
+        return name.toLowerCase(Locale.ROOT).matches(".*\\.(xlsx|xlsm|xls|ods)");
+    }
+
+    private String cells(Path file) {
+        try (InputStream stream = Files.newInputStream(file)) {
+            byte[] bytes = stream.readNBytes(limits.bytes() + 1);
+            if (bytes.length > limits.bytes())
+                throw new BadDocument("", Message.of("app.bad.too-long", limits.bytes() >> 20));
+            return Workbook.text(bytes, limits);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -131,6 +131,17 @@ public record GameDocument(Kind<?> kind, Map<String, @Nullable Object> heading, 
         return play(kind, progress);
     }
 
+    /** That the game cannot be played, and why, where others of its kind can. */
+    public Message unplayable() {
+        return unplayable(kind)
+                .map(why -> Message.of("app.bad.not-playable-because", kind.name(), why))
+                .orElseGet(() -> Message.of("app.bad.not-playable", kind.name()));
+    }
+
+    private <G extends Game> Optional<Message> unplayable(Kind<G> known) {
+        return known.unplayable(known.read(Node.root(fields)));
+    }
+
     /** Whether the game can be played; one that says why it cannot be played is not. */
     public boolean isPlayable(Progress progress) {
         try {

@@ -3,6 +3,7 @@ package hissho.app.document;
 import hissho.document.Field;
 import hissho.document.InOrder;
 import hissho.document.Shape;
+import hissho.fact.Fact;
 import hissho.kind.Kind;
 import hissho.words.Words;
 import java.math.BigDecimal;
@@ -21,6 +22,42 @@ public final class Schemas {
 
     public Schemas(Words words) {
         this.words = words;
+    }
+
+    /** The schema of reports with the answers of one kind written out: every fact it may have, and what it is called. */
+    public Map<String, Object> report(Kind<?> kind, Map<?, ?> reports) {
+        Map<String, Object> facts = new LinkedHashMap<>();
+        Map<String, Object> patterns = new LinkedHashMap<>();
+        for (String fact : kind.facts()) {
+            Map<String, Object> described =
+                    InOrder.of("description", Fact.label(fact, kind.room(), words), "$ref", "#/$defs/value");
+            if (fact.matches(".*[#*].*"))
+                patterns.put("^" + fact.replace("#", "[0-9]+").replace("*", ".+") + "$", described);
+            else facts.put(fact, described);
+        }
+        Map<String, Object> schema = named(reports);
+        Map<String, Object> properties = named((Map<?, ?>) schema.getOrDefault("properties", Map.of()));
+        properties.put(
+                "answer",
+                InOrder.of(
+                        "type",
+                        "object",
+                        "properties",
+                        facts,
+                        "patternProperties",
+                        patterns,
+                        "additionalProperties",
+                        false));
+        schema.put("properties", properties);
+        schema.put("title", words.say(kind.room() + "." + kind.name()));
+        return schema;
+    }
+
+    /** The same values under their names, to be changed. */
+    private static Map<String, Object> named(Map<?, ?> map) {
+        Map<String, Object> copy = new LinkedHashMap<>();
+        map.forEach((name, value) -> copy.put(String.valueOf(name), value));
+        return copy;
     }
 
     public Map<String, Object> of(Kind<?> kind) {

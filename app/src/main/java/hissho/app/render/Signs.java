@@ -43,6 +43,7 @@ final class Signs {
     List<String> legend(Style style) {
         List<String> parts = new ArrayList<>();
         for (Tone tone : Tone.values()) {
+            if (tone == Tone.MUTED && !meanings.containsKey(tone)) continue; // what is grey is only the background
             String meaning = meanings.getOrDefault(
                     tone, style.words().say("render.legend." + tone.name().toLowerCase(Locale.ROOT)));
             if (signs.contains(tone)) parts.add(of(tone) + " " + meaning);

@@ -255,7 +255,7 @@ final class PlayApi {
                 .orElseThrow(() -> new Refused(
                         422,
                         "not-playable",
-                        Message.of("app.bad.not-playable", read.kind().name())));
+                        read.unplayable()));
         starts.put(key, new SoftReference<>(position));
         return position;
     }

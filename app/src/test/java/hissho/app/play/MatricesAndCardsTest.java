@@ -94,10 +94,19 @@ class MatricesAndCardsTest {
 
     @Test
     void aVariantThatCannotBePlayedIsNamedInOneSentence() {
-        for (String example : List.of("poker/la-relance-any-bet", "stochastic/sequence", "poker/newman")) {
-            Ran ran = Ran.hissho("play", example);
+        for (String[] refused : new String[][] {
+            {"poker/la-relance-any-bet", "cannot be played: the bet is a letter"},
+            {"{\"kind\":\"tanhinmin\",\"mover\":[1,2],\"others\":[[1],[2]]}", "cannot be played: it has three players or more"},
+            {"{\"kind\":\"memory\",\"pairs\":4,\"draw\":\"1/3\"}", "cannot be played: its draws are worth"},
+            {"{\"kind\":\"graph-game\",\"edges\":{\"a\":[\"b\"],\"b\":[]}}", "cannot be played: say with \"start\""},
+            {"{\"kind\":\"tic-tac-toe\",\"board\":\"xxxoo....\"}", "cannot be played: it is over"},
+            {"{\"kind\":\"mendelsohn\",\"n\":\"infinite\"}", "cannot be played: it has infinitely many"},
+            {"stochastic/sequence", "are solved, not played"},
+            {"poker/newman", "are solved, not played"}
+        }) {
+            Ran ran = Ran.hissho("play", refused[0], "--lang", "en");
             assertEquals(2, ran.code());
-            assertTrue(ran.err().strip().endsWith("cannot be played as it is given here"), ran.err());
+            assertTrue(ran.err().contains(refused[1]), ran.err());
             assertEquals(1, ran.err().strip().lines().count(), ran.err());
         }
     }

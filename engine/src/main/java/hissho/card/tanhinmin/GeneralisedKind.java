@@ -122,6 +122,14 @@ final class GeneralisedKind implements Kind<GeneralisedGame> {
     }
 
     @Override
+    public Optional<Message> unplayable(GeneralisedGame game) {
+        return Optional.of(Message.of(
+                game instanceof GeneralisedGame.OnGraph
+                        ? "tanhinmin.not-played"
+                        : "tanhinmin.generalised-tanhinmin.not-played"));
+    }
+
+    @Override
     public Optional<Position> play(GeneralisedGame game, Progress progress) {
         if (!(game instanceof GeneralisedGame.OnGraph(GraphGame graph, List<Message> notes))) return Optional.empty();
         if (Bits.size(graph.mover() | graph.other()) > MOST_CARDS_TO_PLAY) return Optional.empty();

@@ -146,6 +146,14 @@ final class TanhinminKind implements Kind<TanhinminGame> {
     }
 
     @Override
+    public Optional<Message> unplayable(TanhinminGame game) {
+        return Optional.of(Message.of(
+                game instanceof TanhinminGame.Many
+                        ? "tanhinmin.tanhinmin.not-played"
+                        : "tanhinmin.not-played"));
+    }
+
+    @Override
     public Optional<Position> play(TanhinminGame game, Progress progress) {
         return switch (game) {
             case TanhinminGame.Plain plain

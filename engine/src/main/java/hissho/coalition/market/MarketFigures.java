@@ -70,7 +70,9 @@ final class MarketFigures {
     private static Section section(Words words, String what, Figure figure) {
         return Section.of(
                 words.say("coalition.section." + what),
-                new Block.Picture(figure, words.say("coalition.figure." + what)));
+                new Block.Picture(figure, words.say("coalition.figure." + what))
+                        .marking(Tone.GOOD, words.say("coalition.legend." + what))
+                        .marking(Tone.ACCENT, words.say("coalition.legend.home")));
     }
 
     /** Sellers on the left, buyers on the right; the pairs that trade stand out. */

@@ -146,7 +146,8 @@ final class BimatrixBesides {
                                                 aim.get(0),
                                                 answer.game.players().name(0),
                                                 aim.get(1),
-                                                answer.game.players().name(1))),
+                                                answer.game.players().name(1)))
+                                .marking(Tone.ACCENT, words.say("equilibrium.legend.drawn")),
                         new Block.Facts(said)));
     }
 }

@@ -16,6 +16,7 @@ import hissho.number.Rational;
 import hissho.number.RationalVector;
 import hissho.play.Position;
 import hissho.progress.Progress;
+import hissho.words.Message;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -136,6 +137,11 @@ public final class BimatrixKind implements Kind<BimatrixQuestion> {
     @Override
     public Solution solve(BimatrixQuestion question, Progress progress) {
         return new BimatrixAnswer(question, progress);
+    }
+
+    @Override
+    public Optional<Message> unplayable(BimatrixQuestion question) {
+        return Optional.of(Message.of("rounds.not-played"));
     }
 
     @Override

@@ -1,5 +1,6 @@
 package hissho.equilibrium.question;
 
+import hissho.report.Tone;
 import hissho.equilibrium.Admissibility;
 import hissho.equilibrium.AllEquilibria;
 import hissho.equilibrium.LemkeHowson;
@@ -103,7 +104,8 @@ final class BimatrixReport {
     private Section stars() {
         return Section.of(
                 words.say("equilibrium.section.stars"),
-                new Block.Picture(BimatrixFigures.stars(answer, words), words.say("equilibrium.figure.stars")));
+                new Block.Picture(BimatrixFigures.stars(answer, words), words.say("equilibrium.figure.stars"))
+                        .marking(Tone.ACCENT, words.say("equilibrium.legend.pure")));
     }
 
     private Section equilibria() {

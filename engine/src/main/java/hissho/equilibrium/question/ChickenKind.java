@@ -15,6 +15,7 @@ import hissho.number.Rational;
 import hissho.number.RationalMatrix;
 import hissho.play.Position;
 import hissho.progress.Progress;
+import hissho.words.Message;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -56,6 +57,11 @@ public final class ChickenKind implements Kind<BimatrixQuestion> {
     @Override
     public Solution solve(BimatrixQuestion question, Progress progress) {
         return new BimatrixAnswer(question, progress);
+    }
+
+    @Override
+    public Optional<Message> unplayable(BimatrixQuestion question) {
+        return Optional.of(Message.of("rounds.not-played"));
     }
 
     @Override

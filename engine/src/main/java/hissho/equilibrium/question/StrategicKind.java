@@ -19,6 +19,7 @@ import hissho.number.Rational;
 import hissho.number.RationalVector;
 import hissho.play.Position;
 import hissho.progress.Progress;
+import hissho.words.Message;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -175,6 +176,13 @@ public final class StrategicKind implements Kind<StrategicQuestion> {
     @Override
     public Solution solve(StrategicQuestion question, Progress progress) {
         return new StrategicAnswer(question, progress);
+    }
+
+    @Override
+    public Optional<Message> unplayable(StrategicQuestion question) {
+        return Optional.of(question.game().players().count() == 2
+                ? Message.of("rounds.not-played")
+                : Message.of("equilibrium.not-played", question.game().players().count()));
     }
 
     @Override

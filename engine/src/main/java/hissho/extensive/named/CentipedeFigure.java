@@ -57,10 +57,11 @@ final class CentipedeFigure {
         return Section.of(
                 words.say("extensive.section.tree"),
                 new Block.Picture(
-                        new Figure.Graph(vertices, edges, Figure.Layout.GIVEN),
-                        whole
-                                ? words.say("extensive.figure.centipede")
-                                : words.say("extensive.figure.centipede-cut", 2 * MOVES_AT_AN_END, moves)));
+                                new Figure.Graph(vertices, edges, Figure.Layout.GIVEN),
+                                whole
+                                        ? words.say("extensive.figure.centipede")
+                                        : words.say("extensive.figure.centipede-cut", 2 * MOVES_AT_AN_END, moves))
+                        .marking(Tone.ACCENT, words.say("extensive.legend.induction")));
     }
 
     /** Whether what is paid is too long to stand side by side. */

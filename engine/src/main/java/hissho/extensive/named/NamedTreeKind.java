@@ -85,6 +85,11 @@ record NamedTreeKind<P extends NamedTreeKind.Parameters>(
     }
 
     @Override
+    public Optional<Message> unplayable(P parameters) {
+        return Optional.of(Message.of("extensive.not-played"));
+    }
+
+    @Override
     public Optional<Position> play(P parameters, Progress progress) {
         return question(parameters).start(parameters.dealt());
     }

@@ -1,5 +1,6 @@
 package hissho.extensive.named;
 
+import hissho.report.Tone;
 import hissho.certificate.Certificate;
 import hissho.certificate.Extent;
 import hissho.document.InOrder;
@@ -168,7 +169,10 @@ record TicTacToe(String board) implements Game {
                     List.of(Section.of(
                             words.say("extensive.section.board"),
                             new Block.Picture(
-                                    TicTacToePlay.grid(board, best(board)), words.say("extensive.figure.board")))));
+                                            TicTacToePlay.grid(board, best(board)), words.say("extensive.figure.board"))
+                                    .marking(Tone.FIRST, words.say("extensive.legend.cross"))
+                                    .marking(Tone.SECOND, words.say("extensive.legend.nought"))
+                                    .marking(Tone.GOOD, words.say("extensive.legend.best")))));
         }
     }
 }

@@ -9,6 +9,7 @@ import hissho.kind.Listing;
 import hissho.kind.Solution;
 import hissho.play.Position;
 import hissho.progress.Progress;
+import hissho.words.Message;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -39,6 +40,11 @@ final class TicTacToeKind implements Kind<TicTacToe> {
         if (!board.matches("[xo.]{9}")) throw document.get("board").bad("extensive.bad.board");
         if (!TicTacToe.isLegal(board)) throw document.get("board").bad("extensive.bad.board-turns");
         return new TicTacToe(board);
+    }
+
+    @Override
+    public Optional<Message> unplayable(TicTacToe game) {
+        return Optional.of(Message.of("extensive.tic-tac-toe.not-played"));
     }
 
     @Override

@@ -92,7 +92,7 @@ record CoinRowSupplement(CoinRow row, List<Long> headValues, Optional<List<Long>
 
     @Override
     public Optional<Message> verdict() {
-        return move.isEmpty() ? Optional.empty() : Verdict.of(moved(), "legal", "coins.verdict");
+        return move.isEmpty() ? Optional.empty() : Verdict.of(moved(), "legal", "coins.verdict.");
     }
 
     /** Whether the proposed move is legal, and the row after it. */

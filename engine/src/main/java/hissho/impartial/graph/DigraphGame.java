@@ -12,6 +12,7 @@ import hissho.kind.Listing;
 import hissho.kind.Solution;
 import hissho.play.Position;
 import hissho.progress.Progress;
+import hissho.words.Message;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -97,6 +98,11 @@ record DigraphGame(
             return game.convention() == Convention.NORMAL
                     ? DigraphSolution.of(game, progress)
                     : MisereGraphSolution.of(game, progress);
+        }
+
+        @Override
+        public Optional<Message> unplayable(DigraphGame game) {
+            return Optional.of(Message.of("impartial.graph-game.not-played"));
         }
 
         @Override

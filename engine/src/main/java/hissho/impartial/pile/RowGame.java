@@ -150,6 +150,11 @@ public record RowGame(Style style, HeapGame heaps, int length, BitSet gone, BitS
     }
 
     @Override
+    public Map<Tone, Message> legend() {
+        return Map.of(Tone.MUTED, Message.of(style == Style.PINS ? "impartial.legend.down" : "impartial.legend.taken"));
+    }
+
+    @Override
     public Scene scene(Words words) {
         List<Figure.Square> squares = IntStream.rangeClosed(1, length)
                 .mapToObj(place -> gone.get(place)

@@ -8,6 +8,7 @@ import hissho.kind.Listing;
 import hissho.kind.Solution;
 import hissho.play.Position;
 import hissho.progress.Progress;
+import hissho.words.Message;
 import java.util.List;
 import java.util.Optional;
 
@@ -43,6 +44,11 @@ record PlayedInquiry<Q extends PlayedInquiry.Asked>(Inquiry<Q> inquiry) implemen
     @Override
     public Solution solve(Q question, Progress progress) {
         return inquiry.solve(question, progress);
+    }
+
+    @Override
+    public Optional<Message> unplayable(Q question) {
+        return Optional.of(Message.of("system.inquiry.not-played"));
     }
 
     @Override

@@ -38,7 +38,8 @@ record SequenceArgument(Sequence sequence, Optional<Shift> shift, Words words) {
                 grid((i, j) -> new Figure.Square(
                         Written.pretty(inserted(found, i, j).toString()),
                         row.get(i).isPositive() && column.get(j).isPositive() ? Tone.ACCENT : Tone.PLAIN)),
-                words.say("system.sequence.matrix.inserted")));
+                words.say("system.sequence.matrix.inserted"))
+                .marking(Tone.ACCENT, words.say("system.legend.mixed")));
         blocks.add(new Block.Paragraph(words.say(
                 "system.sequence.argument." + found.ground().name().toLowerCase(Locale.ROOT),
                 Written.pretty(words.write(Written.plain(row))),

@@ -22,7 +22,7 @@ record AverageReport(String name, LongRun run, Facts facts, Words words) {
         GameSystem system = run.system();
         for (Stage stage : system.stages().subList(0, Math.min(MOST_TOLD, system.size())))
             games.add(new Block.Picture(SystemFigures.cells(system, stage, words), stage.name()));
-        games.add(new Block.Picture(SystemFigures.diagram(system, words), words.say("system.diagram.caption")));
+        games.add(SystemFigures.drawn(system, words));
         List<Block> solution = new ArrayList<>();
         solution.add(table());
         if (run.equation().isPresent()) solution.add(paragraph("average.equation"));

@@ -2,6 +2,7 @@ package hissho.stochastic.system;
 
 import hissho.algebra.Algebraic;
 import hissho.number.Rational;
+import hissho.report.Block;
 import hissho.report.Figure;
 import hissho.report.Tone;
 import hissho.words.Words;
@@ -67,8 +68,16 @@ final class SystemFigures {
                 .orElseGet(() -> number.decimal(4).toPlainString());
     }
 
+    /** The diagram with what its marks mean. */
+    static Block.Picture drawn(GameSystem system, Words words) {
+        return new Block.Picture(diagram(system, words), words.say("system.diagram.caption"))
+                .marking(Tone.ACCENT, words.say("system.legend.start"))
+                .marking(Tone.SECOND, words.say("system.legend.swap"))
+                .marking(Tone.MUTED, words.say("system.legend.stop"));
+    }
+
     /** States, how likely play goes from one to another at most, and where it may stop. */
-    static Figure diagram(GameSystem system, Words words) {
+    private static Figure diagram(GameSystem system, Words words) {
         List<Figure.Vertex> vertices = new ArrayList<>();
         Map<String, Rational> arrows = new LinkedHashMap<>();
         List<Figure.Edge> edges = new ArrayList<>();

@@ -10,6 +10,7 @@ import hissho.kind.Solution;
 import hissho.number.Rational;
 import hissho.play.Position;
 import hissho.progress.Progress;
+import hissho.words.Message;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -150,6 +151,11 @@ public final class SystemKind implements Kind<SystemQuestion> {
     @Override
     public Solution solve(SystemQuestion question, Progress progress) {
         return SystemSolution.of(name(), question, progress);
+    }
+
+    @Override
+    public Optional<Message> unplayable(SystemQuestion question) {
+        return Optional.of(Message.of("system.unknown.faulty"));
     }
 
     @Override

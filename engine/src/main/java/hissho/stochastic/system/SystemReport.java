@@ -272,7 +272,7 @@ record SystemReport(String name, Worked worked, Facts facts, Words words) {
             blocks.add(new Block.Picture(SystemFigures.cells(system, stage, words), stage.name()));
         if (system.size() > MOST_TOLD) blocks.add(paragraph("games.more", MOST_TOLD, system.size()));
         if (system.size() <= MOST_TOLD)
-            blocks.add(new Block.Picture(SystemFigures.diagram(system, words), words.say("system.diagram.caption")));
+            blocks.add(SystemFigures.drawn(system, words));
         blocks.add(paragraph("class." + worked.sort().word()));
         return blocks;
     }
@@ -291,7 +291,8 @@ record SystemReport(String name, Worked worked, Facts facts, Words words) {
                             SystemFigures.matrix(worked, k, words),
                             words.say(
                                     "system.matrix.caption",
-                                    worked.system().stages().get(k).name())));
+                                    worked.system().stages().get(k).name()))
+                            .marking(Tone.ACCENT, words.say("system.legend.mixed")));
                 blocks.add(paragraph("inserted.text"));
                 addAttained(blocks, valuation);
             } else blocks.add(paragraph("near.text", valuation.bracket().gap().decimalAbove(12)));

@@ -16,6 +16,7 @@ import hissho.zerosum.blotto.BlottoSolution.Weighted;
 import hissho.zerosum.named.Positional;
 import hissho.zerosum.question.LineNames;
 import hissho.zerosum.rounds.Rounds;
+import hissho.words.Message;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -101,6 +102,11 @@ public final class BlottoKind implements Kind<BlottoKind.Asked> {
                     weight)));
             return mixture;
         });
+    }
+
+    @Override
+    public Optional<Message> unplayable(Asked asked) {
+        return Optional.of(Message.of("rounds.not-played"));
     }
 
     @Override

@@ -11,6 +11,7 @@ import hissho.kind.Solution;
 import hissho.kind.Tabulation;
 import hissho.play.Position;
 import hissho.progress.Progress;
+import hissho.words.Message;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -60,6 +61,10 @@ final class NamedMatrixKind implements Kind<NamedMatrixKind.Chosen<?>> {
             return kind.play(game, progress);
         }
 
+        Optional<Message> unplayable() {
+            return kind.unplayable(game);
+        }
+
         Solution solve(Progress progress) {
             return kind.solve(game, progress);
         }
@@ -89,6 +94,11 @@ final class NamedMatrixKind implements Kind<NamedMatrixKind.Chosen<?>> {
     @Override
     public Solution solve(Chosen<?> chosen, Progress progress) {
         return chosen.solve(progress);
+    }
+
+    @Override
+    public Optional<Message> unplayable(Chosen<?> chosen) {
+        return chosen.unplayable();
     }
 
     @Override

@@ -17,6 +17,7 @@ import hissho.zerosum.question.MatrixFacts;
 import hissho.zerosum.question.MatrixKind;
 import hissho.zerosum.question.MatrixQuestion;
 import hissho.zerosum.rounds.Rounds;
+import hissho.words.Message;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -79,6 +80,11 @@ public final class FamilyKind implements Kind<Game> {
                 NamedAnswer.of(named, MatrixAnswer.of(question, progress));
             default -> throw new IllegalArgumentException("not a game of this kind: " + game);
         };
+    }
+
+    @Override
+    public Optional<Message> unplayable(Game game) {
+        return Optional.of(Message.of(game instanceof NamedQuestion ? "rounds.not-played" : "named.not-played"));
     }
 
     @Override

@@ -284,6 +284,11 @@ public final class MatrixKind implements Kind<MatrixQuestion> {
     }
 
     @Override
+    public Optional<Message> unplayable(MatrixQuestion question) {
+        return Optional.of(Message.of("rounds.not-played"));
+    }
+
+    @Override
     public Optional<Position> play(MatrixQuestion question, Progress progress) {
         return Rounds.of(question.game(), progress);
     }

@@ -10,6 +10,7 @@ import hissho.play.Position;
 import hissho.progress.Progress;
 import hissho.zerosum.named.Positional;
 import hissho.zerosum.rounds.Rounds;
+import hissho.words.Message;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -35,6 +36,11 @@ public final class DresherKind implements Kind<Dresher> {
     @Override
     public Dresher read(Node document) {
         return (Dresher) Dresher.FAMILY.reader().apply(document);
+    }
+
+    @Override
+    public Optional<Message> unplayable(Dresher game) {
+        return Optional.of(Message.of("rounds.not-played"));
     }
 
     @Override

@@ -118,7 +118,9 @@ public record SearchAnswer<P>(
                             "search.plan",
                             k + 1,
                             Telling.amount(words, each.weight()),
-                            solution.game().name(each.plan()))));
+                            solution.game().name(each.plan())))
+                    .marking(Tone.GOOD, words.say("search.hit"))
+                    .marking(Tone.BAD, words.say("search.miss")));
         }
         return new Section(words.say("search.section.searcher"), blocks);
     }

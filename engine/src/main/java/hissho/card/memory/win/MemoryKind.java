@@ -16,6 +16,7 @@ import hissho.kind.Tabulation;
 import hissho.number.Rational;
 import hissho.play.Position;
 import hissho.progress.Progress;
+import hissho.words.Message;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -124,6 +125,13 @@ public final class MemoryKind implements Kind<MemoryGame> {
     }
 
     /** Not where a draw is worth neither half a point nor a win: such a game has no single value, and nobody knows what is best. */
+    @Override
+    public Optional<Message> unplayable(MemoryGame game) {
+        return Optional.of(game.drawWorth().isPresent()
+                ? Message.of("memory.memory.not-played")
+                : Message.of("memory.not-played", MOST_PAIRS_TO_PLAY));
+    }
+
     @Override
     public Optional<Position> play(MemoryGame game, Progress progress) {
         return game.state().pairs() > MOST_PAIRS_TO_PLAY || game.drawWorth().isPresent()

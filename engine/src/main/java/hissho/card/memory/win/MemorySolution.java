@@ -239,9 +239,11 @@ record MemorySolution(
         if (drawn())
             sections.add(Section.of(
                     words.say("memory.section.map"),
-                    new Block.Picture(
-                            StrategyMap.of(table, state.pairs(), words),
-                            words.say("memory.map.caption", state.pairs()))));
+                    StrategyMap.marked(
+                            new Block.Picture(
+                                    StrategyMap.of(table, state.pairs(), words),
+                                    words.say("memory.map.caption", state.pairs())),
+                            words)));
         return sections;
     }
 

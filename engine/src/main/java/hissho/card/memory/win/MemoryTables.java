@@ -216,7 +216,7 @@ final class MemoryTables {
         List<Block> blocks = new ArrayList<>();
         String title = words.say("memory.table." + name, pairs);
         blocks.add(new Block.Table(title, head, rows, true));
-        if (figure != null) blocks.add(new Block.Picture(figure, title));
+        if (figure != null) blocks.add(StrategyMap.marked(new Block.Picture(figure, title), words));
         Facts facts = new Facts().put("pairs", () -> pairs);
         return new Report(
                         name,

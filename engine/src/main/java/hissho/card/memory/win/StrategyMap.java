@@ -1,6 +1,7 @@
 package hissho.card.memory.win;
 
 import hissho.card.memory.MemoryState;
+import hissho.report.Block;
 import hissho.report.Figure;
 import hissho.report.Tone;
 import hissho.words.Words;
@@ -43,6 +44,14 @@ final class StrategyMap {
         }
         return new Figure.Grid(
                 heads, IntStream.range(0, pairs).mapToObj(Integer::toString).toList(), rows);
+    }
+
+    /** The picture with what its marks mean, where it is such a map. */
+    static Block.Picture marked(Block.Picture picture, Words words) {
+        return picture.figure() instanceof Figure.Grid
+                ? picture.marking(Tone.GOOD, words.say("memory.fact.strategy0"))
+                        .marking(Tone.ACCENT, words.say("memory.fact.strategy1"))
+                : picture;
     }
 
     private static Figure.Square square(int strategy) {

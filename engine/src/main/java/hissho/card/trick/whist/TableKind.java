@@ -9,6 +9,7 @@ import hissho.kind.Solution;
 import hissho.kind.Tabulation;
 import hissho.play.Position;
 import hissho.progress.Progress;
+import hissho.words.Message;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -42,6 +43,11 @@ public final class TableKind implements Kind<TableGame> {
     @Override
     public Solution solve(TableGame game, Progress progress) {
         return game.unknown().isPresent() ? StockSolution.of(game, progress) : TableSolution.of(game, progress);
+    }
+
+    @Override
+    public Optional<Message> unplayable(TableGame game) {
+        return Optional.of(Message.of("trick.trick-table.not-played"));
     }
 
     @Override
