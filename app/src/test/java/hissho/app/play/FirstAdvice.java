@@ -87,7 +87,7 @@ public final class FirstAdvice {
         Standing expected = expected(document, facts, ((Turn.Of) start.table().turn()).player(), progress);
         if (facts.get("value") instanceof Rational)
             assertFalse(advice.standing() instanceof Standing.InEquilibrium, "a game with a value is worth it");
-        assertEquals(expected, worth(advice.standing()), facts.toString());
+        assertEquals(expected, worth(advice.standing(), document.kind().name()), facts.toString());
         // several coins of one square are one to the solution and several in play
         if (document.fields().containsKey("maxCoinsPerTurn") || advice.standing() == Standing.Sure.LOSS) return;
         if (facts.containsKey("moveCount") && advice.choice() instanceof Choice.Best(List<Move> best))
@@ -103,6 +103,13 @@ public final class FirstAdvice {
         return GameDocument.of(document.kind(), fields).solve(progress).tell(WORDS, List.of()).answer().stream()
                 .filter(said -> said.value() != null)
                 .collect(Collectors.toMap(Said::key, said -> requireNonNull(said.value()), (a, b) -> a));
+    }
+
+    /** In Guess It a value is a probability, and a sure win is worth 1. */
+    private static Standing worth(Standing standing, String kind) {
+        return kind.equals("guess-it") && standing == Standing.Sure.WIN
+                ? new Standing.Worth(Rational.ONE)
+                : worth(standing);
     }
 
     /** What an equilibrium pays counts as what the player may expect. */
@@ -230,7 +237,7 @@ public final class FirstAdvice {
         if (facts.get("winnerIfIStarts") instanceof String winner) return sure(winner.equals("I") ? 1 : -1);
         if (facts.get("moverWins") instanceof Boolean wins) return sure(wins ? 1 : -1);
         if (facts.get("outcome") instanceof String outcome)
-            return outcome.equals("draw") ? Standing.Sure.DRAW : sure(outcome.equals("first") ? 1 : -1);
+            return outcome.equals("draw") ? Standing.Sure.DRAW : sure(outcome.equals("first") == (mover == 0) ? 1 : -1);
         if (facts.get("value") instanceof Integer value) return sure(value);
         if (facts.get("value") instanceof Rational value)
             return new Standing.Worth(mover == 0 ? value : value.negated());
@@ -252,7 +259,12 @@ public final class FirstAdvice {
 
     /** What the mover expects at the equilibrium the oracle plays: the one at the end of the first path of Lemke and Howson. */
     private static Rational equilibriumPays(GameDocument document, int mover, Progress progress) {
-        Map<?, ?> equilibrium = document.solve(progress).facts().get("pathEquilibrium", Map.class);
+        Map<String, @Nullable Object> fields = new LinkedHashMap<>(document.fields());
+        fields.remove("label"); // asks for another path, which the oracle does not play
+        Map<?, ?> equilibrium = GameDocument.of(document.kind(), fields)
+                .solve(progress)
+                .facts()
+                .get("pathEquilibrium", Map.class);
         return ((RationalVector) requireNonNull(equilibrium.get("payoff"))).get(mover);
     }
 

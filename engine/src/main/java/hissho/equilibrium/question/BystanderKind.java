@@ -46,7 +46,7 @@ public final class BystanderKind implements Kind<StrategicQuestion> {
     @Override
     public StrategicQuestion read(Node document) {
         List<Node> rows = TRIMATRIX.in(document);
-        int width = rows.getFirst().list().size();
+        int width = rows.getFirst().list(1, Integer.MAX_VALUE).size();
         List<List<List<Rational>>> cells = new ArrayList<>();
         for (Node row : rows) {
             if (row.list().size() != width)
