@@ -20,13 +20,13 @@ class OnceOurFaultTest {
             "{\"kind\":\"contest\",\"V\":1,\"c1\":1,\"c2\":\"1e400\",\"profile\":[0,0]}",
             "{\"kind\":\"entry-deterrence\",\"c\":1,\"fixedCost\":9,\"profile\":[10,0],\"a\":\"1e400\"}",
             "{\"kind\":\"ruler\",\"piles\":[524288,536870912]}",
-            "{\"kind\":\"rulerette\",\"piles\":[524288,536870912]}",
-            "{\"kind\":\"empty-and-divide\",\"m\":4000000000000000000,\"n\":5,\"play\":\"misere\"}");
+            "{\"kind\":\"rulerette\",\"piles\":[524288,536870912]}");
 
     private static final List<String> REFUSED = List.of(
             "{\"kind\":\"counting\",\"formula\":\"1.2.3\"}",
             "{\"kind\":\"infinity-by-two\",\"rows\":\"(1-x^2, 1-(1-x)^2), 0<=x<=11/0\"}",
             "{\"kind\":\"bystander\",\"trimatrix\":[[]]}",
+            "{\"kind\":\"empty-and-divide\",\"m\":4000000000000000000,\"n\":5,\"play\":\"misere\"}",
             "{\"kind\":\"nim\",\"piles\":\"@/etc/passwd\"}");
 
     private static final List<String> LONG = List.of(
