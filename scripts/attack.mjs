@@ -139,7 +139,7 @@ function mutated(body) {
       if (inner !== null && typeof inner === "object" && random() < 0.7) at = inner;
       else {
         if (random() < 0.2) delete at[key];
-        else at[random() < 0.2 && !Array.isArray(at) ? key + "x" : key] = pick(strange);
+        else at[random() < 0.2 && !Array.isArray(at) ? key + "x" : key] = structuredClone(pick(strange));
         break;
       }
     }

@@ -40,10 +40,11 @@ class OnceOurFaultTest {
     }
 
     private static Stream<DynamicTest> tests(List<String> documents, List<Integer> codes) {
-        return documents.stream().map(document -> DynamicTest.dynamicTest(document, () -> {
-            Ran ran = Ran.withInput(document, "solve", "-", "--budget", codes.contains(3) ? "1" : "20");
-            assertTrue(codes.contains(ran.code()), () -> ran.code() + " " + ran.err());
-            assertTrue(!ran.out().contains("‹") && !ran.err().contains("‹"), () -> ran.out() + ran.err());
-        }));
+        return documents.stream()
+                .map(document -> DynamicTest.dynamicTest(document, () -> {
+                    Ran ran = Ran.withInput(document, "solve", "-", "--budget", codes.contains(3) ? "1" : "20");
+                    assertTrue(codes.contains(ran.code()), () -> ran.code() + " " + ran.err());
+                    assertTrue(!ran.out().contains("‹") && !ran.err().contains("‹"), () -> ran.out() + ran.err());
+                }));
     }
 }

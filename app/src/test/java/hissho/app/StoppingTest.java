@@ -144,7 +144,10 @@ class StoppingTest {
                 at[0] = format;
                 Renderers.named(format)
                         .orElseThrow()
-                        .render(report, OutputStream.nullOutputStream(), Style.plain(Words.in(Language.ENGLISH)).under(progress));
+                        .render(
+                                report,
+                                OutputStream.nullOutputStream(),
+                                Style.plain(Words.in(Language.ENGLISH)).under(progress));
             }
             at[0] = "play";
             document.play(progress);

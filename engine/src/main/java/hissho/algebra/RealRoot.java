@@ -141,7 +141,8 @@ public final class RealRoot implements Comparable<RealRoot> {
         Interval now = interval;
         int bits = now.high.denominator().bitLength();
         if (polynomial.degree() == 2 && bits + now.high.numerator().bitLength() > LONG) {
-            Rational vertex = polynomial.coefficient(1).over(polynomial.coefficient(2).times(-2));
+            Rational vertex =
+                    polynomial.coefficient(1).over(polynomial.coefficient(2).times(-2));
             Interval nearer = around(polynomial, now.low.compareTo(vertex) >= 0, 2 * bits + LONG)
                     .orElseThrow();
             if (nearer.low.compareTo(now.low) >= 0 && nearer.high.compareTo(now.high) <= 0 && !nearer.equals(now)) {

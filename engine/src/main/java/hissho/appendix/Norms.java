@@ -16,7 +16,6 @@ import hissho.number.RationalVector;
 import hissho.progress.Progress;
 import hissho.words.Message;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** The size of a vector in the three usual metrics. */

@@ -145,7 +145,10 @@ public interface Compare {
                             .allMatch(p -> y.containsKey(p.getKey()) && equal(p.getValue(), y.get(p.getKey())));
         if (a instanceof Boolean || e instanceof Boolean) return Objects.equals(a, e);
         Optional<Rational> n = number(a);
-        if (n.isPresent()) return n.equals(number(e)) || isRounding(n.get(), e) || n.get().toString().equals(e);
+        if (n.isPresent())
+            return n.equals(number(e))
+                    || isRounding(n.get(), e)
+                    || n.get().toString().equals(e);
         return Objects.equals(a, e) || (a != null && e != null && a.toString().equals(e.toString()));
     }
 

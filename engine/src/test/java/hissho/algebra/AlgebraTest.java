@@ -66,7 +66,8 @@ class AlgebraTest {
             if (p.degree() != 2) return;
             Rational a = p.coefficient(2);
             Rational b = p.coefficient(1);
-            int discriminant = b.times(b).minus(a.times(p.coefficient(0)).times(4)).signum();
+            int discriminant =
+                    b.times(b).minus(a.times(p.coefficient(0)).times(4)).signum();
             List<RealRoot> roots = p.realRoots();
             assertEquals(discriminant + 1, roots.size());
             for (RealRoot root : roots) {

@@ -95,6 +95,7 @@ final class Job implements Progress {
                 + ",\"rate\":"
                 + String.format(Locale.ROOT, "%.2f", rate) + ",\"secondsLeft\":"
                 + left.map(String::valueOf).orElse("null") + ",\"report\":"
-                + (found == null ? "null" : SolveApi.plain(Referee.tell(found, confirmed, words), Style.plain(words))) + "}";
+                + (found == null ? "null" : SolveApi.plain(Referee.tell(found, confirmed, words), Style.plain(words)))
+                + "}";
     }
 }

@@ -56,7 +56,10 @@ final class SolveApi {
                             "verdict", each.verdict().name().toLowerCase(Locale.ROOT),
                             "text", JudgedWords.of(each, document.kind(), words)))
                     .toList();
-            return json(document.tell(solved, asked, words), verdicts, Style.plain(words).under(budget));
+            return json(
+                    document.tell(solved, asked, words),
+                    verdicts,
+                    Style.plain(words).under(budget));
         });
     }
 
@@ -97,7 +100,13 @@ final class SolveApi {
                         name.bad("app.bad.table", name.shown(), Nearest.question(name.text(), Catalogue.tableNames())));
         Node parameters = Node.root(body.get("parameters").value());
         parameters.only(table.parameters().fields().stream().map(f -> f.name()).collect(Collectors.toSet()));
-        answer(request, body, budget -> json(table.make(parameters, words, budget), List.of(), Style.plain(words).under(budget)));
+        answer(
+                request,
+                body,
+                budget -> json(
+                        table.make(parameters, words, budget),
+                        List.of(),
+                        Style.plain(words).under(budget)));
     }
 
     void read(Context request) throws Exception {

@@ -261,10 +261,8 @@ public final class FirstAdvice {
     private static Rational equilibriumPays(GameDocument document, int mover, Progress progress) {
         Map<String, @Nullable Object> fields = new LinkedHashMap<>(document.fields());
         fields.remove("label"); // asks for another path, which the oracle does not play
-        Map<?, ?> equilibrium = GameDocument.of(document.kind(), fields)
-                .solve(progress)
-                .facts()
-                .get("pathEquilibrium", Map.class);
+        Map<?, ?> equilibrium =
+                GameDocument.of(document.kind(), fields).solve(progress).facts().get("pathEquilibrium", Map.class);
         return ((RationalVector) requireNonNull(equilibrium.get("payoff"))).get(mover);
     }
 
