@@ -207,7 +207,11 @@ class ArchitectureTest {
                 .should()
                 .dependOnClassesThat(resideInAPackage("hissho..")
                         .and(not(resideInAnyPackage(
-                                "hissho.app.render..", "hissho.report..", "hissho.words..", "hissho.number.."))))
+                                "hissho.app.render..",
+                                "hissho.report..",
+                                "hissho.words..",
+                                "hissho.number..",
+                                "hissho.progress.."))))
                 .check(CLASSES);
     }
 }

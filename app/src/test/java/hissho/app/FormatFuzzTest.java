@@ -35,8 +35,32 @@ class FormatFuzzTest {
     private static final int TIMES = Integer.getInteger("hissho.fuzz", 10_000) / 100;
     private static final long SEED = Long.getLong("hissho.seed", 18);
     private static final List<String> PIECES = List.of(
-            "", " ", "\n", "\"", "{", "}", "[", "]", ",", ";", "-", "0", "1/0", "1e400", "1e-400", "99999999999999999999", "½", "\u0000", "\uFEFF", "p", "t", "c", "NFG 1 R", "EFG 2 R",
-            "null", "9".repeat(5000));
+            "",
+            " ",
+            "\n",
+            "\"",
+            "{",
+            "}",
+            "[",
+            "]",
+            ",",
+            ";",
+            "-",
+            "0",
+            "1/0",
+            "1e400",
+            "1e-400",
+            "99999999999999999999",
+            "½",
+            "\u0000",
+            "\uFEFF",
+            "p",
+            "t",
+            "c",
+            "NFG 1 R",
+            "EFG 2 R",
+            "null",
+            "9".repeat(5000));
 
     private static final Map<String, Map<String, Integer>> counts = new TreeMap<>();
 
@@ -51,8 +75,7 @@ class FormatFuzzTest {
                     for (int i = 0; i < TIMES; i++) {
                         String text = spoiled(files.get(random.nextInt(files.size())), random);
                         trial.of(format + " " + text, progress -> {
-                            GameDocument document =
-                                    GameDocument.of(new Documents().parse(text, "spoiled." + format));
+                            GameDocument document = GameDocument.of(new Documents().parse(text, "spoiled." + format));
                             document.tell(document.solve(progress), List.of(), Words.in(Language.ENGLISH));
                         });
                     }
@@ -64,18 +87,21 @@ class FormatFuzzTest {
     Stream<DynamicTest> answerKeys() throws IOException {
         List<Path> keys;
         try (Stream<Path> files = Files.list(Ran.ROOT.resolve("corpus"))) {
-            keys = files.filter(file -> file.toString().endsWith(".jsonl")).sorted().toList();
+            keys = files.filter(file -> file.toString().endsWith(".jsonl"))
+                    .sorted()
+                    .toList();
         }
-        return keys.stream().map(key -> DynamicTest.dynamicTest(key.getFileName().toString(), () -> {
-            List<String> lines = Files.readAllLines(key);
-            Random random = new Random(key.getFileName().toString().hashCode() + SEED);
-            Trial trial = new Trial();
-            for (int i = 0; i < TIMES; i++) {
-                String line = spoiled(lines.get(random.nextInt(lines.size())), random);
-                trial.of(line, progress -> examined(line));
-            }
-            ended(trial, "answer keys");
-        }));
+        return keys.stream()
+                .map(key -> DynamicTest.dynamicTest(key.getFileName().toString(), () -> {
+                    List<String> lines = Files.readAllLines(key);
+                    Random random = new Random(key.getFileName().toString().hashCode() + SEED);
+                    Trial trial = new Trial();
+                    for (int i = 0; i < TIMES; i++) {
+                        String line = spoiled(lines.get(random.nextInt(lines.size())), random);
+                        trial.of(line, progress -> examined(line));
+                    }
+                    ended(trial, "answer keys");
+                }));
     }
 
     private static void examined(String line) {

@@ -74,8 +74,7 @@ class FuzzTest {
     Stream<DynamicTest> everyKindWithAnyOfItsFields() {
         return everyKind("made", (kind, trial) -> {
             Random random = new Random(kind.name().hashCode() + SEED);
-            for (int i = 0; i < EACH; i++)
-                tried(Json.line(documents.one(kind, random)), FuzzTest::agreed, trial);
+            for (int i = 0; i < EACH; i++) tried(Json.line(documents.one(kind, random)), FuzzTest::agreed, trial);
         });
     }
 
@@ -120,8 +119,7 @@ class FuzzTest {
     Stream<DynamicTest> everyKindSpoiled() {
         return everyKind("spoiled", (kind, trial) -> {
             Random random = new Random(kind.name().hashCode() - SEED);
-            for (int i = 0; i < SPOILED * EACH; i++)
-                tried(documents.spoiled(kind, random), FuzzTest::told, trial);
+            for (int i = 0; i < SPOILED * EACH; i++) tried(documents.spoiled(kind, random), FuzzTest::told, trial);
         });
     }
 
@@ -196,8 +194,7 @@ class FuzzTest {
     private static void tried(String text, BiConsumer<GameDocument, Progress> work, Trial trial) {
         trial.of(
                 text,
-                progress -> work.accept(
-                        GameDocument.of(new Documents().parse(text, Documents.Syntax.JSON)), progress));
+                progress -> work.accept(GameDocument.of(new Documents().parse(text, Documents.Syntax.JSON)), progress));
     }
 
     private static void agreed(GameDocument document, Progress progress) {

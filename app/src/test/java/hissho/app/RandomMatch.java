@@ -27,7 +27,23 @@ final class RandomMatch {
     private static final int MOST_MOVES = 40;
 
     private static final List<String> NO_MOVES = List.of(
-            "", " ", "-", "0", "-1", "99999999999999999999", "1/0", "½", "\u0000", "a".repeat(3000), "1 1 1 1 1 1", "pass pass", "(", "\\", "[", "１", "٣");
+            "",
+            " ",
+            "-",
+            "0",
+            "-1",
+            "99999999999999999999",
+            "1/0",
+            "½",
+            "\u0000",
+            "a".repeat(3000),
+            "1 1 1 1 1 1",
+            "pass pass",
+            "(",
+            "\\",
+            "[",
+            "１",
+            "٣");
 
     private final Match match;
     private final Random random;
@@ -67,7 +83,11 @@ final class RandomMatch {
             case 3 -> {
                 if (position.table().turn() instanceof Turn.Of) position.advice(progress);
             }
-            default -> match.make(position.table().turn() instanceof Turn.Of ? typed(position.moves()) : match.answer(1, progress));
+            default ->
+                match.make(
+                        position.table().turn() instanceof Turn.Of
+                                ? typed(position.moves())
+                                : match.answer(1, progress));
         }
     }
 
@@ -92,7 +112,9 @@ final class RandomMatch {
         if (random.nextInt(3) == 0 || notation.isEmpty()) return NO_MOVES.get(random.nextInt(NO_MOVES.size()));
         int at = random.nextInt(notation.length());
         String inserted = NO_MOVES.get(random.nextInt(NO_MOVES.size()));
-        return notation.substring(0, at) + inserted + notation.substring(Math.min(notation.length(), at + random.nextInt(2)));
+        return notation.substring(0, at)
+                + inserted
+                + notation.substring(Math.min(notation.length(), at + random.nextInt(2)));
     }
 
     /** Every player sees the position in words, and nobody sees a gap. */

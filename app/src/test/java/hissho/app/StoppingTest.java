@@ -140,11 +140,14 @@ class StoppingTest {
             solved.certificate();
             at[0] = "tell";
             Report report = document.tell(solved, List.of(), Words.in(Language.ENGLISH));
-            for (String format : List.of("text", "json", "svg")) {
+            for (String format : Renderers.names()) {
                 at[0] = format;
                 Renderers.named(format)
                         .orElseThrow()
-                        .render(report, OutputStream.nullOutputStream(), Style.plain(Words.in(Language.ENGLISH)));
+                        .render(
+                                report,
+                                OutputStream.nullOutputStream(),
+                                Style.plain(Words.in(Language.ENGLISH)).under(progress));
             }
             at[0] = "play";
             document.play(progress);

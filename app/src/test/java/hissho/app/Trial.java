@@ -77,10 +77,7 @@ public final class Trial {
             }
             case Progress.Stopped _ -> count("over budget");
             default ->
-                failed(
-                        text,
-                        String.valueOf(thrown).lines().limit(3).toList().toString(),
-                        thrown.getStackTrace());
+                failed(text, String.valueOf(thrown).lines().limit(3).toList().toString(), thrown.getStackTrace());
         }
     }
 

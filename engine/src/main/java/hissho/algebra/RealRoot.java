@@ -13,6 +13,9 @@ import org.jspecify.annotations.Nullable;
  */
 public final class RealRoot implements Comparable<RealRoot> {
 
+    /** From so many bits on halving takes long. */
+    private static final int LONG = 600;
+
     private final Polynomial polynomial;
 
     /** The interval known so far; it only ever shrinks, and every shorter one serves as well. */
@@ -47,10 +50,38 @@ public final class RealRoot implements Comparable<RealRoot> {
     static List<RealRoot> isolated(Polynomial squareFree) {
         List<RealRoot> roots = new ArrayList<>();
         if (squareFree.isConstant()) return roots;
+        if (squareFree.degree() == 2) return ofQuadratic(squareFree);
         Sturm sturm = new Sturm(squareFree);
         Rational bound = squareFree.rootBound();
         split(squareFree, sturm, bound.negated(), bound, roots);
         return roots;
+    }
+
+    /** Both roots of a quadratic, or none, however large its coefficients are. */
+    private static List<RealRoot> ofQuadratic(Polynomial quadratic) {
+        List<RealRoot> roots = new ArrayList<>();
+        for (boolean larger : new boolean[] {false, true})
+            around(quadratic, larger, 0)
+                    .map(near -> new RealRoot(quadratic, near.low, near.high))
+                    .ifPresent(roots::add);
+        return roots;
+    }
+
+    /** Between which fractions a root of a quadratic lies, by the whole square root of its discriminant with so many binary places. */
+    private static Optional<Interval> around(Polynomial quadratic, boolean larger, int places) {
+        Polynomial whole = quadratic.primitive();
+        BigInteger a = whole.coefficient(2).numerator();
+        BigInteger b = whole.coefficient(1).numerator();
+        BigInteger c = whole.coefficient(0).numerator();
+        BigInteger inside = b.multiply(b).subtract(a.multiply(c).shiftLeft(2)).shiftLeft(2 * places);
+        if (inside.signum() < 0) return Optional.empty();
+        BigInteger[] root = inside.sqrtAndRemainder();
+        BigInteger above = root[1].signum() == 0 ? root[0] : root[0].add(BigInteger.ONE);
+        BigInteger middle = (a.signum() < 0 ? b : b.negate()).shiftLeft(places);
+        BigInteger below = a.abs().shiftLeft(1 + places);
+        return Optional.of(new Interval(
+                Rational.of(middle.add(larger ? root[0] : above.negate()), below),
+                Rational.of(middle.add(larger ? above : root[0].negate()), below)));
     }
 
     /** Halves the interval (low, high] until each part holds one root. */
@@ -104,10 +135,21 @@ public final class RealRoot implements Comparable<RealRoot> {
         return interval.high;
     }
 
-    /** Halves the interval. */
+    /** Halves the interval; where its ends have become long and the number is a square root, doubles its places at once. */
     private void refine() {
         if (isRational()) return;
         Interval now = interval;
+        int bits = now.high.denominator().bitLength();
+        if (polynomial.degree() == 2 && bits + now.high.numerator().bitLength() > LONG) {
+            Rational vertex =
+                    polynomial.coefficient(1).over(polynomial.coefficient(2).times(-2));
+            Interval nearer = around(polynomial, now.low.compareTo(vertex) >= 0, 2 * bits + LONG)
+                    .orElseThrow();
+            if (nearer.low.compareTo(now.low) >= 0 && nearer.high.compareTo(now.high) <= 0 && !nearer.equals(now)) {
+                interval = nearer;
+                return;
+            }
+        }
         Rational middle = now.low.plus(now.high).over(2);
         int there = polynomial.signAt(middle);
         if (there == 0) interval = new Interval(middle, middle);

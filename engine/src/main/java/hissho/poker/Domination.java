@@ -17,7 +17,7 @@ import java.util.TreeMap;
  */
 final class Domination {
 
-    private static final int MOST_HALVINGS = 200;
+    private static final int HALVINGS = 200;
 
     private Domination() {}
 
@@ -73,7 +73,7 @@ final class Domination {
                         k == ratios.size() ? Rational.of(sign) : ratios.get(k).times(sign);
                 if (!gain(c, d, beta, down, alsoDown).isPositive()) continue;
                 Rational step = Rational.of(1, 2);
-                for (int halving = 0; halving < MOST_HALVINGS; halving++, step = step.over(2)) {
+                for (int halving = 0; halving < halvings(beta); halving++, step = step.over(2)) {
                     Rational bet = c.minus(step.times(down));
                     Rational check = d.minus(step.times(alsoDown));
                     if (!isHand(bet) || !isHand(check)) {
@@ -111,6 +111,11 @@ final class Domination {
                 .plus(Rational.ONE.minus(c.max(d)).times(beating.min(alsoDown.negated())));
     }
 
+    /** How often a step is halved before it is small enough: the larger or smaller the bet, the more often. */
+    private static int halvings(Rational beta) {
+        return HALVINGS + 4 * (beta.numerator().bitLength() + beta.denominator().bitLength());
+    }
+
     /**
      * Bets below s and above t, and perhaps between: admissible exactly where enough hands bet at the top. Otherwise a few more hands
      * below t and β/(β+2) times as many above s should bet.
@@ -137,7 +142,7 @@ final class Domination {
         if (enough) return Optional.empty();
         Rational share = beta.over(beta.plus(2));
         Rational more = t.minus(s).over(2);
-        for (int k = 0; k < MOST_HALVINGS; k++) {
+        for (int k = 0, halvings = halvings(beta); k < halvings; k++) {
             Rational from = t.minus(more);
             Steps added = new Steps(cuts(s, s.plus(more.times(share)), from, t), values(s, t));
             Steps all = bets.with(added, Rational::max);

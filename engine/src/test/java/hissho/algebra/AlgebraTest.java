@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import hissho.number.Rational;
 import hissho.property.Generator;
 import hissho.property.Property;
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -51,6 +52,33 @@ class AlgebraTest {
                 Rational b = grid.get(k);
                 if (p.at(a).signum() * p.at(b).signum() < 0)
                     assertTrue(roots.stream().anyMatch(r -> r.compareTo(a) > 0 && r.compareTo(b) < 0));
+            }
+        });
+    }
+
+    @Test
+    void quadraticsWithLongCoefficientsHaveTheirRoots() {
+        Property.holds(60, Generator.listOf(Generator.whole(-9, 9), 6, 6), c -> {
+            Rational far = Rational.of(BigInteger.TEN.pow(300));
+            Polynomial p = Polynomial.of(
+                    far.times(c.get(0)).plus(c.get(1)),
+                    far.times(c.get(2)).plus(c.get(3)),
+                    far.times(c.get(4)).plus(c.get(5)));
+            if (p.degree() != 2) return;
+            Rational a = p.coefficient(2);
+            Rational b = p.coefficient(1);
+            int discriminant =
+                    b.times(b).minus(a.times(p.coefficient(0)).times(4)).signum();
+            List<RealRoot> roots = p.realRoots();
+            assertEquals(discriminant + 1, roots.size());
+            for (RealRoot root : roots) {
+                assertEquals(0, root.signOf(p));
+                assertEquals(0, root.signOf(p.times(Polynomial.of(7, 1))));
+                assertTrue(root.near(5).subtract(root.near(20)).abs().doubleValue() < 1e-4);
+            }
+            if (roots.size() == 2) {
+                Rational vertex = b.over(a.times(-2));
+                assertTrue(roots.get(0).compareTo(vertex) < 0 && roots.get(1).compareTo(vertex) > 0);
             }
         });
     }

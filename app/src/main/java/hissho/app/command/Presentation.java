@@ -19,6 +19,7 @@ import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -90,18 +91,18 @@ final class Presentation {
     record Rendered(Renderer renderer, ByteArrayOutputStream content, List<String> warnings, List<String> unfinished) {}
 
     void present(Report report, Console console) {
-        present(rendered(report, console, false), console);
+        present(rendered(report, console, false, UnaryOperator.identity()), console);
     }
 
     /**
      * The report in the format that is wanted, not yet written, so that rendering can be part of work under a budget. One report of several goes on one
      * line where it is written for programs, and none of them into a file of its own.
      */
-    Rendered rendered(Report report, Console console, boolean several) {
+    Rendered rendered(Report report, Console console, boolean several, UnaryOperator<Style> hurry) {
         Renderer renderer = renderer();
         if (several && out != null) throw Console.bad("app.bad.one-file", 2);
         if (several && renderer.name().equals("json")) {
-            String text = content(renderer, report, Style.plain(words(console))).toString(StandardCharsets.UTF_8);
+            String text = content(renderer, report, hurry.apply(Style.plain(words(console)))).toString(StandardCharsets.UTF_8);
             ByteArrayOutputStream line = new ByteArrayOutputStream();
             line.writeBytes((Json.flat(text) + "\n").getBytes(StandardCharsets.UTF_8));
             return new Rendered(renderer, line, List.of(), report.unfinished());
@@ -109,12 +110,13 @@ final class Presentation {
         Report shown = figure == 0 ? report : only(report);
         if (FIGURE_FORMATS.contains(renderer.name()) && shown.figures().isEmpty())
             throw Console.bad("app.bad.no-figure");
-        Style style = out == null
+        Style shape = out == null
                 ? new Style(
                         words(console),
                         console.screen().colour(),
                         console.screen().columns())
                 : Style.plain(words(console));
+        Style style = hurry.apply(shape);
         return new Rendered(
                 renderer, content(renderer, shown, style), renderer.warnings(shown, style), report.unfinished());
     }

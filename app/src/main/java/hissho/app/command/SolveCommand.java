@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.UnaryOperator;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -88,12 +89,12 @@ final class SolveCommand implements Callable<Integer> {
                 if (!solved.certificate().holds())
                     throw new IllegalStateException(console.say("app.fault.certificate"));
                 if (!mine.isEmpty()) judged.addAll(solved.judge(Settings.read(mine)));
-                return presentation.rendered(document.tell(solved, asked, words), console, several);
+                return presentation.rendered(document.tell(solved, asked, words), console, several, style -> style.under(progress));
             });
         } catch (Progress.Stopped late) {
             Solved solved = begun.get();
             if (solved == null) throw late;
-            return presentation.rendered(solved.known(words).orElseThrow(() -> late), console, several);
+            return presentation.rendered(solved.known(words).orElseThrow(() -> late), console, several, UnaryOperator.identity());
         }
     }
 

@@ -43,6 +43,7 @@ public final class CsvRenderer implements TextBased {
             return lines(facts);
         }
         return tables.stream()
+                .peek(_ -> style.progress().check())
                 .map(table -> (tables.size() > 1 ? lines(List.of(List.of(table.title()))) : "") + lines(rows(table)))
                 .collect(Collectors.joining("\n"));
     }

@@ -5,6 +5,7 @@ import hissho.app.render.drawing.Ink;
 import hissho.app.render.drawing.Lettering;
 import hissho.app.render.drawing.Shape.Anchor;
 import hissho.app.render.drawing.Shape.Label;
+import hissho.progress.Progress;
 import hissho.report.Block.Picture;
 import hissho.report.Figure;
 import hissho.report.Report;
@@ -26,17 +27,40 @@ final class Gallery {
         return report.pictures();
     }
 
-    /** A standalone SVG; with a theme it follows light and dark, without one it is always light. */
-    static String svg(Report report, Words words, String fonts, boolean themed) {
-        List<Picture> pictures = pictures(report);
-        if (pictures.isEmpty()) return headline(report, fonts, themed);
-        String name = pictures.size() == 1 ? name(pictures.getFirst(), words) : report.title();
-        return svg(pictures, name, fonts, themed);
+    /**
+     * A picture laid out.
+     *
+     * @param name what it shows, for readers who do not see it
+     * @param tops where each drawing begins
+     * @param labels the captions, or the headline
+     */
+    record Sheet(
+            double width, double height, String name, List<Drawing> drawings, List<Double> tops, List<Label> labels) {
+
+        /** A standalone SVG; with a theme it follows light and dark, without one it is always light. */
+        String svg(String fonts, boolean themed) {
+            SvgWriter writer = new SvgWriter(fonts).open(0, 0, width, height, name);
+            if (themed) writer.style();
+            writer.paper(0, 0, width, height);
+            for (int k = 0; k < drawings.size(); k++) writer.drawing(drawings.get(k), 0, tops.get(k));
+            labels.forEach(writer::shape);
+            return writer.close();
+        }
     }
 
-    static String svg(List<Picture> pictures, String name, String fonts, boolean themed) {
-        List<Drawing> drawings =
-                pictures.stream().map(picture -> Drawing.of(picture.figure())).toList();
+    static Sheet sheet(Report report, Style style) {
+        List<Picture> pictures = pictures(report);
+        if (pictures.isEmpty()) return headline(report);
+        String name = pictures.size() == 1 ? name(pictures.getFirst(), style.words()) : report.title();
+        return sheet(pictures, name, style.progress());
+    }
+
+    static Sheet sheet(List<Picture> pictures, String name, Progress progress) {
+        List<Drawing> drawings = new ArrayList<>();
+        for (Picture picture : pictures) {
+            progress.check();
+            drawings.add(Drawing.of(picture.figure()));
+        }
         double width = drawings.stream().mapToDouble(Drawing::width).max().orElse(0);
         List<Label> captions = new ArrayList<>();
         List<Double> tops = new ArrayList<>();
@@ -52,15 +76,10 @@ final class Gallery {
                 }
             y += k + 1 < pictures.size() ? GAP : captions.isEmpty() ? 0 : 8;
         }
-        SvgWriter writer = new SvgWriter(fonts).open(0, 0, width, y, name);
-        if (themed) writer.style();
-        writer.paper(0, 0, width, y);
-        for (int k = 0; k < drawings.size(); k++) writer.drawing(drawings.get(k), 0, tops.get(k));
-        captions.forEach(writer::shape);
-        return writer.close();
+        return new Sheet(width, y, name, drawings, tops, captions);
     }
 
-    private static String headline(Report report, String fonts, boolean themed) {
+    private static Sheet headline(Report report) {
         List<String> lines = new ArrayList<>(Wrapping.wrap(report.title(), CAPTION_COLUMNS));
         int titles = lines.size();
         lines.addAll(Wrapping.wrap(report.headline(), CAPTION_COLUMNS));
@@ -69,13 +88,10 @@ final class Gallery {
                         .max()
                         .orElse(0)
                 + 32;
-        double height = lines.size() * 24 + 24;
-        SvgWriter writer = new SvgWriter(fonts).open(0, 0, width, height, report.headline());
-        if (themed) writer.style();
-        writer.paper(0, 0, width, height);
+        List<Label> labels = new ArrayList<>();
         for (int k = 0; k < lines.size(); k++)
-            writer.shape(new Label(16, 24 + 24 * k, lines.get(k), Anchor.START, 16, k >= titles, Ink.TEXT, false));
-        return writer.close();
+            labels.add(new Label(16, 24 + 24 * k, lines.get(k), Anchor.START, 16, k >= titles, Ink.TEXT, false));
+        return new Sheet(width, lines.size() * 24 + 24, report.headline(), List.of(), List.of(), labels);
     }
 
     /** What a figure is, for readers who do not see it. */

@@ -14,6 +14,7 @@ import hissho.report.Report;
 import hissho.report.Said;
 import hissho.report.Section;
 import hissho.report.Tone;
+import hissho.progress.Progress;
 import hissho.words.Words;
 import java.util.List;
 import java.util.Locale;
@@ -72,17 +73,19 @@ public final class HtmlRenderer implements TextBased {
 
     @Override
     public String write(Report report, Style style) {
-        return new Page(style.words()).write(report);
+        return new Page(style).write(report);
     }
 
     /** One page being written. */
     private static final class Page {
 
         private final Words words;
+        private final Progress progress;
         private final StringBuilder out = new StringBuilder();
 
-        Page(Words words) {
-            this.words = words;
+        Page(Style style) {
+            this.words = style.words();
+            this.progress = style.progress();
         }
 
         String write(Report report) {
@@ -115,6 +118,7 @@ public final class HtmlRenderer implements TextBased {
         }
 
         private void block(Block block) {
+            progress.check();
             switch (block) {
                 case Paragraph paragraph -> element("p", "", paragraph.text());
                 case Formula formula -> element("div", " class=\"formula\" role=\"math\"", formula.plain());

@@ -51,7 +51,7 @@ public final class JsonRenderer implements Renderer {
     public void render(Report report, OutputStream out, Style style) throws IOException {
         DefaultPrettyPrinter printer = new DefaultPrettyPrinter().withObjectIndenter(new DefaultIndenter("  ", "\n"));
         try (JsonGenerator json = new JsonFactory()
-                .createGenerator(out)
+                .createGenerator(new StoppableStream(out, style.progress()))
                 .disable(JsonGenerator.Feature.AUTO_CLOSE_TARGET)
                 .setPrettyPrinter(printer)) {
             new Writing(new WellFormedJson(json), style.words()).report(report);

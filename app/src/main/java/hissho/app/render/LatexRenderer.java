@@ -107,6 +107,7 @@ public final class LatexRenderer implements TextBased {
     }
 
     private static String block(Block block, Style style) {
+        style.progress().check();
         return switch (block) {
             case Paragraph paragraph -> paragraph(paragraph.text());
             case Formula formula -> "\\[\n" + formula.latex().strip() + "\n\\]\n";

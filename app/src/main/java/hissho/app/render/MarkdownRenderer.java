@@ -52,6 +52,7 @@ public final class MarkdownRenderer implements TextBased {
     }
 
     private static String block(Block block, Style style) {
+        style.progress().check();
         return switch (block) {
             case Paragraph paragraph ->
                 paragraph.text().lines().map(MarkdownRenderer::line).collect(Collectors.joining("  \n"));
@@ -122,7 +123,7 @@ public final class MarkdownRenderer implements TextBased {
     }
 
     private static String picture(Picture picture, Style style) {
-        String drawn = String.join("\n", TextFigure.lines(picture, new Style(style.words(), false, style.width())));
+        String drawn = String.join("\n", TextFigure.lines(picture, new Style(style.words(), false, style.width(), style.progress())));
         String fence = "```";
         while (drawn.contains(fence)) fence += "`";
         String caption = picture.caption().isBlank() ? "" : "\n\n*" + escaped(picture.caption()) + "*";

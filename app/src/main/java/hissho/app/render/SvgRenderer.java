@@ -3,7 +3,6 @@ package hissho.app.render;
 import hissho.report.Block.Picture;
 import hissho.report.Figure;
 import hissho.report.Report;
-import hissho.words.Words;
 import java.util.List;
 
 /** The figures of a report as one SVG picture that follows the reader's light or dark preference. */
@@ -26,12 +25,13 @@ public final class SvgRenderer implements TextBased {
 
     @Override
     public String write(Report report, Style style) {
-        return Gallery.svg(report, style.words(), SvgWriter.FONTS, true);
+        return Gallery.sheet(report, style).svg(SvgWriter.FONTS, true);
     }
 
     /** One figure as a picture of its own. */
-    public static String picture(Figure figure, String caption, Words words) {
+    public static String picture(Figure figure, String caption, Style style) {
         Picture picture = new Picture(figure, caption);
-        return Gallery.svg(List.of(picture), Gallery.name(picture, words), SvgWriter.FONTS, true);
+        return Gallery.sheet(List.of(picture), Gallery.name(picture, style.words()), style.progress())
+                .svg(SvgWriter.FONTS, true);
     }
 }

@@ -56,6 +56,7 @@ public final class TextRenderer implements TextBased {
 
     /** A single block as text, as the play loop of a terminal needs it. */
     public static List<String> lines(Block block, Style style) {
+        style.progress().check();
         return switch (block) {
             case Paragraph paragraph -> Wrapping.wrap(paragraph.text(), style.width());
             case Formula formula -> indented(Wrapping.wrap(formula.plain(), style.width() - 4), "    ");

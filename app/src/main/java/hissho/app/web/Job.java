@@ -1,5 +1,6 @@
 package hissho.app.web;
 
+import hissho.app.render.Style;
 import hissho.claim.Census;
 import hissho.claim.Claim;
 import hissho.claim.Ledger;
@@ -94,6 +95,7 @@ final class Job implements Progress {
                 + ",\"rate\":"
                 + String.format(Locale.ROOT, "%.2f", rate) + ",\"secondsLeft\":"
                 + left.map(String::valueOf).orElse("null") + ",\"report\":"
-                + (found == null ? "null" : SolveApi.plain(Referee.tell(found, confirmed, words), words)) + "}";
+                + (found == null ? "null" : SolveApi.plain(Referee.tell(found, confirmed, words), Style.plain(words)))
+                + "}";
     }
 }

@@ -56,7 +56,10 @@ final class SolveApi {
                             "verdict", each.verdict().name().toLowerCase(Locale.ROOT),
                             "text", JudgedWords.of(each, document.kind(), words)))
                     .toList();
-            return json(document.tell(solved, asked, words), verdicts, words);
+            return json(
+                    document.tell(solved, asked, words),
+                    verdicts,
+                    Style.plain(words).under(budget));
         });
     }
 
@@ -84,7 +87,7 @@ final class SolveApi {
         boolean drawn = renderer.name().equals("svg") || renderer.name().equals("png");
         if (drawn && report.figures().isEmpty()) throw new Refused(422, "no-figure", Message.of("app.bad.no-figure"));
         ByteArrayOutputStream out = new ByteArrayOutputStream();
-        renderer.render(report, out, Style.plain(words));
+        renderer.render(report, out, Style.plain(words).under(budget));
         return new Exported(document.kind().name() + "." + renderer.ending(), out);
     }
 
@@ -97,7 +100,13 @@ final class SolveApi {
                         name.bad("app.bad.table", name.shown(), Nearest.question(name.text(), Catalogue.tableNames())));
         Node parameters = Node.root(body.get("parameters").value());
         parameters.only(table.parameters().fields().stream().map(f -> f.name()).collect(Collectors.toSet()));
-        answer(request, body, budget -> json(table.make(parameters, words, budget), List.of(), words));
+        answer(
+                request,
+                body,
+                budget -> json(
+                        table.make(parameters, words, budget),
+                        List.of(),
+                        Style.plain(words).under(budget)));
     }
 
     void read(Context request) throws Exception {
@@ -171,19 +180,19 @@ final class SolveApi {
     }
 
     /** The report as the command line prints it, and a picture of each figure. */
-    static String json(Report report, List<Object> verdicts, Words words) {
+    static String json(Report report, List<Object> verdicts, Style style) {
         List<String> svgs = report.pictures().stream()
                 .map(picture -> SvgRenderer.picture(
-                        picture.figure(), picture.caption().isBlank() ? report.title() : picture.caption(), words))
+                        picture.figure(), picture.caption().isBlank() ? report.title() : picture.caption(), style))
                 .toList();
-        return "{\"report\":" + plain(report, words) + ",\"svgs\":" + Json.line(svgs) + ",\"mine\":"
+        return "{\"report\":" + plain(report, style) + ",\"svgs\":" + Json.line(svgs) + ",\"mine\":"
                 + Json.line(verdicts) + "}";
     }
 
-    static String plain(Report report, Words words) {
+    static String plain(Report report, Style style) {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         try {
-            new JsonRenderer().render(report, out, Style.plain(words));
+            new JsonRenderer().render(report, out, style);
         } catch (IOException e) {
             throw new java.io.UncheckedIOException(e);
         }

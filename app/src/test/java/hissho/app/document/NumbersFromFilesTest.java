@@ -36,8 +36,17 @@ class NumbersFromFilesTest {
 
     @Test
     void whatIsNoRowOfNumbersIsRefusedWithItsLine() {
-        for (String bad : List.of("1 x", "1 1e3", "1 1.5", "1 -", "1 --2", "1 2\u0000", "1 ½", "1 9999999999999999999", "1 +2", "\uFEFE1"))
-            assertEquals("app.bad.rows-number", refused(bad.getBytes(StandardCharsets.UTF_8)), bad);
+        for (String bad : List.of(
+                "1 x",
+                "1 1e3",
+                "1 1.5",
+                "1 -",
+                "1 --2",
+                "1 2\u0000",
+                "1 ½",
+                "1 9999999999999999999",
+                "1 +2",
+                "\uFEFE1")) assertEquals("app.bad.rows-number", refused(bad.getBytes(StandardCharsets.UTF_8)), bad);
         assertEquals("app.bad.rows-number", refused(new byte[] {'1', ' ', (byte) 0xFF}));
         assertEquals("app.bad.rows-number", refused(new byte[] {(byte) 0xFF, (byte) 0xFE, '1', 0}));
         assertEquals("app.bad.rows-unequal", refused("1 2\n1 2 3\n".getBytes(StandardCharsets.UTF_8)));
@@ -102,15 +111,24 @@ class NumbersFromFilesTest {
     void moreThanTheLimitsIsRefused() throws IOException {
         Documents documents = new Documents(SMALL);
         Path long2 = Files.writeString(folder.resolve("a.json"), " ".repeat(2001));
-        assertEquals("app.bad.too-long", assertThrows(BadDocument.class, () -> documents.read(long2)).what().key());
+        assertEquals(
+                "app.bad.too-long",
+                assertThrows(BadDocument.class, () -> documents.read(long2))
+                        .what()
+                        .key());
         Path many = Files.writeString(folder.resolve("b.json"), "[" + "1,".repeat(16 * 60) + "1]");
         assertEquals(
                 "app.bad.too-many-values",
-                assertThrows(BadDocument.class, () -> documents.read(many)).what().key());
+                assertThrows(BadDocument.class, () -> documents.read(many))
+                        .what()
+                        .key());
         String bomb = "a: &a [1,1,1,1,1,1,1,1]\nb: &b [*a,*a,*a,*a,*a,*a,*a,*a]\nc: [*b,*b,*b,*b,*b,*b,*b,*b]\n";
         assertEquals(
                 "app.bad.too-many-values",
-                assertThrows(BadDocument.class, () -> new Documents(new Limits(1000, 2000, 60, 20, 100)).parse(bomb, Documents.Syntax.YAML))
+                assertThrows(
+                                BadDocument.class,
+                                () -> new Documents(new Limits(1000, 2000, 60, 20, 100))
+                                        .parse(bomb, Documents.Syntax.YAML))
                         .what()
                         .key());
     }
@@ -128,7 +146,9 @@ class NumbersFromFilesTest {
     }
 
     private static String refused(InputStream stream) {
-        return assertThrows(BadDocument.class, () -> NumberRows.read(stream, SMALL)).what().key();
+        return assertThrows(BadDocument.class, () -> NumberRows.read(stream, SMALL))
+                .what()
+                .key();
     }
 
     /** A tree at random, half of its lists of nothing but numbers. */
@@ -137,14 +157,15 @@ class NumbersFromFilesTest {
         boolean plain = random.nextBoolean();
         int width = random.nextInt(4);
         for (int i = random.nextInt(5); i > 0; i--)
-            list.add(switch (depth > 3 || plain ? random.nextInt(plain && depth == 3 ? 2 : 8) : 9) {
-                case 0, 1, 2, 3 -> random.nextInt(2000) - 1000;
-                case 4 -> random.nextLong();
-                case 5 -> java.util.Collections.nCopies(width, random.nextInt(9));
-                case 6 -> new java.math.BigInteger(80, random);
-                case 7 -> "text " + random.nextInt(9);
-                default -> tree(random, depth + 1);
-            });
+            list.add(
+                    switch (depth > 3 || plain ? random.nextInt(plain && depth == 3 ? 2 : 8) : 9) {
+                        case 0, 1, 2, 3 -> random.nextInt(2000) - 1000;
+                        case 4 -> random.nextLong();
+                        case 5 -> java.util.Collections.nCopies(width, random.nextInt(9));
+                        case 6 -> new java.math.BigInteger(80, random);
+                        case 7 -> "text " + random.nextInt(9);
+                        default -> tree(random, depth + 1);
+                    });
         return list;
     }
 

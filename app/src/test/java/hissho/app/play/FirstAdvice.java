@@ -257,7 +257,10 @@ public final class FirstAdvice {
 
     /** What the mover expects at the equilibrium the oracle plays: the one at the end of the first path of Lemke and Howson. */
     private static Rational equilibriumPays(GameDocument document, int mover, Progress progress) {
-        Map<?, ?> equilibrium = document.solve(progress).facts().get("pathEquilibrium", Map.class);
+        Map<String, @Nullable Object> fields = new LinkedHashMap<>(document.fields());
+        fields.remove("label"); // asks for another path, which the oracle does not play
+        Map<?, ?> equilibrium =
+                GameDocument.of(document.kind(), fields).solve(progress).facts().get("pathEquilibrium", Map.class);
         return ((RationalVector) requireNonNull(equilibrium.get("payoff"))).get(mover);
     }
 

@@ -21,6 +21,8 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -363,6 +365,36 @@ class WorkbenchTest {
     }
 
     /** Broken, twisted and random bodies on every path: always an answer, never a failure of ours. */
+    @Test
+    void aFileIsNotReadForWhoAsksTheServer() throws Exception {
+        Path file = Files.writeString(Files.createTempFile("piles", ".txt"), "3\n4\n5\n");
+        for (String path : List.of("/api/solve", "/api/play")) {
+            HttpResponse<String> response =
+                    post(path, "{\"document\":{\"kind\":\"nim\",\"piles\":\"@" + file + "\"}}");
+            assertEquals(422, response.statusCode(), response.body());
+        }
+        assertEquals(
+                422,
+                post("/api/table", "{\"name\":\"memory-values\",\"parameters\":{\"pairs\":\"@" + file + "\"}}")
+                        .statusCode());
+        Files.delete(file);
+    }
+
+    @Test
+    void anExportEndsWithItsBudget() throws Exception {
+        String board = "{\"kind\":\"tartan\",\"rowGame\":\"turning-turtles\",\"columnGame\":\"turning-turtles\","
+                + "\"size\":[500,500],\"heads\":[[99,99],[5,7]]}";
+        for (String format : List.of("png", "html", "svg")) {
+            HttpResponse<String> response = post(
+                    "/api/export",
+                    "{\"document\":" + board + ",\"format\":\"" + format + "\",\"budget\":{\"seconds\":1}}");
+            assertTrue(List.of(200, 503).contains(response.statusCode()), response.body());
+        }
+        assertEquals(
+                200,
+                post("/api/solve", "{\"document\":{\"kind\":\"nim\",\"piles\":[3,4,5]}}").statusCode());
+    }
+
     @Test
     void tenThousandMalformedRequestsCauseNoFailure() throws Exception {
         Random random = new Random(7);

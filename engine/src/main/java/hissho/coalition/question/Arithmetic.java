@@ -96,7 +96,7 @@ final class Arithmetic {
         }
         int from = at;
         while (at < text.length() && (Character.isDigit(text.charAt(at)) || text.charAt(at) == '.')) at++;
-        if (at > from) return Rational.parse(text.substring(from, at));
+        if (at > from) return Rational.read(text.substring(from, at)).orElseThrow(this::bad);
         if (at < text.length() && letters.containsKey(text.substring(at, at + 1))) {
             at++;
             return letters.getOrDefault(text.substring(at - 1, at), Rational.ZERO);

@@ -44,7 +44,8 @@ final class ModularFormula {
     }
 
     private BigInteger read(String formula) {
-        String plain = formula.replaceAll("\\s+", "")
+        String plain = ascii(formula)
+                .replaceAll("\\s+", "")
                 .replace('·', '*')
                 .replace('−', '-')
                 .replace('×', '*');
@@ -76,6 +77,14 @@ final class ModularFormula {
         }
         while (!signs.isEmpty()) apply(signs.pop());
         return values.pop().rest();
+    }
+
+    /** With the digits of any script as the usual ones, as {@link Arithmetic} reads them. */
+    private static String ascii(String formula) {
+        return formula.codePoints()
+                .map(c -> Character.isDigit(c) ? '0' + Character.digit(c, 10) : c)
+                .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append)
+                .toString();
     }
 
     private static boolean opens(String sign) {

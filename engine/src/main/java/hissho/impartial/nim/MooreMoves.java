@@ -13,9 +13,12 @@ final class MooreMoves {
     private final List<BigInteger> piles;
     private final int k;
     private final int most;
+    private final Runnable check;
     private final List<List<BigInteger>> found = new ArrayList<>();
 
-    MooreMoves(List<BigInteger> piles, int k, int most) {
+    /** Until so many are found; whoever runs this says by its check when to stop. */
+    MooreMoves(List<BigInteger> piles, int k, int most, Runnable check) {
+        this.check = check;
         this.piles = piles;
         this.k = k;
         this.most = most;
@@ -29,6 +32,7 @@ final class MooreMoves {
     }
 
     private void column(int bit, boolean[] free, int freeCount, BigInteger[] after) {
+        check.run();
         if (found.size() >= most) return;
         if (bit < 0) {
             if (freeCount > 0) found.add(List.of(after.clone()));
@@ -42,10 +46,12 @@ final class MooreMoves {
     /** Chooses which of the piles with a one in this column are lowered here for the first time. */
     private void lower(
             int bit, boolean[] free, int freeCount, BigInteger[] after, List<Integer> ones, int next, int left) {
+        check.run();
         if (found.size() >= most) return;
         if (next == ones.size()) {
             List<Integer> choosable = new ArrayList<>();
-            for (int i = 0; i < after.length; i++) if (free[i] && !ones.contains(i)) choosable.add(i);
+            if (freeCount > 0)
+                for (int i = 0; i < after.length; i++) if (free[i] && !ones.contains(i)) choosable.add(i);
             choose(bit, free, freeCount, after, choosable, 0, left);
             return;
         }
@@ -63,6 +69,7 @@ final class MooreMoves {
     /** Chooses the bits of the piles that were free before this column. */
     private void choose(
             int bit, boolean[] free, int freeCount, BigInteger[] after, List<Integer> choosable, int next, int count) {
+        check.run();
         if (next == choosable.size()) {
             if (count % (k + 1) == 0) column(bit - 1, free, freeCount, after);
             return;
@@ -84,6 +91,7 @@ final class MooreMoves {
     }
 
     private void leave(int pile, int moved, int ones, List<BigInteger> after) {
+        check.run();
         if (found.size() >= most || moved > k) return;
         if (pile == piles.size()) {
             if (moved > 0 && ones % (k + 1) == 1) found.add(List.copyOf(after));

@@ -88,13 +88,14 @@ public record MooreNim(List<BigInteger> piles, int k, boolean coins) implements 
     @Override
     public List<Option> winning(Convention convention, Progress progress) {
         Map<String, Option> moves = new LinkedHashMap<>();
-        List<List<BigInteger>> found = new MooreMoves(piles, k, MOST_LISTED).balanced();
+        List<List<BigInteger>> found = new MooreMoves(piles, k, MOST_LISTED, progress::check).balanced();
         if (convention == Convention.MISERE) {
             found = new ArrayList<>(found);
             found.removeIf(after -> after.stream().allMatch(p -> p.bitLength() <= 1));
-            found.addAll(new MooreMoves(piles, k, MOST_LISTED).ones());
+            found.addAll(new MooreMoves(piles, k, MOST_LISTED, progress::check).ones());
         }
         for (List<BigInteger> after : found) {
+            progress.check();
             Option option = option(after);
             moves.putIfAbsent(option.facts().toString(), option);
         }
@@ -104,8 +105,8 @@ public record MooreNim(List<BigInteger> piles, int k, boolean coins) implements 
     /** Whether there are few enough winning moves for all to be listed. */
     @Override
     public boolean listsAll() {
-        return new MooreMoves(piles, k, MOST_LISTED).balanced().size() < MOST_LISTED
-                && new MooreMoves(piles, k, MOST_LISTED).ones().size() < MOST_LISTED;
+        return new MooreMoves(piles, k, MOST_LISTED, () -> {}).balanced().size() < MOST_LISTED
+                && new MooreMoves(piles, k, MOST_LISTED, () -> {}).ones().size() < MOST_LISTED;
     }
 
     @Override

@@ -113,8 +113,8 @@ final class PointsReader {
                 points.add(uses(pair, from.group(1)) ? sequence(pair, from.group(1), first) : single(pair));
         } else if (between.lookingAt()) {
             at += between.end();
-            Rational low = Rational.parse(between.group(1));
-            Rational high = Rational.parse(between.group(5));
+            Rational low = Rational.read(between.group(1)).orElseThrow(this::bad);
+            Rational high = Rational.read(between.group(5)).orElseThrow(this::bad);
             boolean lowOpen = between.group(2).equals("<");
             boolean highOpen = between.group(4).equals("<");
             for (List<Expression> pair : pairs)
