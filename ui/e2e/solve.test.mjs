@@ -445,7 +445,9 @@ test('the editors show the loaded game and change it by clicks', async () => {
   assert.equal(await page.getByRole('alert').count(), 0);
 
   await visit('solve', { kind: 'trick', left: [4, 1], right: [3, 2], scoring: 2, leader: 'left' });
-  await page.getByRole('button', { name: 'Remove card 4' }).waitFor();
+  await page.getByRole('button', { name: 'Card 4', exact: true }).click();
+  await page.getByRole('button', { name: 'Card 2', exact: true }).click();
+  await page.waitForFunction(() => document.querySelectorAll('.hand')[1].textContent.replace(/\s/g, '') === '43');
   await settled(page);
 
   await visit('solve', {
