@@ -41,6 +41,7 @@ function lastExercise(): { entry: TextbookEntry; document: string } | null {
 
 const LONGEST_ADDRESS = 12_000;
 const SETTLED = 250;
+const RELOADED = 1000;
 
 class Shared {
   language = $state<Language>(firstLanguage());
@@ -146,7 +147,9 @@ class Shared {
     clearTimeout(this.writing);
     if (linked && isBench(page)) {
       try {
-        const later = localStorage.getItem(`hissho-${page}-from`) === location.hash ? kept(page) : null;
+        const from = localStorage.getItem(`hissho-${page}-from`);
+        const later = from === location.hash ? kept(page) : null;
+        if (!later && from) localStorage.removeItem(`hissho-${page}-from`);
         const doc = later ?? (await unpacked(linked));
         if (JSON.stringify(doc) !== JSON.stringify(this.benches[page].now))
           this.benches[page].jump(doc, this.benches[page].now);
@@ -178,8 +181,12 @@ class Shared {
   private async write(bench: Bench, doc: Doc): Promise<void> {
     const text = await packed(doc);
     if (this.page !== bench || this.benches[bench].now !== doc) return;
-    localStorage.removeItem(`hissho-${bench}-from`);
+    const from = localStorage.getItem(`hissho-${bench}-from`);
     history.replaceState(null, '', `#/${bench}${text.length <= LONGEST_ADDRESS ? `?doc=${text}` : ''}`);
+    // A reload that has begun already may still go to the earlier address.
+    setTimeout(() => {
+      if (localStorage.getItem(`hissho-${bench}-from`) === from) localStorage.removeItem(`hissho-${bench}-from`);
+    }, RELOADED);
   }
 }
 

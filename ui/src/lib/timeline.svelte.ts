@@ -1,15 +1,36 @@
 /** A document with its past and its future. */
-import type { Doc } from './types';
+import type { Doc, Json } from './types';
 
 const MOST = 200;
-/** Changes that follow one another within so many milliseconds are one. */
+/** Changes of one place that follow one another within so many milliseconds are one. */
 const BREATH = 800;
+
+/**
+ * The innermost place that holds everything in which two values differ; nothing where an entry of a list came or went,
+ * which is a step of its own.
+ */
+function place(a: Json | undefined, b: Json | undefined, at = '/'): string | null {
+  if (a === null || b === null || typeof a !== 'object' || typeof b !== 'object') return at;
+  if (Array.isArray(a) !== Array.isArray(b) || (Array.isArray(a) && Array.isArray(b) && a.length !== b.length))
+    return null;
+  const [before, after] = [new Map(Object.entries(a)), new Map(Object.entries(b))];
+  const changed = [...new Set([...before.keys(), ...after.keys()])].filter(
+    (key) => JSON.stringify(before.get(key)) !== JSON.stringify(after.get(key)),
+  );
+  const inner = changed.map((key) => place(before.get(key), after.get(key), `${at}${key}/`));
+  return inner.includes(null) ? null : inner.length === 1 ? (inner[0] ?? null) : at;
+}
+
+/** Whether one of two places holds the other. */
+const together = (a: string | null, b: string | null) =>
+  a !== null && b !== null && (a.startsWith(b) || b.startsWith(a));
 
 export class Timeline {
   now = $state.raw<Doc | null>(null);
   private past = $state.raw<Doc[]>([]);
   private future = $state.raw<Doc[]>([]);
   private last = Number.NEGATIVE_INFINITY;
+  private touched: string | null = null;
 
   constructor(now: Doc | null) {
     this.now = now;
@@ -22,10 +43,12 @@ export class Timeline {
     return this.future.length > 0;
   }
 
-  /** What is there now becomes something else; a burst of changes is undone at once. */
+  /** What is there now becomes something else; a burst of changes of one place is undone at once. */
   change(next: Doc, before: Doc | null, at = performance.now()): void {
-    const burst = at - this.last < BREATH && this.past.length > 0;
+    const where = place(this.now ?? before ?? {}, next);
+    const burst = at - this.last < BREATH && this.past.length > 0 && together(where, this.touched);
     this.last = at;
+    this.touched = where;
     this.put(next, burst ? null : (this.now ?? before));
   }
 

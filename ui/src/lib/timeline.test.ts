@@ -30,3 +30,43 @@ test('another document is a step of its own, and a change forgets the future', (
   line.undo();
   expect(line.now).toEqual({ kind: 'first' });
 });
+
+test('two places changed in one breath are two steps, and so is a line that comes or goes', () => {
+  const grid = (...rows: number[][]) => ({ kind: 'matrix', matrix: rows });
+  const timeline = new Timeline(grid([1, 2], [3, 4]));
+  timeline.change(grid([9, 2], [3, 4]), null, 0);
+  timeline.change(grid([91, 2], [3, 4]), null, 100);
+  timeline.change(grid([91, 2], [3, 7]), null, 200);
+  timeline.change(grid([91, 2]), null, 300);
+  timeline.change(grid([91]), null, 400);
+  const back = [];
+  while (timeline.canUndo) {
+    timeline.undo();
+    back.push(timeline.now?.['matrix']);
+  }
+  expect(back).toEqual([
+    [[91, 2]],
+    [
+      [91, 2],
+      [3, 7],
+    ],
+    [
+      [91, 2],
+      [3, 4],
+    ],
+    [
+      [1, 2],
+      [3, 4],
+    ],
+  ]);
+});
+
+test('a point that is dragged is one step', () => {
+  const at = (x: number, y: number) => ({ kind: 'nash', point: [x, y] });
+  const timeline = new Timeline(at(0, 0));
+  timeline.change(at(1, 1), null, 0);
+  timeline.change(at(2, 1), null, 50);
+  timeline.change(at(3, 2), null, 100);
+  timeline.undo();
+  expect(timeline.now).toEqual(at(0, 0));
+});
