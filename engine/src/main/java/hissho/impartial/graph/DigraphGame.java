@@ -10,6 +10,7 @@ import hissho.kind.Game;
 import hissho.kind.Kind;
 import hissho.kind.Listing;
 import hissho.kind.Solution;
+import hissho.kind.Tabulation;
 import hissho.play.Position;
 import hissho.progress.Progress;
 import java.util.List;
@@ -97,6 +98,11 @@ record DigraphGame(
             return game.convention() == Convention.NORMAL
                     ? DigraphSolution.of(game, progress)
                     : MisereGraphSolution.of(game, progress);
+        }
+
+        @Override
+        public List<Tabulation> tables() {
+            return List.of(new ArrowTable());
         }
 
         @Override
