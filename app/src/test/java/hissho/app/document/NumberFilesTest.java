@@ -43,7 +43,8 @@ class NumberFilesTest {
         String plain = Ran.hissho("solve", "green-hackenbush", "--set", "edges=" + json(rows))
                 .out();
         assertTrue(plain.contains("200 edges"), plain);
-        String remarks = "# a tree\n% of 200 edges\n\n" + String.join("\r\n", rows).replace(" ", ",\t");
+        String remarks =
+                "# a tree\n% of 200 edges\n\n" + String.join("\r\n", rows).replace(" ", ",\t");
         for (String given : List.of(
                 file("tree.txt", String.join("\n", rows) + "\n"),
                 file("remarks.txt", remarks),
@@ -56,7 +57,8 @@ class NumberFilesTest {
 
     @Test
     void coinsAndArrowsOfAFileAreThoseOfJson() throws Exception {
-        List<String> heads = IntStream.range(0, 60).mapToObj(i -> "" + (7 * i + 1)).toList();
+        List<String> heads =
+                IntStream.range(0, 60).mapToObj(i -> "" + (7 * i + 1)).toList();
         String row = Ran.hissho("solve", "coin-turning", "--set", "game=ruler", "--set", "heads=" + heads)
                 .out();
         String list = file("heads.txt", String.join("\n", heads));

@@ -50,9 +50,8 @@ final class CoinSum implements Tabulation {
 
     @Override
     public Shape.Fields parameters() {
-        return new Shape.Fields(
-                Stream.concat(CoinGames.fields().stream(), Stream.of(HEADS, CoinRowReader.FIRST_INDEX))
-                        .toList());
+        return new Shape.Fields(Stream.concat(CoinGames.fields().stream(), Stream.of(HEADS, CoinRowReader.FIRST_INDEX))
+                .toList());
     }
 
     /** The labels; a list that is kept as numbers is taken as it is. */
@@ -86,8 +85,8 @@ final class CoinSum implements Tabulation {
         List<List<Cell>> rows = new ArrayList<>();
         counts.entrySet().stream()
                 .limit(MOST_ROWS)
-                .forEach(entry -> rows.add(
-                        List.of(Cell.of(String.valueOf(entry.getKey())), Cell.of(entry.getValue(), words))));
+                .forEach(entry ->
+                        rows.add(List.of(Cell.of(String.valueOf(entry.getKey())), Cell.of(entry.getValue(), words))));
         String about = counts.size() <= MOST_ROWS
                 ? words.say("coins.sum.about")
                 : words.say("coins.sum.about-first", MOST_ROWS, counts.size());

@@ -96,7 +96,8 @@ final class ArrowTable implements Tabulation {
         shown.forEach((what, count) -> rows.add(List.of(
                 Cell.of(what, what.equals("0") || what.equals("P") ? Tone.GOOD : Tone.PLAIN),
                 Cell.of((Integer) count, words))));
-        List<String> keys = List.of("acyclic", "edgeCount", "outcomeCounts", "valueCounts", "startOutcome", "someMoves");
+        List<String> keys =
+                List.of("acyclic", "edgeCount", "outcomeCounts", "valueCounts", "startOutcome", "someMoves");
         return new Report(
                         name(),
                         words.say("impartial.graph-game.title", graph.size(), graph.edgeCount()),

@@ -192,8 +192,11 @@ final class Arrows {
     private boolean valueHolds(int vertex) {
         int[] list = followers(vertex);
         for (int w : list) if (values[w] == values[vertex]) return false;
-        long below =
-                Arrays.stream(list).map(w -> values[w]).filter(x -> x < values[vertex]).distinct().count();
+        long below = Arrays.stream(list)
+                .map(w -> values[w])
+                .filter(x -> x < values[vertex])
+                .distinct()
+                .count();
         return below == values[vertex];
     }
 }

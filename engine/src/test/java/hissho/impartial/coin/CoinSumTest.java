@@ -47,7 +47,8 @@ class CoinSumTest {
             long[] heads = random.longs(1 + i % 12, 1, 60).distinct().toArray();
             Map<String, Object> document = Map.of("game", name, "firstIndex", 1);
             CoinGame game = CoinGames.read(Node.root(document));
-            CoinRow row = new CoinRow(game, LongStream.of(heads).sorted().map(h -> h - 1).boxed().toList(), 60, 1);
+            CoinRow row = new CoinRow(
+                    game, LongStream.of(heads).sorted().map(h -> h - 1).boxed().toList(), 60, 1);
             long sum = LongStream.of(heads).map(h -> game.value(h - 1)).reduce(0, (a, b) -> a ^ b);
             Report report = made(name, WholeNumbers.row(heads));
             assertEquals(report, made(name, LongStream.of(heads).boxed().toList()));
