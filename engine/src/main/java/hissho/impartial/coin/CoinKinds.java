@@ -15,7 +15,7 @@ public final class CoinKinds {
     public static List<Kind<?>> all() {
         List<Kind<?>> kinds = new ArrayList<>();
         for (String name : NAMED) kinds.add(new CoinRowKind(name, List.of()));
-        kinds.add(new CoinRowKind(CoinRowKind.ANY, List.of(new CoinTable())));
+        kinds.add(new CoinRowKind(CoinRowKind.ANY, List.of(new CoinTable(), new CoinSum())));
         kinds.addAll(CoinQuestion.kinds());
         kinds.add(OdiousQuestion.kind());
         return kinds;

@@ -10,6 +10,7 @@ import hissho.kind.Game;
 import hissho.kind.Kind;
 import hissho.kind.Listing;
 import hissho.kind.Solution;
+import hissho.kind.Tabulation;
 import hissho.play.Position;
 import hissho.progress.Progress;
 import hissho.words.Message;
@@ -103,6 +104,11 @@ record DigraphGame(
         @Override
         public Optional<Message> unplayable(DigraphGame game) {
             return Optional.of(Message.of("impartial.graph-game.not-played"));
+        }
+
+        @Override
+        public List<Tabulation> tables() {
+            return List.of(new ArrowTable());
         }
 
         @Override

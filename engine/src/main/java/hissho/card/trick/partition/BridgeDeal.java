@@ -12,7 +12,7 @@ final class BridgeDeal {
     static final int LANES = 4;
     private static final int LANE = 16;
     static final int FULL = 0xffff;
-    private static final int KNOWN = 1 << LANE - 1;
+    private static final int KNOWN = 1 << (LANE - 1);
 
     private final long[] hands = new long[SEATS];
     /**
@@ -123,7 +123,7 @@ final class BridgeDeal {
     /** The owner of the highest card of a suit that has cards left, of what was read. */
     int topOwner(int suit) {
         int top = LANE * suit + LANE - 1;
-        return (int) (lowOwners >>> top & 1 | (highOwners >>> top & 1) << 1);
+        return (int) ((lowOwners >>> top & 1) | ((highOwners >>> top & 1) << 1));
     }
 
     /** The winners of a leader in a suit. */

@@ -50,11 +50,11 @@ final class PartitionTable {
 
     /** Lengths with leader, never 0: all hands have equally many cards, so that the last length is known from the others. */
     private static long key(long shape, int leader) {
-        return shape & (-1L >>> 4) | (leader + 1L) << 60;
+        return (shape & (-1L >>> 4)) | ((leader + 1L) << 60);
     }
 
     private static int near(long low, long high) {
-        return (int) (Long.compress(low, HIGHEST_THREE) << 12 | Long.compress(high, HIGHEST_THREE));
+        return (int) ((Long.compress(low, HIGHEST_THREE) << 12) | Long.compress(high, HIGHEST_THREE));
     }
 
     private static int at(long list) {
@@ -85,16 +85,16 @@ final class PartitionTable {
             long first = pool[i];
             if (((first ^ near) & first >>> NEAR & NEAR_MASK) != 0) continue;
             boolean reached = lower(first) >= goal;
-            if (!reached && upper(first) < goal || reached || hint < 0) {
-                int rest = from + room + REST * (i - from);
-                long down = pool[rest + 2];
-                if ((((low ^ pool[rest]) | (high ^ pool[rest + 1])) & down) != 0) continue;
-                if (reached || upper(first) < goal) {
-                    mask = down;
-                    return reached ? 1 : 0;
-                }
-                hint = card(first);
+            boolean decides = reached || upper(first) < goal;
+            if (!decides && hint >= 0) continue;
+            int rest = from + room + REST * (i - from);
+            long down = pool[rest + 2];
+            if ((((low ^ pool[rest]) | (high ^ pool[rest + 1])) & down) != 0) continue;
+            if (decides) {
+                mask = down;
+                return reached ? 1 : 0;
             }
+            hint = card(first);
         }
         if (hint < 0) hint = card(pool[from + count(list) - 1]);
         return NONE;
@@ -136,16 +136,16 @@ final class PartitionTable {
             }
             filled++;
             lists[slot] = key(shape, leader);
-            lists[slot + 1] = (long) taken(LEAST) << 32 | Integer.numberOfTrailingZeros(LEAST) << NEAR;
+            lists[slot + 1] = ((long) taken(LEAST) << 32) | ((long) Integer.numberOfTrailingZeros(LEAST) << NEAR);
         } else if (count(lists[slot + 1]) == room(lists[slot + 1])) lists[slot + 1] = grown(lists[slot + 1]);
         long list = lists[slot + 1];
         int room = room(list);
         int place = at(list) + count(list);
         pool[place] = near(low, high)
-                | (long) near(mask, mask) << NEAR
-                | (long) lower << LOWER
-                | (long) upper << UPPER
-                | (long) card << CARD;
+                | ((long) near(mask, mask) << NEAR)
+                | ((long) lower << LOWER)
+                | ((long) upper << UPPER)
+                | ((long) card << CARD);
         int rest = at(list) + room + REST * count(list);
         pool[rest] = low;
         pool[rest + 1] = high;
@@ -162,7 +162,7 @@ final class PartitionTable {
         int size = Integer.numberOfTrailingZeros(room);
         pool[from] = free[size];
         free[size] = from;
-        return (long) to << 32 | (size + 1L) << NEAR | room;
+        return ((long) to << 32) | ((size + 1L) << NEAR) | room;
     }
 
     /** A place in the pool with room for so many classes: one that a list has outgrown, or a new one. */

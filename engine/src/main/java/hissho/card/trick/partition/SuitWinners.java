@@ -38,7 +38,7 @@ final class SuitWinners {
         int own = own(winners);
         if (rounds <= own) return rounds;
         int partners = Math.min(partners(winners), rounds - own);
-        return winners & ~(NIBBLE << PARTNERS) | partners << PARTNERS;
+        return (winners & ~(NIBBLE << PARTNERS)) | (partners << PARTNERS);
     }
 
     /** The winners of a suit whose cards left are in these hands. */
@@ -61,7 +61,7 @@ final class SuitWinners {
         int won = Math.min(Integer.bitCount(above(partner, foes | rest)), length - own);
         if (Math.max(foeLength, myLength) <= own + won) won = length - own;
         boolean entry = rest != 0 && won > 0;
-        return own | won << PARTNERS | (entry ? 1 << ENTRY : 0);
+        return own | (won << PARTNERS) | (entry ? 1 << ENTRY : 0);
     }
 
     /** The cards above all of the others. */

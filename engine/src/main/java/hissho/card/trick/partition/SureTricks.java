@@ -45,7 +45,7 @@ final class SureTricks {
             return true;
         }
         long mine = left & deal.hand(leader);
-        long led = ((mine & ~TOPS) + ~TOPS | mine) & TOPS;
+        long led = (((mine & ~TOPS) + ~TOPS) | mine) & TOPS;
         if (((leader & 1) == 0 ? led & ~deal.lowOwners() : led & deal.lowOwners()) != 0) return false;
         boolean canRuff = trump >= 0 && deal.length(leader ^ 2, trump) != 0;
         long tops = 0;
@@ -135,7 +135,7 @@ final class SureTricks {
         long rests = 0;
         int wanted = count;
         for (int i = 0; i < LANES && wanted > 0; i++) {
-            int suit = trump < 0 ? i : i + trump & LANES - 1;
+            int suit = trump < 0 ? i : (i + trump) & (LANES - 1);
             int here = Math.min(wanted, own(winners[suit]));
             int longest = Math.max(longestFoe(leader, suit), deal.length(leader ^ 2, suit));
             rests |= highest(left & deal.hand(leader), suit, Math.min(here, longest));

@@ -54,7 +54,8 @@ final class DeclarerTable implements Tabulation {
         for (int suit = 0; suit < table.tricks().size(); suit++) {
             boolean trumps = suit < game.pack().suits().size();
             byDenomination.put(
-                    trumps ? game.pack().suits().get(suit) : "NT", table.tricks().get(suit));
+                    trumps ? game.pack().suits().get(suit) : "NT",
+                    table.tricks().get(suit));
             List<Block.Cell> row = new ArrayList<>();
             row.add(Block.Cell.of(trumps ? game.pack().suits().get(suit) : words.say("trick.declarers.none")));
             for (int tricks : table.tricks().get(suit))
@@ -68,7 +69,9 @@ final class DeclarerTable implements Tabulation {
         return new Report(
                         name(),
                         words.say("trick.declarers.title", game.pack().cards().size()),
-                        words.say("trick.declarers.headline", SEATS * table.tricks().size()),
+                        words.say(
+                                "trick.declarers.headline",
+                                SEATS * table.tricks().size()),
                         Said.of(words, "trick", facts, "declarerTricks"),
                         List.of(Section.of(
                                 words.say("trick.declarers.section"),

@@ -34,7 +34,9 @@ class DoubleDummyTableTest {
                 for (int declarer = 0; declarer < 4; declarer++) {
                     int even = slow.value(TableState.start(rules, deal.hands(), (declarer + 1) % 4)) / 4;
                     assertEquals(
-                            declarer % 2 == 0 ? even : 5 - even, tricks.get(suit).get(declarer), "seed " + seed);
+                            declarer % 2 == 0 ? even : 5 - even,
+                            tricks.get(suit).get(declarer),
+                            "seed " + seed);
                 }
             }
         }

@@ -27,7 +27,9 @@ class DeclarerTableTest {
     @Test
     void aHandOfOneSuitTakesEveryTrick() {
         List<List<String>> hands = Stream.of("S", "H", "D", "C")
-                .map(suit -> IntStream.rangeClosed(2, 4).mapToObj(rank -> suit + rank).toList())
+                .map(suit -> IntStream.rangeClosed(2, 4)
+                        .mapToObj(rank -> suit + rank)
+                        .toList())
                 .toList();
         Report report = made(hands);
         assertEquals(
@@ -41,8 +43,7 @@ class DeclarerTableTest {
         List<String> one = List.of("SA", "H3");
         assertThrows(BadDocument.class, () -> made(List.of(one, List.of("SK", "H10"))));
         assertThrows(
-                BadDocument.class,
-                () -> made(List.of(one, List.of("SK", "H10"), List.of("S2", "HA"), List.of("S9"))));
+                BadDocument.class, () -> made(List.of(one, List.of("SK", "H10"), List.of("S2", "HA"), List.of("S9"))));
         assertThrows(
                 BadDocument.class,
                 () -> made(List.of(one, List.of("SA", "H10"), List.of("S2", "HA"), List.of("S9", "HK"))));
