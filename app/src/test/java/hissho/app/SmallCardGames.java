@@ -88,7 +88,8 @@ final class SmallCardGames {
         document.put("edges", edges);
         document.put("mover", IntStream.range(0, own).boxed().toList());
         document.put(
-                "other", IntStream.range(own, onTable ? cards - 1 : cards).boxed().toList());
+                "other",
+                IntStream.range(own, onTable ? cards - 1 : cards).boxed().toList());
         if (onTable) document.put("table", cards - 1);
         sometimes("emptyPass", random.nextBoolean());
     }

@@ -16,10 +16,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class VerdictFirstTest {
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            quoteCharacter = '`',
-            textBlock = """
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
             {"kind":"twins","coins":"THHT","move":[1,2]} | Yes | はい
             {"kind":"twins","coins":"THHT","move":[0,3]} | No | いいえ
             {"kind":"twins","coins":"THHT","move":[0,3],"play":"misere"} | No | いいえ

@@ -169,8 +169,7 @@ public final class Polynomial {
         BigInteger power = denominators;
         for (int k = degree(); k >= 0; k--) {
             Rational c = coefficients[k];
-            sum = sum.multiply(x.numerator())
-                    .add(c.numerator().multiply(power.divide(c.denominator())));
+            sum = sum.multiply(x.numerator()).add(c.numerator().multiply(power.divide(c.denominator())));
             power = power.multiply(x.denominator());
         }
         return sum.signum();

@@ -81,8 +81,9 @@ final class FeasibleReader {
             if (!left && (to == null || root.compareTo(to) < 0)) to = root;
         }
         if (from == null || to == null || from.compareTo(to) >= 0) throw node.bad("bargaining.bad.unbounded");
-        if (height.at(RealRoot.between(from, to)).filter(high -> high.signum() < 0).isPresent())
-            throw node.bad("bargaining.bad.empty");
+        if (height.at(RealRoot.between(from, to))
+                .filter(high -> high.signum() < 0)
+                .isPresent()) throw node.bad("bargaining.bad.empty");
         FeasibleSet.Between set = new FeasibleSet.Between(lower, upper, from, to);
         if (!bends(upper, set, -1)) throw node.get("upper").bad("bargaining.bad.concave");
         if (!bends(lower, set, 1)) throw node.get("lower").bad("bargaining.bad.convex");

@@ -86,7 +86,8 @@ record TuAnswer(CooperativeGame game, TuSolution solution) implements Answer {
     /** What the announced threats settle on, where some were announced. */
     @Override
     public Optional<Message> verdict(Facts facts) {
-        return facts.find("settlement").map(fact -> Message.of("bargaining.tu-solution.settles", fact.value()));
+        return facts.find("settlement")
+                .map(fact -> Message.of("bargaining.tu-solution.settles", Objects.requireNonNull(fact.value())));
     }
 
     @Override

@@ -19,8 +19,8 @@ final class EntryFigures {
     static List<Section> of(Entry game, Words words) {
         double d = game.d().doubleValue();
         double fixed = game.fixed().doubleValue();
-        Dot deterring = new Dot(
-                new Point(d - 2 * Math.sqrt(fixed), 0), words.say("duopoly.figure.deterring"), Tone.ACCENT);
+        Dot deterring =
+                new Dot(new Point(d - 2 * Math.sqrt(fixed), 0), words.say("duopoly.figure.deterring"), Tone.ACCENT);
         Curve entrant = new Curve(
                 words.say("duopoly.figure.entrant"),
                 Plane.curve(0, d, q -> (d - q) * (d - q) / 4 - fixed),

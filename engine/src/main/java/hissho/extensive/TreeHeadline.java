@@ -83,9 +83,8 @@ final class TreeHeadline {
             }
             if (answer.isConstantSum()) {
                 Rational value = answer.value();
-                String worth = game.isZeroSum() && value.isZero()
-                        ? words.say("extensive.headline.fair")
-                        : favoured(value);
+                String worth =
+                        game.isZeroSum() && value.isZero() ? words.say("extensive.headline.fair") : favoured(value);
                 return behaviourAlone(value).map(less -> joined(worth, less)).orElse(worth);
             }
             if (game.tree().hasPerfectInformation()) return induction();

@@ -54,8 +54,8 @@ public record AnsweredKind<G extends Game>(
                     listing.name(),
                     words.say(answer.title()),
                     answer.verdict(facts)
-                            .map(verdict -> words.say(
-                                    "core.verdict.first", words.say(verdict), words.say(answer.headline())))
+                            .map(verdict ->
+                                    words.say("core.verdict.first", words.say(verdict), words.say(answer.headline())))
                             .orElseGet(() -> words.say(answer.headline())),
                     said,
                     answer.sections(facts, words));

@@ -153,8 +153,7 @@ class AlgebraTest {
             Rational bound = p.rootBound();
             List<RealRoot> roots = p.realRoots();
             for (RealRoot root : roots)
-                assertTrue(
-                        root.compareTo(bound) <= 0 && root.compareTo(bound.negated()) >= 0, p + " and " + bound);
+                assertTrue(root.compareTo(bound) <= 0 && root.compareTo(bound.negated()) >= 0, p + " and " + bound);
             assertEquals(roots, p.isolatedRoots(), p.toString());
         });
     }

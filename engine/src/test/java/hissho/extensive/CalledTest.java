@@ -62,8 +62,7 @@ class CalledTest {
         for (Branching branching : told.tree().branchings()) {
             for (String label : branching.moves())
                 assertFalse(label.matches(".*([a-z][A-Z0-9]).*"), () -> kind + ": " + label);
-            assertEquals(
-                    branching.moves().size(), new HashSet<>(branching.moves()).size());
+            assertEquals(branching.moves().size(), new HashSet<>(branching.moves()).size());
         }
         for (Branching branching : told.tree().branchings())
             if (branching instanceof hissho.form.InformationSet)

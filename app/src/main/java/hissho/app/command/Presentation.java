@@ -102,7 +102,8 @@ final class Presentation {
         Renderer renderer = renderer();
         if (several && out != null) throw Console.bad("app.bad.one-file", 2);
         if (several && renderer.name().equals("json")) {
-            String text = content(renderer, report, hurry.apply(Style.plain(words(console)))).toString(StandardCharsets.UTF_8);
+            String text = content(renderer, report, hurry.apply(Style.plain(words(console))))
+                    .toString(StandardCharsets.UTF_8);
             ByteArrayOutputStream line = new ByteArrayOutputStream();
             line.writeBytes((Json.flat(text) + "\n").getBytes(StandardCharsets.UTF_8));
             return new Rendered(renderer, line, List.of(), report.unfinished());

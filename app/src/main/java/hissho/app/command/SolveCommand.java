@@ -89,12 +89,14 @@ final class SolveCommand implements Callable<Integer> {
                 if (!solved.certificate().holds())
                     throw new IllegalStateException(console.say("app.fault.certificate"));
                 if (!mine.isEmpty()) judged.addAll(solved.judge(Settings.read(mine)));
-                return presentation.rendered(document.tell(solved, asked, words), console, several, style -> style.under(progress));
+                return presentation.rendered(
+                        document.tell(solved, asked, words), console, several, style -> style.under(progress));
             });
         } catch (Progress.Stopped late) {
             Solved solved = begun.get();
             if (solved == null) throw late;
-            return presentation.rendered(solved.known(words).orElseThrow(() -> late), console, several, UnaryOperator.identity());
+            return presentation.rendered(
+                    solved.known(words).orElseThrow(() -> late), console, several, UnaryOperator.identity());
         }
     }
 

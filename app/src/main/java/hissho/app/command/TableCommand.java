@@ -62,7 +62,10 @@ final class TableCommand implements Callable<Integer> {
         Presentation.Rendered rendered = console.watched(
                 budget,
                 progress -> presentation.rendered(
-                        table.make(parameters, presentation.words(console), progress), console, false, style -> style.under(progress)));
+                        table.make(parameters, presentation.words(console), progress),
+                        console,
+                        false,
+                        style -> style.under(progress)));
         presentation.present(rendered, console);
     }
 

@@ -46,7 +46,11 @@ final class Workbook {
             book.unzip(bytes);
             return book.written(book.cells());
         } catch (IOException | XMLStreamException e) {
-            throw unreadable(Optional.ofNullable(e.getMessage()).orElse("").lines().findFirst().orElse(""));
+            throw unreadable(Optional.ofNullable(e.getMessage())
+                    .orElse("")
+                    .lines()
+                    .findFirst()
+                    .orElse(""));
         }
     }
 
@@ -172,7 +176,8 @@ final class Workbook {
             text.append(String.join(
                             "\t",
                             row.stream()
-                                    .map(cell -> cell.replaceAll("[\\t\\r\\n]+", " ").strip())
+                                    .map(cell ->
+                                            cell.replaceAll("[\\t\\r\\n]+", " ").strip())
                                     .toList()))
                     .append('\n');
         return text.toString();

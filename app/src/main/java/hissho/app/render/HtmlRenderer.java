@@ -1,6 +1,7 @@
 package hissho.app.render;
 
 import hissho.app.render.drawing.Drawing;
+import hissho.progress.Progress;
 import hissho.report.Block;
 import hissho.report.Block.Cell;
 import hissho.report.Block.Facts;
@@ -14,7 +15,6 @@ import hissho.report.Report;
 import hissho.report.Said;
 import hissho.report.Section;
 import hissho.report.Tone;
-import hissho.progress.Progress;
 import hissho.words.Words;
 import java.util.List;
 import java.util.Locale;

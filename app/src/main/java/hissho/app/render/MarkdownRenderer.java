@@ -123,7 +123,8 @@ public final class MarkdownRenderer implements TextBased {
     }
 
     private static String picture(Picture picture, Style style) {
-        String drawn = String.join("\n", TextFigure.lines(picture, new Style(style.words(), false, style.width(), style.progress())));
+        String drawn = String.join(
+                "\n", TextFigure.lines(picture, new Style(style.words(), false, style.width(), style.progress())));
         String fence = "```";
         while (drawn.contains(fence)) fence += "`";
         String caption = picture.caption().isBlank() ? "" : "\n\n*" + escaped(picture.caption()) + "*";

@@ -119,7 +119,9 @@ final class Painter {
         if (label.text().isEmpty()) return;
         Font font = new Font(family, label.bold() ? Font.BOLD : Font.PLAIN, 1).deriveFont((float) label.size());
         graphics.setFont(font);
-        double width = graphics.getFontMetrics().getStringBounds(label.text(), graphics).getWidth();
+        double width = graphics.getFontMetrics()
+                .getStringBounds(label.text(), graphics)
+                .getWidth();
         double left = switch (label.anchor()) {
             case START -> label.x();
             case MIDDLE -> label.x() - width / 2;

@@ -99,9 +99,9 @@ public final class PngRenderer implements Renderer {
     /** Every letter of the picture, once. */
     private static String letters(Gallery.Sheet sheet) {
         Stream<Shape> shapes = Stream.concat(
-                sheet.drawings().stream().flatMap(drawing -> drawing.shapes().stream()),
-                sheet.labels().stream());
-        return shapes.flatMapToInt(shape -> shape instanceof Shape.Label label ? label.text().codePoints() : IntStream.empty())
+                sheet.drawings().stream().flatMap(drawing -> drawing.shapes().stream()), sheet.labels().stream());
+        return shapes.flatMapToInt(shape ->
+                        shape instanceof Shape.Label label ? label.text().codePoints() : IntStream.empty())
                 .filter(c -> c > ' ')
                 .distinct()
                 .mapToObj(Character::toString)

@@ -103,7 +103,8 @@ public final class SlowTwin {
     private static Worth paid(Ending ending) {
         if (ending.payoffs().size() == 2)
             return new Worth(ending.payoffs().get(0), ending.payoffs().get(1));
-        Rational first = ending.winner().map(w -> w == 0 ? Rational.ONE : Rational.ZERO).orElse(Rational.HALF);
+        Rational first =
+                ending.winner().map(w -> w == 0 ? Rational.ONE : Rational.ZERO).orElse(Rational.HALF);
         return new Worth(first, Rational.ONE.minus(first));
     }
 

@@ -151,13 +151,15 @@ class ExaminerTest {
     @Test
     void aKnownTopicSaysWhichFieldsItNeeds() {
         Outcome known = new Examiner(Duration.ofSeconds(20))
-                .examine(key("{\"topic\":\"take-and-break\",\"input\":{\"code\":\"0.77\"},\"expected\":{\"period\":12}}")
-                        .questions()
-                        .getFirst());
+                .examine(
+                        key("{\"topic\":\"take-and-break\",\"input\":{\"code\":\"0.77\"},\"expected\":{\"period\":12}}")
+                                .questions()
+                                .getFirst());
         assertEquals(Verdict.NOT_SUPPORTED, known.verdict());
         assertEquals("app.verify.no-form", known.why().orElseThrow().key());
         assertEquals(
-                "app.verify.no-topic", examine(record("{\"half\": 3.5}")).why().orElseThrow().key());
+                "app.verify.no-topic",
+                examine(record("{\"half\": 3.5}")).why().orElseThrow().key());
     }
 
     private static Verdict whole(String question, String expected) {

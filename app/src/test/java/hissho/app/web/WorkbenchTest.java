@@ -20,9 +20,9 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -369,8 +369,7 @@ class WorkbenchTest {
     void aFileIsNotReadForWhoAsksTheServer() throws Exception {
         Path file = Files.writeString(Files.createTempFile("piles", ".txt"), "3\n4\n5\n");
         for (String path : List.of("/api/solve", "/api/play")) {
-            HttpResponse<String> response =
-                    post(path, "{\"document\":{\"kind\":\"nim\",\"piles\":\"@" + file + "\"}}");
+            HttpResponse<String> response = post(path, "{\"document\":{\"kind\":\"nim\",\"piles\":\"@" + file + "\"}}");
             assertEquals(422, response.statusCode(), response.body());
         }
         assertEquals(
@@ -392,7 +391,8 @@ class WorkbenchTest {
         }
         assertEquals(
                 200,
-                post("/api/solve", "{\"document\":{\"kind\":\"nim\",\"piles\":[3,4,5]}}").statusCode());
+                post("/api/solve", "{\"document\":{\"kind\":\"nim\",\"piles\":[3,4,5]}}")
+                        .statusCode());
     }
 
     @Test

@@ -165,8 +165,8 @@ public final class BimatrixAnswer implements Solution {
     /** The path from the label that was asked for, or from one that was not. */
     LemkeHowson path() {
         if (walk().isPresent() && walk().get().ended().isEmpty())
-            throw new NotAnswered(Message.of(
-                    "equilibrium.unknown.path", walk().get().steps().size()));
+            throw new NotAnswered(
+                    Message.of("equilibrium.unknown.path", walk().get().steps().size()));
         return one().orElseThrow(() -> new NotAnswered(Message.of("equilibrium.unknown.no-path")));
     }
 

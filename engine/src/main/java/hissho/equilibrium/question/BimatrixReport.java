@@ -1,6 +1,5 @@
 package hissho.equilibrium.question;
 
-import hissho.report.Tone;
 import hissho.equilibrium.Admissibility;
 import hissho.equilibrium.AllEquilibria;
 import hissho.equilibrium.LemkeHowson;
@@ -14,6 +13,7 @@ import hissho.report.Block;
 import hissho.report.Report;
 import hissho.report.Said;
 import hissho.report.Section;
+import hissho.report.Tone;
 import hissho.words.Words;
 import java.util.ArrayList;
 import java.util.List;
@@ -45,9 +45,7 @@ final class BimatrixReport {
         if (answer.listsAll()) sections.add(equilibria());
         else {
             sections.add(known());
-            answer.walk()
-                    .or(() -> answer.one().map(LemkeHowson::walked))
-                    .ifPresent(walk -> sections.add(path(walk)));
+            answer.walk().or(() -> answer.one().map(LemkeHowson::walked)).ifPresent(walk -> sections.add(path(walk)));
         }
         picture().ifPresent(sections::add);
         boolean small = answer.game.size(0) <= MOST_LINES && answer.game.size(1) <= MOST_LINES;
@@ -60,8 +58,9 @@ final class BimatrixReport {
         if (EvolutionFacts.isSymmetric(answer)) answered(this::evolution).ifPresent(sections::add);
         if (answer.game.profiles() <= CorrelatedFacts.MOST_CORNER_PROFILES)
             answered(() -> Optional.of(besides.correlated())).ifPresent(sections::add);
-        if (outOfTime) sections.add(Section.of(
-                words.say("equilibrium.section.time"), new Block.Paragraph(words.say("equilibrium.out-of-time"))));
+        if (outOfTime)
+            sections.add(Section.of(
+                    words.say("equilibrium.section.time"), new Block.Paragraph(words.say("equilibrium.out-of-time"))));
         return new Report(
                 answer.question.kind(),
                 words.say("equilibrium.title", answer.game.size(0), answer.game.size(1)),
@@ -182,15 +181,16 @@ final class BimatrixReport {
                     Block.Cell.of(words.say(pair.isPure() ? "equilibrium.kind.pure" : "equilibrium.kind.mixed"))));
         List<Block> blocks = new ArrayList<>();
         blocks.add(new Block.Paragraph(words.say("equilibrium.known.why", words.say(answer.whyNotAll()))));
-        if (!known.isEmpty()) blocks.add(new Block.Table(
-                words.say("equilibrium.table.known", known.size()),
-                List.of(
-                        answer.game.players().name(0),
-                        answer.game.players().name(1),
-                        words.say("equilibrium.column.payoffs"),
-                        words.say("equilibrium.column.kind")),
-                rows,
-                false));
+        if (!known.isEmpty())
+            blocks.add(new Block.Table(
+                    words.say("equilibrium.table.known", known.size()),
+                    List.of(
+                            answer.game.players().name(0),
+                            answer.game.players().name(1),
+                            words.say("equilibrium.column.payoffs"),
+                            words.say("equilibrium.column.kind")),
+                    rows,
+                    false));
         if (known.size() > MOST_TOLD)
             blocks.add(new Block.Paragraph(words.say("equilibrium.cut", MOST_TOLD, known.size())));
         return new Section(words.say("equilibrium.section.equilibria"), blocks);

@@ -4,7 +4,6 @@ import hissho.document.Field;
 import hissho.document.Node;
 import hissho.document.Shape;
 import hissho.equilibrium.rounds.ManyPlayerRounds;
-import hissho.equilibrium.rounds.Style;
 import hissho.equilibrium.rounds.TwoPlayerRounds;
 import hissho.form.Mixed;
 import hissho.form.Players;
@@ -64,7 +63,8 @@ public final class StrategicKind implements Kind<StrategicQuestion> {
 
     @Override
     public Shape.Fields document() {
-        return Shape.fields(PAYOFFS, NFG, PLAYERS, STRATEGIES, PROFILE, PROFILES, AIM, ITERATIONS, BimatrixKind.OPPONENT);
+        return Shape.fields(
+                PAYOFFS, NFG, PLAYERS, STRATEGIES, PROFILE, PROFILES, AIM, ITERATIONS, BimatrixKind.OPPONENT);
     }
 
     @Override
@@ -180,9 +180,12 @@ public final class StrategicKind implements Kind<StrategicQuestion> {
 
     @Override
     public Optional<Message> unplayable(StrategicQuestion question) {
-        return Optional.of(question.game().players().count() == 2
-                ? Message.of("rounds.not-played")
-                : Message.of("equilibrium.not-played", question.game().players().count()));
+        return Optional.of(
+                question.game().players().count() == 2
+                        ? Message.of("rounds.not-played")
+                        : Message.of(
+                                "equilibrium.not-played",
+                                question.game().players().count()));
     }
 
     @Override

@@ -79,8 +79,8 @@ public record ManyPlayerRounds(
     @Override
     public Table table() {
         List<Message> players = IntStream.range(0, count())
-                .mapToObj(i ->
-                        Message.of("equilibrium.play.many.player", game.players().name(i)))
+                .mapToObj(i -> Message.of(
+                        "equilibrium.play.many.player", game.players().name(i)))
                 .toList();
         if (!isOver()) return new Table(players, new Turn.Of(seat()));
         return new Table(
@@ -182,17 +182,14 @@ public record ManyPlayerRounds(
                     "equilibrium.play.many.chosen", game.strategies(player).get(chosen.get(player))));
         if (played.isEmpty()) {
             notes.add(words.say(
-                    OwnRows.isShown(game, player)
-                            ? "equilibrium.play.many.seat"
-                            : "equilibrium.play.many.seat.large",
+                    OwnRows.isShown(game, player) ? "equilibrium.play.many.seat" : "equilibrium.play.many.seat.large",
                     game.players().name(player),
                     String.join(", ", game.players().names())));
             notes.add(words.say("equilibrium.play.many.against." + style.written()));
             return notes;
         }
         notes.add(words.say("equilibrium.play.last", outcome(played.getLast())));
-        notes.add(words.say(
-                "equilibrium.play.many.points", each(i -> points(i).toString()), played.size()));
+        notes.add(words.say("equilibrium.play.many.points", each(i -> points(i).toString()), played.size()));
         notes.add(
                 equilibrium.isExact()
                         ? words.say(
@@ -208,7 +205,10 @@ public record ManyPlayerRounds(
     public Advice advice(Progress progress) {
         int seat = seat();
         Mixed next = style.next(
-                game, equilibrium.profile(), seat, played.stream().map(game::choices).toList());
+                game,
+                equilibrium.profile(),
+                seat,
+                played.stream().map(game::choices).toList());
         List<Weighted> mixture = next.support().stream()
                 .map(choice -> new Weighted(move(seat, choice), next.get(choice)))
                 .toList();

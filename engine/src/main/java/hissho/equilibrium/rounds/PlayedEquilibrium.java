@@ -26,10 +26,11 @@ record PlayedEquilibrium(Profile profile, Rational gain) {
     static PlayedEquilibrium of(StrategicGame game, Progress progress) {
         PureEquilibria pure = PureEquilibria.of(game, progress);
         if (!pure.profiles().isEmpty()) {
-            int best = pure.payoffDominant().orElseGet(() -> pure.profiles().stream()
-                    .max(Comparator.comparing(pure::isStrict)
-                            .thenComparing(at -> game.payoffsAt(at).sum()))
-                    .orElseThrow());
+            int best = pure.payoffDominant()
+                    .orElseGet(() -> pure.profiles().stream()
+                            .max(Comparator.comparing(pure::isStrict)
+                                    .thenComparing(at -> game.payoffsAt(at).sum()))
+                            .orElseThrow());
             return new PlayedEquilibrium(Profile.pure(game, game.choices(best)), Rational.ZERO);
         }
         LogitPath path = LogitPath.of(game, progress);
@@ -40,8 +41,11 @@ record PlayedEquilibrium(Profile profile, Rational gain) {
         Deviations deviations = Deviations.from(game, near);
         Rational gain = Rational.ZERO;
         for (int i = 0; i < near.size(); i++)
-            gain = gain.max(
-                    deviations.pure().get(i).maximum().minus(deviations.payoffs().get(i)));
+            gain = gain.max(deviations
+                    .pure()
+                    .get(i)
+                    .maximum()
+                    .minus(deviations.payoffs().get(i)));
         return new PlayedEquilibrium(near, gain);
     }
 

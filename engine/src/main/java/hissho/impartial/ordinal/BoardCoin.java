@@ -143,8 +143,7 @@ public record BoardCoin(LowerVariant variant, long x, long y, long width) implem
         boolean counted =
                 row == y ? x > LONGEST_LISTED : variant == LowerVariant.SAME_COLUMN ? y > LONGEST_LISTED : isLong();
         if (!counted)
-            return List.of(
-                    isDrawn() ? new Part.Spot(column + "," + row) : new Part.Named(column + "," + row, words));
+            return List.of(isDrawn() ? new Part.Spot(column + "," + row) : new Part.Named(column + "," + row, words));
         return variant == LowerVariant.SAME_COLUMN && row < y
                 ? List.of(COLUMN, new Part.Amount(big(row)))
                 : List.of(rowPart(row), new Part.Amount(big(column)));

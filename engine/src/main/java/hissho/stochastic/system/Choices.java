@@ -7,8 +7,19 @@ import java.util.List;
 /** The names of rows and columns as people read them: those of the games with a name are said in the reader's language. */
 final class Choices {
 
-    private static final List<String> KNOWN =
-            List.of("pass", "dare", "heads", "tails", "inspect", "wait", "act", "toss", "challenge", "watch", "matched", "missed");
+    private static final List<String> KNOWN = List.of(
+            "pass",
+            "dare",
+            "heads",
+            "tails",
+            "inspect",
+            "wait",
+            "act",
+            "toss",
+            "challenge",
+            "watch",
+            "matched",
+            "missed");
 
     private Choices() {}
 

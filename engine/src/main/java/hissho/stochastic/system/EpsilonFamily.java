@@ -145,8 +145,7 @@ record EpsilonFamily(Valuation valuation, boolean rows, Optional<Line> line, Pro
             List<String> formulas = new ArrayList<>();
             for (int i = 0; i < found.from.get(k).size(); i++) {
                 Algebraic x = found.from.get(k).get(i);
-                formulas.add(
-                        formula(x, found.to.get(k).get(i).minus(x).times(found.divisor.inverse())));
+                formulas.add(formula(x, found.to.get(k).get(i).minus(x).times(found.divisor.inverse())));
             }
             return formulas;
         });

@@ -94,9 +94,8 @@ record Exact(List<Algebraic> value, List<Optima> optima, Side row, Side column) 
         for (int part : new int[] {2, 10, 100, 1_000})
             found.add(elsewhere(held, mixture -> stirred(mixture, Rational.of(1, part))));
         found.add(IntStream.range(0, near.size())
-                .mapToObj(k -> held.states().get(k)
-                        ? held.strategy().get(k)
-                        : Optima.lifted(Bracket.rounded(near.get(k))))
+                .mapToObj(k ->
+                        held.states().get(k) ? held.strategy().get(k) : Optima.lifted(Bracket.rounded(near.get(k))))
                 .toList());
         return found;
     }

@@ -74,8 +74,8 @@ final class Held {
             boolean less = true;
             while (less && !face.isEmpty()) {
                 List<Integer> out = linesOut(k, Optima.middle(face));
-                less = face.removeIf(
-                        mixture -> out.stream().anyMatch(line -> mixture.get(line).isPositive()));
+                less = face.removeIf(mixture ->
+                        out.stream().anyMatch(line -> mixture.get(line).isPositive()));
             }
             if (!face.isEmpty()) continue;
             states.clear(k);
@@ -101,8 +101,7 @@ final class Held {
         Algebraic[][] matrix = matrices.get(state);
         return IntStream.range(0, arena.rooms().get(state).lines(!rows))
                 .filter(reply -> IntStream.range(0, mixture.size())
-                        .mapToObj(line ->
-                                mixture.get(line).times(rows ? matrix[line][reply] : matrix[reply][line]))
+                        .mapToObj(line -> mixture.get(line).times(rows ? matrix[line][reply] : matrix[reply][line]))
                         .reduce(Algebraic.ZERO, Algebraic::plus)
                         .equals(value.get(state)))
                 .boxed()
@@ -166,7 +165,8 @@ final class Held {
         @Override
         public boolean goesOn(int state, int action) {
             int reply = replies.get(state).get(action);
-            return played(state).allMatch(line -> move(state, line, reply).stop().isZero());
+            return played(state)
+                    .allMatch(line -> move(state, line, reply).stop().isZero());
         }
 
         @Override

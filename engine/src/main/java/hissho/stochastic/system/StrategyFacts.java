@@ -73,8 +73,7 @@ final class StrategyFacts {
     /** The games from which the strategies told guarantee the value, where those are not all. */
     private static List<String> optimalFrom(Worked worked, boolean rows) {
         Side side = side(worked, rows);
-        if (side.optimal() || side.held().isEmpty())
-            throw new NotAnswered(Message.of("system.unknown.optimal-from"));
+        if (side.optimal() || side.held().isEmpty()) throw new NotAnswered(Message.of("system.unknown.optimal-from"));
         return IntStream.range(0, worked.system().size())
                 .filter(side::holds)
                 .mapToObj(k -> worked.system().stages().get(k).name())
@@ -94,7 +93,8 @@ final class StrategyFacts {
             return Optima.lifted(rows ? optimum.row() : optimum.column());
         }
         Valuation valuation = worked.valuation();
-        if (valuation.isExact() && !valuation.proved().side(rows).holds(worked.system().start()))
+        if (valuation.isExact()
+                && !valuation.proved().side(rows).holds(worked.system().start()))
             throw new NotAnswered(Message.of(rows ? "system.unknown.row-held" : "system.unknown.column-held"));
         return valuation.strategy(rows, game);
     }

@@ -203,8 +203,7 @@ record SystemPlay(
     public Message told(Move move, int player) {
         if (drawn.isPresent()) return move.words();
         int choice = moves().listed().indexOf(move);
-        if (row.isEmpty() && room().width() > 1)
-            return player == 0 ? move.words() : Message.of("system.play.hidden");
+        if (row.isEmpty() && room().width() > 1) return player == 0 ? move.words() : Message.of("system.play.hidden");
         int chosen = row.orElse(choice);
         int column = row.isPresent() ? choice : 0;
         if (room().width() == 1 || room().height() == 1) {
@@ -242,7 +241,9 @@ record SystemPlay(
         if (row.isPresent() && !over)
             notes.add(
                     player == 0
-                            ? words.say("system.play.chosen", Choices.said(choices(0).get(row.get()), words))
+                            ? words.say(
+                                    "system.play.chosen",
+                                    Choices.said(choices(0).get(row.get()), words))
                             : words.say("system.play.hidden"));
         return ChoiceTable.scene(grid(words), notes);
     }

@@ -133,8 +133,7 @@ public record ParametricAnswer(ValueFunction value, Facts facts) implements Solu
 
     private String formula() {
         return value.valuePieces().stream()
-                .map(piece ->
-                        "v = " + piece.value().write(t()) + " (" + value.write(piece.span()) + ")")
+                .map(piece -> "v = " + piece.value().write(t()) + " (" + value.write(piece.span()) + ")")
                 .collect(Collectors.joining("; "));
     }
 

@@ -104,12 +104,8 @@ public record Span(Optional<RealRoot> low, Optional<RealRoot> high) {
             return variable
                     + (gaps.contains(low.get()) ? " > " : " ≥ ")
                     + low.get().write(variable);
-        String below =
-                low.map(l -> l.write(variable) + upTo(l, gaps)).orElse("");
-        return below
-                + variable
-                + upTo(high.orElseThrow(), gaps)
-                + high.get().write(variable);
+        String below = low.map(l -> l.write(variable) + upTo(l, gaps)).orElse("");
+        return below + variable + upTo(high.orElseThrow(), gaps) + high.get().write(variable);
     }
 
     private static String upTo(RealRoot end, List<RealRoot> gaps) {

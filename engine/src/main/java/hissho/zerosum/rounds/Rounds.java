@@ -146,7 +146,11 @@ public record Rounds(Duel duel, List<Chosen> played, Optional<Integer> row, int 
         notes.add(words.say("rounds.points", account.points(), account.rounds()));
         if (isOver())
             notes.add(words.say(
-                "rounds.account", account.value(), account.cost(), signed(words, account.luck()), account.points()));
+                    "rounds.account",
+                    account.value(),
+                    account.cost(),
+                    signed(words, account.luck()),
+                    account.points()));
         return notes;
     }
 

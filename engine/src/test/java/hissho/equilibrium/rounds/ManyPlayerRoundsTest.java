@@ -34,7 +34,9 @@ class ManyPlayerRoundsTest {
             StrategicGame game = game(random, 1 + random.nextInt(4));
             int count = game.players().count();
             for (Style style : Style.values()) {
-                Position at = ((Repeated) ManyPlayerRounds.of(game, style, Progress.none()).orElseThrow()).lasting(3);
+                Position at = ((Repeated) ManyPlayerRounds.of(game, style, Progress.none())
+                                .orElseThrow())
+                        .lasting(3);
                 Rational[] sums = new Rational[count];
                 Arrays.fill(sums, Rational.ZERO);
                 for (int round = 0; round < 3; round++) {
@@ -63,7 +65,8 @@ class ManyPlayerRoundsTest {
         for (int other = 0; other < count; other++) {
             if (other == mover) continue;
             assertEquals(
-                    at.after(first).seenBy(other, WORDS).text(), at.after(last).seenBy(other, WORDS).text());
+                    at.after(first).seenBy(other, WORDS).text(),
+                    at.after(last).seenBy(other, WORDS).text());
             assertEquals(at.told(first, other), at.told(last, other));
         }
     }
@@ -105,7 +108,6 @@ class ManyPlayerRoundsTest {
                         .mapToObj(Integer::toString)
                         .toList())
                 .toList();
-        return StrategicGame.generate(
-                Players.numbered(count), strategies, (i, at) -> Rational.of(random.nextInt(9)));
+        return StrategicGame.generate(Players.numbered(count), strategies, (i, at) -> Rational.of(random.nextInt(9)));
     }
 }

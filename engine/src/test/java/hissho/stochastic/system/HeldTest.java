@@ -30,7 +30,9 @@ class HeldTest {
     private static Stage stage(String name, List<List<Cell>> cells) {
         return new Stage(
                 name,
-                IntStream.rangeClosed(1, cells.size()).mapToObj(Integer::toString).toList(),
+                IntStream.rangeClosed(1, cells.size())
+                        .mapToObj(Integer::toString)
+                        .toList(),
                 IntStream.rangeClosed(1, cells.getFirst().size())
                         .mapToObj(Integer::toString)
                         .toList(),
@@ -38,12 +40,10 @@ class HeldTest {
     }
 
     /** Player I guarantees 1 in it only nearly, if endless play pays less. */
-    private static final Stage NEARLY =
-            stage("G", List.of(List.of(AGAIN_G, pays(1)), List.of(pays(1), pays(0))));
+    private static final Stage NEARLY = stage("G", List.of(List.of(AGAIN_G, pays(1)), List.of(pays(1), pays(0))));
 
     private static Exact solved(List<List<Cell>> first, long endless) {
-        GameSystem system =
-                new GameSystem(List.of(stage("S", first), NEARLY), 0, List.of(Rational.of(endless)));
+        GameSystem system = new GameSystem(List.of(stage("S", first), NEARLY), 0, List.of(Rational.of(endless)));
         return Valuation.of(system, Optional.of(Rational.of(endless)), Progress.none())
                 .proved();
     }
@@ -85,8 +85,7 @@ class HeldTest {
             Arena arena = Arena.of(system);
             for (int k = 0; k < 40; k++) {
                 List<List<Algebraic>> tried = List.of(mixture(random), mixture(random));
-                List<Algebraic> reached = BestReply.to(
-                                arena, true, tried, Optional.of(Rational.ZERO), Progress.none())
+                List<Algebraic> reached = BestReply.to(arena, true, tried, Optional.of(Rational.ZERO), Progress.none())
                         .value();
                 assertFalse(reached.get(1).compareTo(exact.value().get(1)) >= 0);
                 if (!exact.row().holds(0))

@@ -64,8 +64,8 @@ class ValueFunctionTest {
                 });
                 piece.span()
                         .high()
-                        .ifPresent(high -> assertEquals(
-                                v.poles().contains(high), span.endsWith("t < " + high.write("t")), span));
+                        .ifPresent(high ->
+                                assertEquals(v.poles().contains(high), span.endsWith("t < " + high.write("t")), span));
             }
         }
         assertEquals("t < 0", of("1/t 1; 1 2").write(Span.of(null, Rational.ZERO)));
