@@ -723,9 +723,11 @@ export function tanhinmin(d) {
     facts: {
       moverWins: is(wins),
       winningMoves: setOf(good),
-      ...(wins
-        ? { ruleMove: partly((c) => (good.some((x) => canon(x) === canon(c)) ? undefined : 'does not win'), 'it wins') }
-        : {}),
+      ...(!wins
+        ? { ruleMove: partly((c) => (c === 'pass' || X.includes(Number(c)) ? undefined : 'no such card'), 'legal') }
+        : {
+            ruleMove: partly((c) => (good.some((x) => canon(x) === canon(c)) ? undefined : 'does not win'), 'it wins'),
+          }),
     },
   });
   function withMatchings(found) {

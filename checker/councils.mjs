@@ -1,6 +1,6 @@
 // Councils of more players than plain search bears: who wins is asked once of every coalition, and the rest follows
 // from theorems on monotone games in which a coalition is worth one or nothing.
-import { ZERO, ONE, eq, fraction, sign } from './fractions.mjs';
+import { ZERO, ONE, cmp, eq, fraction, read, sign, sum } from './fractions.mjs';
 import { CannotTell, is, setOf } from './verdict.mjs';
 
 const MOST = 16;
@@ -82,7 +82,28 @@ export function council({ n, v }) {
     facts.coreVertices = setOf([]);
     facts.shape = is('empty');
   }
+  // what a coalition gets, for every one of them
+  const paid = (x, s) => sum(x.filter((_, i) => (s >> i) & 1)),
+    members = (name) => name.split(',').reduce((s, i) => s | (1 << (Number(i) - 1)), 0),
+    satisfying = (claim) => {
+      const x = claim.map(read),
+        needy = players.every((i) => sign(x[i] ?? ZERO) >= 0) && x.length === n && eq(sum(x), ONE);
+      // with nothing below zero it is enough to look where one member less would lose
+      for (let s = 1; needy && s < size - 1; s++)
+        if (wins[s] && players.every((i) => !((s >> i) & 1) || !wins[s & ~(1 << i)]) && cmp(paid(x, s), ONE) < 0)
+          return 'does not satisfy everybody';
+      return needy ? undefined : 'does not divide what all are worth';
+    },
+    balancedWeights = (claim) => {
+      const list = Object.entries(claim).map(([name, w]) => [members(name), read(w)]);
+      return list.every(([s, w]) => s && s < size - 1 && sign(w) > 0) &&
+        players.every((i) => eq(sum(list.filter(([s]) => (s >> i) & 1).map(([, w]) => w)), ONE)) &&
+        eq(sum(list.filter(([s]) => wins[s]).map(([, w]) => w)), ONE)
+        ? undefined
+        : 'weights that do not balance, or prove another total';
+    };
   return {
+    proof: k && minimal > 1 ? { satisfying, balancedWeights } : {},
     main: ['vN', 'superadditive', 'essential', 'convex', 'constantSum', 'coreEmpty', 'shapleyShubik'],
     says: `every one of ${size} coalitions was asked; the core by the players with a veto`,
     facts,

@@ -130,6 +130,8 @@ export function countable(d) {
       },
     },
     facts: {
+      // against the largest number every mixture loses nearly always to one that is large enough
+      ...(d.game === 'largest-integer' ? { lower: is(-1), upper: is(1), hasValue: is(false) } : {}),
       value: partly((claim) => {
         v = String(claim).endsWith('∞') ? undefined : read(claim);
         return undefined;

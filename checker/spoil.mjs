@@ -88,10 +88,11 @@ export function spoilings(report, facts, data, random, count) {
       (path.at(-1) === 'payoff' && at(whole, path).every?.((x) => x == 0)) ||
       (path.at(-1) === 'label' && path.at(-3) === 'chance') ||
       path.includes('outcome') ||
+      path.at(-3) === 'pairs' ||
       key === 'equivalentWeighted'
     )
-      continue; // a longer look at a period, one nothing for two, another name of a chance or an outcome, and other
-    // weights with the same winners are not wrong
+      continue; // a longer look at a period, one nothing for two, another name of a chance or an outcome, another card
+    // of a pair in a matching, and other weights with the same winners are not wrong
     const spoiled = put(whole, path, () => value);
     if (JSON.stringify(spoiled) === JSON.stringify(whole)) continue;
     // the list of facts is left out, so that the change itself must be noticed

@@ -146,7 +146,10 @@ const expected = (game, behaviour, node = game.root) =>
 
 /** The behaviours of all players in one map; none where one is named at a set of another's. */
 function together(game, strategies = {}) {
-  const own = (set, name) => game.sets.every((s) => s.name !== set || game.names[s.player] === name);
+  const own = (set, name) => {
+    const found = game.sets.find((s) => s.name === set);
+    return found ? game.names[found.player] === name : game.unreached > 1n || game.repeats;
+  };
   return Object.entries(strategies).every(([name, at]) => Object.keys(at).every((set) => own(set, name)))
     ? Object.assign({}, ...Object.values(strategies))
     : {};
