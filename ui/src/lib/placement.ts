@@ -88,7 +88,7 @@ export class Placement {
   private cost(point: Spot, offer: Spot, wide: number, high: number): number {
     const box = around({ x: point.x + offer.x, y: point.y + offer.y }, wide, high);
     let cost = 0.12 * (Math.abs(offer.y) + Math.max(0, offer.x, -offer.x - wide));
-    cost += (wide * high - covered(box, this.frame)) / 10;
+    cost += (wide * high - covered(box, this.frame)) / 4;
     for (const taken of this.boxes) cost += covered(box, taken);
     for (const { x, y, weight } of this.strokes)
       if (x > box.left - 2 && x < box.right + 2 && y > box.top - 1 && y < box.bottom + 1) cost += weight;
