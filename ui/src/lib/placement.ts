@@ -70,6 +70,16 @@ export class Placement {
     });
   }
 
+  /** The best place right over one of several points. */
+  over(points: Spot[], wide: number, high: number): Spot {
+    const offer = { x: -wide / 2, y: 0 };
+    const costs = points.map((point, k) => this.cost(point, offer, wide, high) + (k > 0 ? LATER : 0));
+    const { x, y } = points[costs.indexOf(Math.min(...costs))] ?? { x: 0, y: 0 };
+    const best = { x: x - wide / 2, y };
+    this.take(around(best, wide, high));
+    return best;
+  }
+
   private cheapest(points: Spot[], wide: number, high: number, besides: (offer: Spot) => number): Spot {
     let best = points[0] ?? { x: 0, y: 0 };
     let least = Infinity;

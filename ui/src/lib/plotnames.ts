@@ -156,12 +156,6 @@ export function writeNames(
   const order = figure.regions.map((region, index) => ({ ...region, index })).reverse();
   order.forEach(({ label, outline, index }) => {
     if (!label || outline.length === 0) return;
-    write(label, 'currentColor', (wide) =>
-      placement.beside(
-        innerPlaces(figure, index).map((point) => ({ x: place(point).x - wide / 2 - 12, y: place(point).y })),
-        wide,
-        LINE,
-      ),
-    );
+    write(label, 'currentColor', (wide) => placement.over(innerPlaces(figure, index).map(place), wide, LINE));
   });
 }
