@@ -70,6 +70,16 @@ export class Placement {
     });
   }
 
+  /** The best place right over one of several points. */
+  over(points: Spot[], wide: number, high: number): Spot {
+    const offer = { x: -wide / 2, y: 0 };
+    const costs = points.map((point, k) => this.cost(point, offer, wide, high) + (k > 0 ? LATER : 0));
+    const { x, y } = points[costs.indexOf(Math.min(...costs))] ?? { x: 0, y: 0 };
+    const best = { x: x - wide / 2, y };
+    this.take(around(best, wide, high));
+    return best;
+  }
+
   private cheapest(points: Spot[], wide: number, high: number, besides: (offer: Spot) => number): Spot {
     let best = points[0] ?? { x: 0, y: 0 };
     let least = Infinity;
@@ -88,7 +98,7 @@ export class Placement {
   private cost(point: Spot, offer: Spot, wide: number, high: number): number {
     const box = around({ x: point.x + offer.x, y: point.y + offer.y }, wide, high);
     let cost = 0.12 * (Math.abs(offer.y) + Math.max(0, offer.x, -offer.x - wide));
-    cost += (wide * high - covered(box, this.frame)) / 10;
+    cost += (wide * high - covered(box, this.frame)) / 4;
     for (const taken of this.boxes) cost += covered(box, taken);
     for (const { x, y, weight } of this.strokes)
       if (x > box.left - 2 && x < box.right + 2 && y > box.top - 1 && y < box.bottom + 1) cost += weight;

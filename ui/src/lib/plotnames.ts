@@ -152,14 +152,10 @@ export function writeNames(
       write(label, 'currentColor', (wide) => placement.beside([place([x, y])], wide, LINE));
   for (const { curve, fill, line, right } of named)
     if (!right && line.length > 0) write(curve.label, fill, (wide) => placement.beside(along(line), wide, LINE));
-  figure.regions.forEach(({ label, outline }, index) => {
+  // what is drawn last lies on top and is named first
+  const order = figure.regions.map((region, index) => ({ ...region, index })).reverse();
+  order.forEach(({ label, outline, index }) => {
     if (!label || outline.length === 0) return;
-    write(label, 'currentColor', (wide) =>
-      placement.beside(
-        innerPlaces(figure, index).map((point) => ({ x: place(point).x - wide / 2 - 12, y: place(point).y })),
-        wide,
-        LINE,
-      ),
-    );
+    write(label, 'currentColor', (wide) => placement.over(innerPlaces(figure, index).map(place), wide, LINE));
   });
 }
