@@ -354,7 +354,8 @@ record SystemReport(String name, Worked worked, Facts facts, Words words) {
                     Written.pretty(words, family.formulas())
                             .replace("*eps", "ε")
                             .replace("eps", "ε"),
-                    Written.pretty(words, family.guarantees())));
+                    Written.pretty(words, family.guarantees()),
+                    words.write(EpsilonFamily.CHECKED)));
         }
     }
 
