@@ -1,10 +1,13 @@
 package hissho.fact;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import hissho.number.Rational;
 import hissho.words.Language;
 import hissho.words.Words;
+import java.math.BigInteger;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -37,5 +40,16 @@ class FactTest {
             assertEquals(entries, ((List<?>) fact.value()).size());
             assertTrue(fact.text(ENGLISH).endsWith("entry " + (99 + entries)));
         }
+    }
+
+    /** A fraction too long to be read as a number is still recognised as it was written, and no other is. */
+    @Test
+    void longFractionsAreTheirOwnAnswers() {
+        Rational written = Rational.of(
+                BigInteger.TEN.pow(5_000).add(BigInteger.ONE), BigInteger.TWO.pow(17_000));
+        assertTrue(Rational.read(written.toString()).isEmpty());
+        assertTrue(Compare.EXACT.agree(written, written.toString()));
+        assertTrue(Compare.EXACT.agree(List.of(written), List.of(written.toString())));
+        assertFalse(Compare.EXACT.agree(written, written.plus(1).toString()));
     }
 }

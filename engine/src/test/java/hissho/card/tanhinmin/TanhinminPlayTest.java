@@ -95,7 +95,7 @@ class TanhinminPlayTest {
             if (winner.isEmpty()) assertEquals(last.subList(0, 2), end.subList(0, 2));
             else {
                 assertEquals(last.get(1 - winner.get()), end.get(1 - winner.get()));
-                assertTrue(end.get(winner.get()).endsWith(": no cards"), end.toString());
+                assertTrue(end.get(winner.get()).endsWith(" no cards"), end.toString());
             }
         }
     }
