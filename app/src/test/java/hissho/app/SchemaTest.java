@@ -48,7 +48,9 @@ class SchemaTest {
                     Ran report = Ran.hissho("solve", example.name(), "--format", "json", "--budget", "60");
                     assertEquals(0, report.code(), report.err());
                     JsonSchema answers = FACTORY.getSchema(tree(Ran.hissho(
-                                    "schema", "report", example.document().kind().name())
+                                    "schema",
+                                    "report",
+                                    example.document().kind().name())
                             .out()));
                     assertEquals(Set.<ValidationMessage>of(), validated(answers, report.out()));
                 }));
@@ -57,11 +59,15 @@ class SchemaTest {
     /** The schema of one kind's reports knows its answers and no others. */
     @Test
     void anAnswerOfAnotherKindIsRefused() {
-        JsonSchema nim = FACTORY.getSchema(tree(Ran.hissho("schema", "report", "nim").out()));
-        String report = Ran.hissho("solve", "nim", "3", "4", "5", "--format", "json").out();
+        JsonSchema nim =
+                FACTORY.getSchema(tree(Ran.hissho("schema", "report", "nim").out()));
+        String report =
+                Ran.hissho("solve", "nim", "3", "4", "5", "--format", "json").out();
         assertEquals(Set.<ValidationMessage>of(), validated(nim, report));
-        assertFalse(validated(nim, report.replaceFirst("\"class\"", "\"classs\"")).isEmpty());
-        assertFalse(validated(nim, Ran.hissho("solve", "chicken", "--format", "json").out())
+        assertFalse(
+                validated(nim, report.replaceFirst("\"class\"", "\"classs\"")).isEmpty());
+        assertFalse(validated(
+                        nim, Ran.hissho("solve", "chicken", "--format", "json").out())
                 .isEmpty());
         assertEquals(2, Ran.hissho("schema", "nim", "nim").code());
         assertEquals(2, Ran.hissho("schema", "report", "nimm").code());

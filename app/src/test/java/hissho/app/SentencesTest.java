@@ -26,11 +26,10 @@ import org.junit.jupiter.api.Test;
 /** What the reports of all examples say in both languages reads as a person would write it: short headlines, no gaps, no codes, no wrong plurals, no legend that says nothing. */
 class SentencesTest {
 
-    private static final Pattern ENGLISH =
-            Pattern.compile("‹[a-z.]|\\{\\d+\\||\\b[a-z]+[A-Z][A-Za-z]*\\b"
-                    + "|(?<![Tt]here )(?<!be )\\bis no [a-z]+\\b|\\bso many\\b"
-                    + "|\\bplayer\\b.*\\b(?:he|she|him|his|her|hers)\\b|\\beach of the [01] |\\b1 (?:equilibria|nodes|players|moves|cards)\\b"
-                    + "|(?<!\\.)\\.\\.(?!\\.)|,,| ,(?! )|(?<![\\d.])\\d{20}");
+    private static final Pattern ENGLISH = Pattern.compile("‹[a-z.]|\\{\\d+\\||\\b[a-z]+[A-Z][A-Za-z]*\\b"
+            + "|(?<![Tt]here )(?<!be )\\bis no [a-z]+\\b|\\bso many\\b"
+            + "|\\bplayer\\b.*\\b(?:he|she|him|his|her|hers)\\b|\\beach of the [01] |\\b1 (?:equilibria|nodes|players|moves|cards)\\b"
+            + "|(?<!\\.)\\.\\.(?!\\.)|,,| ,(?! )|(?<![\\d.])\\d{20}");
 
     /** Codes, gaps, four or more English words in a row in a Japanese sentence, numbers nobody can read. */
     private static final Pattern JAPANESE = Pattern.compile("‹[a-z.]|\\{\\d+\\||\\b[a-z]+[A-Z][A-Za-z]*\\b"

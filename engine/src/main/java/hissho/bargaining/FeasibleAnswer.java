@@ -1,12 +1,11 @@
 package hissho.bargaining;
 
-import java.util.Optional;
-import hissho.kind.Verdict;
 import hissho.certificate.Certificate;
 import hissho.certificate.Extent;
 import hissho.document.InOrder;
 import hissho.fact.Facts;
 import hissho.kind.Answer;
+import hissho.kind.Verdict;
 import hissho.number.Rational;
 import hissho.progress.Progress;
 import hissho.report.Block;
@@ -15,6 +14,7 @@ import hissho.words.Message;
 import hissho.words.Words;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 /** What two players can reach together, with and without side payments. */

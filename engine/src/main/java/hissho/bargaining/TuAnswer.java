@@ -86,7 +86,9 @@ record TuAnswer(CooperativeGame game, TuSolution solution) implements Answer {
     /** What the announced threats settle on, where some were announced. */
     @Override
     public Optional<Message> verdict(Facts facts) {
-        return facts.find("settlement").map(fact -> Message.of("bargaining.tu-solution.settles", fact.value()));
+        return facts.find("settlement")
+                .flatMap(fact -> Optional.ofNullable(fact.value()))
+                .map(settled -> Message.of("bargaining.tu-solution.settles", settled));
     }
 
     @Override

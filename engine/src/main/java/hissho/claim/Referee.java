@@ -86,8 +86,9 @@ public final class Referee {
 
     private static String standing(Claim claim, Words words) {
         Standing known = known(claim, words);
-        if (known == Standing.CHECKED && claim.smallestSize() == claim.defaultSize() && claim.instances(claim.defaultSize()) == 1)
-            return words.say("claim.standing.single");
+        if (known == Standing.CHECKED
+                && claim.smallestSize() == claim.defaultSize()
+                && claim.instances(claim.defaultSize()) == 1) return words.say("claim.standing.single");
         return words.say(
                 "claim.standing." + known.name().toLowerCase(Locale.ROOT),
                 known == Standing.PROVED ? words.say(key(claim) + ".proof") : claim.defaultSize());
@@ -121,17 +122,14 @@ public final class Referee {
         return new Report(
                 "claims",
                 title,
-                claims.isEmpty()
-                        ? words.say("claim.list.none")
-                        : words.say("claim.list.headline", claims.size()),
+                claims.isEmpty() ? words.say("claim.list.none") : words.say("claim.list.headline", claims.size()),
                 List.of(Said.of(words, "claims", "claim.fact.claims", claims.size())),
                 claims.isEmpty()
                         ? List.of()
                         : List.of(
                                 Section.of(words.say("claim.section.statements"), new Block.Facts(statements)),
                                 Section.of(
-                                        words.say("claim.section.standing"),
-                                        new Block.Table(title, head, rows, true))),
+                                        words.say("claim.section.standing"), new Block.Table(title, head, rows, true))),
                 new Report.Certificate(words.say("claim.certificate.list"), true));
     }
 

@@ -1,7 +1,5 @@
 package hissho.duopoly;
 
-import java.util.Optional;
-import hissho.kind.Verdict;
 import hissho.certificate.Certificate;
 import hissho.certificate.Extent;
 import hissho.document.Field;
@@ -16,6 +14,7 @@ import hissho.kind.AnsweredKind;
 import hissho.kind.Chapter;
 import hissho.kind.Kind;
 import hissho.kind.Listing;
+import hissho.kind.Verdict;
 import hissho.number.Rational;
 import hissho.progress.Once;
 import hissho.progress.Progress;
@@ -27,6 +26,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;

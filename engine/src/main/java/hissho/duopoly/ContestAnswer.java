@@ -1,6 +1,5 @@
 package hissho.duopoly;
 
-import hissho.kind.Verdict;
 import hissho.algebra.Polynomial;
 import hissho.algebra.Radical;
 import hissho.algebra.RealRoot;
@@ -20,6 +19,7 @@ import hissho.kind.Chapter;
 import hissho.kind.Game;
 import hissho.kind.Kind;
 import hissho.kind.Listing;
+import hissho.kind.Verdict;
 import hissho.number.Rational;
 import hissho.progress.Progress;
 import hissho.report.Block;

@@ -1,6 +1,5 @@
 package hissho.duopoly;
 
-import hissho.kind.Verdict;
 import hissho.algebra.Polynomial;
 import hissho.algebra.RationalFunction;
 import hissho.algebra.RealRoot;
@@ -8,6 +7,7 @@ import hissho.algebra.RootValue;
 import hissho.certificate.Certificate;
 import hissho.fact.Facts;
 import hissho.kind.Answer;
+import hissho.kind.Verdict;
 import hissho.number.Rational;
 import hissho.progress.Progress;
 import hissho.report.Section;

@@ -1,6 +1,5 @@
 package hissho.duopoly;
 
-import hissho.kind.Verdict;
 import hissho.algebra.RealRoot;
 import hissho.certificate.Certificate;
 import hissho.document.Field;
@@ -14,6 +13,7 @@ import hissho.kind.AnsweredKind;
 import hissho.kind.Chapter;
 import hissho.kind.Kind;
 import hissho.kind.Listing;
+import hissho.kind.Verdict;
 import hissho.number.Rational;
 import hissho.progress.Progress;
 import hissho.report.Section;

@@ -17,13 +17,12 @@ public final class Verdict {
     public static Optional<Message> of(Facts facts, String fact, String key) {
         return facts.find(fact).flatMap(found -> switch (found.value()) {
             case Boolean right -> Optional.of(Message.of(key + (right ? "yes" : "no")));
-            case List<?> all when all.size() == 1 ->
-                Optional.of(Message.of(key + (Boolean.TRUE.equals(all.getFirst()) ? "yes" : "no")));
-            case List<?> all when !all.isEmpty() ->
+            case List<?> all
+            when all.size() == 1 -> Optional.of(Message.of(key + (Boolean.TRUE.equals(all.getFirst()) ? "yes" : "no")));
+            case List<?> all
+            when !all.isEmpty() ->
                 Optional.of(Message.of(
-                        key + "some",
-                        all.stream().filter(Boolean.TRUE::equals).count(),
-                        all.size()));
+                        key + "some", all.stream().filter(Boolean.TRUE::equals).count(), all.size()));
             case null, default -> Optional.empty();
         });
     }

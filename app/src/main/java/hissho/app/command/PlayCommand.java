@@ -1,9 +1,9 @@
 package hissho.app.command;
 
 import hissho.app.document.GameDocument;
-import hissho.document.BadDocument;
 import hissho.app.play.Lines;
 import hissho.app.play.Session;
+import hissho.document.BadDocument;
 import hissho.play.Position;
 import hissho.play.Repeated;
 import hissho.play.Table;
@@ -71,8 +71,8 @@ final class PlayCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         GameDocument document = requested.document(console);
-        Position ready = console.watched(budget, document::play)
-                .orElseThrow(() -> new BadDocument("", document.unplayable()));
+        Position ready =
+                console.watched(budget, document::play).orElseThrow(() -> new BadDocument("", document.unplayable()));
         Position start = rounds == null ? ready : lasting(ready, rounds);
         Session session = new Session(
                 start, person(start.table()), seeds(), thinking(), console.words(), console.out(), level.mistakes);

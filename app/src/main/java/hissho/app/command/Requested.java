@@ -79,7 +79,9 @@ final class Requested {
         boolean lines = files.stream().anyMatch(Requested::hasLines);
         if (files.isEmpty() || !lines) return List.of(new One("", () -> document(console)));
         return new Documents()
-                .lines(files.getFirst()).stream().map(line -> one("", line, console)).toList();
+                .lines(files.getFirst()).stream()
+                        .map(line -> one("", line, console))
+                        .toList();
     }
 
     private static boolean isExample(String word) {
@@ -90,8 +92,8 @@ final class Requested {
     private Stream<One> several(String word, Console console) {
         Optional<Path> file = file(word);
         if (file.isEmpty())
-            return Stream.of(new One(
-                    word, () -> with(Examples.named(word).orElseThrow().document())));
+            return Stream.of(
+                    new One(word, () -> with(Examples.named(word).orElseThrow().document())));
         if (!hasLines(file.get()))
             return Stream.of(new One(word, () -> with(GameDocument.of(new Documents().read(file.get())))));
         return new Documents().lines(file.get()).stream().map(line -> one(word + ", ", line, console));

@@ -23,7 +23,11 @@ final class SchemaCommand implements Callable<Integer> {
 
     private final Console console;
 
-    @Parameters(paramLabel = "KIND", index = "0", descriptionKey = "name", completionCandidates = Candidates.Kinds.class)
+    @Parameters(
+            paramLabel = "KIND",
+            index = "0",
+            descriptionKey = "name",
+            completionCandidates = Candidates.Kinds.class)
     private String name = "report";
 
     @Parameters(

@@ -251,11 +251,7 @@ final class PlayApi {
         @Nullable Position known = kept == null ? null : kept.get();
         if (known != null) return known;
         GameDocument read = GameDocument.of(document);
-        Position position = read.play(progress)
-                .orElseThrow(() -> new Refused(
-                        422,
-                        "not-playable",
-                        read.unplayable()));
+        Position position = read.play(progress).orElseThrow(() -> new Refused(422, "not-playable", read.unplayable()));
         starts.put(key, new SoftReference<>(position));
         return position;
     }

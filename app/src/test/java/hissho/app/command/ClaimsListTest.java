@@ -45,7 +45,8 @@ class ClaimsListTest {
     @Test
     void aSingleFactHasNoSize() {
         assertFalse(list("Nassau").contains("checked to 1"));
-        String checked = Ran.hissho("claims", "check", "book-4.3.5-10", "--lang", "en").out();
+        String checked =
+                Ran.hissho("claims", "check", "book-4.3.5-10", "--lang", "en").out();
         assertTrue(checked.contains("Holds in the only instance there is."), checked);
     }
 
@@ -54,7 +55,12 @@ class ClaimsListTest {
     void statementsStandOnTheirOwn() {
         String statements = list().replaceAll("\\s+", " ");
         for (String dangling : new String[] {
-            "In exercise ", "The game of exercise", "In game (b)", "the game of exercise", "In the second game", "game (3.2)"
+            "In exercise ",
+            "The game of exercise",
+            "In game (b)",
+            "the game of exercise",
+            "In the second game",
+            "game (3.2)"
         }) assertFalse(statements.contains(dangling), dangling);
     }
 }

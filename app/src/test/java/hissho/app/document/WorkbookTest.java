@@ -111,18 +111,20 @@ class WorkbookTest {
     /** Empty rows and columns at the edge are passed over, commas between quotation marks belong to their cell, and an amount is not a name. */
     @Test
     void cellsAsTheyAreSaved() throws IOException {
-        String plain = solved("p.csv", "1,2\n3,0\n".getBytes(StandardCharsets.UTF_8)).out();
-        for (String text : new String[] {"1,2,,\n3,0,,\n,,,\n", "\"1\",\"2\"\n\"3\",\"0\"\n", "1;2\n3;0\n", "1\t2\t\n3\t0\t\n"})
+        String plain =
+                solved("p.csv", "1,2\n3,0\n".getBytes(StandardCharsets.UTF_8)).out();
+        for (String text :
+                new String[] {"1,2,,\n3,0,,\n,,,\n", "\"1\",\"2\"\n\"3\",\"0\"\n", "1;2\n3;0\n", "1\t2\t\n3\t0\t\n"})
             assertEquals(
                     plain,
                     solved("t.csv", text.getBytes(StandardCharsets.UTF_8)).out(),
                     text);
-        assertTrue(
-                solved("n.csv", ",\"a, b\",c\nx,1,2\ny,3,0\n".getBytes(StandardCharsets.UTF_8))
-                        .out()
-                        .contains("a, b 1/2"));
+        assertTrue(solved("n.csv", ",\"a, b\",c\nx,1,2\ny,3,0\n".getBytes(StandardCharsets.UTF_8))
+                .out()
+                .contains("a, b 1/2"));
         for (String text : new String[] {"$1.50,2 000\n3,0\n", "10%,20%\n3,0\n", "\"1,5\",\"2,5\"\n3,0\n"})
-            assertEquals(2, solved("d.csv", text.getBytes(StandardCharsets.UTF_8)).code(), text);
+            assertEquals(
+                    2, solved("d.csv", text.getBytes(StandardCharsets.UTF_8)).code(), text);
     }
 
     /** Examples and files, several in one call. */

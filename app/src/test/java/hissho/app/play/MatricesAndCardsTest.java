@@ -96,7 +96,10 @@ class MatricesAndCardsTest {
     void aVariantThatCannotBePlayedIsNamedInOneSentence() {
         for (String[] refused : new String[][] {
             {"poker/la-relance-any-bet", "cannot be played: the bet is a letter"},
-            {"{\"kind\":\"tanhinmin\",\"mover\":[1,2],\"others\":[[1],[2]]}", "cannot be played: it has three players or more"},
+            {
+                "{\"kind\":\"tanhinmin\",\"mover\":[1,2],\"others\":[[1],[2]]}",
+                "cannot be played: it has three players or more"
+            },
             {"{\"kind\":\"memory\",\"pairs\":4,\"draw\":\"1/3\"}", "cannot be played: its draws are worth"},
             {"{\"kind\":\"graph-game\",\"edges\":{\"a\":[\"b\"],\"b\":[]}}", "cannot be played: say with \"start\""},
             {"{\"kind\":\"tic-tac-toe\",\"board\":\"xxxoo....\"}", "cannot be played: it is over"},

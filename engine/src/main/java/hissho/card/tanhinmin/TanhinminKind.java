@@ -148,9 +148,7 @@ final class TanhinminKind implements Kind<TanhinminGame> {
     @Override
     public Optional<Message> unplayable(TanhinminGame game) {
         return Optional.of(Message.of(
-                game instanceof TanhinminGame.Many
-                        ? "tanhinmin.tanhinmin.not-played"
-                        : "tanhinmin.not-played"));
+                game instanceof TanhinminGame.Many ? "tanhinmin.tanhinmin.not-played" : "tanhinmin.not-played"));
     }
 
     @Override

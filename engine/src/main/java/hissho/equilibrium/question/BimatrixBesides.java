@@ -138,15 +138,15 @@ final class BimatrixBesides {
                 List.of(
                         new Block.Paragraph(words.say("equilibrium.correlated.how")),
                         new Block.Picture(
-                                new Grid(answer.game.strategies(0), answer.game.strategies(1), rows),
-                                aim.equals(RationalVector.of(1, 1))
-                                        ? words.say("equilibrium.figure.correlated")
-                                        : words.say(
-                                                "equilibrium.figure.correlated-aim",
-                                                aim.get(0),
-                                                answer.game.players().name(0),
-                                                aim.get(1),
-                                                answer.game.players().name(1)))
+                                        new Grid(answer.game.strategies(0), answer.game.strategies(1), rows),
+                                        aim.equals(RationalVector.of(1, 1))
+                                                ? words.say("equilibrium.figure.correlated")
+                                                : words.say(
+                                                        "equilibrium.figure.correlated-aim",
+                                                        aim.get(0),
+                                                        answer.game.players().name(0),
+                                                        aim.get(1),
+                                                        answer.game.players().name(1)))
                                 .marking(Tone.ACCENT, words.say("equilibrium.legend.drawn")),
                         new Block.Facts(said)));
     }

@@ -1,6 +1,5 @@
 package hissho.equilibrium.question;
 
-import hissho.report.Tone;
 import hissho.equilibrium.Admissibility;
 import hissho.equilibrium.AllEquilibria;
 import hissho.equilibrium.LemkeHowson;
@@ -13,6 +12,7 @@ import hissho.report.Block;
 import hissho.report.Report;
 import hissho.report.Said;
 import hissho.report.Section;
+import hissho.report.Tone;
 import hissho.words.Words;
 import java.util.ArrayList;
 import java.util.List;

@@ -178,9 +178,12 @@ public final class StrategicKind implements Kind<StrategicQuestion> {
 
     @Override
     public Optional<Message> unplayable(StrategicQuestion question) {
-        return Optional.of(question.game().players().count() == 2
-                ? Message.of("rounds.not-played")
-                : Message.of("equilibrium.not-played", question.game().players().count()));
+        return Optional.of(
+                question.game().players().count() == 2
+                        ? Message.of("rounds.not-played")
+                        : Message.of(
+                                "equilibrium.not-played",
+                                question.game().players().count()));
     }
 
     @Override

@@ -1,6 +1,5 @@
 package hissho.extensive.named;
 
-import hissho.report.Tone;
 import hissho.certificate.Certificate;
 import hissho.certificate.Extent;
 import hissho.document.InOrder;
@@ -13,6 +12,7 @@ import hissho.report.Block;
 import hissho.report.Report;
 import hissho.report.Said;
 import hissho.report.Section;
+import hissho.report.Tone;
 import hissho.words.Message;
 import hissho.words.Words;
 import java.util.ArrayList;

@@ -35,10 +35,10 @@ record SequenceArgument(Sequence sequence, Optional<Shift> shift, Words words) {
         List<Algebraic> row = found.game().row();
         List<Algebraic> column = found.game().column();
         blocks.add(new Block.Picture(
-                grid((i, j) -> new Figure.Square(
-                        Written.pretty(inserted(found, i, j).toString()),
-                        row.get(i).isPositive() && column.get(j).isPositive() ? Tone.ACCENT : Tone.PLAIN)),
-                words.say("system.sequence.matrix.inserted"))
+                        grid((i, j) -> new Figure.Square(
+                                Written.pretty(inserted(found, i, j).toString()),
+                                row.get(i).isPositive() && column.get(j).isPositive() ? Tone.ACCENT : Tone.PLAIN)),
+                        words.say("system.sequence.matrix.inserted"))
                 .marking(Tone.ACCENT, words.say("system.legend.mixed")));
         blocks.add(new Block.Paragraph(words.say(
                 "system.sequence.argument." + found.ground().name().toLowerCase(Locale.ROOT),

@@ -247,8 +247,7 @@ record SystemReport(String name, Worked worked, Facts facts, Words words) {
         for (Stage stage : system.stages().subList(0, Math.min(MOST_TOLD, system.size())))
             blocks.add(new Block.Picture(SystemFigures.cells(system, stage, words), stage.name()));
         if (system.size() > MOST_TOLD) blocks.add(paragraph("games.more", MOST_TOLD, system.size()));
-        if (system.size() <= MOST_TOLD)
-            blocks.add(SystemFigures.drawn(system, words));
+        if (system.size() <= MOST_TOLD) blocks.add(SystemFigures.drawn(system, words));
         blocks.add(paragraph("class." + worked.sort().word()));
         return blocks;
     }
@@ -264,10 +263,10 @@ record SystemReport(String name, Worked worked, Facts facts, Words words) {
             if (valuation.isExact()) {
                 for (int k = 0; k < Math.min(MOST_TOLD, worked.system().size()); k++)
                     blocks.add(new Block.Picture(
-                            SystemFigures.matrix(worked, k, words),
-                            words.say(
-                                    "system.matrix.caption",
-                                    worked.system().stages().get(k).name()))
+                                    SystemFigures.matrix(worked, k, words),
+                                    words.say(
+                                            "system.matrix.caption",
+                                            worked.system().stages().get(k).name()))
                             .marking(Tone.ACCENT, words.say("system.legend.mixed")));
                 blocks.add(paragraph("inserted.text"));
                 addAttained(blocks, valuation);

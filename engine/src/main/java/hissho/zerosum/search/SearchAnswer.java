@@ -113,12 +113,12 @@ public record SearchAnswer<P>(
         for (int k = 0; k < Math.min(MOST_DRAWN, solution.searcher().size()); k++) {
             SearchSolution.Weighted<P> each = solution.searcher().get(k);
             blocks.add(new Block.Picture(
-                    drawing.apply(words, each.plan()),
-                    words.say(
-                            "search.plan",
-                            k + 1,
-                            Telling.amount(words, each.weight()),
-                            solution.game().name(each.plan())))
+                            drawing.apply(words, each.plan()),
+                            words.say(
+                                    "search.plan",
+                                    k + 1,
+                                    Telling.amount(words, each.weight()),
+                                    solution.game().name(each.plan())))
                     .marking(Tone.GOOD, words.say("search.hit"))
                     .marking(Tone.BAD, words.say("search.miss")));
         }

@@ -127,9 +127,10 @@ public final class MemoryKind implements Kind<MemoryGame> {
     /** Not where a draw is worth neither half a point nor a win: such a game has no single value, and nobody knows what is best. */
     @Override
     public Optional<Message> unplayable(MemoryGame game) {
-        return Optional.of(game.drawWorth().isPresent()
-                ? Message.of("memory.memory.not-played")
-                : Message.of("memory.not-played", MOST_PAIRS_TO_PLAY));
+        return Optional.of(
+                game.drawWorth().isPresent()
+                        ? Message.of("memory.memory.not-played")
+                        : Message.of("memory.not-played", MOST_PAIRS_TO_PLAY));
     }
 
     @Override
