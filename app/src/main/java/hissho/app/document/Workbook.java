@@ -94,9 +94,7 @@ final class Workbook {
     }
 
     private byte[] part(String name) {
-        byte[] part = parts.get(name);
-        if (part == null) throw unreadable("no " + name);
-        return part;
+        return Optional.ofNullable(parts.get(name)).orElseThrow(() -> unreadable("no " + name));
     }
 
     private List<String> strings() throws XMLStreamException {
@@ -217,7 +215,7 @@ final class Workbook {
             return "";
         }
 
-        /** The text of all values and runs up to the end of this element; formulas and readings aids are left out. */
+        /** The text of all values and runs up to the end of this element; formulas and reading aids are left out. */
         String textWithin(String name) throws XMLStreamException {
             StringBuilder text = new StringBuilder();
             String inside = "";
