@@ -1,10 +1,13 @@
 package hissho.fact;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import hissho.number.Rational;
 import hissho.words.Language;
 import hissho.words.Words;
+import java.math.BigInteger;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -25,6 +28,13 @@ class FactTest {
     }
 
     /** What is told and the number of the others make the whole list, which stays what it is. */
+    @Test
+    void aNumberWithMoreDigitsThanAreReadIsStillItself() {
+        Rational value = Rational.of(BigInteger.TEN.pow(9000).add(BigInteger.ONE), BigInteger.valueOf(7));
+        assertTrue(Compare.EXACT.agree(value, value.toString()));
+        assertFalse(Compare.EXACT.agree(value, value.plus(1).toString()));
+    }
+
     @Test
     void aReportTellsTheFirstOfALongList() {
         for (int entries = 1; entries <= 400; entries += 7) {
