@@ -29,6 +29,13 @@ class FactTest {
 
     /** What is told and the number of the others make the whole list, which stays what it is. */
     @Test
+    void aNumberWithMoreDigitsThanAreReadIsStillItself() {
+        Rational value = Rational.of(BigInteger.TEN.pow(9000).add(BigInteger.ONE), BigInteger.valueOf(7));
+        assertTrue(Compare.EXACT.agree(value, value.toString()));
+        assertFalse(Compare.EXACT.agree(value, value.plus(1).toString()));
+    }
+
+    @Test
     void aReportTellsTheFirstOfALongList() {
         for (int entries = 1; entries <= 400; entries += 7) {
             Fact<?> fact = counted(entries);
