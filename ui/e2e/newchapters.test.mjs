@@ -49,7 +49,7 @@ const DILEMMA = {
 test('typing in the table of pairs changes the answer', async () => {
   const { page, answers, close } = await solving(DILEMMA);
   await answers('Only one equilibrium: row 2 against column 2.');
-  const boxes = page.locator('fieldset table input');
+  const boxes = page.locator('fieldset .cell input');
   assert.equal(await boxes.count(), 8);
   await boxes.nth(4).fill('2');
   await boxes.nth(3).fill('2');

@@ -480,3 +480,34 @@ test('whoever does not know how many moves were made is not told', async () => {
   await page.getByText('The play:').first().waitFor();
   await leave();
 });
+
+test('a value is told when it is asked for, and a click anywhere in a row chooses it', async () => {
+  const { page, visit, leave } = await opened(shared);
+  const matrix = [
+    [2, 3, 5],
+    [4, 1, 6],
+  ];
+  await visit('play', { kind: 'matrix', matrix });
+  assert.doesNotMatch(await page.locator('section.table').innerText(), /5\/2|worth/u);
+  await page.getByRole('button', { name: 'Why?' }).click();
+  await page.getByText('5/2').first().waitFor();
+  await page.locator('[data-board] td.line').nth(4).click();
+  await page
+    .getByText(/row 2 against column/u)
+    .first()
+    .waitFor();
+  await leave();
+});
+
+test('coins of two-dimensional Nim move on squares', async () => {
+  const { page, visit, leave } = await opened(shared);
+  await visit('play', { kind: 'two-dimensional-nim', variant: 'same-column', coins: [[2, 1]] });
+  assert.equal(await page.locator('[data-board] td button').count(), 3);
+  assert.equal(await page.locator('[data-board] .rest button').count(), 0);
+  await page.locator('[data-board] td button').first().click();
+  await page
+    .getByText(/move the coin to column 0, row 1/u)
+    .first()
+    .waitFor();
+  await leave();
+});
