@@ -48,7 +48,7 @@ final class CardOrder {
         int next = lane(left & deal.hand(leader + 1 & 3), suit);
         int last = lane(left & deal.hand(leader + 3 & 3), suit);
         int mine = lane(left & deal.hand(leader), suit);
-        int weight = 2 * Integer.bitCount(mine);
+        int weight = (trump < 0 ? 1 : 2) * Integer.bitCount(mine);
         if (trump >= 0 && suit != trump) {
             boolean nextRuffs = next == 0 && lane(left & deal.hand(leader + 1 & 3), trump) != 0;
             boolean lastRuffs = last == 0 && lane(left & deal.hand(leader + 3 & 3), trump) != 0;
@@ -57,10 +57,15 @@ final class CardOrder {
             if (partnerRuffs && !lastRuffs) weight += 25;
         }
         int top = Math.max(mine, partner);
-        if (partner > mine && partner > next && partner > last) weight += 18;
-        else if (next > top && next > last) weight += Integer.bitCount(partner) > 1 && partner > last ? 8 : 0;
-        else if (last > top) weight -= 8;
-        return weight;
+        if (partner > mine && partner > next && partner > last) return weight + 18;
+        if (next > top && next > last) {
+            // through a high card up to the partner
+            boolean through = Integer.bitCount(partner) > 1 && partner > last;
+            return weight + (trump < 0 ? through ? 20 : -24 : through ? 8 : 0);
+        }
+        if (last > top) return weight - 8;
+        // without trumps nobody can ruff them, so winners can wait
+        return trump < 0 ? weight - 20 : weight;
     }
 
     /** Of cards of the suit led those that a later seat tries first, from the lowest up, before the others from the lowest up. */
