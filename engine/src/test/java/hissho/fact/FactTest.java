@@ -52,8 +52,7 @@ class FactTest {
     /** A fraction too long to be read as a number is still recognised as it was written, and no other is. */
     @Test
     void longFractionsAreTheirOwnAnswers() {
-        Rational written = Rational.of(
-                BigInteger.TEN.pow(5_000).add(BigInteger.ONE), BigInteger.TWO.pow(17_000));
+        Rational written = Rational.of(BigInteger.TEN.pow(5_000).add(BigInteger.ONE), BigInteger.TWO.pow(17_000));
         assertTrue(Rational.read(written.toString()).isEmpty());
         assertTrue(Compare.EXACT.agree(written, written.toString()));
         assertTrue(Compare.EXACT.agree(List.of(written), List.of(written.toString())));
