@@ -39,7 +39,7 @@ class BadInputTest {
         bad(tests, "a ragged matrix", START + "[[1, 2], [3]]}", "matrix\\[2\\]: .*equally long");
         bad(tests, "an empty matrix", START + "[]}", "matrix: ");
         bad(tests, "a matrix of words", START + "[[\"one\"]]}", "matrix\\[1\\]\\[1\\]: .*one");
-        bad(tests, "a decimal comma", START + "[[\"1,5\"]]}", "matrix\\[1\\]\\[1\\]: .*with a point, as 1\\.5");
+        bad(tests, "a decimal comma", START + "[[\"1,5\"]]}", "matrix\\[1\\]\\[1\\]: .*with a point, as in 1\\.5");
         bad(
                 tests,
                 "a pile of letters",

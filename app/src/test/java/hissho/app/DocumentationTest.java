@@ -148,8 +148,10 @@ class DocumentationTest {
         for (int i = 0; i < rooted.length; i++)
             if (i > 0 && rooted[i - 1].equals("--out"))
                 rooted[i] = folder.resolve(rooted[i]).toString();
-            else if (rooted[i].matches("(examples|corpus|docs)/.*"))
-                rooted[i] = Ran.ROOT.resolve(rooted[i]).toString();
+            else if (rooted[i].matches("(\\w+=@)?(examples|corpus|docs)/.*")) {
+                int from = rooted[i].indexOf('@') + 1;
+                rooted[i] = rooted[i].substring(0, from) + Ran.ROOT.resolve(rooted[i].substring(from));
+            }
         return rooted;
     }
 }

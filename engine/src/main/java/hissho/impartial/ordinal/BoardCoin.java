@@ -191,7 +191,7 @@ public record BoardCoin(LowerVariant variant, long x, long y, long width) implem
                                 .toList()));
             rows.add(IntStream.range(0, columns)
                     .mapToObj(column -> column == x && at == y
-                            ? new Figure.Square("●", Tone.ACCENT)
+                            ? new Figure.Square("●", Tone.PLAIN)
                             : new Figure.Square("", Tone.PLAIN))
                     .toList());
         }

@@ -6,6 +6,7 @@ import hissho.document.Field;
 import hissho.document.InOrder;
 import hissho.document.Node;
 import hissho.document.Shape;
+import hissho.fact.Compare;
 import hissho.fact.Facts;
 import hissho.kind.Chapter;
 import hissho.kind.Inquiry;
@@ -14,7 +15,9 @@ import hissho.kind.Listing;
 import hissho.number.Rational;
 import hissho.progress.Progress;
 import hissho.words.Message;
+import hissho.words.Words;
 import java.util.List;
+import java.util.function.BiFunction;
 
 /** What the theorems of Shapley and of Everett say, in formulas; claims check them on random systems. */
 record Theorem(String name) implements Inquiry.Asked {
@@ -46,15 +49,28 @@ record Theorem(String name) implements Inquiry.Asked {
     public Facts answers(Progress progress) {
         if (!name.equals("shapley"))
             return new Facts()
-                    .put("rule", () -> "the solution closest to the infinite-play payoff Q")
-                    .put("algorithm", () -> "iterate v <- Val A(v) from v = Q");
+                    .put(
+                            "rule",
+                            Compare.EXACT,
+                            () -> "the solution closest to the infinite-play payoff Q",
+                            said("rule"))
+                    .put("algorithm", Compare.EXACT, () -> "iterate v <- Val A(v) from v = Q", said("algorithm"));
         return new Facts()
                 .put("contractionFactor", () -> "1-s")
-                .put("fixedPoint", () -> "unique")
+                .put("fixedPoint", Compare.EXACT, () -> "unique", said("fixed-point"))
                 .put("totalPayoffBound", () -> "M/s")
                 .put("aPrioriError", () -> "(1-s)^n * max|v0-v| <= (1-s)^n * M/s")
                 .put("aPosterioriError", () -> "|v[n+1]-v| <= ((1-s)/s) * max_k |v[n+1](k)-v[n](k)|")
-                .put("optimalStrategies", () -> "stationary, optimal in A(k)(v)");
+                .put(
+                        "optimalStrategies",
+                        Compare.EXACT,
+                        () -> "stationary, optimal in A(k)(v)",
+                        said("optimal-strategies"));
+    }
+
+    /** The same in the reader's words. */
+    private static BiFunction<Words, String, String> said(String key) {
+        return (words, _) -> words.say("system.stochastic-theorem." + key);
     }
 
     /** The formulas tried where everything is known: games of one matrix with one entry for Shapley's theorem, games whose solutions fill an interval for Everett's. */

@@ -57,7 +57,10 @@ public record SemiInfiniteAnswer(
     /** A reply with its place on the curve or in the sequence; a limit has none, and a single point needs none. */
     private Map<String, Object> evidence(Reply reply) {
         Map<String, Object> data = InOrder.of("payoffs", List.of(reply.first(), reply.second()));
-        boolean single = asked.game().points().get(reply.source()) instanceof Points.Single;
+        List<Points> points = asked.game().points();
+        boolean single = reply.source() >= 0
+                && reply.source() < points.size()
+                && points.get(reply.source()) instanceof Points.Single;
         if (reply.attained() && !single) data.put("parameter", reply.parameter());
         data.put("strategy", reply.attained());
         data.put("weight", reply.weight());

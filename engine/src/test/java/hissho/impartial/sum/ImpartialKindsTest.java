@@ -188,6 +188,9 @@ class ImpartialKindsTest {
                 Map.entry("vertex-removal", Map.of("graph", "path", "to", 8)),
                 Map.entry("empty-and-divide", Map.of("size", 6)),
                 Map.entry("chomp-openings", Map.of("columnsTo", 5, "rowsTo", 3)),
+                Map.entry(
+                        "graph-outcomes",
+                        Map.of("arrows", List.of(List.of(3, 2), List.of(3, 1), List.of(2, 1)), "start", 3)),
                 Map.entry("misere-quotient", Map.of("code", "0.137", "heaps", 5)));
         int made = 0;
         for (Kind<?> kind : ImpartialKinds.all())

@@ -175,17 +175,31 @@ class LongRunTest {
             int rounds = 0;
             while (hissho.play.Playing.ending(now).isEmpty()) {
                 SystemPlay before = (SystemPlay) now;
+                List<Arena.Room> rooms = before.guide().arena().rooms();
                 List<hissho.play.Move> moves =
                         now.table().turn() instanceof hissho.play.Turn.Chance(List<hissho.play.Weighted> draws)
                                 ? draws.stream().map(hissho.play.Weighted::move).toList()
                                 : hissho.play.Playing.best(now);
                 hissho.play.Move move = moves.get(random.nextInt(moves.size()));
-                if (before.row().isPresent() && before.drawn().isEmpty()) {
-                    int column = now.moves().listed().indexOf(move);
-                    Arena.Room room = before.guide().arena().rooms().get(before.state());
-                    received =
-                            received.plus(room.move(before.row().get(), column).pay());
+                int next = -1;
+                if (before.drawn().isPresent())
+                    next = Integer.parseInt(move.notation().substring(3));
+                else if (before.row().isPresent() || rooms.get(before.state()).width() == 1) {
+                    int choice = now.moves().listed().indexOf(move);
+                    Arena.Move met = rooms.get(before.state())
+                            .move(before.row().orElse(choice), before.row().isPresent() ? choice : 0);
+                    received = received.plus(met.pay());
                     rounds++;
+                    if (met.to().length == 1) next = met.to()[0];
+                }
+                // nobody is asked in a game of one cell
+                while (next >= 0
+                        && rounds < SystemPlay.LAST_STAGE
+                        && rooms.get(next).height() * rooms.get(next).width() == 1) {
+                    Arena.Move met = rooms.get(next).move(0, 0);
+                    received = received.plus(met.pay());
+                    rounds++;
+                    next = met.to().length == 1 ? met.to()[0] : -1;
                 }
                 now = now.after(move);
             }
