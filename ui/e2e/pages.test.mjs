@@ -17,8 +17,10 @@ const PAGES = ['home', 'solve', 'play', 'explore', 'referee', 'textbook'];
 const shared = browsing();
 
 async function accessible(page) {
-  // what fades in is judged when it is there
+  // what fades in is judged when it is there, what is far down when it is laid out
   await page.evaluate(() => {
+    for (const part of document.querySelectorAll('*'))
+      if (getComputedStyle(part).contentVisibility === 'auto') part.style.contentVisibility = 'visible';
     const ending = document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity);
     return Promise.all(ending.map((one) => one.finished.catch(() => {})));
   });
