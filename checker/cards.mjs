@@ -206,7 +206,7 @@ export function trick(d) {
 // ---- several suits, two to six seats
 // -------------------------------------------------------------------------------------
 
-export function trickTable(d) {
+export function trickTable(d, report) {
   const n = d.hands.length,
     sides = d.partners ? 2 : n,
     side = (seat) => (d.partners ? seat % 2 : seat),
@@ -403,17 +403,16 @@ export function trickTable(d) {
     results.some((r) => canon(r) === canon(claim))
       ? undefined
       : `best play leads to ${results.map(canon).join(' or ')}`;
+  /** The leads that are best if every lead leads to what the certificate says it does, which the proof judges. */
+  const best = () => {
+    const leads = Object.entries(report?.certificate?.data?.leads ?? {}),
+      own = ([, r]) => (avoid ? -1 : 1) * Number(r[side(leader)]),
+      top = Math.max(...leads.map(own));
+    return leads.filter((lead) => own(lead) === top).map(([c]) => c);
+  };
   const facts = {
     result: reached,
-    bestLeads: zeroSum
-      ? setOf(moves)
-      : partly(
-          (claim) =>
-            claim.length && new Set(claim).size === claim.length && claim.every((c) => moves.includes(c))
-              ? undefined
-              : `leads that can be best: ${moves}`,
-          'each can be best',
-        ),
+    bestLeads: zeroSum ? setOf(moves) : (claim) => setOf(best())(claim),
   };
   if (how === 'each' && !last && !d.target) facts.tricks = (claim) => reached(claim.map((x) => Number(x) * n));
   facts.line = (claim) => {
