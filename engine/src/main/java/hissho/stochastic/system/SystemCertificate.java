@@ -39,14 +39,17 @@ final class SystemCertificate {
                         .isPresent();
                 cases.add(data(valuation));
             }
-            holds &= worked.question().query().equals(SystemQuestion.SOLVE) ? says(worked, facts) : true;
+            boolean solve = worked.question().query().equals(SystemQuestion.SOLVE);
+            if (solve) holds &= says(worked, facts);
             return new Certificate.BestReplies(
                     holds,
-                    whole
+                    whole && solve
                             ? Extent.everything()
-                            : new Extent.Part(Message.of(
-                                    "system.certificate.part",
-                                    worked.valuation().bracket().gap().decimalAbove(12))),
+                            : whole
+                                    ? new Extent.Part(Message.of("system.certificate.query"))
+                                    : new Extent.Part(Message.of(
+                                            "system.certificate.part",
+                                            worked.valuation().bracket().gap().decimalAbove(12))),
                     Message.of(whole ? "system.certificate" : "system.certificate.bounds"),
                     InOrder.of("cases", cases));
         } catch (NotAnswered e) {
