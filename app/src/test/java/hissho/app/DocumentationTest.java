@@ -146,7 +146,7 @@ class DocumentationTest {
     private String[] rooted(List<String> words) {
         String[] rooted = words.toArray(String[]::new);
         for (int i = 0; i < rooted.length; i++)
-            if (i > 0 && rooted[i - 1].equals("--out"))
+            if (i > 0 && (rooted[i - 1].equals("--out") || rooted[i - 1].equals("-o")))
                 rooted[i] = folder.resolve(rooted[i]).toString();
             else if (rooted[i].matches("(\\w+=@)?(examples|corpus|docs)/.*")) {
                 int from = rooted[i].indexOf('@') + 1;
