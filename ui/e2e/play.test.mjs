@@ -364,7 +364,7 @@ test('play: hidden cards and hidden choices never reach the page', async () => {
       [-2, 4],
     ],
   });
-  await page.getByLabel('You play as the').selectOption({ label: 'Player II (columns)' });
+  await page.getByLabel('You play as').selectOption({ label: 'Player II (columns)' });
   await page.getByText('Player I has chosen a row.').first().waitFor();
   const hidden = await heard((one) => one.log.length === 1 && one.seat === 1);
   assert.equal(hidden.log[0].words, 'Player I has chosen a row.');

@@ -137,7 +137,8 @@ export type Claim = {
   room: string;
   statement: string;
   source: string;
-  known: 'HOLDS' | 'FAILS' | 'EMPTY' | 'OPEN';
+  known: 'PROVED' | 'CHECKED' | 'REFUTED' | 'EMPTY' | 'OPEN';
+  standing: string;
   smallest: number;
   usual: number;
   checkedTo: number | null;

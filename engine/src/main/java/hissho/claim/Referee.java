@@ -84,7 +84,8 @@ public final class Referee {
         };
     }
 
-    private static String standing(Claim claim, Words words) {
+    /** The same in words, with where it is proved or how far it was checked. */
+    public static String standing(Claim claim, Words words) {
         Standing known = known(claim, words);
         if (known == Standing.CHECKED
                 && claim.smallestSize() == claim.defaultSize()

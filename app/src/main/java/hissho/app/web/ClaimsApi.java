@@ -5,6 +5,7 @@ import hissho.catalogue.Catalogue;
 import hissho.claim.Census;
 import hissho.claim.Claim;
 import hissho.claim.Ledger;
+import hissho.claim.Referee;
 import hissho.claim.Threads;
 import hissho.document.Nearest;
 import hissho.document.Node;
@@ -131,7 +132,8 @@ final class ClaimsApi implements AutoCloseable {
         map.put("room", claim.room());
         map.put("statement", words.say(key));
         map.put("source", words.say(key + ".source"));
-        map.put("known", claim.known().name());
+        map.put("known", Referee.known(claim, words).name());
+        map.put("standing", Referee.standing(claim, words));
         map.put("smallest", claim.smallestSize());
         map.put("usual", claim.defaultSize());
         map.put("checkedTo", Census.checkedTo(claim, ledger).orElse(null));
