@@ -25,6 +25,7 @@ public final class ShapeWords {
                     && row.entry().plain() instanceof Shape.Exact -> words.say("app.shape.matrix");
             case Shape.ListOf<?> list -> words.say("app.shape.list", describe(list.entry(), words));
             case Shape.MapOf<?> map -> words.say("app.shape.map", describe(map.entry(), words));
+            case Shape.Either(List<Shape<?>> shapes) when isNested(shapes) -> words.say("app.shape.nested");
             case Shape.Either(List<Shape<?>> shapes) ->
                 shapes.stream().map(s -> describe(s, words)).collect(Collectors.joining(words.say("app.shape.or")));
             case Shape.Fields(List<Field<?>> fields) ->
@@ -32,5 +33,13 @@ public final class ShapeWords {
             case Shape.Deep() -> words.say("app.shape.deep");
             case Shape.Read<?> read -> describe(read.shape(), words);
         };
+    }
+
+    /** Whether a number may stand there, or a list with the same choice for each of its entries. */
+    private static boolean isNested(List<Shape<?>> shapes) {
+        return shapes.size() == 2
+                && shapes.getFirst().plain() instanceof Shape.Exact
+                && shapes.getLast().plain() instanceof Shape.ListOf<?> list
+                && list.entry().plain() instanceof Shape.Either;
     }
 }
