@@ -19,9 +19,6 @@ public final class SparkCluster implements DistantWorkers {
             + " --add-opens=java.base/sun.nio.ch=ALL-UNNAMED"
             + " --sun-misc-unsafe-memory-access=allow";
 
-    /** An executor has nobody who waits for an answer, so the collector that uses the least of the processors is best. */
-    private static final String COLLECTOR = " -XX:+UseParallelGC";
-
     /** After so many seconds without a sign of life an executor is given up and its pieces go to others. */
     private static final int PATIENCE = Integer.getInteger("hissho.spark.patience", 30);
 
@@ -32,7 +29,7 @@ public final class SparkCluster implements DistantWorkers {
                 .setMaster(master)
                 .setAppName("hissho")
                 .set("spark.ui.enabled", "false")
-                .set("spark.executor.extraJavaOptions", OPENS + COLLECTOR)
+                .set("spark.executor.extraJavaOptions", OPENS)
                 .set("spark.executor.memory", System.getProperty("hissho.spark.memory", "1g"))
                 .set("spark.network.timeout", PATIENCE + "s")
                 .set("spark.network.timeoutInterval", PATIENCE / 6 + 1 + "s")
