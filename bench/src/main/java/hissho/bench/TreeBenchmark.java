@@ -1,10 +1,10 @@
 package hissho.bench;
 
-import hissho.extensive.BackwardInduction;
 import hissho.extensive.ExtensiveGame;
-import hissho.extensive.RegretMinimisation;
-import hissho.extensive.SequenceForm;
 import hissho.extensive.named.NamedTrees;
+import hissho.extensive.solve.BackwardInduction;
+import hissho.extensive.solve.RegretMinimisation;
+import hissho.extensive.solve.SequenceForm;
 import hissho.form.GameTree;
 import hissho.form.format.Efg;
 import hissho.number.Rational;

@@ -45,7 +45,7 @@ public record Behaviour(int player, List<RationalVector> atSet) {
     }
 
     /** Reads a player's part of a map that may hold those of others too. */
-    static Behaviour readFrom(ExtensiveGame game, int player, Node node) {
+    public static Behaviour readFrom(ExtensiveGame game, int player, Node node) {
         List<RationalVector> atSet = new ArrayList<>();
         for (int set = 0; set < game.sets(player); set++) {
             Node weights = node.get(game.setName(player, set));
@@ -77,7 +77,7 @@ public record Behaviour(int player, List<RationalVector> atSet) {
     }
 
     /** How likely a player who plays so is to make all the own moves that lead to each node. */
-    Rational[] reach(ExtensiveGame game) {
+    public Rational[] reach(ExtensiveGame game) {
         Rational[] reach = new Rational[game.tree().size()];
         reach[0] = Rational.ONE;
         for (int node = 1; node < reach.length; node++) {
@@ -90,7 +90,7 @@ public record Behaviour(int player, List<RationalVector> atSet) {
     }
 
     /** What everybody expects at a node of chance, when they expect this after each move. */
-    static RationalVector average(ExtensiveGame game, int node, List<RationalVector> below) {
+    public static RationalVector average(ExtensiveGame game, int node, List<RationalVector> below) {
         RationalVector weights = ((ChanceEvent) game.tree().branching(node).orElseThrow()).probabilities();
         RationalVector sum = RationalVector.zero(game.players());
         for (int move = 0; move < below.size(); move++)

@@ -12,7 +12,7 @@ import java.util.stream.Collectors;
  * What the moves and information sets of the named games are called in the language of the reader. Their labels are short words of our own; facts and
  * files keep these, and so does every tree that a person wrote.
  */
-final class Called {
+public final class Called {
 
     private static final String LABEL = "extensive.label.";
     /** Kept, for these words are read from a file. */
@@ -27,12 +27,12 @@ final class Called {
     private Called() {}
 
     /** The game with its labels in these words. */
-    static ExtensiveGame in(Words words, String kind, ExtensiveGame game) {
+    public static ExtensiveGame in(Words words, String kind, ExtensiveGame game) {
         return new ExtensiveGame(game.tree().called(label -> inWords(words, kind, label)));
     }
 
     /** A label as it is said: in the language of whoever hears it, where it is one of our words. */
-    static Object said(String kind, String label) {
+    public static Object said(String kind, String label) {
         if (isMeant(kind, label)) return Message.of(meant(kind), label);
         return ENGLISH.knows(key(label)) ? Message.of(key(label)) : label;
     }

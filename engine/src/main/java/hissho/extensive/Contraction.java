@@ -25,7 +25,7 @@ public final class Contraction {
     }
 
     /** The tree below a node, whose earlier payments it keeps. */
-    static GameTree below(GameTree tree, int root) {
+    public static GameTree below(GameTree tree, int root) {
         return copied(tree, root, false);
     }
 

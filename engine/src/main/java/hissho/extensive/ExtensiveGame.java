@@ -162,7 +162,7 @@ public final class ExtensiveGame implements Game {
      * The information sets of a player, those that others lead to before these, if he has perfect recall. The numbers of the sets need not
      * do: in a tree without repetition they are those of the tree it came from.
      */
-    int[] fromTheEnd(int player) {
+    public int[] fromTheEnd(int player) {
         long[] byNode = IntStream.range(0, sets(player))
                 .mapToLong(set -> ((hasNode(player, set) ? firstNode(player, set) + 1L : 0L) << 32) + set)
                 .sorted()

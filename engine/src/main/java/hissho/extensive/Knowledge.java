@@ -11,7 +11,7 @@ import java.util.stream.IntStream;
  * tree the way there, with all that it may have been where the nodes of the set differ. It depends on the set alone, so that it says
  * nothing that tells its nodes apart.
  */
-final class Knowledge {
+public final class Knowledge {
 
     /** Longer ways are not told. */
     private static final int LONGEST = 6;
@@ -28,20 +28,20 @@ final class Knowledge {
     private final Optional<Dealt> cards;
     private final Words words;
 
-    Knowledge(ExtensiveGame game, Optional<Dealt> cards, Words words) {
+    public Knowledge(ExtensiveGame game, Optional<Dealt> cards, Words words) {
         this.game = game;
         this.cards = cards;
         this.words = words;
     }
 
     /** In words; nothing where they would be too long to help, or the set has no node. */
-    Optional<String> at(int player, int set) {
+    public Optional<String> at(int player, int set) {
         if (!game.hasNode(player, set)) return Optional.empty();
         return cards.isPresent() ? Optional.of(dealt(cards.get(), player, set)) : way(player, set);
     }
 
     /** The same as a part of a sentence that says what is played there. */
-    Optional<String> clause(int player, int set) {
+    public Optional<String> clause(int player, int set) {
         boolean holds = at(player, set).isPresent()
                 && cards.filter(dealt -> !dealt.hand(player, game.path(game.firstNode(player, set)))
                                 .isEmpty())
@@ -50,7 +50,7 @@ final class Knowledge {
     }
 
     /** The same, or the name of the set. */
-    String orName(int player, int set) {
+    public String orName(int player, int set) {
         return at(player, set).orElseGet(() -> game.setName(player, set));
     }
 
@@ -66,7 +66,7 @@ final class Knowledge {
     }
 
     /** What everybody has seen on the way to a node of a game of cards: moves of players, and cards as they were laid open. */
-    String seen(Dealt dealt, int node) {
+    public String seen(Dealt dealt, int node) {
         List<String> path = game.path(node);
         List<Integer> nodes = new ArrayList<>();
         for (int at = node; at >= 0; at = game.tree().parent(at)) nodes.addFirst(at);

@@ -44,7 +44,7 @@ public final class Kuhn {
      * What a mixed strategy does at each set, among the pure strategies that allow the set; every move alike where none does. It is equivalent
      * to the mixed one under perfect recall, and without it as near as somebody comes who has forgotten how his plan began.
      */
-    static Behaviour atSets(ExtensiveGame game, int player, List<int[]> strategies, Mixed mixed) {
+    public static Behaviour atSets(ExtensiveGame game, int player, List<int[]> strategies, Mixed mixed) {
         List<RationalVector> atSet = new ArrayList<>();
         for (int set = 0; set < game.sets(player); set++) {
             List<int[]> ways = game.tree()

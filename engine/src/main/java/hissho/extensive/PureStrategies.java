@@ -18,6 +18,9 @@ import java.util.stream.IntStream;
  */
 public final class PureStrategies {
 
+    /** Longer counts are not written out. */
+    public static final int MOST_BITS = 200;
+
     /** No move is fixed here, because the strategy never gets here. */
     public static final int OPEN = -1;
 
@@ -111,7 +114,7 @@ public final class PureStrategies {
     }
 
     /** The own moves on the way to a node, last first, as set and move in turn. */
-    static int[] ownMoves(ExtensiveGame game, int player, int node) {
+    public static int[] ownMoves(ExtensiveGame game, int player, int node) {
         List<Integer> moves = new ArrayList<>();
         for (int at = node; game.tree().parent(at) >= 0; at = game.tree().parent(at)) {
             int parent = game.tree().parent(at);
@@ -127,7 +130,7 @@ public final class PureStrategies {
     }
 
     /** Whether a strategy makes all these own moves. */
-    static boolean allows(int[] choice, int[] own) {
+    public static boolean allows(int[] choice, int[] own) {
         for (int k = 0; k < own.length; k += 2) if (choice[own[k]] != own[k + 1]) return false;
         return true;
     }
@@ -166,14 +169,14 @@ public final class PureStrategies {
         return choice[set] == OPEN ? "*" : game.moveNames(player, set).get(choice[set]);
     }
 
-    static void refuseBeyond(BigInteger count, long most) {
+    public static void refuseBeyond(BigInteger count, long most) {
         if (count.compareTo(BigInteger.valueOf(most)) > 0)
             throw new NotAnswered(Message.of("extensive.too-large", readable(count), most));
     }
 
     /** The count, or where nobody would read it to the end, its size. */
     private static Object readable(BigInteger count) {
-        return count.bitLength() <= TreeReport.MOST_BITS
+        return count.bitLength() <= MOST_BITS
                 ? count
                 : "≈ 10^" + Math.round(Math.floor(count.bitLength() * Math.log10(2)));
     }

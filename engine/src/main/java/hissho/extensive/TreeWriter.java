@@ -42,7 +42,7 @@ public final class TreeWriter {
     }
 
     /** The same as a proof needs it: nodes, draws of chance and outcomes without their names. */
-    static Map<String, Object> bare(ExtensiveGame game) {
+    public static Map<String, Object> bare(ExtensiveGame game) {
         return new TreeWriter(game, false).written();
     }
 

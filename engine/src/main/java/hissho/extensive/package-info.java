@@ -1,4 +1,4 @@
-/** Games in extensive form: trees with chance and information sets, read, checked, converted and solved exactly. */
+/** Games in extensive form: trees with chance and information sets, what their players know, their strategies and strategic forms. */
 @NullMarked
 package hissho.extensive;
 

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hissho.extensive.named.NamedTrees;
+import hissho.extensive.question.TreeQuestion;
 import hissho.form.Branching;
 import hissho.form.GameTree;
 import hissho.play.Position;

@@ -3,6 +3,8 @@ package hissho.extensive;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import hissho.extensive.RandomTrees.Knowledge;
+import hissho.extensive.question.TreeAnswer;
+import hissho.extensive.question.TreeQuestion;
 import hissho.fact.NotAnswered;
 import hissho.progress.Progress;
 import hissho.property.Property;

@@ -5,6 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hissho.document.Node;
 import hissho.extensive.named.NamedTrees;
+import hissho.extensive.question.TreeAnswer;
+import hissho.extensive.question.TreeQuestion;
+import hissho.extensive.solve.BehaviourValue;
 import hissho.form.format.Efg;
 import hissho.number.Rational;
 import hissho.progress.Progress;

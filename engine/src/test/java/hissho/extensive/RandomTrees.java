@@ -19,9 +19,9 @@ import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 
 /** Small random trees of every sort of information. */
-final class RandomTrees {
+public final class RandomTrees {
 
-    enum Knowledge {
+    public enum Knowledge {
         /** every set is a single node */
         PERFECT,
         /** sets join nodes with the same own past */
@@ -33,7 +33,7 @@ final class RandomTrees {
     }
 
     /** A tree that shows itself where a property fails. */
-    record Sample(ExtensiveGame game) {
+    public record Sample(ExtensiveGame game) {
         @Override
         public String toString() {
             return TreeWriter.write(game).toString();
@@ -44,7 +44,7 @@ final class RandomTrees {
 
     private RandomTrees() {}
 
-    static Generator<Sample> of(int players, boolean zeroSum, Knowledge knowledge, int mostNodes) {
+    public static Generator<Sample> of(int players, boolean zeroSum, Knowledge knowledge, int mostNodes) {
         return (random, size) ->
                 new Sample(game(random, players, zeroSum, knowledge, Math.min(mostNodes, 4 + 3 * size)));
     }

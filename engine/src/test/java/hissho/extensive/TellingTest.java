@@ -2,6 +2,7 @@ package hissho.extensive;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import hissho.extensive.question.TreeAnswer;
 import hissho.form.GameTree;
 import hissho.form.format.Efg;
 import java.util.List;

@@ -6,6 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hissho.document.BadDocument;
 import hissho.document.Node;
+import hissho.extensive.question.TreeAnswer;
+import hissho.extensive.question.TreeKind;
+import hissho.extensive.solve.BackwardInduction;
 import hissho.form.GameTreeBuilder;
 import hissho.form.InformationSet;
 import hissho.form.Outcome;

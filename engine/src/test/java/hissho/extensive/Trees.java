@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 
 /** Reads the little JSON that trees in tests are written in. */
-final class Trees {
+public final class Trees {
 
     private final String text;
     private int at;
@@ -15,7 +15,7 @@ final class Trees {
         this.text = text;
     }
 
-    static Object parse(String text) {
+    public static Object parse(String text) {
         return new Trees(text).value();
     }
 

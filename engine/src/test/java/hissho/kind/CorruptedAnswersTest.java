@@ -9,7 +9,7 @@ import hissho.certificate.Certificate;
 import hissho.document.BadDocument;
 import hissho.document.InOrder;
 import hissho.document.Node;
-import hissho.extensive.CorruptedTreesTest;
+import hissho.extensive.question.CorruptedTreesTest;
 import hissho.fact.Fact;
 import hissho.fact.Facts;
 import hissho.progress.Progress;

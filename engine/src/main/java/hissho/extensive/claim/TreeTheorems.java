@@ -7,12 +7,12 @@ import static hissho.extensive.claim.TreeClaim.holds;
 
 import hissho.claim.Claim;
 import hissho.claim.Finding;
-import hissho.extensive.BackwardInduction;
 import hissho.extensive.ExtensiveGame;
-import hissho.extensive.Optimum;
-import hissho.extensive.SequenceForm;
 import hissho.extensive.StrategicForm;
 import hissho.extensive.named.NamedTrees;
+import hissho.extensive.solve.BackwardInduction;
+import hissho.extensive.solve.Optimum;
+import hissho.extensive.solve.SequenceForm;
 import hissho.number.Rational;
 import hissho.number.RationalMatrix;
 import hissho.progress.Progress;

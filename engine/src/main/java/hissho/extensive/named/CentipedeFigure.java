@@ -1,7 +1,7 @@
 package hissho.extensive.named;
 
-import hissho.extensive.BackwardInduction;
 import hissho.extensive.ExtensiveGame;
+import hissho.extensive.solve.BackwardInduction;
 import hissho.number.RationalVector;
 import hissho.progress.Progress;
 import hissho.report.Block;

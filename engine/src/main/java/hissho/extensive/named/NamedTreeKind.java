@@ -2,11 +2,11 @@ package hissho.extensive.named;
 
 import hissho.document.Node;
 import hissho.document.Shape;
-import hissho.extensive.Drawn;
 import hissho.extensive.ExtensiveGame;
-import hissho.extensive.TreeAnswer;
-import hissho.extensive.TreeKind;
-import hissho.extensive.TreeQuestion;
+import hissho.extensive.question.Drawn;
+import hissho.extensive.question.TreeAnswer;
+import hissho.extensive.question.TreeKind;
+import hissho.extensive.question.TreeQuestion;
 import hissho.fact.Facts;
 import hissho.form.GameTree;
 import hissho.kind.Chapter;

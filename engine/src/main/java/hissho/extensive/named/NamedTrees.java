@@ -3,7 +3,7 @@ package hissho.extensive.named;
 import hissho.document.Field;
 import hissho.document.Node;
 import hissho.document.Shape;
-import hissho.extensive.TreeKind;
+import hissho.extensive.question.TreeKind;
 import hissho.form.GameTree;
 import hissho.kind.Chapter;
 import hissho.kind.Inquiry;
