@@ -38,6 +38,8 @@ final class Faults implements IExecutionExceptionHandler {
         return switch (e) {
             case BadDocument bad -> say(Exit.BAD_INPUT, console.complaint(bad));
             case Progress.Stopped stopped -> say(Exit.OVER_BUDGET, console.say("app.fault.budget"));
+            case WholeFile.Unwritten lost ->
+                say(Exit.NOT_WRITTEN, console.say("app.fault.unwritten", String.valueOf(lost.getCause().getMessage())));
             case UncheckedIOException io -> file(Objects.requireNonNull(io.getCause()));
             case IOException io -> file(io);
             case OutOfMemoryError memory -> say(Exit.OVER_BUDGET, console.say("app.fault.memory"));

@@ -6,6 +6,7 @@ import io.javalin.http.Context;
 import java.util.Comparator;
 import java.util.Set;
 import java.util.concurrent.Callable;
+import java.util.concurrent.CancellationException;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
 import java.util.concurrent.ExecutionException;
@@ -27,6 +28,7 @@ final class Desk implements AutoCloseable {
     private static final int MOST_WAITING = 1000;
     private static final long STACK_BYTES = 256L << 20;
     private static final long LOOK_MILLISECONDS = 20;
+    private static final long LOOK_IN_LINE_MILLISECONDS = 500;
     private static final long GRACE_NANOS = TimeUnit.MILLISECONDS.toNanos(500);
     private static final long IDLE_SECONDS = 10;
 
@@ -58,6 +60,10 @@ final class Desk implements AutoCloseable {
             }
         });
         if (!id.isEmpty()) named.put(id, budget);
+        budget.onCancel(() -> {
+            places.remove(task);
+            task.cancel(true);
+        });
         try (Presence _ = Presence.of(request, budget::cancel)) {
             places.execute(task);
             return awaited(task, budget);
@@ -72,13 +78,15 @@ final class Desk implements AutoCloseable {
         long late = 0;
         while (true) {
             try {
-                return task.get(LOOK_MILLISECONDS, TimeUnit.MILLISECONDS);
+                return task.get(
+                        budget.hasBegun() ? LOOK_MILLISECONDS : LOOK_IN_LINE_MILLISECONDS, TimeUnit.MILLISECONDS);
             } catch (TimeoutException e) {
                 if (!budget.stopAsked()) continue;
                 if (late == 0) late = System.nanoTime();
-                if (!budget.wasCancelled() && System.nanoTime() - late < GRACE_NANOS) continue;
-                places.remove(task);
+                if (System.nanoTime() - late < GRACE_NANOS) continue;
                 task.cancel(true);
+                throw refused(budget);
+            } catch (CancellationException e) {
                 throw refused(budget);
             } catch (ExecutionException e) {
                 throw cause(e, budget);
