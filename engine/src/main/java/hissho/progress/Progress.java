@@ -55,7 +55,7 @@ public interface Progress {
     }
 
     /** The work was asked to stop before it was done: a budget exceeded, or a person who changed his mind. */
-    final class Stopped extends RuntimeException {
+    class Stopped extends RuntimeException {
         public Stopped() {
             super("stopped before the end");
         }

@@ -1,5 +1,6 @@
 package hissho.app.web;
 
+import hissho.app.work.HeapGuard;
 import hissho.progress.Progress;
 import hissho.words.Message;
 import io.javalin.http.Context;
@@ -31,12 +32,13 @@ final class Desk implements AutoCloseable {
     private static final long LOOK_IN_LINE_MILLISECONDS = 500;
     private static final long GRACE_NANOS = TimeUnit.MILLISECONDS.toNanos(500);
     private static final long IDLE_SECONDS = 10;
+    private static final double FULL = 0.85;
 
     private final ThreadPoolExecutor places = new ThreadPoolExecutor(
             PLACES, PLACES, IDLE_SECONDS, TimeUnit.SECONDS, new LinkedBlockingQueue<>(MOST_WAITING), Desk::thread);
     private final ConcurrentMap<String, Budget> named = new ConcurrentHashMap<>();
     private final Set<Budget> working = ConcurrentHashMap.newKeySet();
-    private final HeapGuard heap = new HeapGuard(this::starveTheGreediest);
+    private final HeapGuard heap = new HeapGuard(FULL, this::starveTheGreediest);
 
     Desk() {
         places.allowCoreThreadTimeOut(true);
