@@ -60,4 +60,7 @@ public interface Progress {
             super("stopped before the end");
         }
     }
+
+    /** The work was given up because it needs more memory than there is. */
+    final class Full extends Stopped {}
 }

@@ -1,6 +1,5 @@
 package hissho.app.command;
 
-import hissho.app.work.Work;
 import hissho.document.BadDocument;
 import hissho.progress.Progress;
 import java.io.IOException;
@@ -38,7 +37,7 @@ final class Faults implements IExecutionExceptionHandler {
         if (System.getenv("HISSHO_DEBUG") != null) e.printStackTrace(console.err());
         return switch (e) {
             case BadDocument bad -> say(Exit.BAD_INPUT, console.complaint(bad));
-            case Work.Full full -> say(Exit.OVER_BUDGET, console.say("app.fault.memory"));
+            case Progress.Full full -> say(Exit.OVER_BUDGET, console.say("app.fault.memory"));
             case Progress.Stopped stopped -> say(Exit.OVER_BUDGET, console.say("app.fault.budget"));
             case WholeFile.Unwritten lost ->
                 say(Exit.NOT_WRITTEN, console.say("app.fault.unwritten", String.valueOf(lost.getCause().getMessage())));

@@ -26,7 +26,7 @@ import java.util.concurrent.TimeUnit;
 public final class Workroom implements AutoCloseable {
 
     private static final Path NICE = Path.of("/usr/bin/nice");
-    private static final String LESS_URGENT = "10";
+    private static final String LESS_URGENT = "5";
     private static final int TOKEN_BYTES = 24;
     private static final long ENDING_SECONDS = 2;
 

@@ -22,7 +22,7 @@ public final class Work {
     /**
      * The result of the work, or {@link Progress.Stopped} when it took longer than the budget. The work is given a progress that
      * ends with the budget; work that does not notice within a second is left behind on its daemon thread. What the work throws
-     * is thrown here; {@link Full} where it was stopped for want of memory.
+     * is thrown here; {@link Progress.Full} where it was stopped for want of memory.
      */
     public static <T> T within(Duration budget, Function<Progress, T> work) {
         Limited progress = new Limited(Progress.atMost(budget.toMillis()));
@@ -34,14 +34,14 @@ public final class Work {
             return awaited(task, budget.toMillis() + GRACE_MILLIS, progress);
         } catch (TimeoutException e) {
             task.cancel(true);
-            throw progress.full ? new Full() : new Progress.Stopped();
+            throw progress.full ? new Progress.Full() : new Progress.Stopped();
         } catch (InterruptedException e) {
             task.cancel(true);
             Thread.currentThread().interrupt();
             throw new Progress.Stopped();
         } catch (ExecutionException e) {
             throw progress.full && e.getCause() instanceof Progress.Stopped
-                    ? new Full()
+                    ? new Progress.Full()
                     : thrown(Objects.requireNonNull(e.getCause()));
         }
     }
@@ -58,9 +58,6 @@ public final class Work {
             }
         }
     }
-
-    /** The work was stopped because the memory does not suffice. */
-    public static final class Full extends Progress.Stopped {}
 
     /** A progress that ends with its time or with the memory. */
     private static final class Limited implements Progress {
