@@ -103,6 +103,7 @@ class FuzzTest {
                         "{\"kind\":\"bystander\",\"trimatrix\":[[]]}",
                         "{\"kind\":\"counting\",\"formula\":\"１２!/(２*３)\"}",
                         "{\"kind\":\"guess-it\",\"m\":5,\"n\":0}",
+                        "{\"kind\":\"tanhinmin\",\"mover\":\"1-100000\",\"other\":[2,3,3]}",
                         "{\"kind\":\"tanhinmin\",\"mover\":[8,6],\"other\":[5],\"table\":3,\"eightCut\":true}",
                         "{\"kind\":\"tanhinmin\",\"mover\":[6,8],\"other\":[5,5],\"eightCut\":8}",
                         "{\"kind\":\"sos\",\"board\":\"S___\"}",

@@ -20,7 +20,7 @@ import java.util.stream.Stream;
  */
 public final class Trial {
 
-    private static final long BUDGET = Long.getLong("hissho.budget", 1500);
+    private static final long USUAL = Long.getLong("hissho.budget", 1500);
     private static final long LATE_NANOS = TimeUnit.SECONDS.toNanos(1);
     private static final long HANGING_MILLIS = 60_000;
     private static final long LOOK_MILLIS = 50;
@@ -29,10 +29,20 @@ public final class Trial {
 
     private final Map<String, Integer> counts = new TreeMap<>();
     private final List<String> failures = new ArrayList<>();
+    private final long budget;
+
+    public Trial() {
+        this(USUAL);
+    }
+
+    /** A trial of works that have so many milliseconds each. */
+    Trial(long budget) {
+        this.budget = budget;
+    }
 
     /** Tries one piece of work; its text is what a failure is told with. */
     public void of(String text, Consumer<Progress> work) {
-        Progress progress = Progress.atMost(BUDGET);
+        Progress progress = Progress.atMost(budget);
         Throwable[] thrown = new Throwable[1];
         Thread thread = new Thread(null, () -> thrown[0] = thrownBy(work, progress), "trial", STACK);
         thread.setDaemon(true);
@@ -51,9 +61,9 @@ public final class Trial {
         }
     }
 
-    private static boolean ends(Thread thread) {
+    private boolean ends(Thread thread) {
         try {
-            if (thread.join(java.time.Duration.ofMillis(BUDGET))) return true;
+            if (thread.join(java.time.Duration.ofMillis(budget))) return true;
             long used = THREADS.getThreadCpuTime(thread.threadId());
             long begun = System.nanoTime();
             while (!thread.join(java.time.Duration.ofMillis(LOOK_MILLIS))) {

@@ -1,6 +1,7 @@
 package hissho.impartial;
 
 import hissho.progress.Progress;
+import hissho.progress.Room;
 import java.util.ArrayDeque;
 import java.util.BitSet;
 import java.util.Deque;
@@ -23,6 +24,7 @@ public final class GrundySearch<P> {
 
     private final Rules<P> rules;
     private final Map<P, Integer> values = new HashMap<>();
+    private final int most = Room.positions(MOST_POSITIONS);
 
     public GrundySearch(Rules<P> rules) {
         this.rules = rules;
@@ -55,7 +57,7 @@ public final class GrundySearch<P> {
             Optional<P> unknown = advance(top);
             if (unknown.isPresent()) {
                 progress.check();
-                if (values.size() > MOST_POSITIONS) throw new IllegalStateException("more positions than are searched");
+                if (values.size() > most) throw new Progress.Full();
                 values.put(unknown.get(), Frame.OPEN);
                 stack.push(frame(unknown.get()));
                 continue;

@@ -1,6 +1,7 @@
 package hissho.impartial;
 
 import hissho.progress.Progress;
+import hissho.progress.Room;
 import java.util.HashMap;
 import java.util.Map;
 
@@ -11,6 +12,7 @@ public final class LongestPlay {
 
     private final Map<Object, Integer> known = new HashMap<>();
     private final Progress progress;
+    private final int most = Room.positions(MOST_POSITIONS);
 
     public LongestPlay(Progress progress) {
         this.progress = progress;
@@ -26,7 +28,7 @@ public final class LongestPlay {
             return before;
         }
         progress.check();
-        if (known.size() > MOST_POSITIONS) throw new IllegalStateException("more positions than are searched");
+        if (known.size() > most) throw new Progress.Full();
         known.put(key, -1);
         int longest = 0;
         for (Option option : game.options()) longest = Math.max(longest, 1 + of(option.after()));

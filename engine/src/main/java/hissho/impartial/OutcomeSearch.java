@@ -1,6 +1,7 @@
 package hissho.impartial;
 
 import hissho.progress.Progress;
+import hissho.progress.Room;
 import java.util.HashMap;
 import java.util.Map;
 
@@ -15,7 +16,7 @@ public final class OutcomeSearch<P> {
     public OutcomeSearch(Rules<P> rules, Convention convention, int mostPositions) {
         this.rules = rules;
         this.convention = convention;
-        this.mostPositions = mostPositions;
+        this.mostPositions = Room.positions(mostPositions);
     }
 
     public Rules<P> rules() {
@@ -32,7 +33,7 @@ public final class OutcomeSearch<P> {
         Boolean known = wins.get(canonical);
         if (known != null) return known;
         progress.check();
-        if (wins.size() >= mostPositions) throw new IllegalStateException("more positions than are searched");
+        if (wins.size() >= mostPositions) throw new Progress.Full();
         boolean moved = false;
         boolean found = false;
         for (Rules.Turn<P> turn : rules.turns(canonical)) {

@@ -55,9 +55,12 @@ public interface Progress {
     }
 
     /** The work was asked to stop before it was done: a budget exceeded, or a person who changed his mind. */
-    final class Stopped extends RuntimeException {
+    class Stopped extends RuntimeException {
         public Stopped() {
             super("stopped before the end");
         }
     }
+
+    /** The work was given up because it needs more memory than there is. */
+    final class Full extends Stopped {}
 }

@@ -1,5 +1,6 @@
 package hissho.store;
 
+import hissho.progress.Room;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
@@ -10,6 +11,7 @@ public final class MemoryStore implements TableStore {
 
     @Override
     public IntTable table(String name, long size) {
+        Room.ask(size * Integer.BYTES);
         return tables.computeIfAbsent(name, n -> new Row(new int[Math.toIntExact(size)]));
     }
 

@@ -59,7 +59,8 @@ record StoreAddress(String url) {
     }
 
     private static String hidden(String text) {
-        return text.replaceAll("(?i)(password=)[^&;\\s]*", "$1" + HIDDEN)
-                .replaceAll("(//[^/@:\\s]*:)[^/\\s]*@", "$1" + HIDDEN + "@");
+        return text.replaceAll("(?i)((?:password|passwd|pwd|secret|token)\\s*=\\s*)[^&;,\\s]*", "$1" + HIDDEN)
+                .replaceAll("(//[^/@:\\s]*:)\\S*@", "$1" + HIDDEN + "@")
+                .replaceAll("(jdbc:[a-z0-9:]*:)[^\\s/]+(?:/[^\\s/]*)?@", "$1" + HIDDEN + "@");
     }
 }

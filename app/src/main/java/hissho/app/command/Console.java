@@ -68,7 +68,7 @@ public record Console(
     <T> T watched(double seconds, Function<Progress, T> work) {
         Duration budget = budget(seconds);
         try (Watch watch = watch(budget)) {
-            return Work.within(budget, progress -> work.apply(watch));
+            return Work.within(budget, progress -> work.apply(watch.within(progress)));
         }
     }
 

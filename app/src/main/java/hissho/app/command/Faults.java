@@ -37,7 +37,10 @@ final class Faults implements IExecutionExceptionHandler {
         if (System.getenv("HISSHO_DEBUG") != null) e.printStackTrace(console.err());
         return switch (e) {
             case BadDocument bad -> say(Exit.BAD_INPUT, console.complaint(bad));
+            case Progress.Full full -> say(Exit.OVER_BUDGET, console.say("app.fault.memory"));
             case Progress.Stopped stopped -> say(Exit.OVER_BUDGET, console.say("app.fault.budget"));
+            case WholeFile.Unwritten lost ->
+                say(Exit.NOT_WRITTEN, console.say("app.fault.unwritten", String.valueOf(lost.getCause().getMessage())));
             case UncheckedIOException io -> file(Objects.requireNonNull(io.getCause()));
             case IOException io -> file(io);
             case OutOfMemoryError memory -> say(Exit.OVER_BUDGET, console.say("app.fault.memory"));

@@ -2,6 +2,7 @@ package hissho.app.command;
 
 import hissho.app.census.JdbcLedger;
 import hissho.app.web.Workbench;
+import hissho.app.web.Workshop;
 import hissho.claim.Ledger;
 import hissho.document.BadDocument;
 import java.io.IOException;
@@ -55,7 +56,7 @@ final class ServeCommand implements Callable<Integer> {
         Optional<String> secret = everybody ? Optional.of(given.orElseGet(ServeCommand::invented)) : Optional.empty();
         if (secret.isPresent() && secret.get().length() < 16) throw Console.bad("web.bad.short-token");
         String host = everybody ? "0.0.0.0" : "127.0.0.1";
-        try (Workbench workbench = Workbench.start(host, port, secret, ledger())) {
+        try (Workbench workbench = Workbench.start(host, port, secret, ledger(), Workshop.open())) {
             String shown =
                     given.isPresent() ? "" : secret.map(s -> "#token=" + s).orElse("");
             String address = "http://" + (everybody ? host : "localhost") + ":" + workbench.port() + "/" + shown;

@@ -30,7 +30,14 @@ record WholeFile(Path file) {
             if (Files.exists(file) && !Files.isRegularFile(file)) fill(file, content);
             else replace(Files.exists(file) ? file.toRealPath() : file.toAbsolutePath(), content);
         } catch (IOException e) {
-            throw new UncheckedIOException(e);
+            throw new Unwritten(e);
+        }
+    }
+
+    /** The file could not be written after all: a full disk, a device that takes nothing. */
+    static final class Unwritten extends UncheckedIOException {
+        Unwritten(IOException cause) {
+            super(cause);
         }
     }
 

@@ -25,25 +25,35 @@ final class Budget implements Progress {
     private final long bytes;
     private volatile @Nullable Start start;
     private volatile boolean cancelled;
+    private volatile @Nullable Runnable atCancel;
     private volatile boolean greedy;
 
     /** When and where the work began, and how much its thread had allocated before. */
     private record Start(long thread, long nanoTime, long allocated) {}
 
-    private Budget(int seconds, int megabytes) {
-        this.nanos = TimeUnit.SECONDS.toNanos(seconds);
-        this.bytes = (long) megabytes << 20;
+    private Budget(long nanos, long bytes) {
+        this.nanos = nanos;
+        this.bytes = bytes;
+    }
+
+    private static Budget of(int seconds, int megabytes) {
+        return new Budget(TimeUnit.SECONDS.toNanos(seconds), (long) megabytes << 20);
     }
 
     static Budget usual() {
-        return new Budget(USUAL_SECONDS, USUAL_MEGABYTES);
+        return of(USUAL_SECONDS, USUAL_MEGABYTES);
     }
 
     static Budget read(Node node) {
         node.only(Spoken.fields("budget"));
-        return new Budget(
+        return of(
                 node.find("seconds").map(n -> n.whole(1, MOST_SECONDS)).orElse(USUAL_SECONDS),
                 node.find("megabytes").map(n -> n.whole(16, MOST_MEGABYTES)).orElse(USUAL_MEGABYTES));
+    }
+
+    /** The budget of somebody who waits while others work, as long as they do. */
+    static Budget patient() {
+        return new Budget(Long.MAX_VALUE, Long.MAX_VALUE);
     }
 
     /** The work begins, on this thread. */
@@ -52,8 +62,16 @@ final class Budget implements Progress {
         start = new Start(id, System.nanoTime(), THREADS.getThreadAllocatedBytes(id));
     }
 
+    /** What is to be done at once when the work is cancelled, now if it has been already. */
+    void onCancel(Runnable then) {
+        atCancel = then;
+        if (cancelled) then.run();
+    }
+
     void cancel() {
         cancelled = true;
+        Runnable then = atCancel;
+        if (then != null) then.run();
     }
 
     boolean wasCancelled() {
@@ -63,6 +81,10 @@ final class Budget implements Progress {
     /** Takes the memory away: the heap is nearly full, and this work has used most of it. */
     void starve() {
         greedy = true;
+    }
+
+    boolean hasBegun() {
+        return start != null;
     }
 
     /** What the work has allocated so far, nothing before it began. */

@@ -1,11 +1,13 @@
 package hissho.app.web;
 
+import hissho.app.work.HeapGuard;
 import hissho.progress.Progress;
 import hissho.words.Message;
 import io.javalin.http.Context;
 import java.util.Comparator;
 import java.util.Set;
 import java.util.concurrent.Callable;
+import java.util.concurrent.CancellationException;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
 import java.util.concurrent.ExecutionException;
@@ -27,14 +29,16 @@ final class Desk implements AutoCloseable {
     private static final int MOST_WAITING = 1000;
     private static final long STACK_BYTES = 256L << 20;
     private static final long LOOK_MILLISECONDS = 20;
+    private static final long LOOK_IN_LINE_MILLISECONDS = 500;
     private static final long GRACE_NANOS = TimeUnit.MILLISECONDS.toNanos(500);
     private static final long IDLE_SECONDS = 10;
+    private static final double FULL = 0.85;
 
     private final ThreadPoolExecutor places = new ThreadPoolExecutor(
             PLACES, PLACES, IDLE_SECONDS, TimeUnit.SECONDS, new LinkedBlockingQueue<>(MOST_WAITING), Desk::thread);
     private final ConcurrentMap<String, Budget> named = new ConcurrentHashMap<>();
     private final Set<Budget> working = ConcurrentHashMap.newKeySet();
-    private final HeapGuard heap = new HeapGuard(this::starveTheGreediest);
+    private final HeapGuard heap = new HeapGuard(FULL, this::starveTheGreediest);
 
     Desk() {
         places.allowCoreThreadTimeOut(true);
@@ -58,6 +62,10 @@ final class Desk implements AutoCloseable {
             }
         });
         if (!id.isEmpty()) named.put(id, budget);
+        budget.onCancel(() -> {
+            places.remove(task);
+            task.cancel(true);
+        });
         try (Presence _ = Presence.of(request, budget::cancel)) {
             places.execute(task);
             return awaited(task, budget);
@@ -72,13 +80,15 @@ final class Desk implements AutoCloseable {
         long late = 0;
         while (true) {
             try {
-                return task.get(LOOK_MILLISECONDS, TimeUnit.MILLISECONDS);
+                return task.get(
+                        budget.hasBegun() ? LOOK_MILLISECONDS : LOOK_IN_LINE_MILLISECONDS, TimeUnit.MILLISECONDS);
             } catch (TimeoutException e) {
                 if (!budget.stopAsked()) continue;
                 if (late == 0) late = System.nanoTime();
-                if (!budget.wasCancelled() && System.nanoTime() - late < GRACE_NANOS) continue;
-                places.remove(task);
+                if (System.nanoTime() - late < GRACE_NANOS) continue;
                 task.cancel(true);
+                throw refused(budget);
+            } catch (CancellationException e) {
                 throw refused(budget);
             } catch (ExecutionException e) {
                 throw cause(e, budget);

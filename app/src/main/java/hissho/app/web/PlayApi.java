@@ -43,14 +43,15 @@ final class PlayApi {
     private static final int SHORTEST_SEALED = 1024;
 
     private final Desk desk;
-    private final Seal seal = new Seal();
+    private final Seal seal;
     /** What was asked for lately, with all that was found about it; nothing is lost with it but time. */
     private final Map<String, SoftReference<Position>> starts = lately();
 
     private final Map<String, SoftReference<Game>> games = lately();
 
-    PlayApi(Desk desk) {
+    PlayApi(Desk desk, Seal seal) {
         this.desk = desk;
+        this.seal = seal;
     }
 
     /** A game as it is sealed. */

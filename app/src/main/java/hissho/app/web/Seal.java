@@ -10,9 +10,10 @@ import javax.crypto.Cipher;
 import javax.crypto.KeyGenerator;
 import javax.crypto.SecretKey;
 import javax.crypto.spec.GCMParameterSpec;
+import javax.crypto.spec.SecretKeySpec;
 
 /**
- * Locks a text so that only this server can read it or change it (AES-GCM with a key made at the start), and whoever keeps it for the
+ * Locks a text so that only this server can read it or change it (AES-GCM with a key made at its start), and whoever keeps it for the
  * server learns nothing from it. The server itself then need keep nothing.
  */
 final class Seal {
@@ -25,14 +26,32 @@ final class Seal {
     private final SecretKey key;
     private final SecureRandom random = new SecureRandom();
 
+    private Seal(SecretKey key) {
+        this.key = key;
+    }
+
     Seal() {
+        this(newKey());
+    }
+
+    private static SecretKey newKey() {
         try {
             KeyGenerator keys = KeyGenerator.getInstance("AES");
             keys.init(KEY_BITS);
-            key = keys.generateKey();
+            return keys.generateKey();
         } catch (GeneralSecurityException e) {
             throw new IllegalStateException(e);
         }
+    }
+
+    /** The seal with this key, as {@link #key} tells it. */
+    static Seal of(String key) {
+        return new Seal(new SecretKeySpec(Base64.getDecoder().decode(key), "AES"));
+    }
+
+    /** The key, for a process that works for this server. */
+    String key() {
+        return Base64.getEncoder().encodeToString(key.getEncoded());
     }
 
     long secret() {

@@ -9,6 +9,7 @@ import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+import io.javalin.http.Handler;
 import io.javalin.http.HttpResponseException;
 import io.javalin.http.staticfiles.Location;
 import java.util.LinkedHashMap;
@@ -23,21 +24,61 @@ public final class Workbench implements AutoCloseable {
     private final Javalin server;
     private final ClaimsApi claims;
     private final Desk desk;
+    private final Optional<Workshop> workshop;
 
-    private Workbench(Javalin server, ClaimsApi claims, Desk desk) {
+    private Workbench(Javalin server, ClaimsApi claims, Desk desk, Optional<Workshop> workshop) {
         this.server = server;
         this.claims = claims;
         this.desk = desk;
+        this.workshop = workshop;
     }
 
-    /** Starts the server; with a token it is public and demands it, without one it answers on loopback only. */
+    /** Starts the server; with a token it is public and demands it, without one it answers on loopback only. All work is done in its own process. */
     public static Workbench start(String host, int port, Optional<String> token, Ledger ledger) {
+        return start(host, port, token, ledger, new Seal(), Optional.empty());
+    }
+
+    /** Starts the server with a workshop beside it, in which its work is done; it closes it at the end. */
+    public static Workbench start(String host, int port, Optional<String> token, Ledger ledger, Workshop workshop) {
+        return start(host, port, token, ledger, new Seal(), Optional.of(workshop));
+    }
+
+    static Workbench start(
+            String host, int port, Optional<String> token, Ledger ledger, Seal seal, Optional<Workshop> workshop) {
         ClaimsApi claims = new ClaimsApi(ledger);
         Access access = new Access(token);
         Desk desk = new Desk();
-        Javalin server = Javalin.create(config -> configure(config, access, claims, desk))
+        Working working =
+                new Working(desk, new SolveApi(desk), new PlayApi(desk, seal), workshop);
+        Javalin server = Javalin.create(config -> configure(config, access, claims, working))
                 .start(host, port);
-        return new Workbench(server, claims, desk);
+        return new Workbench(server, claims, desk, workshop);
+    }
+
+    /** What takes work to answer, here or in a workshop. */
+    private record Working(Desk desk, SolveApi solving, PlayApi playing, Optional<Workshop> workshop) {
+
+        /** Answers a request with a body of this name. */
+        void post(RoutesConfig routes, String path, String name, Handler here) {
+            routes.post(path, workshop.map(there -> there.doing(name, desk)).orElse(here));
+        }
+
+        void route(RoutesConfig routes) {
+            post(routes, "/api/solve", "solving", solving::solve);
+            routes.delete("/api/solve/{id}", solving::cancel);
+            post(routes, "/api/read", "reading", solving::read);
+            post(routes, "/api/write", "writing", solving::write);
+            post(routes, "/api/export", "exporting", solving::export);
+            post(routes, "/api/table", "tabulating", solving::table);
+            post(routes, "/api/play", "beginning", playing::begin);
+            post(routes, "/api/play/look", "looking", playing::look);
+            post(routes, "/api/play/move", "moving", playing::move);
+            post(routes, "/api/play/go", "going", playing::go);
+            post(routes, "/api/play/undo", "keeping", playing::undo);
+            post(routes, "/api/play/swap", "keeping", playing::swap);
+            post(routes, "/api/play/more", "lasting", playing::more);
+            post(routes, "/api/play/review", "keeping", playing::review);
+        }
     }
 
     public int port() {
@@ -48,10 +89,11 @@ public final class Workbench implements AutoCloseable {
     public void close() {
         server.stop();
         desk.close();
+        workshop.ifPresent(Workshop::close);
         claims.close();
     }
 
-    private static void configure(JavalinConfig config, Access access, ClaimsApi claims, Desk desk) {
+    private static void configure(JavalinConfig config, Access access, ClaimsApi claims, Working working) {
         config.startup.showJavalinBanner = false;
         config.startup.showOldJavalinVersionWarning = false;
         config.concurrency.useVirtualThreads = true;
@@ -65,32 +107,17 @@ public final class Workbench implements AutoCloseable {
             });
         RoutesConfig routes = config.routes;
         routes.before(access::admit);
-        route(routes, claims, desk);
+        working.route(routes);
+        route(routes, claims);
         failures(routes);
     }
 
-    private static void route(RoutesConfig routes, ClaimsApi claims, Desk desk) {
-        SolveApi solving = new SolveApi(desk);
-        PlayApi playing = new PlayApi(desk);
+    private static void route(RoutesConfig routes, ClaimsApi claims) {
         CatalogueApi catalogue = new CatalogueApi();
         TextbookApi textbook = new TextbookApi(catalogue.documents());
         routes.get("/api/catalogue", catalogue::catalogue);
         routes.get("/api/examples", catalogue::examples);
         routes.get("/api/examples/{folder}/{name}", catalogue::example);
-        routes.post("/api/solve", solving::solve);
-        routes.delete("/api/solve/{id}", solving::cancel);
-        routes.post("/api/read", solving::read);
-        routes.post("/api/write", solving::write);
-        routes.post("/api/export", solving::export);
-        routes.post("/api/table", solving::table);
-        routes.post("/api/play", playing::begin);
-        routes.post("/api/play/look", playing::look);
-        routes.post("/api/play/move", playing::move);
-        routes.post("/api/play/go", playing::go);
-        routes.post("/api/play/undo", playing::undo);
-        routes.post("/api/play/swap", playing::swap);
-        routes.post("/api/play/more", playing::more);
-        routes.post("/api/play/review", playing::review);
         routes.get("/api/claims", claims::list);
         routes.post("/api/jobs", claims::start);
         routes.get("/api/jobs", claims::jobs);

@@ -18,12 +18,19 @@ public final class Watch implements Progress, AutoCloseable {
     private final Words words;
     private long shown = start + SECOND * 4 / 5;
     private int drawn;
+    private volatile Progress bounds = Progress.none();
 
     /** A watch whose bar goes to the screen; no screen, no bar. */
     public Watch(Duration budget, @Nullable PrintStream screen, Words words) {
         this.budget = budget.toNanos();
         this.screen = screen;
         this.words = words;
+    }
+
+    /** This watch, which also asks to stop when the other does. */
+    public Watch within(Progress other) {
+        bounds = other;
+        return this;
     }
 
     @Override
@@ -36,7 +43,9 @@ public final class Watch implements Progress, AutoCloseable {
 
     @Override
     public boolean stopAsked() {
-        return Thread.currentThread().isInterrupted() || System.nanoTime() - start > budget;
+        return Thread.currentThread().isInterrupted()
+                || System.nanoTime() - start > budget
+                || bounds.stopAsked();
     }
 
     @Override

@@ -217,7 +217,10 @@ class JdbcLedgerTest {
         for (String url : List.of(
                 "jdbc:postgresql://127.0.0.1:1/none?password=secret&user=a",
                 "jdbc:postgresql://me:secret@127.0.0.1:1/none",
-                "jdbc:nosuch://me:secret@host/none;PASSWORD=secret"))
+                "jdbc:nosuch://me:secret@host/none;PASSWORD=secret",
+                "jdbc:nosuch://me:sec/secret@host/none;pwd = secret",
+                "jdbc:oracle:thin:scott/secret@host:1521:none",
+                "jdbc:nosuch:secret@host"))
             assertFalse(
                     assertThrows(BadDocument.class, () -> JdbcLedger.open(url))
                             .what()

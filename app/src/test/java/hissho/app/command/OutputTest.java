@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import hissho.app.Main;
 import hissho.app.Ran;
@@ -52,6 +53,17 @@ class OutputTest {
             assertEquals(Exit.NOT_WRITTEN, code, String.join(" ", command));
         }
         assertTrue(err.toString(StandardCharsets.UTF_8).contains("not all of the output"));
+    }
+
+    /** A device that takes nothing, given as a file. */
+    @Test
+    void aFullDeviceIsSaid() {
+        assumeTrue(Files.exists(Path.of("/dev/full")));
+        for (String format : List.of("text", "json", "html", "svg", "png", "csv")) {
+            Ran ran = Ran.hissho("solve", "matrix", "2,-1;-1,1", "--format", format, "--out", "/dev/full");
+            assertEquals(Exit.NOT_WRITTEN, ran.code(), ran.err());
+            assertTrue(ran.err().contains("could not be written"), ran.err());
+        }
     }
 
     /** Every ending that a format has is written as it says; any other is refused with the list, and nothing is written. */

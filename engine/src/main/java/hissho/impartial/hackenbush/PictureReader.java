@@ -5,6 +5,7 @@ import hissho.document.Node;
 import hissho.document.Shape;
 import hissho.document.WholeNumbers;
 import hissho.number.Rational;
+import hissho.progress.Room;
 import hissho.report.Figure;
 import java.util.Arrays;
 import java.util.BitSet;
@@ -16,6 +17,9 @@ import java.util.Map;
 final class PictureReader {
 
     static final int MOST_EDGES = 20_000_000;
+
+    /** What an edge takes until its value is known. */
+    private static final long EDGE_BYTES = 120;
     private static final long LARGEST = 1L << 50;
 
     /** The number of a vertex. */
@@ -54,6 +58,7 @@ final class PictureReader {
 
     /** The same of a list that is kept as numbers only. */
     private static Ends ends(long[] numbers) {
+        Room.ask(numbers.length / 2 * EDGE_BYTES);
         long[] from = new long[numbers.length / 2];
         long[] to = new long[numbers.length / 2];
         for (int e = 0; e < from.length; e++) {
@@ -91,6 +96,7 @@ final class PictureReader {
         List<Integer> lengths = STALKS.in(document);
         long total = lengths.stream().mapToLong(Integer::longValue).sum();
         if (total > MOST_EDGES) throw document.get("stalks").bad("core.bad.too-large", total, MOST_EDGES);
+        Room.ask(total * EDGE_BYTES);
         long[] lower = new long[(int) total];
         long[] upper = new long[(int) total];
         int edge = 0;

@@ -2,6 +2,7 @@ package hissho.impartial.octal;
 
 import hissho.impartial.heap.ValueTable;
 import hissho.progress.Progress;
+import hissho.progress.Room;
 import java.util.Arrays;
 import java.util.OptionalInt;
 import java.util.function.IntConsumer;
@@ -100,6 +101,7 @@ public final class BreakTable implements ValueTable {
 
     @Override
     public void extend(int newSize, Progress progress) {
+        Room.ask(4L * newSize * Short.BYTES);
         if (newSize > values.length) values = Arrays.copyOf(values, Math.max(newSize, values.length * 3 / 2));
         while (size < newSize) {
             if (size >= nextChoice) chooseSpace();

@@ -1,6 +1,7 @@
 package hissho.card.memory.win;
 
 import hissho.progress.Progress;
+import hissho.progress.Room;
 import java.util.concurrent.atomic.AtomicIntegerArray;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 import java.util.function.Consumer;
@@ -30,6 +31,7 @@ public final class FloatLayer {
     private FloatLayer(int pairs) {
         this.pairs = pairs;
         this.stride = 2 * (pairs + PADDING) + 1;
+        Room.ask(2L * (pairs + 1) * stride * Double.BYTES);
         this.values = new double[(pairs + 1) * stride];
     }
 

@@ -1,5 +1,6 @@
 package hissho.card.tanhinmin.plain;
 
+import hissho.progress.Room;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -8,6 +9,9 @@ import java.util.List;
 public final class Hand {
 
     public static final int MOST_CARDS = 50_000_000;
+
+    /** What a rank takes with the copies that are made of a hand. */
+    private static final int RANK_BYTES = 20;
 
     private final int[] ranks;
     private final int[] counts;
@@ -55,6 +59,7 @@ public final class Hand {
 
     /** So many of each of the ranks 1 to n. */
     public static Hand ofEach(int n, int copies) {
+        Room.ask((long) n * RANK_BYTES);
         int[] ranks = new int[n];
         int[] counts = new int[n];
         for (int i = 0; i < n; i++) {

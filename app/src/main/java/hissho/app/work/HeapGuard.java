@@ -1,4 +1,4 @@
-package hissho.app.web;
+package hissho.app.work;
 
 import java.lang.management.ManagementFactory;
 import java.lang.management.MemoryNotificationInfo;
@@ -11,19 +11,18 @@ import javax.management.NotificationEmitter;
 import javax.management.NotificationListener;
 
 /** Calls for help when most of the heap is still in use after it was cleared up: before it is full, so that nobody else's memory is missing. */
-final class HeapGuard implements AutoCloseable {
-
-    private static final double FULL = 0.85;
+public final class HeapGuard implements AutoCloseable {
 
     private final NotificationEmitter memory = (NotificationEmitter) ManagementFactory.getMemoryMXBean();
     private final NotificationListener listener;
 
-    HeapGuard(Runnable nearlyFull) {
+    /** Calls when so much of what may last is in use. */
+    public HeapGuard(double full, Runnable nearlyFull) {
         listener = (Notification notice, Object handback) -> {
             if (notice.getType().equals(MemoryNotificationInfo.MEMORY_COLLECTION_THRESHOLD_EXCEEDED)) nearlyFull.run();
         };
         for (MemoryPoolMXBean pool : lasting())
-            pool.setCollectionUsageThreshold((long) (pool.getUsage().getMax() * FULL));
+            pool.setCollectionUsageThreshold((long) (pool.getUsage().getMax() * full));
         memory.addNotificationListener(listener, null, null);
     }
 
