@@ -134,6 +134,93 @@ function notProper(A, B, e) {
   return undefined;
 }
 
+/** All ways to put things into classes, one after the other: the first class, then the ways for the rest. */
+function* ordered(things) {
+  if (!things.length) {
+    yield [];
+    return;
+  }
+  for (let bits = 1; bits < 1 << things.length; bits++) {
+    const first = things.filter((_, k) => (bits >> k) & 1),
+      rest = things.filter((_, k) => !((bits >> k) & 1));
+    for (const later of ordered(rest)) yield [first, ...later];
+  }
+}
+
+const WAYS = [1, 1, 3, 13, 75, 541];
+
+/** The corners of x >= 0 with sum one, some linear forms zero and others not negative, on the coordinates that are free. */
+function cone(zero, least, free, n) {
+  const unit = (i) => Array.from({ length: n }, (_, k) => (k === i ? ONE : ZERO)),
+    fixed = [...zero, ...unit(0).flatMap((_, i) => (free.has(i) ? [] : [unit(i)]))],
+    sides = [...least, ...[...free].map(unit)],
+    found = [];
+  for (let k = 0; k < n; k++)
+    for (const chosen of subsets(sides.length, Math.min(k, sides.length))) {
+      const x = only([...fixed, ...chosen.map((c) => sides[c])], n);
+      if (x && sides.every((side) => sign(dot(side, x)) >= 0)) found.push(x);
+    }
+  return found;
+}
+
+/** The only vector with sum one on which all these forms vanish, if there is exactly one. */
+function only(rows, n) {
+  const left = [...rows.map((row) => [...row, ZERO]), [...Array.from({ length: n }, () => ONE), ONE]];
+  let rank = 0;
+  for (let c = 0; c < n; c++) {
+    const at = left.findIndex((row, r) => r >= rank && sign(row[c]) !== 0);
+    if (at < 0) return undefined;
+    [left[rank], left[at]] = [left[at], left[rank]];
+    const pivot = left[rank].map((x) => fraction(x.n * left[rank][c].d, x.d * left[rank][c].n));
+    left[rank] = pivot;
+    left.forEach((row, r) => {
+      if (r !== rank && sign(row[c])) left[r] = row.map((x, k) => sub(x, mul(row[c], pivot[k])));
+    });
+    rank++;
+  }
+  return left.slice(rank).some((row) => sign(row[n])) ? undefined : left.slice(0, n).map((row) => row[n]);
+}
+
+/** Whether somebody's classes can tremble so that the other, whose classes these are, earns less from class to class. */
+function tremblesFit(paid, theirs, own, size) {
+  const gap = (s, t) => paid[s].map((x, i) => sub(x, paid[t][i])),
+    zero = theirs.flatMap((tied) => tied.slice(1).map((s) => gap(tied[0], s))),
+    least = theirs.slice(1).map((tied, k) => gap(theirs[k][0], tied[0]));
+  return own.every((level, k) => {
+    if (!k) return true; // the equilibrium itself, looked at apart
+    const points = cone(zero, least, new Set(own.slice(0, k + 1).flat()), size);
+    return level.every((i) => points.some((x) => sign(x[i]) > 0));
+  });
+}
+
+/** Whether replies to an equilibrium strategy earn the same within a class and no more from class to class. */
+const falls = (earned, classes) =>
+  classes.every(
+    (tied, k) =>
+      tied.every((s) => eq(earned[s], earned[tied[0]])) && (!k || cmp(earned[classes[k - 1][0]], earned[tied[0]]) >= 0),
+  );
+
+/**
+ * Those of the extreme equilibria that are proper, by trying every order of classes in which strategies may become
+ * ever less likely; undefined where there are too many. A class is played infinitely less often than the one before,
+ * and a worse reply stands in a later class.
+ */
+function properOnes(A, B, pairs) {
+  const C = transpose(B),
+    unused = (x) => x.p.flatMap((w, i) => (sign(w) ? [] : [i]));
+  if (pairs.some(([x, y]) => (WAYS[unused(x).length] ?? 1e9) * (WAYS[unused(y).length] ?? 1e9) > 200)) return undefined;
+  return pairs.filter(([x, y]) => {
+    const ways = (z) => [...ordered(unused(z))].map((rest) => [z.p.flatMap((w, i) => (sign(w) ? [i] : [])), ...rest]),
+      rows = A.map((row) => dot(row, y.p)),
+      cols = C.map((col) => dot(col, x.p)),
+      first = ways(x).filter((way) => falls(rows, way)),
+      second = ways(y).filter((way) => falls(cols, way));
+    return first.some((I) =>
+      second.some((II) => tremblesFit(C, II, I, A.length) && tremblesFit(A, I, II, C.length)),
+    );
+  });
+}
+
 function bimatrix(d, report) {
   const [A, B] = matrices(d),
     m = A.length,
@@ -177,7 +264,12 @@ function bimatrix(d, report) {
   };
   const one = (e) => canon([e.p.map(read), e.q.map(read)]),
     trembling = report?.certificate?.data?.proper;
-  if (trembling)
+  const proper = properOnes(A, B, pairs);
+  if (proper)
+    facts.proper = setOf(
+      proper.map(([x, y]) => ({ p: x.p, q: y.p, payoff: [paid(A, x.p, y.p), paid(B, x.p, y.p)] })),
+    );
+  else if (trembling)
     facts.proper = partly((claim) => {
       const shown = new Set(trembling.map(one));
       if (new Set(claim.map(one)).size !== claim.length) return 'a proper equilibrium twice';
@@ -210,6 +302,8 @@ function bimatrix(d, report) {
               )),
         );
       if (sure) return `${canon(sure.map((x) => x.p))} is proper too`;
+      const left = proper?.find(([x, y]) => !named.has(canon([x.p, y.p])));
+      if (left) return `${canon(left.map((x) => x.p))} is proper too`;
       return claim.map((e) => (all.has(one(e)) ? notProper(A, B, e) : 'no extreme equilibrium')).find((x) => x);
     },
     equilibria: (claim) =>

@@ -12,15 +12,18 @@ import hissho.kind.Kind;
 import hissho.kind.Listing;
 import hissho.number.Rational;
 import hissho.number.RationalMatrix;
+import hissho.number.RationalVector;
 import hissho.progress.Progress;
 import hissho.report.Block;
 import hissho.report.Section;
 import hissho.words.Message;
 import hissho.words.Words;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -29,6 +32,8 @@ import org.jspecify.annotations.Nullable;
  */
 record AllIn(Optional<Rational> pot, Optional<Rational> bet, Optional<Rational> chance) implements Inquiry.Asked {
 
+    private static final List<String> OWN = List.of("fact.code.rows.honest", "fact.code.rows.bluff");
+    private static final List<String> REPLIES = List.of("fact.code.cols.call", "fact.code.cols.fold");
     private static final Field<Optional<Rational>> A = parameter("A");
     private static final Field<Optional<Rational>> B = parameter("B");
     private static final Field<Optional<Rational>> P = parameter("p");
@@ -116,6 +121,11 @@ record AllIn(Optional<Rational> pot, Optional<Rational> bet, Optional<Rational> 
         CooperativeGame game = game();
         TuSolution tu = TuSolution.of(game, Rational.ONE, progress);
         return List.of(
+                Section.of(words.say("bargaining.section.table"), table(words)),
+                Section.of(
+                        words.say("bargaining.section.equilibria"),
+                        equilibria(game, words),
+                        continua(game, words)),
                 Section.of(
                         words.say("bargaining.section.bluff"),
                         new Block.Picture(BluffFigure.of(this, words), words.say("bargaining.figure.bluff"))),
@@ -123,6 +133,61 @@ record AllIn(Optional<Rational> pot, Optional<Rational> bet, Optional<Rational> 
                         words.say("bargaining.section.feasible"),
                         new Block.Picture(
                                 CooperativeFigures.split(game, tu, words), words.say("bargaining.figure.split"))));
+    }
+
+    /** What I, II and III get in each cell. */
+    private Block table(Words words) {
+        List<List<Block.Cell>> rows = new ArrayList<>();
+        for (int i = 0; i < 2; i++) {
+            List<Block.Cell> row = new ArrayList<>(List.of(Block.Cell.of(words.say(OWN.get(i)))));
+            for (List<Rational> cell : payoffs().get(i)) row.add(Block.Cell.of(RationalVector.of(cell), words));
+            rows.add(row);
+        }
+        return new Block.Table(
+                words.say("bargaining.all-in-endgame.table"),
+                List.of("", words.say(REPLIES.get(0)), words.say(REPLIES.get(1))),
+                rows,
+                true);
+    }
+
+    /** The corners of all equilibria. */
+    private static Block equilibria(CooperativeGame game, Words words) {
+        List<List<Block.Cell>> rows = new ArrayList<>();
+        for (Map<String, Object> one : TwoByTwo.of(game).extreme())
+            rows.add(List.of(
+                    Block.Cell.of(mixed(one.get("p"), OWN, words)),
+                    Block.Cell.of(mixed(one.get("q"), REPLIES, words)),
+                    Block.Cell.of("(" + words.write(one.get("payoff")) + ")")));
+        return new Block.Table(
+                words.say("bargaining.all-in-endgame.extreme"),
+                List.of("I", "II", words.say("bargaining.column.pays")),
+                rows,
+                false);
+    }
+
+    /** The continua between them: each strategy on the left with each on the right. */
+    private static Block continua(CooperativeGame game, Words words) {
+        List<List<Block.Cell>> rows = new ArrayList<>();
+        for (Map<String, Object> one : TwoByTwo.of(game).components())
+            rows.add(List.of(
+                    Block.Cell.of(hull(one.get("pHull"), OWN, words)), Block.Cell.of(hull(one.get("qHull"), REPLIES, words))));
+        return rows.isEmpty()
+                ? new Block.Paragraph(words.say("bargaining.all-in-endgame.finite"))
+                : new Block.Table(words.say("bargaining.all-in-endgame.continua"), List.of("I", "II"), rows, false);
+    }
+
+    private static String hull(@Nullable Object corners, List<String> names, Words words) {
+        return ((List<?>) Objects.requireNonNull(corners))
+                .stream().map(corner -> mixed(corner, names, words)).collect(Collectors.joining("  —  "));
+    }
+
+    private static String mixed(@Nullable Object weights, List<String> names, Words words) {
+        RationalVector both = (RationalVector) Objects.requireNonNull(weights);
+        return both.support().stream()
+                .map(i -> both.get(i).equals(Rational.ONE)
+                        ? words.say(names.get(i))
+                        : words.say(names.get(i)) + " " + words.write(both.get(i)))
+                .collect(Collectors.joining(", "));
     }
 
     @Override
@@ -133,8 +198,8 @@ record AllIn(Optional<Rational> pot, Optional<Rational> bet, Optional<Rational> 
     /** The solutions in full, the names and the formulas with numbers beside them are told only to whoever asks. */
     @Override
     public boolean tells(String fact) {
-        return !isNumeric()
-                || !List.of(
+        return isNumeric()
+                ? !List.of(
                                 "tu",
                                 "ntu",
                                 "instance",
@@ -143,8 +208,10 @@ record AllIn(Optional<Rational> pot, Optional<Rational> bet, Optional<Rational> 
                                 "formula",
                                 "condition",
                                 "extremeEquilibria",
-                                "continuumComponents")
-                        .contains(fact);
+                                "continuumComponents",
+                                "payoffs")
+                        .contains(fact)
+                : !List.of("instance", "rows", "cols").contains(fact);
     }
 
     @Override

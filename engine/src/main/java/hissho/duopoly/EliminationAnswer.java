@@ -190,7 +190,10 @@ record EliminationAnswer(Asked game, List<Bound> bounds) implements Answer {
 
     @Override
     public List<String> told() {
-        return List.of("boundsInUnitsOfAMinusC", "limit", "survivors", "map");
+        List<Rational> left = survivors();
+        return left.getFirst().equals(left.getLast())
+                ? List.of("boundsInUnitsOfAMinusC", "limit", "survivors", "map")
+                : List.of("boundsInUnitsOfAMinusC", "survivors", "map");
     }
 
     @Override
@@ -207,26 +210,52 @@ record EliminationAnswer(Asked game, List<Bound> bounds) implements Answer {
         }
         return List.of(Section.of(
                 words.say("duopoly.section.plane"),
-                new Block.Paragraph(words.say("duopoly.cournot-elimination.why")),
-                new Block.Picture(
-                        new Figure.Plot(
-                                new Figure.Axis(words.say("duopoly.axis.part", 1), 0, 1),
-                                new Figure.Axis(words.say("duopoly.axis.part", 2), 0, 1),
-                                List.of(
-                                        new Figure.Curve(
-                                                "2q1+q2 = a-c",
-                                                List.of(new Figure.Point(0.5, 0), new Figure.Point(0, 1)),
-                                                Tone.FIRST,
-                                                true),
-                                        new Figure.Curve(
-                                                "q1+2q2 = a-c",
-                                                List.of(new Figure.Point(1, 0), new Figure.Point(0, 0.5)),
-                                                Tone.SECOND,
-                                                true)),
-                                List.of(),
-                                boxes,
-                                true),
-                        words.say("duopoly.cournot-elimination.figure"))));
+                new Block.Paragraph(
+                        game.firms() == 2
+                                ? words.say("duopoly.cournot-elimination.why")
+                                : words.say(
+                                        "duopoly.cournot-elimination.why-many", game.firms(), game.firms() - 1)),
+                game.firms() == 2 ? two(boxes, words) : many(boxes, words)));
+    }
+
+    private static Block two(List<Figure.Region> boxes, Words words) {
+        return new Block.Picture(
+                new Figure.Plot(
+                        new Figure.Axis(words.say("duopoly.axis.part", 1), 0, 1),
+                        new Figure.Axis(words.say("duopoly.axis.part", 2), 0, 1),
+                        List.of(
+                                new Figure.Curve(
+                                        "2q1+q2 = a-c",
+                                        List.of(new Figure.Point(0.5, 0), new Figure.Point(0, 1)),
+                                        Tone.FIRST,
+                                        true),
+                                new Figure.Curve(
+                                        "q1+2q2 = a-c",
+                                        List.of(new Figure.Point(1, 0), new Figure.Point(0, 0.5)),
+                                        Tone.SECOND,
+                                        true)),
+                        List.of(),
+                        boxes,
+                        true),
+                words.say("duopoly.cournot-elimination.figure"));
+    }
+
+    /** With more firms one of them is drawn against all others, who make the same. */
+    private Block many(List<Figure.Region> boxes, Words words) {
+        int others = game.firms() - 1;
+        return new Block.Picture(
+                new Figure.Plot(
+                        new Figure.Axis(words.say("duopoly.axis.part", 1), 0, 1),
+                        new Figure.Axis(words.say("duopoly.axis.part-others"), 0, 1),
+                        List.of(new Figure.Curve(
+                                "2q1+" + others + "x = a-c",
+                                List.of(new Figure.Point(0.5, 0), new Figure.Point(0, 1.0 / others)),
+                                Tone.FIRST,
+                                true)),
+                        List.of(),
+                        boxes,
+                        true),
+                words.say("duopoly.cournot-elimination.figure-many"));
     }
 
     private static Figure.Region box(String label, double low, double high, Tone tone) {

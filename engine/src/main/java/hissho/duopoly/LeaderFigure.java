@@ -21,13 +21,14 @@ record LeaderFigure(int leader, double to, Figure.Point best, String written) {
     Block of(Function<Rational, Double> profit, Words words) {
         List<Figure.Point> curve = Plane.curve(0, to, x -> profit.apply(Rational.ofExactly(x)));
         double least = curve.stream().mapToDouble(Figure.Point::y).min().orElse(0);
+        double most = best.y() > 0 ? best.y() * 1.2 : Math.max(-least, 1) / 5;
         return new Block.Picture(
                 new Figure.Plot(
                         new Figure.Axis(words.say("duopoly.axis.output", leader), 0, to),
                         new Figure.Axis(
                                 words.say("duopoly.column.profit"),
-                                Math.max(least, -2 * Math.abs(best.y())),
-                                Math.max(best.y(), 1e-9) * 1.2),
+                                best.y() > 0 ? Math.max(least, -2 * best.y()) : least,
+                                most),
                         List.of(new Figure.Curve(words.say("duopoly.figure.leader-profit"), curve, Tone.FIRST, true)),
                         List.of(new Figure.Dot(best, written, Tone.ACCENT)),
                         List.of()),

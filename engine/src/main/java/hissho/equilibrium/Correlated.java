@@ -5,14 +5,13 @@ import hissho.linear.LinearProgram;
 import hissho.linear.Outcome;
 import hissho.linear.Polytope;
 import hissho.linear.Polytope.HalfSpace;
+import hissho.linear.ScoutedProgram;
 import hissho.linear.Sense;
-import hissho.linear.Simplex;
 import hissho.number.Rational;
 import hissho.number.RationalMatrix;
 import hissho.number.RationalVector;
 import hissho.progress.Progress;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
@@ -55,19 +54,26 @@ public record Correlated(StrategicGame game, List<RationalVector> obedience) {
         return best(total(aim), true, progress);
     }
 
+    /**
+     * A correlated equilibrium that is best for any linear aim. Its program is solved by its dual, in which one begins at no prices at all: how far
+     * can prices on disobedience push the largest entry of the objective down? The prices of that program's constraints are the distribution.
+     */
     public RationalVector best(RationalVector objective, boolean maximise, Progress progress) {
-        List<RationalVector> rows = new ArrayList<>(obedience);
-        rows.add(RationalVector.generate(game.profiles(), p -> Rational.ONE));
-        List<Sense> senses = new ArrayList<>(Collections.nCopies(obedience.size(), Sense.AT_LEAST));
-        senses.add(Sense.EQUAL);
-        Rational[] bounds = new Rational[rows.size()];
-        Arrays.fill(bounds, Rational.ZERO);
-        bounds[bounds.length - 1] = Rational.ONE;
-        LinearProgram program = new LinearProgram(
-                maximise, objective, RationalMatrix.of(rows), senses, RationalVector.of(bounds), Set.of());
-        if (!(Simplex.solve(program, progress) instanceof Outcome.Optimal optimal))
+        RationalVector aim = maximise ? objective : objective.negated();
+        Rational most = aim.maximum();
+        LinearProgram prices = new LinearProgram(
+                true,
+                RationalVector.generate(obedience.size() + 1, k -> k == 0 ? Rational.ONE : Rational.ZERO),
+                RationalMatrix.generate(
+                        game.profiles(),
+                        obedience.size() + 1,
+                        (p, k) -> k == 0 ? Rational.ONE : obedience.get(k - 1).get(p)),
+                Collections.nCopies(game.profiles(), Sense.AT_MOST),
+                RationalVector.generate(game.profiles(), p -> most.minus(aim.get(p))),
+                Set.of());
+        if (!(ScoutedProgram.solve(prices, progress) instanceof Outcome.Optimal optimal))
             throw new IllegalStateException("every game has a correlated equilibrium");
-        return optimal.point();
+        return optimal.multipliers();
     }
 
     /** The weighted sum of the players' payoffs, profile by profile. */

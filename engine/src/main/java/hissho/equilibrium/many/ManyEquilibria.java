@@ -120,6 +120,23 @@ public record ManyEquilibria(List<Found> found, List<NashProduct> products, bool
             return true;
         }
 
+        /** What each player gets, rounded to so many places: worked out from the middle of the bounds, which are narrower than that by far. */
+        public List<String> decimals(StrategicGame game, int places) {
+            double[] paid = new double[game.players().count()];
+            for (int p = 0; p < game.profiles(); p++) {
+                int[] choices = game.choices(p);
+                double weight = 1;
+                for (int i = 0; i < choices.length; i++)
+                    weight *= bounds.get(i).get(choices[i]).middle();
+                if (weight != 0)
+                    for (int i = 0; i < paid.length; i++)
+                        paid[i] += weight * game.payoffAt(i, p).doubleValue();
+            }
+            return Arrays.stream(paid)
+                    .mapToObj(x -> Rational.ofExactly(x).toDecimal(places))
+                    .toList();
+        }
+
         /** A player's strategy for people: names with probabilities, or all probabilities where strategies are only numbered; decimals where they are not exact. */
         public String played(StrategicGame game, int player) {
             List<String> names = game.strategies(player);

@@ -44,7 +44,10 @@ final class BimatrixArgument {
     private static List<Block.Cell> paid(RationalVector payoffs, Mixed used, Words words) {
         List<Block.Cell> cells = new ArrayList<>();
         for (int i = 0; i < payoffs.size(); i++)
-            cells.add(Block.Cell.of(payoffs.get(i), words).in(used.support().contains(i) ? Tone.ACCENT : Tone.PLAIN));
+            cells.add(new Block.Cell(
+                    payoffs.get(i),
+                    NearNumbers.inTable(words, payoffs.get(i)),
+                    used.support().contains(i) ? Tone.ACCENT : Tone.PLAIN));
         return cells;
     }
 }

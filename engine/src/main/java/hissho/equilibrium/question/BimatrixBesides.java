@@ -6,8 +6,6 @@ import hissho.form.Mixed;
 import hissho.number.Rational;
 import hissho.number.RationalVector;
 import hissho.report.Block;
-import hissho.report.Figure.Grid;
-import hissho.report.Figure.Square;
 import hissho.report.Said;
 import hissho.report.Section;
 import hissho.report.Tone;
@@ -16,9 +14,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 
-/** Told of a game of two players besides its equilibria: what each can secure, what weak elimination leaves in one order or another, and the best correlated equilibrium. */
+/** Told of a game of two players besides its equilibria: what each can secure, and what weak elimination leaves in one order or another. */
 final class BimatrixBesides {
 
     private static final int MOST_CORNERS = 6;
@@ -48,7 +45,10 @@ final class BimatrixBesides {
         for (int i = 0; i < 2; i++)
             rows.add(List.of(
                     Block.Cell.of(answer.game.players().name(i)),
-                    Block.Cell.of(words.write(answer.safetyLevels().get(i))),
+                    new Block.Cell(
+                            answer.safetyLevels().get(i),
+                            NearNumbers.inTable(words, answer.safetyLevels().get(i)),
+                            Tone.PLAIN),
                     Block.Cell.of(hull(i, answer.maxmin(i)))));
         blocks.add(new Block.Table(
                 words.say("equilibrium.table.safety"),
@@ -116,38 +116,5 @@ final class BimatrixBesides {
         return Block.Cell.of(left.get(player).stream()
                 .map(s -> answer.game.strategies(player).get(s))
                 .collect(Collectors.joining(", ")));
-    }
-
-    /** The best correlated equilibrium as a table of probabilities. */
-    Section correlated() {
-        RationalVector best = CorrelatedFacts.best(answer);
-        List<List<Square>> rows = IntStream.range(0, answer.game.size(0))
-                .mapToObj(i -> IntStream.range(0, answer.game.size(1))
-                        .mapToObj(j -> {
-                            Rational weight = best.get(answer.game.profile(i, j));
-                            return new Square(words.write(weight), weight.isZero() ? Tone.PLAIN : Tone.ACCENT);
-                        })
-                        .toList())
-                .toList();
-        List<Said> said = new ArrayList<>();
-        for (String key : List.of("correlatedPayoff", "correlatedCornerCount"))
-            answer.facts().find(key).ifPresent(fact -> said.add(Said.of(words, "equilibrium", fact)));
-        RationalVector aim = answer.question.aim();
-        return new Section(
-                words.say("equilibrium.section.correlated"),
-                List.of(
-                        new Block.Paragraph(words.say("equilibrium.correlated.how")),
-                        new Block.Picture(
-                                        new Grid(answer.game.strategies(0), answer.game.strategies(1), rows),
-                                        aim.equals(RationalVector.of(1, 1))
-                                                ? words.say("equilibrium.figure.correlated")
-                                                : words.say(
-                                                        "equilibrium.figure.correlated-aim",
-                                                        aim.get(0),
-                                                        answer.game.players().name(0),
-                                                        aim.get(1),
-                                                        answer.game.players().name(1)))
-                                .marking(Tone.ACCENT, words.say("equilibrium.legend.drawn")),
-                        new Block.Facts(said)));
     }
 }

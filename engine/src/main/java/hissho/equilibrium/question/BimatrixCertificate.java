@@ -70,11 +70,19 @@ final class BimatrixCertificate {
         data.put("proper", trembles);
         return new Certificate.BestReplies(
                 holds,
-                complete ? Extent.everything() : new Extent.Part(Message.of("equilibrium.certificate.not-complete")),
+                extent(answer, complete),
                 Message.of(
                         complete ? "equilibrium.certificate.all" : "equilibrium.certificate.listed",
                         all.extreme().size()),
                 data);
+    }
+
+    /** Everything, but for what rests on a search alone: that no equilibrium is missing from a long list, and that those without trembles are not proper. */
+    private static Extent extent(BimatrixAnswer answer, boolean complete) {
+        if (!complete) return new Extent.Part(Message.of("equilibrium.certificate.not-complete"));
+        boolean refused = answer.proper().values().stream()
+                .anyMatch(verdict -> verdict instanceof ProperEquilibria.Verdict.NotProper);
+        return refused ? new Extent.Part(Message.of("equilibrium.certificate.not-proper")) : Extent.everything();
     }
 
     /** Whether the products are exactly the maximal ones: no extreme equilibrium outside could be added, and none lies within another. */

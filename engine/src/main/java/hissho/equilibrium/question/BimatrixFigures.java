@@ -115,7 +115,7 @@ final class BimatrixFigures {
     }
 
     /** The strategies of a player with three that occur in equilibria. */
-    static Triangle triangle(BimatrixAnswer answer, int player) {
+    static Triangle triangle(BimatrixAnswer answer, int player, Words words) {
         List<Curve> curves = new ArrayList<>();
         List<Region> regions = new ArrayList<>();
         for (NashSubset subset : answer.all().continua()) {
@@ -127,7 +127,7 @@ final class BimatrixFigures {
         List<Dot> dots = answer.all().extreme().stream()
                 .map(pair -> pair.get(player))
                 .distinct()
-                .map(strategy -> new Dot(point(strategy), strategy.weights().toString(), Tone.GOOD))
+                .map(strategy -> new Dot(point(strategy), NearNumbers.inTable(words, strategy.weights()), Tone.GOOD))
                 .toList();
         return new Triangle(answer.game.strategies(player), curves, dots, regions);
     }

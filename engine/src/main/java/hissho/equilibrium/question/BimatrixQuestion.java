@@ -53,6 +53,11 @@ public record BimatrixQuestion(
                 Style.EQUILIBRIUM);
     }
 
+    /** The same with another aim for the best correlated equilibrium. */
+    BimatrixQuestion withAim(RationalVector other) {
+        return new BimatrixQuestion(kind, game, p, q, vectors, beliefOn, other, label, rounds, opponent);
+    }
+
     public Bimatrix matrices() {
         return game.bimatrix().orElseThrow();
     }

@@ -26,6 +26,7 @@ final class BimatrixReport {
 
     private static final int MOST_LINES = 12;
     private static final int MOST_TOLD = 30;
+    private static final int MOST_ELIMINATED = 10_000;
 
     private boolean outOfTime;
     private final BimatrixAnswer answer;
@@ -56,8 +57,11 @@ final class BimatrixReport {
         if (answer.listsAll()) answer.walk().ifPresent(walk -> sections.add(path(walk)));
         if (answer.question.rounds() > 1) sections.add(repetition());
         if (EvolutionFacts.isSymmetric(answer)) answered(this::evolution).ifPresent(sections::add);
-        if (answer.game.profiles() <= CorrelatedFacts.MOST_CORNER_PROFILES)
-            answered(() -> Optional.of(besides.correlated())).ifPresent(sections::add);
+        if (small && CorrelatedSection.isTold(answer.game, answer.question.aim()))
+            answered(() -> Optional.of(new CorrelatedSection(
+                                    answer.game, answer.question.aim(), answer.facts(), answer.progress, words)
+                            .section()))
+                    .ifPresent(sections::add);
         if (outOfTime)
             sections.add(Section.of(
                     words.say("equilibrium.section.time"), new Block.Paragraph(words.say("equilibrium.out-of-time"))));
@@ -103,7 +107,12 @@ final class BimatrixReport {
     private Section stars() {
         return Section.of(
                 words.say("equilibrium.section.stars"),
-                new Block.Picture(BimatrixFigures.stars(answer, words), words.say("equilibrium.figure.stars"))
+                new Block.Picture(
+                                BimatrixFigures.stars(answer, words),
+                                words.say(
+                                        answer.pure().profiles().isEmpty()
+                                                ? "equilibrium.figure.stars-none"
+                                                : "equilibrium.figure.stars"))
                         .marking(Tone.ACCENT, words.say("equilibrium.legend.pure")));
     }
 
@@ -120,7 +129,7 @@ final class BimatrixReport {
                     Block.Cell.of(Integer.toString(rows.size() + 1)),
                     Block.Cell.of(names.inTable(0, pair.get(0))),
                     Block.Cell.of(names.inTable(1, pair.get(1))),
-                    Block.Cell.of(paid, words),
+                    new Block.Cell(paid, NearNumbers.inTable(words, paid), Tone.PLAIN),
                     Block.Cell.of(words.say(
                             EquilibriumFacts.isStrict(answer, pair)
                                     ? "equilibrium.kind.strict"
@@ -177,7 +186,8 @@ final class BimatrixReport {
             rows.add(List.of(
                     Block.Cell.of(names.inTable(0, pair.get(0))),
                     Block.Cell.of(names.inTable(1, pair.get(1))),
-                    Block.Cell.of(answer.paid(pair), words),
+                    new Block.Cell(
+                            answer.paid(pair), NearNumbers.inTable(words, answer.paid(pair)), Tone.PLAIN),
                     Block.Cell.of(words.say(pair.isPure() ? "equilibrium.kind.pure" : "equilibrium.kind.mixed"))));
         List<Block> blocks = new ArrayList<>();
         blocks.add(new Block.Paragraph(words.say("equilibrium.known.why", words.say(answer.whyNotAll()))));
@@ -241,7 +251,7 @@ final class BimatrixReport {
                 path.path().size(),
                 names.called(0, path.equilibrium().get(0)),
                 names.called(1, path.equilibrium().get(1)),
-                answer.paid(path.equilibrium()));
+                NearNumbers.inTable(words, answer.paid(path.equilibrium())));
     }
 
     private String unfinished(LemkeHowson.Walk walk) {
@@ -280,7 +290,7 @@ final class BimatrixReport {
         for (int i = 0; i < 2; i++)
             if (answer.game.size(i) == 3)
                 blocks.add(new Block.Picture(
-                        BimatrixFigures.triangle(answer, i),
+                        BimatrixFigures.triangle(answer, i, words),
                         words.say(
                                 "equilibrium.figure.triangle",
                                 answer.game.players().name(i))));
@@ -290,7 +300,10 @@ final class BimatrixReport {
     }
 
     private Optional<Section> elimination() {
-        if (answer.game.profiles() > 10_000) return Optional.empty();
+        if (answer.game.profiles() > MOST_ELIMINATED)
+            return Optional.of(Section.of(
+                    words.say("equilibrium.section.elimination"),
+                    new Block.Paragraph(words.say("equilibrium.elimination.large", MOST_ELIMINATED))));
         StrictElimination strict = answer.strict();
         if (strict.rounds().isEmpty())
             return Optional.of(Section.of(
@@ -306,7 +319,23 @@ final class BimatrixReport {
                         names.called(round.player(), new Mixed(gone.mixture())),
                         gone.margins().minimum(),
                         answer.game.players().name(1 - round.player()))));
-        return Optional.of(Section.of(words.say("equilibrium.section.elimination"), new Block.Steps(steps)));
+        return Optional.of(Section.of(
+                words.say("equilibrium.section.elimination"),
+                new Block.Steps(steps),
+                new Block.Paragraph(words.say("equilibrium.elimination.left", left(0, strict), left(1, strict)))));
+    }
+
+    /** What strict elimination leaves of a player's strategies. */
+    private String left(int player, StrictElimination strict) {
+        List<String> all = strict.left().get(player).stream()
+                .map(s -> answer.game.strategies(player).get(s))
+                .toList();
+        List<String> few = new ArrayList<>(all.subList(0, Math.min(MOST_LINES, all.size())));
+        if (few.size() < all.size()) few.add(words.say("equilibrium.more", all.size() - few.size()));
+        return words.say(
+                "equilibrium.column.of",
+                answer.game.players().name(player),
+                String.join(words.say("equilibrium.list"), few));
     }
 
     private Section repetition() {

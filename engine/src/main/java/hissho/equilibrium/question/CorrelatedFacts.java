@@ -19,19 +19,14 @@ import java.util.Map;
 /** Correlated equilibria: the best for an aim, and all corners of their polytope where the game is small. */
 final class CorrelatedFacts {
 
-    private static final int MOST_PROFILES = 400;
-    static final int MOST_CORNER_PROFILES = 12;
+    static final int MOST_PROFILES = 400;
+    private static final int MOST_CORNER_PROFILES = 12;
     private static final int MOST_CORNERS = 5_000;
 
     static final List<String> KEYS =
             List.of("correlated", "correlatedPayoff", "correlatedAim", "correlatedCorners", "correlatedCornerCount");
 
     private CorrelatedFacts() {}
-
-    /** The probabilities of all cells in a correlated equilibrium that is best for the aim. */
-    static RationalVector best(BimatrixAnswer answer) {
-        return Correlated.of(answer.game).best(answer.question.aim(), answer.progress);
-    }
 
     static Facts of(BimatrixAnswer answer) {
         return of(answer.game, answer.question.aim(), answer.progress);
@@ -71,7 +66,8 @@ final class CorrelatedFacts {
                                 .vector()
                                 .dot(aim)
                                 .equals(polytope.get().pays(best.get()).dot(aim))),
-                        () -> polytope.get().pays(best.get()))
+                        () -> polytope.get().pays(best.get()),
+                        NearNumbers::inLine)
                 .put("correlatedAim", () -> polytope.get().pays(best.get()).dot(aim))
                 .put(
                         "correlatedCorners",

@@ -11,10 +11,13 @@ import hissho.number.Rational;
 import hissho.number.RationalMatrix;
 import hissho.number.RationalVector;
 import hissho.words.Message;
+import hissho.words.Words;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BiFunction;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /** What a proposed profile pays and why it is an equilibrium or not; best replies to a belief, also to one with an unknown probability. */
@@ -48,8 +51,8 @@ final class ProposalFacts {
                 .put("payoffII", () -> answer.deviations().payoffs().get(1))
                 .put("rowPayoffs", () -> rowPayoffs(answer))
                 .put("colPayoffs", () -> colPayoffs(answer))
-                .put("bestRows", Compare.SET, () -> DominanceFacts.numbers(best(rowPayoffs(answer))))
-                .put("bestCols", Compare.SET, () -> DominanceFacts.numbers(best(colPayoffs(answer))))
+                .put("bestRows", Compare.SET, () -> DominanceFacts.numbers(best(rowPayoffs(answer))), named(answer, 0))
+                .put("bestCols", Compare.SET, () -> DominanceFacts.numbers(best(colPayoffs(answer))), named(answer, 1))
                 .put("gains", () -> answer.deviations().gains())
                 .put("isEquilibrium", () -> answer.deviations().isEquilibrium())
                 .put("replyPayoff", () -> replyPayoff(answer))
@@ -61,6 +64,13 @@ final class ProposalFacts {
                         (words, value) -> ranges(answer, new StrategyNames(answer.game, words)));
         if (answer.question.beliefOn().isPresent() && answer.game.size(1) == 2) belief(answer, facts);
         return facts;
+    }
+
+    /** Strategies by their names; by their numbers where they have none. */
+    private static BiFunction<Words, List<Integer>, String> named(BimatrixAnswer answer, int player) {
+        return (words, numbers) -> numbers.stream()
+                .map(number -> answer.game.strategies(player).get(number - 1))
+                .collect(Collectors.joining(", "));
     }
 
     private static RationalVector rowPayoffs(BimatrixAnswer answer) {

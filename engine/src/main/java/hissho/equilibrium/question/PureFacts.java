@@ -15,6 +15,8 @@ import hissho.words.Words;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiFunction;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
@@ -48,7 +50,7 @@ final class PureFacts {
         Facts facts = new Facts()
                 .put("starsI", Compare.SET, () -> stars(answer, 0))
                 .put("starsII", Compare.SET, () -> stars(answer, 1))
-                .put("pse", Compare.SET, () -> cells(game, ordered(answer.pure())), PureFacts::written)
+                .put("pse", Compare.SET, () -> cells(game, ordered(answer.pure())), written(game))
                 .put(
                         "pseLabels",
                         Compare.SET,
@@ -69,10 +71,23 @@ final class PureFacts {
                                 game,
                                 ordered(answer.pure()).stream()
                                         .filter(answer.pure()::isStrict)
-                                        .toList()))
-                .put("payoffDominant", () -> cellOrNull(game, answer.pure().payoffDominant()))
-                .put("riskDominant", () -> cellOrNull(game, riskDominant(answer)))
-                .put("paretoBetterProfile", () -> cell(game, paretoBetter(answer)))
+                                        .toList()),
+                        written(game))
+                .put(
+                        "payoffDominant",
+                        Compare.EXACT,
+                        () -> cellOrNull(game, answer.pure().payoffDominant()),
+                        writtenCell(game))
+                .put(
+                        "riskDominant",
+                        Compare.EXACT,
+                        () -> cellOrNull(game, riskDominant(answer)),
+                        writtenCell(game))
+                .put(
+                        "paretoBetterProfile",
+                        Compare.EXACT,
+                        () -> cell(game, paretoBetter(answer)),
+                        writtenCell(game))
                 .put("paretoBetterPayoff", () -> game.payoffsAt(paretoBetter(answer)));
         dilemma(answer, facts);
         facts.put(
@@ -136,13 +151,28 @@ final class PureFacts {
         return profiles.stream().map(p -> cell(game, p)).toList();
     }
 
-    /** Cells in brackets, so that one can be told from the next. */
-    static String written(Words words, List<List<Integer>> cells) {
+    /** Cells in brackets, so that one can be told from the next, by the names of the strategies where they have any. */
+    static BiFunction<Words, List<List<Integer>>, String> written(StrategicGame game) {
+        return (words, cells) -> written(game, words, cells);
+    }
+
+    /** One cell in brackets, and nothing where there is none. */
+    static BiFunction<Words, @Nullable List<Integer>, String> writtenCell(StrategicGame game) {
+        return (words, cell) -> cell == null ? words.say("equilibrium.none") : named(game, cell);
+    }
+
+    private static String named(StrategicGame game, List<Integer> cell) {
+        return IntStream.range(0, cell.size())
+                .mapToObj(i -> game.strategies(i).get(cell.get(i) - 1))
+                .collect(Collectors.joining(", ", "(", ")"));
+    }
+
+    private static String written(StrategicGame game, Words words, List<List<Integer>> cells) {
         if (cells.isEmpty()) return words.say("equilibrium.none");
         return cells.stream()
                         .limit(MOST_WRITTEN)
-                        .map(cell -> "(" + words.write(cell) + ")")
-                        .collect(java.util.stream.Collectors.joining(", "))
+                        .map(cell -> named(game, cell))
+                        .collect(Collectors.joining(", "))
                 + (cells.size() > MOST_WRITTEN ? " " + words.say("equilibrium.more", cells.size() - MOST_WRITTEN) : "");
     }
 
@@ -153,7 +183,7 @@ final class PureFacts {
         return Arrays.stream(game.choices(profile)).map(s -> s + 1).boxed().toList();
     }
 
-    private static @Nullable Object cellOrNull(StrategicGame game, Optional<Integer> profile) {
+    private static @Nullable List<Integer> cellOrNull(StrategicGame game, Optional<Integer> profile) {
         return profile.map(p -> cell(game, p)).orElse(null);
     }
 

@@ -1,5 +1,6 @@
 package hissho.equilibrium.question;
 
+import hissho.fact.Compare;
 import hissho.fact.Facts;
 import hissho.fact.NotAnswered;
 import hissho.form.Profile;
@@ -21,10 +22,18 @@ final class RepeatedFacts {
     static Facts of(BimatrixAnswer answer) {
         Rational rounds = Rational.of(answer.question.rounds());
         return new Facts()
-                .put("stagePlay", () -> stage(answer).isPure() ? cell(stage(answer)) : null)
+                .put(
+                        "stagePlay",
+                        Compare.EXACT,
+                        () -> stage(answer).isPure() ? cell(stage(answer)) : null,
+                        PureFacts.writtenCell(answer.game))
                 .put("perRound", () -> answer.paid(stage(answer)))
                 .put("total", () -> answer.paid(stage(answer)).times(rounds))
-                .put("cooperativeProfile", () -> PureFacts.cell(answer.game, cooperative(answer.game)))
+                .put(
+                        "cooperativeProfile",
+                        Compare.EXACT,
+                        () -> PureFacts.cell(answer.game, cooperative(answer.game)),
+                        PureFacts.writtenCell(answer.game))
                 .put(
                         "cooperativeTotal",
                         () -> answer.game.payoffsAt(cooperative(answer.game)).times(rounds))

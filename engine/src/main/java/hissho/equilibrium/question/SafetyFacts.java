@@ -23,10 +23,10 @@ final class SafetyFacts {
 
     static Facts of(BimatrixAnswer answer) {
         return new Facts()
-                .put("safety", answer::safetyLevels)
+                .put("safety", Compare.EXACT, answer::safetyLevels, NearNumbers::inLine)
                 .put("maxminI", Compare.SET, () -> answer.maxmin(0))
                 .put("maxminII", Compare.SET, () -> answer.maxmin(1))
-                .put("payoffIfBothMaxmin", () -> both(answer))
+                .put("payoffIfBothMaxmin", Compare.EXACT, () -> both(answer), NearNumbers::inLine)
                 .put(
                         "valueB",
                         () -> MatrixSolver.optimum(MatrixGame.of(answer.matrices.second()), answer.progress)

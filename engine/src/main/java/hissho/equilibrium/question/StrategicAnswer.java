@@ -50,7 +50,8 @@ public final class StrategicAnswer implements Solution {
                 .map(named -> many.get().with(question.game(), named))
                 .orElseGet(many));
         this.two = game.players().count() == 2
-                ? Optional.of(new BimatrixAnswer(BimatrixQuestion.of(question.kind(), game), progress))
+                ? Optional.of(new BimatrixAnswer(
+                        BimatrixQuestion.of(question.kind(), game).withAim(question.aim()), progress))
                 : Optional.empty();
     }
 

@@ -156,8 +156,12 @@ final class StrategicFacts {
     }
 
     private void pure() {
-        facts.put("pse", Compare.SET, () -> PureFacts.cells(game, PureFacts.ordered(answer.pure())), PureFacts::written)
-                .put("pureEquilibria", Compare.SET, () -> PureFacts.cells(game, PureFacts.ordered(answer.pure())))
+        facts.put("pse", Compare.SET, () -> PureFacts.cells(game, PureFacts.ordered(answer.pure())), PureFacts.written(game))
+                .put(
+                        "pureEquilibria",
+                        Compare.SET,
+                        () -> PureFacts.cells(game, PureFacts.ordered(answer.pure())),
+                        PureFacts.written(game))
                 .put(
                         "pseLabels",
                         Compare.SET,
@@ -177,13 +181,16 @@ final class StrategicFacts {
                                 game,
                                 PureFacts.ordered(answer.pure()).stream()
                                         .filter(answer.pure()::isStrict)
-                                        .toList()))
+                                        .toList()),
+                        PureFacts.written(game))
                 .put(
                         "payoffDominant",
+                        Compare.EXACT,
                         () -> answer.pure()
                                 .payoffDominant()
                                 .map(p -> PureFacts.cell(game, p))
-                                .orElse(null))
+                                .orElse(null),
+                        PureFacts.writtenCell(game))
                 .put("pseQuantities", Compare.SET, this::quantities)
                 .put(
                         "gainingGroups",

@@ -185,7 +185,8 @@ public final class StrategicKind implements Kind<StrategicQuestion> {
                         ? Message.of("rounds.not-played")
                         : Message.of(
                                 "equilibrium.not-played",
-                                question.game().players().count()));
+                                question.game().profiles(),
+                                ManyPlayerRounds.MOST_PROFILES));
     }
 
     @Override

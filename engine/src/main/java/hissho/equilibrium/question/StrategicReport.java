@@ -7,15 +7,18 @@ import hissho.equilibrium.many.NashProduct;
 import hissho.fact.NotAnswered;
 import hissho.form.Mixed;
 import hissho.form.StrategicGame;
+import hissho.number.RationalVector;
 import hissho.report.Block;
 import hissho.report.Report;
 import hissho.report.Said;
 import hissho.report.Section;
+import hissho.report.Tone;
 import hissho.words.Words;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -23,6 +26,11 @@ import java.util.stream.IntStream;
 final class StrategicReport {
 
     private static final int MOST_TOLD = 30;
+
+    private static final int PAID_PLACES = 4;
+
+    /** Numbers of both sorts: 1, 2, 3 and I, II, III. */
+    private static final Pattern NUMERAL = Pattern.compile("[0-9]+|[IVX]+");
 
     private final StrategicAnswer answer;
     private final StrategicGame game;
@@ -50,6 +58,10 @@ final class StrategicReport {
         sections.add(pure());
         sections.add(all());
         sections.add(elimination());
+        if (CorrelatedSection.isTold(game, answer.question.aim()))
+            sections.add(new CorrelatedSection(
+                            game, answer.question.aim(), answer.facts(), answer.progress, words)
+                    .section());
         return new Report(
                 answer.question.kind(),
                 words.say("equilibrium.many.title", game.players().count(), game.profiles()),
@@ -71,6 +83,8 @@ final class StrategicReport {
                     String.join(", ", PureFacts.labels(game, pure.getFirst())),
                     BimatrixHeadline.paid(words, game, game.payoffsAt(pure.getFirst())));
         Optional<ManyEquilibria> known = known();
+        if (known.isPresent() && known.get().complete() && known.get().found().size() == 1)
+            return words.say("equilibrium.many.only", game.players().count());
         if (known.isPresent() && !known.get().found().isEmpty())
             return words.say(
                     known.get().complete()
@@ -109,10 +123,20 @@ final class StrategicReport {
     }
 
     private List<String> names() {
+        return names(game, words);
+    }
+
+    /** The players as the heads of columns: by their names, or, where they are only numbered, as players. */
+    static List<String> names(StrategicGame game, Words words) {
         return IntStream.range(0, game.players().count())
-                .mapToObj(
-                        i -> words.say("equilibrium.many.player", game.players().name(i)))
+                .mapToObj(i -> name(game, i, words))
                 .toList();
+    }
+
+    private static String name(StrategicGame game, int player, Words words) {
+        String name = game.players().name(player);
+        boolean numbered = NUMERAL.matcher(name).matches();
+        return numbered ? words.say("equilibrium.many.player", name) : name;
     }
 
     private Section pure() {
@@ -162,6 +186,7 @@ final class StrategicReport {
                 many.found().subList(0, Math.min(MOST_TOLD, many.found().size()))) {
             List<Block.Cell> row = new ArrayList<>();
             for (int i = 0; i < game.players().count(); i++) row.add(Block.Cell.of(found.played(game, i)));
+            row.add(paid(found));
             row.add(Block.Cell.of(words.say(
                     found.exact().isPresent() || found.roots().isPresent()
                             ? "equilibrium.many.exact"
@@ -176,15 +201,21 @@ final class StrategicReport {
             rows.add(row);
         }
         List<String> head = new ArrayList<>(names());
+        head.add(words.say("equilibrium.column.payoffs"));
         head.add(words.say("equilibrium.column.proof"));
         head.add(words.say("equilibrium.column.isolated"));
         List<Block> blocks = new ArrayList<>();
         blocks.add(
                 new Block.Table(words.say("equilibrium.table.all", many.found().size()), head, rows, false));
+        if (many.found().size() > MOST_TOLD)
+            blocks.add(new Block.Paragraph(
+                    words.say("equilibrium.cut", MOST_TOLD, many.found().size())));
         List<NashProduct> products = many.products();
         if (!products.isEmpty()) {
             blocks.add(new Block.Paragraph(words.say("equilibrium.families.how")));
             blocks.add(continua(products));
+            if (products.size() > MOST_TOLD)
+                blocks.add(new Block.Paragraph(words.say("equilibrium.cut", MOST_TOLD, products.size())));
         }
         blocks.add(new Block.Paragraph(words.say(
                 many.complete()
@@ -197,6 +228,17 @@ final class StrategicReport {
                                                 ? "equilibrium.many.described"
                                                 : "equilibrium.many.continua")));
         return new Section(words.say("equilibrium.section.equilibria"), blocks);
+    }
+
+    /** What an equilibrium pays: exactly, or to a few decimals where it is only known within bounds. */
+    private Block.Cell paid(ManyEquilibria.Found found) {
+        if (found.exact().isPresent()) {
+            RationalVector paid = game.expected(found.exact().get());
+            return new Block.Cell(paid, NearNumbers.inTable(words, paid), Tone.PLAIN);
+        }
+        return Block.Cell.of(found.decimals(game, PAID_PLACES).stream()
+                .map(x -> words.say("equilibrium.near", x))
+                .collect(Collectors.joining(", ", "(", ")")));
     }
 
     /** Products of polytopes: in a player's column the corners of what this player may do. */
@@ -223,7 +265,7 @@ final class StrategicReport {
             for (StrictElimination.Dominated gone : round.gone())
                 steps.add(Block.Step.of(words.say(
                         "equilibrium.elimination.step",
-                        words.say("equilibrium.many.player", game.players().name(round.player())),
+                        name(game, round.player(), words),
                         names.of(round.player(), gone.strategy()),
                         names.called(round.player(), new Mixed(gone.mixture())),
                         gone.margins().minimum(),

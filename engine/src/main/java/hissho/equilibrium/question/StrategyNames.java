@@ -47,9 +47,11 @@ record StrategyNames(StrategicGame game, Words words) {
 
     private String weighed(int player, Mixed strategy) {
         List<String> names = game.strategies(player);
-        if (isNumbered(player) && names.size() <= MOST_WRITTEN) return words.write(strategy.weights());
+        if (isNumbered(player) && names.size() <= MOST_WRITTEN) return NearNumbers.inTable(words, strategy.weights());
+        String key = isNumbered(player) ? "equilibrium.weight.number" : "equilibrium.weight.name";
         List<String> parts = new ArrayList<>();
-        for (int i : strategy.support()) parts.add(names.get(i) + " " + words.brief(strategy.get(i)));
+        for (int i : strategy.support())
+            parts.add(words.say(key, names.get(i), NearNumbers.inTable(words, strategy.get(i))));
         if (parts.size() <= MOST_NAMED) return String.join(", ", parts);
         List<String> few = new ArrayList<>(parts.subList(0, MOST_NAMED - 1));
         few.add(words.say("equilibrium.more", parts.size() - few.size()));

@@ -43,7 +43,7 @@ public record ManyPlayerRounds(
         implements Repeated {
 
     /** The most profiles of a game that is played. */
-    private static final int MOST_PROFILES = 10_000;
+    public static final int MOST_PROFILES = 10_000;
 
     private static final int USUAL_ROUNDS = 10;
 
