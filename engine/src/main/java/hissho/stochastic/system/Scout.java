@@ -25,6 +25,11 @@ final class Scout {
     /** So many steps of Newton back from a leap too far, each of which halves the way at least, reach any λ that is tried. */
     private static final int LONGEST_WAY_BACK = 300;
 
+    /** So many bits make more than a digit. */
+    private static final int BITS_A_DIGIT = 4;
+
+    private static final BigDecimal TWO = BigDecimal.valueOf(2);
+
     /** Newton's step is taken where what is left shrinks by a tenth at least. */
     private static final BigDecimal PROGRESS = new BigDecimal("1.1");
 
@@ -96,23 +101,48 @@ final class Scout {
         return Optional.empty();
     }
 
-    /** A part of Newton's step, halved just as often as it takes to come no farther from a solution. */
+    /**
+     * A part of Newton's step, halved just as often as it takes to come no farther from a solution. Where that helps little, the values
+     * near the best belong to other supports than the solution: the place is looked for where the step begins to go too far, and Newton's
+     * step is tried from just beyond it.
+     */
     private Optional<Step> shortened(Step best, Step leap, Progress progress) {
         int tooFar = 0;
         int enough = digits * 2;
         while (enough - tooFar > 1) {
             progress.check();
             int middle = (tooFar + enough) / 2;
-            Step part = part(best, leap, middle, progress);
+            Step part = part(best, leap, halved(middle), progress);
             if (best.isBeatenBy(part)) return Optional.of(part);
             if (part.residual.compareTo(best.residual) > 0) tooFar = middle;
             else enough = middle;
         }
+        return beyondTurn(best, leap, halved(enough), halved(tooFar), progress);
+    }
+
+    private Optional<Step> beyondTurn(
+            Step best, Step leap, BigDecimal enough, BigDecimal tooFar, Progress progress) {
+        BigDecimal low = enough;
+        BigDecimal high = tooFar;
+        for (int round = 1; round <= BITS_A_DIGIT * digits; round++) {
+            progress.check();
+            BigDecimal middle = low.add(high).divide(TWO, context);
+            Step part = part(best, leap, middle, progress);
+            if (best.isBeatenBy(part)) return Optional.of(part);
+            if (part.residual.compareTo(best.residual) > 0) {
+                high = middle;
+                Optional<Step> back = newton(part, progress).filter(best::isBeatenBy);
+                if (back.isPresent()) return back;
+            } else low = middle;
+        }
         return Optional.empty();
     }
 
-    private Step part(Step from, Step to, int halvings, Progress progress) {
-        BigDecimal share = BigDecimal.ONE.divide(new BigDecimal(BigInteger.ONE.shiftLeft(halvings)), context);
+    private BigDecimal halved(int times) {
+        return BigDecimal.ONE.divide(new BigDecimal(BigInteger.ONE.shiftLeft(times)), context);
+    }
+
+    private Step part(Step from, Step to, BigDecimal share, Progress progress) {
         BigDecimal[] value = new BigDecimal[from.value.length];
         for (int k = 0; k < value.length; k++)
             value[k] = to.value[k]
