@@ -738,14 +738,27 @@ function newman({ beta, x, betas }) {
   const strong = (b) => sub(ONE, div(fraction(12n, 7n), power(add(b, TWO), 2))),
     weak = (b) => mul(fraction(4n, 7n), div(add(TWO, mul(fraction(3n), b)), power(add(b, TWO), 3))),
     call = (b) => sub(ONE, div(fraction(12n, 7n), add(b, TWO)));
-  const rule = (f) => (beta === undefined || beta === 'beta' ? same(f) : is(f(read(beta)))),
+  const bet = beta === undefined || beta === 'beta' ? null : surds.surd(beta),
+    number = (n, d = 1n) => surds.plain(fraction(n, d)),
+    more = bet && surds.plus(bet, number(2n)),
+    square = bet && surds.times(more, more),
+    // the same three rules for a bet with a square root
+    rooted = bet && {
+      strong: surds.minus(number(1n), surds.over(number(12n, 7n), square)),
+      weak: surds.over(
+        surds.times(number(4n, 7n), surds.plus(number(2n), surds.times(number(3n), bet))),
+        surds.times(square, more),
+      ),
+      call: surds.minus(number(1n), surds.over(number(12n, 7n), more)),
+    },
+    rule = (f, name) => (bet ? surds.isSurd(rooted[name]) : same(f)),
     facts = {
       value: is(fraction(1n, 7n)),
       favors: is('I'),
       checkZone: is([fraction(1n, 7n), fraction(4n, 7n)]),
-      valueBetHand: rule(strong),
-      bluffHand: rule(weak),
-      callIfAbove: rule(call),
+      valueBetHand: rule(strong, 'strong'),
+      bluffHand: rule(weak, 'weak'),
+      callIfAbove: rule(call, 'call'),
       bluffPayoff: is(fraction(2n, 7n)),
     };
   if (betas) facts.densityRatio = is(betas.map((b) => div(read(b), add(read(b), TWO))));

@@ -172,45 +172,52 @@ function interval(text) {
 const CLOSE = fraction(1n, 10n ** 6n);
 
 /**
- * The stationary strategies that are told, where they are called optimal: what they guarantee in the whole infinite
- * game, from the games they are said to be optimal in. A player in exchanged roles uses the other's mixture. Mixtures
- * with roots are replaced by fractions nearby.
+ * The stationary strategies that are told as optimal: what they guarantee in the whole infinite game, from the games
+ * they are told for. A player in exchanged roles uses what is told for -G, or else the other's mixture; games that are
+ * left out are played by the strategies of the certificate. Mixtures with roots are replaced by fractions nearby.
  */
-function mixtures(d, answer, all, bounds, amounts) {
+function mixtures(d, answer, all, bounds, amounts, cases) {
   const facts = {},
-    ends = (claim) => d.games.map(({ name }) => claim[name].map(interval)),
-    parts = { row: answer.row, col: answer.col };
-  if (!parts.row || !parts.col || answer.rowHasOptimal === false || answer.colHasOptimal === false) return facts;
-  const told = said(() => {
-    if (
-      !Object.values(parts)
-        .flatMap(ends)
-        .flat()
-        .every((x) => x)
-    )
-      return 'a mixture that is not one of numbers';
-  }, parts);
-  if (told) return { row: () => told, col: () => told };
-  const exact = Object.values(parts)
-    .flatMap(ends)
-    .flat()
-    .every(([lo, hi]) => eq(lo, hi));
-  const middles = (claim) =>
-    ends(claim).map((mix) => {
-      const list = mix.map(([lo, hi]) => div(add(lo, hi), fraction(2n)));
-      if (exact) return list;
-      const total = sum(list); // told to so many digits, they need not add up
-      return cmp(mul(sub(total, ONE), sub(total, ONE)), CLOSE) < 0 ? list.map((x) => div(x, total)) : list;
-    });
-  const check = (side) => {
-    const other = side === 'row' ? 'col' : 'row',
-      n = d.games.length,
-      from = answer[`${side}OptimalFrom`],
-      test = (claim) => {
-        if (Object.keys(claim).length !== d.games.length) return 'not every game has a mixture';
-        const own = middles(claim),
-          mixed = all.length === own.length ? own : [...own, ...middles(parts[other])],
-          rows = side === 'row';
+    n = d.games.length,
+    names = [...d.games.map((g) => g.name), ...d.games.map((g) => `-${g.name}`)].slice(0, all.length),
+    parts = Object.fromEntries(['row', 'col'].filter((side) => answer[side]).map((side) => [side, answer[side]]));
+  for (const side of Object.keys(parts)) {
+    const told = said(() => {
+      if (!Object.values(parts).every((p) => Object.values(p).flat().every((x) => interval(x))))
+        return 'a mixture that is not one of numbers';
+    }, parts);
+    if (told) {
+      facts[side] = () => told;
+      continue;
+    }
+    const rows = side === 'row',
+      other = parts[rows ? 'col' : 'row'] ?? {},
+      exact = Object.values(parts).every((p) =>
+        Object.values(p)
+          .flat()
+          .map(interval)
+          .every(([lo, hi]) => eq(lo, hi)),
+      ),
+      middle = (mix) => {
+        const list = mix.map(interval).map(([lo, hi]) => div(add(lo, hi), fraction(2n)));
+        if (exact) return list;
+        const total = sum(list); // told to so many digits, they need not add up
+        return cmp(mul(sub(total, ONE), sub(total, ONE)), CLOSE) < 0 ? list.map((x) => div(x, total)) : list;
+      },
+      from = answer[`${side}OptimalFrom`];
+    const test = (claim) => {
+      const stranger = Object.keys(claim).find((name) => !names.includes(name));
+      if (stranger !== undefined) return `there is no game ${stranger}`;
+      const whole = !from && answer[`${side}EpsilonOptimal`] === undefined;
+      if (whole && d.games.some((g) => !claim[g.name])) return 'not every game has a mixture';
+      if (from && from.some((name) => !claim[name] && !name.startsWith('-'))) return 'not every game has a mixture';
+      if (from && d.games.some((g) => claim[g.name] && !from.includes(g.name)))
+        return 'a mixture for a game in which none is said to be optimal';
+      for (const [i, b] of bounds.entries()) {
+        const near = cases[i].states.map((s) => (rows ? s.row : s.column).map(read)),
+          mixed = names.map((name, k) =>
+            claim[name] ? middle(claim[name]) : k >= n && other[names[k - n]] ? middle(other[names[k - n]]) : near[k],
+          );
         for (const [k, mix] of mixed.entries())
           if (
             mix.length !== (rows ? all[k].length : all[k][0].length) ||
@@ -218,19 +225,66 @@ function mixtures(d, answer, all, bounds, amounts) {
             mix.some((x) => sign(x) < 0)
           )
             return 'a mixture that is no distribution';
+        const sure = guarantee(all, mixed, rows, amounts[i]),
+          k = sure.findIndex((x, j) => {
+            if (!claim[names[j]]) return false;
+            const lack = rows ? sub(b.low[j], x) : sub(x, b.high[j]);
+            return exact ? sign(lack) > 0 : cmp(lack, CLOSE) > 0;
+          });
+        if (k >= 0) return `in ${names[k]} it guarantees only ${show(sure[k])}`;
+      }
+    };
+    facts[side] = exact ? test : partly(test, 'to six digits');
+  }
+  return facts;
+}
+
+/** A fraction plus or minus a part of eps, at a number eps; null where it is written otherwise. */
+function atEpsilon(text, eps) {
+  if (/^-?\d+(\/\d+)?$/.test(String(text))) return read(text);
+  const m = /^(-?\d+(?:\/\d+)?)?([+-])?(?:\((\d+(?:\/\d+)?)\)\*)?eps$/.exec(String(text));
+  if (!m) return null;
+  const part = mul(m[3] ? read(m[3]) : ONE, eps);
+  return add(m[1] ? read(m[1]) : ZERO, m[2] === '-' ? neg(part) : part);
+}
+
+/** Strategies told as optimal up to eps: for some eps, what they guarantee in the whole infinite game. */
+function nearly(d, answer, all, bounds, amounts, cases) {
+  const n = d.games.length,
+    facts = {},
+    names = [...d.games.map((g) => g.name), ...d.games.map((g) => `-${g.name}`)].slice(0, all.length);
+  for (const side of ['row', 'col']) {
+    const rows = side === 'row',
+      own = answer[`${side}Epsilon`];
+    const shown = answer[`${side}EpsilonOptimal`];
+    if (!shown || Object.values(shown).flat().some((x) => atEpsilon(x, ONE) === null)) continue; // roots are not read
+    const test = (claim) => {
+      if (d.games.some((g) => !claim[g.name])) return 'not every game has a mixture';
+      for (const eps of [10n, 100n, 1000n, 1000000n].map((x) => fraction(1n, x)))
         for (const [i, b] of bounds.entries()) {
+          const mixed = names.map((name, k) =>
+            claim[name]
+              ? claim[name].map((x) => atEpsilon(x, eps))
+              : (rows ? cases[i].states[k].row : cases[i].states[k].column).map(read),
+          );
+          if (mixed.flat().some((x) => x === null)) return 'a mixture that is not one of numbers';
+          for (const [k, mix] of mixed.entries())
+            if (
+              mix.length !== (rows ? all[k].length : all[k][0].length) ||
+              !eq(sum(mix), ONE) ||
+              mix.some((x) => sign(x) < 0)
+            )
+              return 'a mixture that is no distribution';
           const sure = guarantee(all, mixed, rows, amounts[i]),
-            k = sure.findIndex((x, j) => {
-              if (from && (j >= n || !from.includes(d.games[j].name))) return false;
-              const lack = rows ? sub(b.low[j], x) : sub(x, b.high[j]);
-              return exact ? sign(lack) > 0 : cmp(lack, CLOSE) > 0;
-            });
-          if (k >= 0) return `in ${d.games[k % d.games.length].name} it guarantees only ${show(sure[k])}`;
+            lack = (k) => (rows ? sub(b.low[k], sure[k]) : sub(sure[k], b.high[k])),
+            most = (k) => (own === undefined ? eps : read(typeof own === 'object' ? own[names[k % n]] : own)),
+            k = sure.findIndex((_, j) => claim[names[j]] && cmp(lack(j), most(j)) > 0);
+          if (k >= 0) return `in ${names[k]} it guarantees only ${show(sure[k])}`;
         }
-      };
-    return exact ? test : partly(test, 'to six digits');
-  };
-  return { row: check('row'), col: check('col') };
+    };
+    facts[`${side}EpsilonOptimal`] = partly(test, 'for four eps');
+  }
+  return facts;
 }
 
 /** Every case of the certificate: both guarantees are worked out again, and the claimed values must lie between. */
@@ -318,7 +372,22 @@ function gameSystem(d, report) {
       });
       return k < 0 ? undefined : `${d.games[k].name}: not between the guarantees`;
     };
-  if (!bad && report.answer) Object.assign(facts, mixtures(d, report.answer, all, bounds, amounts));
+  if (!bad && report.answer) {
+    const given = [d, report.answer, all, bounds, amounts, data.cases];
+    Object.assign(facts, mixtures(...given), nearly(...given));
+  }
+  const exchanged = (claim) => {
+    if (bad) return bad.wrong;
+    for (const [name, value] of Object.entries(claim)) {
+      const k = d.games.findIndex((g) => `-${g.name}` === name),
+        ends = interval(value);
+      if (k < 0 || k + n >= all.length || !ends) return `${name}: not a number or not a game with exchanged roles`;
+      for (const b of bounds)
+        if (cmp(ends[1], b.low[k + n]) < 0 || cmp(ends[0], b.high[k + n]) > 0)
+          return `${name}: not between ${show(b.low[k + n])} and ${show(b.high[k + n])}`;
+    }
+  };
+  if (report?.answer?.valuesExchanged) facts.valuesExchanged = tight ? exchanged : partly(exchanged, 'the bounds are wide');
   return {
     main: ['values', 'decimals'],
     says: 'both guarantees were worked out again against best replies, and the values lie between',

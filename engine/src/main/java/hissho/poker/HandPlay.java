@@ -23,6 +23,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
+import java.util.stream.Collectors;
 
 /**
  * A deal of continuous poker. Each player is dealt one of a thousand equally likely hands, the middles of equal steps of [0,1], and sees it as
@@ -97,7 +98,7 @@ record HandPlay(BettingTree tree, Kept<Bounds> solved, Optional<Dealt> dealt, Be
     }
 
     private static Move named(String move) {
-        return Move.named(move, Message.of("poker.play.move", move));
+        return Move.named(move, Message.of("poker.play.move", MoveNames.inSentence(move)));
     }
 
     @Override
@@ -137,7 +138,8 @@ record HandPlay(BettingTree tree, Kept<Bounds> solved, Optional<Dealt> dealt, Be
             lines.add(whose + ": " + decimal(hand(each)) + "  " + line(hand(each)));
         }
         List<String> notes = new ArrayList<>();
-        if (!said.isEmpty()) notes.add(String.join(", ", said));
+        if (!said.isEmpty())
+            notes.add(said.stream().map(each -> said(each, words)).collect(Collectors.joining(", ")));
         lines.addAll(notes);
         List<Figure.Dot> dots = new ArrayList<>();
         for (int each : seen)
@@ -146,6 +148,12 @@ record HandPlay(BettingTree tree, Kept<Bounds> solved, Optional<Dealt> dealt, Be
                     words.say(each == player ? "core.hand.own" : "core.hand.other") + " " + decimal(hand(each)),
                     each == 0 ? Tone.FIRST : Tone.SECOND));
         return new Scene(String.join("\n", lines), notes, List.of(Board.still(bar(words, dots))));
+    }
+
+    /** A player's move so far, in the reader's language. */
+    private static String said(String each, Words words) {
+        int colon = each.indexOf(": ") + 2;
+        return each.substring(0, colon) + MoveNames.said(each.substring(colon), words);
     }
 
     private Rational hand(int player) {
@@ -202,10 +210,13 @@ record HandPlay(BettingTree tree, Kept<Bounds> solved, Optional<Dealt> dealt, Be
             Rational earned = each.get(k).over(mass);
             why.add(
                     earned.equals(best)
-                            ? Message.of("poker.play.why.best", turn.moves().get(k), earned.toDecimal(4))
+                            ? Message.of(
+                                    "poker.play.why.best",
+                                    MoveNames.inSentence(turn.moves().get(k)),
+                                    earned.toDecimal(4))
                             : Message.of(
                                     "poker.play.why.cost",
-                                    turn.moves().get(k),
+                                    MoveNames.inSentence(turn.moves().get(k)),
                                     earned.toDecimal(4),
                                     best.minus(earned).toDecimal(4)));
         }

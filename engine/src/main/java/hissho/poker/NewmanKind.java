@@ -1,5 +1,7 @@
 package hissho.poker;
 
+import hissho.algebra.Algebraic;
+import hissho.algebra.SurdReader;
 import hissho.document.Field;
 import hissho.document.Node;
 import hissho.document.Shape;
@@ -18,16 +20,19 @@ final class NewmanKind implements Kind<NewmanGame> {
 
     static final String NAME = "newman-poker";
 
-    private static final Shape<Optional<Rational>> BET =
+    private static final Shape<Optional<Algebraic>> BET =
             Shape.either(Shape.number(), Shape.text()).by(NewmanKind::bet);
-    private static final Field<Optional<Rational>> BETA = Field.optional("beta", BET, Optional.empty());
+    private static final Field<Optional<Algebraic>> BETA = Field.optional("beta", BET, Optional.empty());
     private static final Field<Node> HAND = Field.optional("x", Hands.ONE);
     private static final Field<List<Rational>> BETAS =
             Field.optional("betas", Shape.listOf(Shape.number().by(NewmanKind::size), 0, 1_000), List.of());
 
-    private static Optional<Rational> bet(Node node) {
+    private static Optional<Algebraic> bet(Node node) {
         String text = node.text().strip();
-        return text.equals("beta") || text.equals("β") ? Optional.empty() : Optional.of(size(node));
+        if (text.equals("beta") || text.equals("β")) return Optional.empty();
+        Algebraic size = SurdReader.read(text).orElseGet(() -> Algebraic.of(size(node)));
+        if (size.isNegative()) throw node.bad("poker.bad.negative-bet", node.shown());
+        return Optional.of(size);
     }
 
     private static Rational size(Node node) {
@@ -53,8 +58,11 @@ final class NewmanKind implements Kind<NewmanGame> {
 
     @Override
     public NewmanGame read(Node document) {
+        Optional<Algebraic> bet = BETA.in(document);
         return new NewmanGame(
-                BETA.in(document), HAND.find(document).map(node -> HandSet.hand(node, Map.of())), BETAS.in(document));
+                bet.filter(Algebraic::isRational).map(Algebraic::rational),
+                bet.filter(size -> !size.isRational()),
+                HAND.find(document).map(node -> HandSet.hand(node, Map.of())), BETAS.in(document));
     }
 
     @Override

@@ -19,6 +19,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** Newman's model: its rules as functions of the bet, the bet of a hand, and the identities behind them. */
 record NewmanSolution(NewmanGame game) implements Solution {
@@ -69,6 +70,12 @@ record NewmanSolution(NewmanGame game) implements Solution {
     private void rule(Facts facts, String key, RationalFunction rule) {
         if (game.beta().isPresent())
             facts.put(key, () -> rule.at(game.beta().get()).orElseThrow());
+        else if (game.surd().isPresent())
+            facts.<@Nullable Object>put(
+                    key,
+                    (own, expected) -> SurdSolution.read(own).equals(SurdSolution.read(expected)),
+                    () -> SurdSolution.at(rule, game.surd().get()).toString(),
+                    (words, number) -> SurdSolution.pretty(words.write(number)));
         else facts.put(key, InBeta.same(rule, Map.of()), () -> rule.write("beta"));
     }
 

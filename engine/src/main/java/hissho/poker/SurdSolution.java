@@ -50,16 +50,16 @@ record SurdSolution(GeneralSolution general, Algebraic beta, Facts facts) implem
         return new SurdSolution(general, beta, facts);
     }
 
-    private static Optional<Algebraic> read(@Nullable Object number) {
+    static Optional<Algebraic> read(@Nullable Object number) {
         String text = String.valueOf(number);
         return Rational.read(text).map(Algebraic::of).or(() -> SurdReader.read(text));
     }
 
-    private static String pretty(String text) {
+    static String pretty(String text) {
         return text.replaceAll("sqrt\\((\\d+)\\)", "√$1").replace("*√", "√");
     }
 
-    private static Algebraic at(RationalFunction formula, Algebraic beta) {
+    static Algebraic at(RationalFunction formula, Algebraic beta) {
         return at(formula.numerator(), beta).over(at(formula.denominator(), beta));
     }
 

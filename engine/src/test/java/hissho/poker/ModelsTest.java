@@ -131,7 +131,10 @@ final class ModelsTest {
         assertTrue(Newman.bet(Rational.ONE).isEmpty());
         assertTrue(NewmanCertificate.of(
                         new NewmanGame(
-                                java.util.Optional.empty(), java.util.Optional.of(Rational.of(1, 20)), List.of()),
+                                java.util.Optional.empty(),
+                                java.util.Optional.empty(),
+                                java.util.Optional.of(Rational.of(1, 20)),
+                                List.of()),
                         Progress.none())
                 .holds());
     }

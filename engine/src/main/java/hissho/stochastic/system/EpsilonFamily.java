@@ -11,7 +11,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.IntFunction;
 import java.util.function.IntPredicate;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
@@ -46,6 +48,9 @@ record EpsilonFamily(Valuation valuation, boolean rows, Optional<Line> line, Pro
     static final List<Rational> CHECKED =
             List.of(Rational.of(1, 10), Rational.of(1, 100), Rational.of(1, 1_000), Rational.of(1, 1_000_000));
 
+    /** The ε of the mixtures that are told where there are no formulas. */
+    static final Rational SHOWN = Rational.of(1, 100);
+
     private static final int SMALLEST = 96;
 
     /** What divides ε, where moving all of it costs more than ε. */
@@ -61,10 +66,7 @@ record EpsilonFamily(Valuation valuation, boolean rows, Optional<Line> line, Pro
         List<List<Algebraic>> anything = optimal.stream()
                 .map(mixture -> evenly(mixture.size(), _ -> true))
                 .toList();
-        List<List<Algebraic>> elsewhere = IntStream.range(0, optimal.size())
-                .mapToObj(k -> plain.side().holds(k) ? optimal.get(k) : anything.get(k))
-                .toList();
-        Optional<Line> found = plain.good(optimal, elsewhere).or(() -> plain.good(optimal, anything));
+        Optional<Line> found = plain.good(optimal, anything);
         if (found.isEmpty()) {
             Approach near =
                     Approach.vanishing(valuation.arena(), valuation.infinite().orElseThrow(), READ_OFF, progress);
@@ -79,6 +81,14 @@ record EpsilonFamily(Valuation valuation, boolean rows, Optional<Line> line, Pro
         return new EpsilonFamily(valuation, rows, found, progress);
     }
 
+    /** The same mixtures, but those that guarantee the value in the states that are held. */
+    private List<List<Algebraic>> keeping(List<List<Algebraic>> mixtures) {
+        return IntStream.range(0, mixtures.size())
+                .mapToObj(k ->
+                        side().holds(k) ? side().strategy().get(k) : mixtures.get(k))
+                .toList();
+    }
+
     private static List<Algebraic> evenly(int size, IntPredicate used) {
         long count = IntStream.range(0, size).filter(used).count();
         return IntStream.range(0, size)
@@ -86,13 +96,32 @@ record EpsilonFamily(Valuation valuation, boolean rows, Optional<Line> line, Pro
                 .toList();
     }
 
+    /** A line that leaves alone what guarantees the value; where none is good, one that does not. */
     private Optional<Line> good(List<List<Algebraic>> from, List<List<Algebraic>> to) {
+        return firstGood(keeping(from), keeping(to), this::isKept).or(() -> firstGood(from, to, _ -> true));
+    }
+
+    private Optional<Line> firstGood(
+            List<List<Algebraic>> from, List<List<Algebraic>> to, Predicate<List<List<Algebraic>>> accepted) {
         for (int divisor : DIVISORS) {
             progress.check();
             Line line = new Line(from, to, Rational.of(divisor));
-            if (CHECKED.stream().allMatch(eps -> isGood(line.at(eps), eps))) return Optional.of(line);
+            if (CHECKED.stream().allMatch(eps -> isGood(line.at(eps), eps) && accepted.test(line.at(eps))))
+                return Optional.of(line);
         }
         return Optional.empty();
+    }
+
+    /** Whether the states that are held are held at their values still. */
+    private boolean isKept(List<List<Algebraic>> strategy) {
+        return Exact.guarantees(
+                valuation.arena(),
+                rows,
+                valuation.proved().value(),
+                strategy,
+                side().held(),
+                valuation.infinite(),
+                progress);
     }
 
     private Side side() {
@@ -116,9 +145,19 @@ record EpsilonFamily(Valuation valuation, boolean rows, Optional<Line> line, Pro
             List<RationalVector> rounded = (rows ? near.rows() : near.columns())
                     .stream().map(Bracket::rounded).toList();
             List<List<Algebraic>> found = rounded.stream().map(Optima::lifted).toList();
+            if (isGood(keeping(found), eps) && isKept(keeping(found))) return keeping(found);
             if (isGood(found, eps)) return found;
         }
         throw new NotAnswered(Message.of("system.unknown.epsilon", eps));
+    }
+
+    /** Whether strategies found for another payoff of infinite play are good for this one too. */
+    boolean isServedBy(EpsilonFamily other) {
+        try {
+            return CHECKED.stream().allMatch(eps -> isGood(other.at(eps), eps));
+        } catch (ArithmeticException e) {
+            return false; // numbers of another field
+        }
     }
 
     /** Whether a stationary strategy guarantees every value up to ε. */
@@ -137,11 +176,11 @@ record EpsilonFamily(Valuation valuation, boolean rows, Optional<Line> line, Pro
     /** Formulas in eps where there are some, otherwise the mixtures for ε = 1/100. */
     Map<String, Object> formulas() {
         if (line.isEmpty() || side().optimal()) {
-            List<List<Algebraic>> numbers = at(CHECKED.get(1));
-            return Written.byName(valuation.system(), k -> Written.plain(numbers.get(k)));
+            List<List<Algebraic>> numbers = at(SHOWN);
+            return byName(k -> Written.plain(numbers.get(k)));
         }
         Line found = line.get();
-        return Written.byName(valuation.system(), k -> {
+        return byName(k -> {
             List<String> formulas = new ArrayList<>();
             for (int i = 0; i < found.from.get(k).size(); i++) {
                 Algebraic x = found.from.get(k).get(i);
@@ -151,21 +190,40 @@ record EpsilonFamily(Valuation valuation, boolean rows, Optional<Line> line, Pro
         });
     }
 
+    /** One entry for each game, and for each that play leads to with exchanged roles. */
+    private Map<String, Object> byName(IntFunction<Object> entry) {
+        Guaranteed names = new Guaranteed(
+                valuation.system(),
+                valuation.arena(),
+                valuation.proved().row(),
+                valuation.proved().column());
+        Map<String, Object> all = new LinkedHashMap<>();
+        names.met().forEach(k -> all.put(names.name(k), entry.apply(k)));
+        return all;
+    }
+
     private static String formula(Algebraic x, Algebraic slope) {
-        if (slope.isZero()) return x.toString();
-        String size1 = slope.absolute().equals(Algebraic.ONE) ? "eps" : "(" + slope.absolute() + ")*eps";
-        if (x.isZero()) return size1;
-        return x + (slope.isNegative() ? "-" : "+") + size1;
+        if (slope.isZero()) return written(x);
+        String part = slope.absolute().equals(Algebraic.ONE) ? "eps" : "(" + written(slope.absolute()) + ")*eps";
+        if (x.isZero()) return part;
+        return written(x) + (slope.isNegative() ? "-" : "+") + part;
+    }
+
+    private static String written(Algebraic number) {
+        return number.closedForm().orElseGet(() -> number.decimal(10).toPlainString() + "…");
     }
 
     /** What the family guarantees from the first game, by ε. */
     Map<String, Object> guarantees() {
+        return guarantees(valuation.system().start());
+    }
+
+    /** What the family guarantees from a state, by ε. */
+    Map<String, Object> guarantees(int state) {
         Map<String, Object> found = new LinkedHashMap<>();
         for (Rational eps : CHECKED.subList(0, 3)) {
             BestReply reply = BestReply.to(valuation.arena(), rows, at(eps), valuation.infinite(), progress);
-            found.put(
-                    eps.toString(),
-                    Written.plain(reply.value().get(valuation.system().start())));
+            found.put(eps.toString(), Written.plain(reply.value().get(state)));
         }
         return found;
     }

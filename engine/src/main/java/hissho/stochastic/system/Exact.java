@@ -117,7 +117,7 @@ record Exact(List<Algebraic> value, List<Optima> optima, Side row, Side column) 
     }
 
     /** The states from which stationary strategies guarantee the value in the whole infinite game. */
-    private static BitSet secured(
+    static BitSet secured(
             Arena arena,
             boolean rows,
             List<Algebraic> value,

@@ -50,8 +50,8 @@ record Guide(
                 strategies(exact.map(Exact::row), bracket.rows()),
                 strategies(exact.map(Exact::column), bracket.columns()),
                 exact,
-                exact.isEmpty() || exact.get().row().optimal(),
-                exact.isEmpty() || exact.get().column().optimal());
+                solved.side(true).optimal(),
+                solved.side(false).optimal());
     }
 
     static Guide of(LongRun run) {

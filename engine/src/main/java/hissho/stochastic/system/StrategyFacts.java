@@ -4,13 +4,16 @@ import hissho.algebra.Algebraic;
 import hissho.fact.Compare;
 import hissho.fact.Facts;
 import hissho.fact.NotAnswered;
+import hissho.linear.GameProgram;
 import hissho.number.Rational;
 import hissho.words.Message;
+import java.math.BigDecimal;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.IntStream;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /** What can be said about strategies: optimal ones, nearly optimal ones, and what a given one guarantees. */
@@ -31,8 +34,11 @@ final class StrategyFacts {
             facts.put(side + "Decimals", Compare.near(SystemFacts.NEAR), () -> decimals(worked, rows));
             facts.put(
                     side + "EpsilonOptimal",
-                    (own, expected) -> family(worked, rows).accepts(expected),
-                    () -> family(worked, rows).formulas());
+                    (own, expected) -> worked.valuations().stream()
+                            .allMatch(v -> EpsilonFamily.of(v, rows, worked.progress())
+                                    .accepts(expected)),
+                    () -> worked.valuation().isExact() ? family(worked, rows).formulas() : near(worked, rows));
+            facts.put(side + "Epsilon", () -> epsilon(worked, rows));
         }
         facts.put(
                 "epsilonGuarantee",
@@ -62,53 +68,106 @@ final class StrategyFacts {
         return worked.valuation().proved().side(rows);
     }
 
-    /** Whether a stationary strategy guarantees the value of the first game. */
+    /** Whether a stationary strategy guarantees the value of the first game, for every payoff of infinite play that is asked about. */
     private static boolean hasOptimal(Worked worked, boolean rows) {
-        Side side = side(worked, rows);
-        boolean held = side.holds(worked.system().start());
+        int start = worked.system().start();
+        List<Boolean> all = worked.valuations().stream()
+                .map(valuation -> hasOptimal(valuation.proved().side(rows), start))
+                .distinct()
+                .toList();
+        if (all.size() > 1) throw new NotAnswered(Message.of("system.unknown.held-depends"));
+        return all.getFirst();
+    }
+
+    private static boolean hasOptimal(Side side, int start) {
+        boolean held = side.holds(start);
         if (!held && !side.decided()) throw new NotAnswered(Message.of("system.unknown.held"));
         return held;
     }
 
     /** The games from which the strategies told guarantee the value, where those are not all. */
     private static List<String> optimalFrom(Worked worked, boolean rows) {
-        Side side = side(worked, rows);
-        if (side.optimal() || side.held().isEmpty()) throw new NotAnswered(Message.of("system.unknown.optimal-from"));
-        return IntStream.range(0, worked.system().size())
-                .filter(side::holds)
-                .mapToObj(k -> worked.system().stages().get(k).name())
+        Guaranteed told = worked.guaranteed();
+        if (!worked.valuation().isExact() || worked.valuations().size() > 1 || told.isWhole(rows))
+            throw new NotAnswered(Message.of("system.unknown.optimal-from"));
+        List<String> held = told.met()
+                .filter(told.side(rows)::holds)
+                .mapToObj(told::name)
                 .toList();
+        if (held.isEmpty()) throw new NotAnswered(Message.of("system.unknown.optimal-from"));
+        return held;
     }
 
-    private static EpsilonFamily family(Worked worked, boolean rows) {
-        return EpsilonFamily.of(worked.valuation(), rows, worked.progress());
+    /** The strategies the bounds rest on, where the values are not known exactly. */
+    private static Map<String, Object> near(Worked worked, boolean rows) {
+        Guaranteed told = worked.guaranteed();
+        Map<String, Object> all = new LinkedHashMap<>();
+        told.met()
+                .forEach(k -> all.put(
+                        told.name(k), Written.plain(worked.valuation().side(rows).strategy().get(k))));
+        return all;
     }
 
-    /** Optimal strategies in the matrices with iterates put in, or in the whole game. */
-    private static List<Algebraic> strategy(Worked worked, boolean rows, int game) {
-        if (worked.question().asks(SystemQuestion.FROM_ITERATE)
-                || worked.question().asks(SystemQuestion.STAGE_MATRIX)) {
-            hissho.linear.GameProgram.Optimum optimum =
-                    Iteration.optimum(worked.arena(), game, IterationFacts.inserted(worked), worked.progress());
-            return Optima.lifted(rows ? optimum.row() : optimum.column());
-        }
+    /** How far from the value the strategies that are optimal up to eps may be; nothing where eps is a letter. */
+    private static Object epsilon(Worked worked, boolean rows) {
         Valuation valuation = worked.valuation();
-        if (valuation.isExact()
-                && !valuation.proved().side(rows).holds(worked.system().start()))
-            throw new NotAnswered(Message.of(rows ? "system.unknown.row-held" : "system.unknown.column-held"));
-        return valuation.strategy(rows, game);
+        if (valuation.isExact()) {
+            if (valuation.side(rows).optimal() || family(worked, rows).line().isPresent())
+                throw new NotAnswered(Message.of("system.unknown.epsilon-letter"));
+            return EpsilonFamily.SHOWN;
+        }
+        return Written.byName(
+                worked.system(),
+                k -> new BigDecimal(valuation
+                        .bracket()
+                        .upper()
+                        .get(k)
+                        .minus(valuation.bracket().lower().get(k))
+                        .decimalAbove(12)));
+    }
+
+    /** Nearly optimal strategies for one payoff of infinite play that are so for all that are asked about. */
+    private static EpsilonFamily family(Worked worked, boolean rows) {
+        List<EpsilonFamily> all = worked.valuations().stream()
+                .map(valuation -> EpsilonFamily.of(valuation, rows, worked.progress()))
+                .toList();
+        return all.stream()
+                .filter(one -> all.stream().allMatch(other -> other == one || other.isServedBy(one)))
+                .findFirst()
+                .orElseThrow(() -> new NotAnswered(Message.of("system.unknown.strategies-depend")));
+    }
+
+    /** Optimal strategies in the matrices with iterates put in, or those that guarantee the value in the whole game. */
+    private static <T> Map<String, T> strategies(Worked worked, boolean rows, Function<List<Algebraic>, T> written) {
+        if (worked.question().asks(SystemQuestion.FROM_ITERATE)
+                || worked.question().asks(SystemQuestion.STAGE_MATRIX))
+            return Written.byName(worked.system(), k -> written.apply(inserted(worked, rows, k)));
+        Map<String, T> told = worked.guaranteed().byName(rows, written);
+        if (told.isEmpty()) throw new NotAnswered(whyNone(worked, rows));
+        return told;
+    }
+
+    private static List<Algebraic> inserted(Worked worked, boolean rows, int game) {
+        GameProgram.Optimum optimum =
+                Iteration.optimum(worked.arena(), game, IterationFacts.inserted(worked), worked.progress());
+        return Optima.lifted(rows ? optimum.row() : optimum.column());
+    }
+
+    private static Message whyNone(Worked worked, boolean rows) {
+        if (worked.valuations().size() > 1) return Message.of("system.unknown.strategies-depend");
+        if (!worked.valuation().isExact())
+            return Message.of(rows ? "system.unknown.row-bounded" : "system.unknown.column-bounded");
+        return Message.of(rows ? "system.unknown.row-held" : "system.unknown.column-held");
     }
 
     private static Map<String, Object> strategies(Worked worked, boolean rows) {
-        return Written.byName(worked.system(), k -> Written.plain(strategy(worked, rows, k)));
+        return strategies(worked, rows, Written::plain);
     }
 
     private static Map<String, Object> decimals(Worked worked, boolean rows) {
-        return Written.byName(
-                worked.system(),
-                k -> strategy(worked, rows, k).stream()
-                        .map(x -> Written.shorter(x.decimal(12)))
-                        .toList());
+        return strategies(worked, rows, mixture -> mixture.stream()
+                .map(x -> Written.shorter(x.decimal(12)))
+                .toList());
     }
 
     /** Whether somebody's strategies are distributions that guarantee the value in the whole infinite game. */
@@ -149,12 +208,13 @@ final class StrategyFacts {
         List<List<Algebraic>> all = new ArrayList<>();
         for (int k = 0; k < own.size(); k++) {
             Arena.Room room = valuation.arena().rooms().get(k);
-            if (room.reversed()) {
+            String name = valuation.system().stages().get(room.stage()).name();
+            if (room.reversed() && !given.containsKey("-" + name)) {
                 all.add(own.get(k));
                 continue;
             }
-            Optional<List<Algebraic>> mixture = Written.readList(
-                    given.get(valuation.system().stages().get(room.stage()).name()), variables);
+            Optional<List<Algebraic>> mixture =
+                    Written.readList(given.get(room.reversed() ? "-" + name : name), variables);
             if (mixture.isEmpty() || mixture.get().size() != room.lines(rows) || !isDistribution(mixture.get()))
                 return Optional.empty();
             all.add(mixture.get());

@@ -7,6 +7,7 @@ import hissho.fact.NotAnswered;
 import hissho.number.Rational;
 import hissho.words.Message;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -21,6 +22,7 @@ final class SystemFacts {
             "values",
             "value",
             "iterate",
+            "valuesExchanged",
             "decimals",
             "row",
             "col",
@@ -32,6 +34,8 @@ final class SystemFacts {
             "colOptimalFrom",
             "rowEpsilonOptimal",
             "colEpsilonOptimal",
+            "rowEpsilon",
+            "colEpsilon",
             "epsilonGuarantee",
             "uniqueStrategies",
             "reducedMatrix",
@@ -110,6 +114,7 @@ final class SystemFacts {
                 facts,
                 "value",
                 () -> Written.plain(exactValue(worked, worked.system().start())));
+        exact(facts, "valuesExchanged", () -> exchanged(worked));
         exact(facts, "iterate", () -> iterate(worked));
         facts.put("decimals", Compare.near(NEAR), () -> decimals(worked));
         exact(facts, "reducedMatrix", () -> matrix(worked, worked.system().start()));
@@ -186,6 +191,26 @@ final class SystemFacts {
         if (question.asks(SystemQuestion.STAGE_MATRIX) || IterationFacts.iterates(question))
             return IterationFacts.values(worked);
         return Written.byName(worked.system(), k -> Written.plain(exactValue(worked, k)));
+    }
+
+    /** Whether a game with exchanged roles is not worth minus what the game is worth. */
+    static boolean isOtherExchanged(Valuation valuation, int state) {
+        Arena.Room room = valuation.arena().rooms().get(state);
+        if (!room.reversed() || !valuation.isExact()) return false;
+        List<Algebraic> value = valuation.proved().value();
+        return !value.get(state).equals(value.get(room.stage()).negated());
+    }
+
+    /** What games with exchanged roles are worth to player I, where that is not minus the value of the game. */
+    private static Map<String, Object> exchanged(Worked worked) {
+        Map<String, Object> values = new LinkedHashMap<>();
+        if (worked.question().asks(SystemQuestion.SOLVE))
+            worked.guaranteed()
+                    .met()
+                    .filter(k -> isOtherExchanged(worked.valuation(), k))
+                    .forEach(k -> values.put(worked.guaranteed().name(k), Written.plain(exactValue(worked, k))));
+        if (values.isEmpty()) throw new NotAnswered(Message.of("system.unknown.exchanged"));
+        return values;
     }
 
     /** The last iterate by game, where iterates are asked about; {@code values} holds the same, as answer keys have it. */

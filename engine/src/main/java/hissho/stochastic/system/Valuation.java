@@ -12,6 +12,7 @@ import java.math.BigDecimal;
 import java.math.MathContext;
 import java.math.RoundingMode;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
@@ -139,5 +140,29 @@ record Valuation(
 
     List<Integer> states() {
         return arena.room();
+    }
+
+    /** A player's strategies, with the states from which they guarantee the value: where it is not known exactly, those whose bounds meet. */
+    Side side(boolean rows) {
+        if (exact.isPresent()) return exact.get().side(rows);
+        BitSet met = new BitSet();
+        for (int k = 0; k < arena.size(); k++) met.set(k, isMet(k));
+        return new Side(
+                (rows ? bracket.rows() : bracket.columns())
+                        .stream().map(Optima::lifted).toList(),
+                met,
+                met.cardinality() == arena.size());
+    }
+
+    /** The states from which stationary strategies guarantee the value, as far as it is known. */
+    BitSet held(boolean rows, List<List<Algebraic>> strategy, Progress progress) {
+        List<Algebraic> value = exact.map(Exact::value)
+                .orElseGet(() -> (rows ? bracket.upper() : bracket.lower())
+                        .stream().map(Algebraic::of).toList());
+        try {
+            return Exact.secured(arena, rows, value, strategy, infinite, progress);
+        } catch (ArithmeticException e) {
+            return new BitSet(); // numbers of another field
+        }
     }
 }

@@ -24,6 +24,7 @@ final class Worked {
     private final Once<ValueMap> map;
     private final Once<LargeSystem> large;
     private final Once<OfQ> ofQ;
+    private final Once<Guaranteed> guaranteed;
 
     Worked(SystemQuestion question, Progress progress) {
         this.question = question;
@@ -33,6 +34,7 @@ final class Worked {
         valuations = new Once<>(this::solve);
         iteration = new Once<>(this::iterate);
         map = new Once<>(() -> ValueMap.of(question.system(), progress));
+        guaranteed = new Once<>(() -> Guaranteed.of(question.system(), valuations(), progress));
         ofQ = new Once<>(() -> new OfQ(small(), progress));
         large = new Once<>(() -> LargeSystem.of(
                 arena(),
@@ -69,6 +71,11 @@ final class Worked {
 
     List<Valuation> valuations() {
         return valuations.get();
+    }
+
+    /** The strategies that may be called optimal. */
+    Guaranteed guaranteed() {
+        return guaranteed.get();
     }
 
     Iteration iteration() {
