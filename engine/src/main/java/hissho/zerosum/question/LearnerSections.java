@@ -36,10 +36,14 @@ final class LearnerSections {
     private final Words words;
     private final PlayerNames names;
     private final DominationSections domination;
+    private final PivotSections pivots;
+    private final AskedSections asked;
 
     LearnerSections(MatrixAnswer answer, Words words, PlayerNames names) {
         this.names = names;
         this.domination = new DominationSections(answer, words);
+        this.pivots = new PivotSections(answer, words);
+        this.asked = new AskedSections(answer, words, names);
         this.question = answer.question();
         this.game = question.game();
         this.solution = answer.solution();
@@ -61,6 +65,8 @@ final class LearnerSections {
         sections.addAll(domination.make());
         question.transfer().ifPresent(row -> sections.add(transfer(row)));
         question.second().ifPresent(matrix -> sections.add(second(matrix)));
+        sections.addAll(pivots.make());
+        sections.addAll(asked.make());
         if (question.programs()) sections.add(programs());
         return sections;
     }
@@ -99,8 +105,14 @@ final class LearnerSections {
             return Optional.of(words.say(
                     facts.get("affine", Boolean.class) ? "matrix.verdict.yes" : "matrix.verdict.no",
                     text(second(question.second().get()))));
+        Optional<String> pivoted = pivots.verdict();
+        if (pivoted.isPresent()) return pivoted;
         if (question.outcomes().isPresent())
-            return Optional.of(text(inTime("", () -> device(question.outcomes().get()))));
+            return Optional.of(text(inTime("", () -> deviceInShort(question.outcomes().get()))));
+        if (question.transfer().isPresent())
+            return Optional.of(text(transfer(question.transfer().get())));
+        Optional<String> other = asked.verdict();
+        if (other.isPresent()) return other;
         return question.played().filter(played -> !played.historic()).map(played -> {
             Section section = played(played.row(), played.column());
             boolean rowGood = game.rowPayoffs(solution.column().weights())
@@ -109,7 +121,15 @@ final class LearnerSections {
             boolean columnGood = game.columnPayoffs(solution.row().weights())
                     .get(played.column())
                     .equals(solution.value());
-            return ((Block.Paragraph) section.blocks().get(!rowGood ? 1 : !columnGood ? 2 : 0)).text();
+            if (rowGood && columnGood)
+                return words.say(
+                        "matrix.played.neither",
+                        Writing.line(words, true, game.rows().get(played.row())),
+                        Writing.line(words, false, game.columns().get(played.column())),
+                        game.payoff(played.row(), played.column()),
+                        solution.value(),
+                        names.first());
+            return ((Block.Paragraph) section.blocks().get(!rowGood ? 1 : 2)).text();
         });
     }
 
@@ -289,12 +309,35 @@ final class LearnerSections {
         return new Section(words.say("matrix.section.device", outcomes), blocks);
     }
 
+    /** What a device is good for, without saying how it is used. */
+    private Section deviceInShort(int outcomes) {
+        boolean exact = Device.exact(solution.row().weights(), outcomes)
+                && Device.exact(solution.column().weights(), outcomes);
+        if (exact)
+            return Section.of(
+                    "",
+                    new Block.Paragraph(
+                            words.say("matrix.verdict.yes", words.say("matrix.device.all-exact", outcomes))));
+        List<Integer> rows = counts(true);
+        List<Integer> columns = counts(false);
+        return Section.of(
+                "",
+                new Block.Paragraph(words.say(
+                        "matrix.device.best",
+                        outcomes,
+                        Device.guarantee(game, rows, outcomes),
+                        Device.guarantee(game.reversed(), columns, outcomes).negated(),
+                        solution.value(),
+                        names.first(),
+                        names.second())));
+    }
+
     private Block device(int outcomes, Mixed strategy, boolean first) {
         String player = words.say(first ? "matrix.player.I" : "matrix.player.II");
         List<String> labels = first ? game.rows() : game.columns();
         MatrixGame side = first ? game : game.reversed();
         boolean exact = Device.exact(strategy.weights(), outcomes);
-        List<Integer> counts = Device.shares(strategy.weights(), outcomes, Optional.of(side), progress);
+        List<Integer> counts = counts(first);
         List<List<Integer>> ranges = Device.ranges(counts);
         String shares = IntStream.range(0, counts.size())
                 .filter(i -> counts.get(i) > 0)
@@ -316,23 +359,30 @@ final class LearnerSections {
                 Device.leastOutcomes(strategy.weights())));
     }
 
+    @SuppressWarnings("unchecked") // the fact is a list of whole numbers
+    private List<Integer> counts(boolean first) {
+        return facts.get(first ? "rowCounts" : "colCounts", List.class);
+    }
+
     private Section transfer(int row) {
         String title = words.say("matrix.section.transfer");
         Optional<RationalVector> by =
                 Dominance.find(game, row, question.choices().mode(), progress);
         String name = Writing.line(words, true, game.rows().get(row));
         if (by.isEmpty())
-            return Section.of(title, new Block.Paragraph(words.say("matrix.transfer.not-dominated", name)));
+            return Section.of(
+                    title,
+                    new Block.Paragraph(Writing.sentence(words.say("matrix.transfer.not-dominated", name))));
         RationalVector p = p().orElse(solution.row().weights());
         RationalVector after = WeightTransfer.apply(p, row, by.get());
         return Section.of(
                 title,
-                new Block.Paragraph(words.say(
+                new Block.Paragraph(Writing.sentence(words.say(
                         "matrix.transfer.done",
                         name,
                         Writing.mixture(words, by.get(), game.rows(), true),
                         Writing.weights(words, p, game.rows()),
-                        Writing.weights(words, after, game.rows()))),
+                        Writing.weights(words, after, game.rows())))),
                 new Block.Paragraph(
                         words.say("matrix.transfer.payoffs", game.columnPayoffs(p), game.columnPayoffs(after))));
     }
@@ -348,7 +398,7 @@ final class LearnerSections {
     }
 
     /** Lines of plain text, one below the other. */
-    private static String latex(String text) {
+    static String latex(String text) {
         return text.lines()
                 .map(line -> "\\texttt{" + line.strip() + "}")
                 .collect(Collectors.joining("\\\\ ", "\\begin{array}{l}", "\\end{array}"));
