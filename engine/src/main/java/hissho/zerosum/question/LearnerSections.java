@@ -149,8 +149,14 @@ final class LearnerSections {
         boolean right = facts.get("valueCorrect", Boolean.class);
         return Section.of(
                 words.say("matrix.section.value"),
-                new Block.Paragraph(
-                        words.say(right ? "matrix.value.right" : "matrix.value.wrong", value, solution.value())));
+                new Block.Paragraph(words.say(
+                        right
+                                ? "matrix.value.right"
+                                : DecimalReading.matches(value, solution.value())
+                                        ? "matrix.value.rounding"
+                                        : "matrix.value.wrong",
+                        value,
+                        solution.value())));
     }
 
     /** The verdict on one proposed strategy: what it guarantees, how it is punished, whether it is optimal. */
@@ -173,8 +179,11 @@ final class LearnerSections {
         Optional<RationalVector> meant = recognised(weights, first)
                 .filter(other -> !other.equals(weights) && (!weights.isDistribution() || optimal(other, first)));
         if (meant.isPresent()) {
-            List<Block> blocks = new ArrayList<>(List.of(new Block.Paragraph(
-                    words.say("matrix.proposed.decimals", shown, Writing.weights(words, meant.get(), labels)))));
+            boolean right = meant.get().isDistribution() && optimal(meant.get(), first);
+            List<Block> blocks = new ArrayList<>(List.of(new Block.Paragraph(words.say(
+                    right ? "matrix.proposed.decimals-optimal" : "matrix.proposed.decimals",
+                    written(first).orElse(shown),
+                    Writing.weights(words, meant.get(), labels)))));
             blocks.addAll(proposed(meant.get(), first).blocks());
             return new Section(title, blocks);
         }
@@ -205,32 +214,23 @@ final class LearnerSections {
         return new Section(title, blocks);
     }
 
+    /** A proposed strategy as it was written, where all its weights were written in a row. */
+    private Optional<String> written(boolean first) {
+        return (first ? question.proposed().p() : question.proposed().q())
+                .filter(given -> given.written().size() <= Writing.MOST_SHOWN)
+                .map(given -> given.written().stream().collect(Collectors.joining(", ", "(", ")")));
+    }
+
     private boolean optimal(RationalVector weights, boolean first) {
         Mixed strategy = new Mixed(weights);
         return first ? solution.isOptimalRow(strategy) : solution.isOptimalColumn(strategy);
     }
 
-    /** The fractions meant by decimals that sum to one but for their rounding. */
     private Optional<RationalVector> recognised(RationalVector weights, boolean first) {
-        int places = weights.stream().mapToInt(LearnerSections::places).max().orElse(0);
-        Rational error = weights.sum().minus(Rational.ONE).absolute();
-        if (places < 2
-                || places > 12
-                || error.compareTo(Rational.of(weights.size())
-                                .times(Rational.of(10).power(-places)))
-                        > 0) return Optional.empty();
-        List<String> decimals = weights.stream().map(x -> x.toDecimal(places)).toList();
-        return Optional.of(DecimalReading.strategy(
-                        decimals,
-                        (first ? solution.rows() : solution.columns()).strategies(),
-                        first ? solution::isOptimalRow : solution::isOptimalColumn))
-                .filter(RationalVector::isDistribution);
-    }
-
-    /** The decimals of a number; many where it has no end. */
-    private static int places(Rational x) {
-        for (int k = 0; k <= 12; k++) if (x.times(Rational.of(10).power(k)).isWhole()) return k;
-        return Integer.MAX_VALUE;
+        return DecimalReading.meant(
+                weights,
+                (first ? solution.rows() : solution.columns()).strategies(),
+                first ? solution::isOptimalRow : solution::isOptimalColumn);
     }
 
     /** What happens to an opponent who answers a believed mixture with a best reply and is seen through. */

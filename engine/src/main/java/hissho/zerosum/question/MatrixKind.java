@@ -193,10 +193,10 @@ public final class MatrixKind implements Kind<MatrixQuestion> {
                 UNIT.find(document).orElse(plain.unit()));
         LineNames rows = new LineNames(game.rows(), Payoffs.ROW_LABELS.isIn(document));
         LineNames columns = new LineNames(game.columns(), Payoffs.COL_LABELS.isIn(document));
-        if (ROW_PLAYED.isIn(document) != COL_PLAYED.isIn(document)) throw document.bad("matrix.bad.played");
         if (BY.isIn(document) && !TARGET.isIn(document)) throw document.bad("matrix.bad.by");
         Optional<Integer> row = ROW_PLAYED.find(document).map(rows::index);
         Optional<Integer> column = COL_PLAYED.find(document).map(columns::index);
+        if (row.isPresent() != column.isPresent()) throw document.bad("matrix.bad.played");
         return new MatrixQuestion(
                 game,
                 rows,
