@@ -69,6 +69,28 @@ public final class RandomDocuments {
         return document;
     }
 
+    /** A known document of this kind with one field written anew, where its shape tells how. */
+    public Optional<Map<String, Object>> withField(Kind<?> kind, Field<?> field, Random random) {
+        Map<String, Object> document = new LinkedHashMap<>(pick(known.getOrDefault(kind.name(), List.of(Map.of())), random));
+        document.put("kind", kind.name());
+        return written(field.shape(), sizes(document), random).map(value -> {
+            document.put(field.name(), value);
+            return document;
+        });
+    }
+
+    /** The known documents of this kind that have a field. */
+    public List<Map<String, Object>> having(Kind<?> kind, String field) {
+        return known.getOrDefault(kind.name(), List.of()).stream()
+                .filter(document -> document.containsKey(field))
+                .map(document -> {
+                    Map<String, Object> named = new LinkedHashMap<>(document);
+                    named.put("kind", kind.name());
+                    return (Map<String, Object>) named;
+                })
+                .toList();
+    }
+
     /** Parameters of a table: most of them of their shape and small, some strange, some missing. */
     public static Map<String, Object> parameters(Shape.Fields fields, Random random) {
         Map<String, Object> parameters = new LinkedHashMap<>();

@@ -35,8 +35,35 @@ class VerdictFirstTest {
             {"kind":"matrix","matrix":[[1,2],[3,0]],"p":["1/2","1/2"]} | No | いいえ
             {"kind":"matrix","matrix":[[1,2],[3,0]],"matrix2":[[2,4],[6,0]]} | Yes | はい
             {"kind":"matrix","matrix":[[1,2],[3,0]],"matrix2":[[2,4],[6,1]]} | No | いいえ
-            {"kind":"matrix","matrix":[[1,2],[3,0]],"outcomes":6} | For player I | プレイヤーI
-            {"kind":"matrix","matrix":[[1,2],[3,0]],"rowPlayed":1,"colPlayed":2} | Row 1 against | 第 1 行と
+            {"kind":"matrix","matrix":[[1,2],[3,0]],"outcomes":6} | With 6 equally likely outcomes | 6 通りの等確率の結果
+            {"kind":"matrix","matrix":[[1,2],[3,0]],"outcomes":8} | Yes | はい
+            {"kind":"matrix","matrix":[[1,2],[3,0]],"rowPlayed":1,"colPlayed":2} | Neither choice was a mistake | どちらの選択も
+            {"kind":"matrix","matrix":[[1,2],[3,0]],"p":[0.75,0.25]} | Yes | はい
+            {"kind":"matrix","matrix":[[-2,3],[3,-4]],"p":[0.583,0.417]} | Yes. (0.583, 0.417) is (7/12, 5/12) rounded | はい
+            {"kind":"matrix","matrix":[[2,-1,5],[0,3,1],[4,0,-2]],"candidates":[[1,1]]} | No | いいえ
+            {"kind":"matrix","matrix":[[2,-1,5],[0,3,1],[4,0,-2]],"candidates":[[2,2]]} | Yes | はい
+            {"kind":"matrix","matrix":[[2,-1,5],[0,3,1],[4,0,-2]],"candidates":[[1,1],[2,2],[3,1]]} | 2 of the 3 pivots | 3 個のピボットのうち 2 個
+            {"kind":"matrix","matrix":[[2,-1,5],[0,3,1],[4,0,-2]],"pivots":[[1,1]]} | No | いいえ
+            {"kind":"matrix","matrix":[[2,-1,5],[0,3,1],[4,0,-2]],"pivots":[[2,2]]} | Yes | はい
+            {"kind":"matrix","matrix":[[2,-1,5],[0,3,1],[4,0,-2]],"pivotColumn":2} | In column y2 the pivot is 6 | 選んだ y2 の列
+            {"kind":"matrix","matrix":[[2,-1,5],[0,3,1],[4,0,-2]],"pivotColumn":7} | No | いいえ
+            {"kind":"matrix","matrix":[[2,-1,5],[0,3,1],[4,0,-2]],"supportRows":[1,2],"supportCols":[2,3]} | No | いいえ
+            {"kind":"matrix","matrix":[[2,-1,5],[0,3,1],[4,0,-2]],"supportRows":[1,2,3]} | Yes | はい
+            {"kind":"matrix","matrix":[[2,-1,5],[0,3,1],[4,0,-2]],"mixtures":[[1,0,0]]} | No | いいえ
+            {"kind":"matrix","matrix":[[2,-1,5],[0,3,1],[4,0,-2]],"player":"II"} | Player II equalizes | プレイヤーIIの均等化戦略
+            {"kind":"matrix","matrix":[[2,-1,5],[0,3,1],[4,0,-2]],"form":"min-w"} | The optimum of this program is 19/14 | この線形計画の最適値
+            {"kind":"matrix","matrix":[[0,4,6],[5,7,4],[9,6,3]],"target":{"row":2},"mode":"pure"} | Row 2 is not dominated by any single | 第 2 行を支配する単独
+            {"kind":"countable-game","rule":"1/i - 1/j","p":[1]} | Yes | はい
+            {"kind":"countable-game","rule":"1/i - 1/j","p":{"3":1}} | No. The number 3 is not optimal | いいえ
+            {"kind":"countable-game","rule":"if(i=j,1,0)","p":["1/2","1/2"]} | Yes | はい
+            {"kind":"mendelsohn","n":"infinite","win":2,"lose":1,"q":["1/4","1/2","1/4"]} | No | いいえ
+            {"kind":"battleship","rows":3,"cols":3,"ship":2,"row":{"[1,2]*":"2/3","[2,5]*":"1/3"}} | Yes | はい
+            {"kind":"battleship","rows":3,"cols":3,"ship":2,"row":{"[1,2]*":"1/2","[2,5]*":"1/2"}} | No | いいえ
+            {"kind":"colonel-blotto","blotto":4,"kije":3,"posts":2,"rowOrbitWeights":{"(4,0)":"8/9","(2,2)":"1/9"}} | Yes | はい
+            {"kind":"colonel-blotto","blotto":4,"kije":3,"posts":2,"colOrbitWeights":{"(3,0)":"1/2","(2,1)":"1/2"}} | No | いいえ
+            {"kind":"colonel-blotto","blotto":4,"kije":3,"posts":2,"q":[0.03333,0.53333,0.35556,0.07778]} | Yes | はい
+            {"kind":"parametric-matrix-game","matrix":[["0","2"],["t","1"]],"at":1} | At t = 1 the value is 1 | t = 1 での値は 1
+            {"kind":"matrix-symmetry","matrix":[[0,-1,1],[1,0,-1],[-1,1,0]],"p":["1/2","1/2",0]} | No | いいえ
             {"kind":"colonel-blotto","blotto":4,"kije":3,"posts":2,"p":{"(4,0)":"1/2","(0,4)":"1/2"}} | No | いいえ
             {"kind":"chicken","p":["1/2","1/2"],"q":["1/2","1/2"]} | The given strategies are | 与えられた戦略の組は
             {"kind":"chicken","p":[1,0],"q":[1,0]} | Not an equilibrium | 均衡ではありません

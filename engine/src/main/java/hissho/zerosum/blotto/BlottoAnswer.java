@@ -107,7 +107,8 @@ public record BlottoAnswer(
     public Report tell(Words words) {
         List<Section> sections = new ArrayList<>();
         sections.add(Telling.rules(words, "blotto.colonel-blotto"));
-        judged(words).forEach(said -> sections.add(said));
+        BlottoProposals proposals = new BlottoProposals(this, words);
+        proposals.make().ifPresent(sections::add);
         sections.add(symmetry(words));
         sections.add(mixtures(words));
         quotient.ifPresent(q -> sections.add(optima(words, q)));
@@ -116,7 +117,8 @@ public record BlottoAnswer(
         return new Report(
                 "colonel-blotto",
                 words.say("blotto.title", game.blotto(), game.kije(), game.posts()),
-                verdict(words)
+                proposals
+                        .verdict()
                         .orElseGet(() -> words.say(
                                 "blotto.headline",
                                 words.brief(solution.value()),
@@ -129,49 +131,6 @@ public record BlottoAnswer(
     private static final int MOST_TOLD = 3;
     private static final int MOST_SOLVED = 800;
     private static final int MOST_EXTREME = 12;
-
-    /** The verdicts on the proposed strategies, the first that is wrong before others. */
-    private Optional<String> verdict(Words words) {
-        List<String> said = Stream.concat(
-                        asked.p().map(p -> judged(words, p, true)).stream(),
-                        asked.q().map(q -> judged(words, q, false)).stream())
-                .toList();
-        return said.stream()
-                .filter(one -> one.startsWith(words.say("matrix.verdict.no", "").strip()))
-                .findFirst()
-                .or(() -> said.stream().findFirst());
-    }
-
-    private List<Section> judged(Words words) {
-        List<Block> blocks = new ArrayList<>();
-        asked.p().ifPresent(p -> blocks.add(new Block.Paragraph(judged(words, p, true))));
-        asked.q().ifPresent(q -> blocks.add(new Block.Paragraph(judged(words, q, false))));
-        return blocks.isEmpty() ? List.of() : List.of(new Section(words.say("blotto.section.judged"), blocks));
-    }
-
-    /** What a strategy over single allocations secures, and the allocation that punishes it. */
-    private String judged(Words words, RationalVector weights, boolean blotto) {
-        MatrixGame full = game.matrix();
-        String shown = Writing.weights(words, weights, blotto ? full.rows() : full.columns());
-        if (!weights.isDistribution())
-            return words.say("matrix.verdict.no", words.say("matrix.proposed.sum", shown, weights.sum()));
-        RationalVector payoffs = blotto ? full.columnPayoffs(weights) : full.rowPayoffs(weights);
-        Rational sure = blotto ? payoffs.minimum() : payoffs.maximum();
-        boolean right = sure.equals(solution.value());
-        List<String> others = blotto ? full.columns() : full.rows();
-        String key = (right ? "matrix.proposed.optimal-" : "matrix.proposed.worse-") + (blotto ? "I" : "II");
-        return words.say(
-                right ? "matrix.verdict.yes" : "matrix.verdict.no",
-                words.say(
-                        key,
-                        shown,
-                        sure,
-                        solution.value(),
-                        sure.minus(solution.value()).absolute(),
-                        others.get(payoffs.indicesOf(sure).getFirst()),
-                        words.say(blotto ? "blotto.fact.row" : "blotto.fact.col"),
-                        words.say(blotto ? "blotto.fact.col" : "blotto.fact.row")));
-    }
 
     /** All extreme optimal strategies of the game on single allocations, where they are few. */
     private static Section all(Words words, MatrixSolution full) {

@@ -101,12 +101,14 @@ public record CountableAnswer(String kind, CountableQuestion asked, CountableSol
                 words.say("countable.section.game"),
                 Telling.paragraph(words, "countable.rule", game().written(), game().first()),
                 Writing.table(words, game().truncated(SHOWN), words.say("countable.corner", SHOWN))));
+        CountableProposal proposal = new CountableProposal(asked, solution, words);
+        sections.addAll(proposal.make());
         sections.add(proof(words));
         sections.add(truncations(words));
         return new Report(
                 kind,
                 words.say("countable.title." + game().name()),
-                headline(words),
+                proposal.verdict().orElseGet(() -> headline(words)),
                 Said.of(words, "countable", facts, told()),
                 sections);
     }
@@ -156,6 +158,8 @@ public record CountableAnswer(String kind, CountableQuestion asked, CountableSol
                                 .toList();
                 });
         if (asked.dominatedFrom().isPresent()) keys.add("dominatedFrom");
+        boolean proposed = asked.p().isPresent() || asked.q().isPresent();
+        if (proposed && solution.verdict() instanceof Verdict.HasValue) keys.addFirst("optimal");
         return keys.toArray(String[]::new);
     }
 

@@ -62,9 +62,18 @@ public final class CountableFacts {
                 .put("rowPayoffs", () -> against(game, need("q", asked.q()), asked.rows(), false))
                 .put(
                         "optimal",
-                        () -> need("p", asked.p()).isDistribution()
-                                && game.secured(asked.p().get())
-                                        .equals(Optional.of(need(solution.get()).value())))
+                        () -> {
+                            if (asked.p().isEmpty() && asked.q().isEmpty()) need("p", asked.p());
+                            Optional<Rational> value = Optional.of(need(solution.get()).value());
+                            return asked.p()
+                                            .map(p -> p.isDistribution()
+                                                    && game.secured(p).equals(value))
+                                            .orElse(true)
+                                    && asked.q()
+                                            .map(q -> q.isDistribution()
+                                                    && game.conceded(q).equals(value))
+                                            .orElse(true);
+                        })
                 .put("guarantee", () -> proved(game.secured(need("p", asked.p()))))
                 .put(
                         "colPayoffsFirst",

@@ -51,6 +51,10 @@ public record CountableQuestion(
 
     /** Reads what a document asks about a game. */
     static CountableQuestion of(CountableGame game, int truncate, Optional<BigInteger> dominatedFrom, Node document) {
+        if (ROWS.isIn(document) && !Q.isIn(document))
+            throw document.get(ROWS.name()).bad("countable.bad.tried", Q.name());
+        if (COLUMNS.isIn(document) && !P.isIn(document))
+            throw document.get(COLUMNS.name()).bad("countable.bad.tried", P.name());
         return new CountableQuestion(
                 game,
                 truncate,

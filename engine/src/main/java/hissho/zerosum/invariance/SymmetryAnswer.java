@@ -67,6 +67,10 @@ public record SymmetryAnswer(SymmetryKind.Asked asked, Invariance found, Facts f
     public Report tell(Words words) {
         List<Section> sections = new ArrayList<>();
         if (!asked.permutations().isEmpty() || asked.claimedOrder().isPresent()) sections.add(claims(words));
+        asked.p()
+                .ifPresent(p -> sections.add(Section.of(
+                        words.say("matrix.section.proposed", words.say("matrix.player.I")),
+                        new Block.Paragraph(judged(words, p)))));
         asked.q().ifPresent(q -> sections.add(average(words, q)));
         sections.add(new Section(
                 words.say("invariance.section.group"),
@@ -77,13 +81,34 @@ public record SymmetryAnswer(SymmetryKind.Asked asked, Invariance found, Facts f
         return new Report(
                 "matrix-symmetry",
                 words.say("invariance.matrix-symmetry"),
-                words.say(
-                        claimed ? verdict : "invariance.headline.plain",
-                        found.group().order(),
-                        found.rowOrbits().size(),
-                        found.columnOrbits().size()),
+                asked.p()
+                        .filter(p -> !claimed)
+                        .map(p -> judged(words, p))
+                        .orElseGet(() -> words.say(
+                                claimed ? verdict : "invariance.headline.plain",
+                                found.group().order(),
+                                found.rowOrbits().size(),
+                                found.columnOrbits().size())),
                 Said.of(words, "invariance", facts, TOLD),
                 sections);
+    }
+
+    /** Whether a proposed strategy of player I is optimal, and whether it is constant on orbits. */
+    private String judged(Words words, RationalVector p) {
+        if (!p.isDistribution())
+            return words.say("matrix.verdict.no", words.say("matrix.proposed.sum", p, p.sum()));
+        boolean optimal = game().columnPayoffs(p).minimum().equals(found.value());
+        boolean even = found.rowOrbits().stream()
+                .allMatch(orbit -> orbit.stream().map(p::get).distinct().count() == 1);
+        return words.say(
+                optimal ? "matrix.verdict.yes" : "matrix.verdict.no",
+                words.say(
+                        optimal
+                                ? even ? "invariance.proposed.optimal-even" : "invariance.proposed.optimal-uneven"
+                                : even ? "invariance.proposed.worse-even" : "invariance.proposed.worse-uneven",
+                        p,
+                        game().columnPayoffs(p).minimum(),
+                        found.value()));
     }
 
     private Section claims(Words words) {

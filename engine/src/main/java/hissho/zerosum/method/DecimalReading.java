@@ -4,11 +4,14 @@ import hissho.form.Mixed;
 import hissho.number.Rational;
 import hissho.number.RationalVector;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
 
 /** Recognises the fractions behind rounded decimals, such as solvers print. */
 public final class DecimalReading {
+
+    private static final int MOST_PLACES = 12;
 
     private DecimalReading() {}
 
@@ -27,6 +30,27 @@ public final class DecimalReading {
                         IntStream.range(0, weights.size()).allMatch(i -> matches(decimals.get(i), weights.get(i))))
                 .findFirst()
                 .orElse(simplest);
+    }
+
+    /** The fractions meant by decimals that sum to one but for their rounding. */
+    public static Optional<RationalVector> meant(
+            RationalVector weights, List<Mixed> optima, Predicate<Mixed> optimal) {
+        int places = weights.stream().mapToInt(DecimalReading::places).max().orElse(0);
+        Rational error = weights.sum().minus(Rational.ONE).absolute();
+        if (places < 2
+                || places > MOST_PLACES
+                || error.compareTo(Rational.of(weights.size())
+                                .times(Rational.of(10).power(-places)))
+                        > 0) return Optional.empty();
+        List<String> decimals = weights.stream().map(x -> x.toDecimal(places)).toList();
+        return Optional.of(strategy(decimals, optima, optimal)).filter(RationalVector::isDistribution);
+    }
+
+    /** The decimals of a number; many where it has no end. */
+    private static int places(Rational x) {
+        for (int k = 0; k <= MOST_PLACES; k++)
+            if (x.times(Rational.of(10).power(k)).isWhole()) return k;
+        return Integer.MAX_VALUE;
     }
 
     /** The fraction with the smallest denominator that rounds to a decimal. */

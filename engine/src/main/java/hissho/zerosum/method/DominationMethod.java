@@ -40,8 +40,9 @@ public final class DominationMethod implements Method {
     }
 
     private static String noneKey(Choices choices) {
-        if (choices.strictOnly()) return "matrix.domination.none-strict";
-        return choices.mode() == Dominance.Mode.PURE ? "matrix.domination.none-pure" : "matrix.domination.none";
+        boolean pure = choices.mode() == Dominance.Mode.PURE;
+        if (choices.strictOnly()) return pure ? "matrix.domination.none-pure-strict" : "matrix.domination.none-strict";
+        return pure ? "matrix.domination.none-pure" : "matrix.domination.none";
     }
 
     private static List<Block> tell(

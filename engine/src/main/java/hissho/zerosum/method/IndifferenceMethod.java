@@ -109,28 +109,46 @@ public final class IndifferenceMethod implements Method {
     }
 
     private static Block.Step verdict(Words words, MatrixGame game, Indifference system) {
+        String said = sentence(words, game, system);
+        return switch (system.verdict()) {
+            case VALID, SINGULAR, NEGATIVE_WEIGHT -> Block.Step.of(said);
+            case VIOLATED_COLUMN ->
+                Block.Step.of(
+                        said,
+                        Writing.payoffs(
+                                words,
+                                game.columnPayoffs(system.row().orElseThrow()),
+                                game.columns(),
+                                false,
+                                system.violatedColumns()));
+            case VIOLATED_ROW ->
+                Block.Step.of(
+                        said,
+                        Writing.payoffs(
+                                words,
+                                game.rowPayoffs(system.column().orElseThrow()),
+                                game.rows(),
+                                true,
+                                system.violatedRows()));
+        };
+    }
+
+    /** Whether the guessed supports are right, in one sentence. */
+    public static String sentence(Words words, MatrixGame game, Indifference system) {
         String key = "matrix.indifference." + system.verdict().code();
         return switch (system.verdict()) {
-            case VALID -> Block.Step.of(words.say(key, system.value().orElseThrow()));
-            case SINGULAR, NEGATIVE_WEIGHT -> Block.Step.of(words.say(key));
-            case VIOLATED_COLUMN -> {
-                RationalVector payoffs = game.columnPayoffs(system.row().orElseThrow());
-                yield Block.Step.of(
-                        words.say(
-                                key,
-                                named(words, system.violatedColumns(), game.columns(), false),
-                                system.value().orElseThrow()),
-                        Writing.payoffs(words, payoffs, game.columns(), false, system.violatedColumns()));
-            }
-            case VIOLATED_ROW -> {
-                RationalVector payoffs = game.rowPayoffs(system.column().orElseThrow());
-                yield Block.Step.of(
-                        words.say(
-                                key,
-                                named(words, system.violatedRows(), game.rows(), true),
-                                system.value().orElseThrow()),
-                        Writing.payoffs(words, payoffs, game.rows(), true, system.violatedRows()));
-            }
+            case VALID -> words.say(key, system.value().orElseThrow());
+            case SINGULAR, NEGATIVE_WEIGHT -> words.say(key);
+            case VIOLATED_COLUMN ->
+                words.say(
+                        key,
+                        named(words, system.violatedColumns(), game.columns(), false),
+                        system.value().orElseThrow());
+            case VIOLATED_ROW ->
+                words.say(
+                        key,
+                        named(words, system.violatedRows(), game.rows(), true),
+                        system.value().orElseThrow());
         };
     }
 

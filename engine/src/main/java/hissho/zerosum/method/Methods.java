@@ -43,6 +43,11 @@ public final class Methods {
 
     /** The first method that applies; the linear program always does. */
     public static Told simplest(MatrixGame game, Progress progress) {
+        return simplest(game, Optional.empty(), progress);
+    }
+
+    /** The first method that applies, not counting one that was tried in vain. */
+    public static Told simplest(MatrixGame game, Optional<Method> tried, Progress progress) {
         boolean small = game.height() <= SMALL && game.width() <= SMALL;
         for (Method method : ALL) {
             boolean suitable = switch (method) {
@@ -62,7 +67,7 @@ public final class Methods {
                 case LinearProgramMethod _ -> true;
                 case Method.Further _ -> false;
             };
-            if (!suitable) continue;
+            if (!suitable || tried.equals(Optional.of(method))) continue;
             Argument argument = method.argue(game, Choices.NONE, progress);
             if (argument.pair().isPresent()) return new Told(method, argument);
         }

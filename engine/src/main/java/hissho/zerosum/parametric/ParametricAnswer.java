@@ -8,6 +8,7 @@ import hissho.document.InOrder;
 import hissho.fact.Facts;
 import hissho.kind.Solution;
 import hissho.number.Rational;
+import hissho.number.RationalVector;
 import hissho.progress.Progress;
 import hissho.report.Block;
 import hissho.report.Figure;
@@ -17,7 +18,9 @@ import hissho.report.Section;
 import hissho.report.Tone;
 import hissho.words.Message;
 import hissho.words.Words;
+import hissho.zerosum.matrix.MatrixGame;
 import hissho.zerosum.writing.Telling;
+import hissho.zerosum.writing.Writing;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -26,10 +29,11 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** The value of a game as a function of its parameter: pieces, breakpoints, optimal strategies on each piece, and the graph. */
-public record ParametricAnswer(ValueFunction value, Facts facts) implements Solution {
+public record ParametricAnswer(ValueFunction value, Optional<Rational> at, Facts facts) implements Solution {
 
     private static final int SAMPLES = 240;
     private static final double FURTHEST_DRAWN = 1e6;
+    private static final String[] TOLD_AT = {"value", "row", "col", "favors", "pieces", "breakpoints", "criticalValues", "pieceData"};
     private static final String[] TOLD = {
         "pieces", "breakpoints", "criticalValues", "continuous", "concaveOn", "pieceData"
     };
@@ -89,15 +93,44 @@ public record ParametricAnswer(ValueFunction value, Facts facts) implements Solu
                 Telling.paragraph(words, "parametric.how"),
                 pieces(words),
                 new Block.Picture(plot(), words.say("parametric.plot", t()))));
+        at.ifPresent(x -> sections.add(inside(words, x)));
         critical(words).ifPresent(sections::add);
         sections.add(shape(words));
         return new Report(
                 "parametric-matrix-game",
                 words.say(
                         "parametric.title", value.game().height(), value.game().width(), t()),
-                words.say("parametric.headline", value.valuePieces().size(), formula()),
-                Said.of(words, "parametric", facts, TOLD),
+                at.map(x -> solved(words, x))
+                        .orElseGet(() -> words.say(
+                                "parametric.headline", value.valuePieces().size(), formula())),
+                Said.of(words, "parametric", facts, at.flatMap(value.game()::at).isPresent() ? TOLD_AT : TOLD),
                 sections);
+    }
+
+    /** The game at the value of the parameter that was asked for. */
+    private String solved(Words words, Rational x) {
+        Optional<MatrixGame> game = value.game().at(x);
+        if (game.isEmpty()) return words.say("parametric.at.undefined", t(), x);
+        return words.say(
+                "parametric.at.solved",
+                t(),
+                x,
+                facts.get("value", Rational.class),
+                facts.get("row", RationalVector.class),
+                facts.get("col", RationalVector.class));
+    }
+
+    private Section inside(Words words, Rational x) {
+        List<Block> blocks = new ArrayList<>(List.of(new Block.Paragraph(solved(words, x))));
+        value.game().at(x).ifPresent(game -> {
+            if (Writing.shown(game)) blocks.add(Writing.table(words, game, ""));
+            blocks.add(Telling.paragraph(
+                    words,
+                    "parametric.at.optima",
+                    facts.get("rowExtreme", List.class),
+                    facts.get("colExtreme", List.class)));
+        });
+        return new Section(words.say("parametric.section.at", t(), x), blocks);
     }
 
     /** All extreme optimal strategies where the strategies change, at rational values of the parameter. */

@@ -60,7 +60,7 @@ public final class ParametricKind implements Kind<ParametricKind.Asked> {
     @Override
     public Solution solve(Asked asked, Progress progress) {
         ValueFunction value = ValueFunction.of(asked.game(), progress);
-        return new ParametricAnswer(value, ParametricFacts.of(asked, () -> value, progress));
+        return new ParametricAnswer(value, asked.at(), ParametricFacts.of(asked, () -> value, progress));
     }
 
     /** A matrix with letters in it, rows between semicolons: {@code "0,2;t,1"}. */

@@ -57,7 +57,7 @@ final class Asked {
         return solving().argument().pair().orElseGet(() -> solution().pair());
     }
 
-    /** The strategy of I that was proposed: as it was written, or the fractions that its rounded decimals mean. */
+    /** The strategy of I that was proposed: as it was written, or the optimal one whose rounded decimals it is. */
     Optional<RationalVector> p() {
         return question.proposed().p().map(p -> meant(p, solution()::rows, solution()::isOptimalRow));
     }
@@ -68,9 +68,11 @@ final class Asked {
 
     private RationalVector meant(
             MatrixQuestion.Weights given, Supplier<ExtremeOptima> optima, Predicate<Mixed> optimal) {
-        return question.proposed().rounded()
-                ? DecimalReading.strategy(given.written(), optima.get().strategies(), optimal)
-                : given.exact();
+        if (question.proposed().rounded())
+            return DecimalReading.strategy(given.written(), optima.get().strategies(), optimal);
+        return DecimalReading.meant(given.exact(), optima.get().strategies(), optimal)
+                .filter(weights -> optimal.test(new Mixed(weights)))
+                .orElseGet(given::exact);
     }
 
     RationalVector needP() {

@@ -118,6 +118,19 @@ final class DominationFacts {
         return check.valid(claims, mode);
     }
 
+    /** Where only strict domination counts, every mixture has to be better everywhere. */
+    private List<DominationCheck.Claim> asStrictAsAsked(List<DominationCheck.Claim> claims) {
+        if (!asked.question.choices().strictOnly()) return claims;
+        return claims.stream()
+                .map(claim -> new DominationCheck.Claim(
+                        claim.isRow(),
+                        claim.index(),
+                        claim.by(),
+                        claim.strict(),
+                        Optional.of(claim.strictMixture().orElse(true))))
+                .toList();
+    }
+
     private boolean rounds(Node rounds) {
         return check.validRounds(rounds.list().stream()
                 .map(round -> new DominationCheck.Round(
@@ -193,7 +206,15 @@ final class DominationFacts {
     }
 
     private boolean targetDominated() {
-        return found().filter(this::dominates).isPresent();
+        if (asked.question.domination().by().isPresent())
+            return found().filter(this::dominates)
+                    .filter(by -> !asked.question.choices().strictOnly() || Dominance.strict(side(), needLine(), by))
+                    .isPresent();
+        if (!asked.question.choices().strictOnly())
+            return found().filter(this::dominates).isPresent();
+        return mode == Dominance.Mode.MIXED
+                ? Dominance.strictly(side(), needLine(), asked.progress)
+                : found().filter(by -> Dominance.strict(side(), needLine(), by)).isPresent();
     }
 
     private Facts target() {
@@ -208,10 +229,11 @@ final class DominationFacts {
                         "valid",
                         () -> line().isPresent()
                                 ? targetDominated()
-                                : valid(asked.question
+                                : asked.question
                                         .domination()
                                         .steps()
-                                        .orElseGet(() -> claims(Node.root(steps())))))
+                                        .map(claims -> valid(asStrictAsAsked(claims)))
+                                        .orElseGet(() -> valid(claims(Node.root(steps())))))
                 .put(
                         "weaklyDominatedBy",
                         tested().set(),

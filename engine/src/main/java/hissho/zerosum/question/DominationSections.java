@@ -72,7 +72,10 @@ final class DominationSections {
             String said = Writing.sentence(judged.fault.orElseGet(() -> right(judged)));
             steps.add(Writing.shown(game) ? Step.of(said, struck(judged)) : Step.of(said));
         }
-        return Section.of(words.say("matrix.section.steps"), new Block.Steps(steps));
+        List<Block> blocks = new ArrayList<>(List.of(new Block.Steps(steps)));
+        if (steps.size() < claims.size())
+            blocks.add(new Block.Paragraph(words.say("matrix.steps.rest", claims.size() - steps.size())));
+        return new Section(words.say("matrix.section.steps"), blocks);
     }
 
     /** The steps up to the first that is wrong. */
@@ -165,7 +168,9 @@ final class DominationSections {
                             return claim.by().get(line).isZero() ? Tone.PLAIN : Tone.GOOD;
                         }),
                         words.say("matrix.steps.caption"))
-                .marking(Tone.GOOD, words.say("matrix.legend.dominates"))
+                .marking(
+                        Tone.GOOD,
+                        words.say(judged.fault.isEmpty() ? "matrix.legend.dominates" : "matrix.legend.to-dominate"))
                 .marking(Tone.BAD, words.say("matrix.legend.goes"));
     }
 
@@ -188,25 +193,34 @@ final class DominationSections {
                                     name,
                                     mixture(claim)))));
         }
-        Optional<RationalVector> found =
-                Dominance.find(side, line.index(), question.choices().mode(), progress);
-        if (found.isEmpty()) return words.say("matrix.line.not", name);
-        boolean strict = Dominance.strictly(side, line.index(), progress);
-        RationalVector by = strict && question.choices().mode() == Dominance.Mode.MIXED
-                ? Dominance.strictMixture(side, line.index(), progress)
-                : found.get();
+        boolean pure = question.choices().mode() == Dominance.Mode.PURE;
+        Optional<RationalVector> found = found(line);
+        if (found.isEmpty())
+            return words.say(
+                    question.choices().strictOnly()
+                            ? pure ? "matrix.line.not-pure-strict" : "matrix.line.not-strict"
+                            : pure ? "matrix.line.not-pure" : "matrix.line.not",
+                    name);
         return words.say(
-                Dominance.strict(side, line.index(), by) ? "matrix.line.strict" : "matrix.line.weak",
+                Dominance.strict(side, line.index(), found.get()) ? "matrix.line.strict" : "matrix.line.weak",
                 name,
-                Writing.mixture(words, by, line.isRow() ? game.rows() : game.columns(), line.isRow()));
+                Writing.mixture(words, found.get(), line.isRow() ? game.rows() : game.columns(), line.isRow()));
+    }
+
+    /** What dominates the line, strictly where something does that may be used; nothing where it has to be strict and is not. */
+    private Optional<RationalVector> found(Line line) {
+        MatrixGame side = line.isRow() ? game : game.reversed();
+        Dominance.Mode mode = question.choices().mode();
+        Optional<RationalVector> weak = Dominance.find(side, line.index(), mode, progress);
+        if (weak.isEmpty() || Dominance.strict(side, line.index(), weak.get())) return weak;
+        if (mode == Dominance.Mode.MIXED && Dominance.strictly(side, line.index(), progress))
+            return Optional.of(Dominance.strictMixture(side, line.index(), progress));
+        return question.choices().strictOnly() ? Optional.empty() : weak;
     }
 
     /** The line beside what is to dominate it. */
     private Block compared(Line line) {
-        MatrixGame side = line.isRow() ? game : game.reversed();
-        Optional<RationalVector> by = question.domination()
-                .by()
-                .or(() -> Dominance.find(side, line.index(), question.choices().mode(), progress));
+        Optional<RationalVector> by = question.domination().by().or(() -> found(line));
         List<String> labels = line.isRow() ? game.columns() : game.rows();
         RationalVector own =
                 line.isRow() ? game.payoffs().row(line.index()) : game.payoffs().column(line.index());

@@ -36,10 +36,14 @@ final class LearnerSections {
     private final Words words;
     private final PlayerNames names;
     private final DominationSections domination;
+    private final PivotSections pivots;
+    private final AskedSections asked;
 
     LearnerSections(MatrixAnswer answer, Words words, PlayerNames names) {
         this.names = names;
         this.domination = new DominationSections(answer, words);
+        this.pivots = new PivotSections(answer, words);
+        this.asked = new AskedSections(answer, words, names);
         this.question = answer.question();
         this.game = question.game();
         this.solution = answer.solution();
@@ -61,6 +65,8 @@ final class LearnerSections {
         sections.addAll(domination.make());
         question.transfer().ifPresent(row -> sections.add(transfer(row)));
         question.second().ifPresent(matrix -> sections.add(second(matrix)));
+        sections.addAll(pivots.make());
+        sections.addAll(asked.make());
         if (question.programs()) sections.add(programs());
         return sections;
     }
@@ -99,8 +105,14 @@ final class LearnerSections {
             return Optional.of(words.say(
                     facts.get("affine", Boolean.class) ? "matrix.verdict.yes" : "matrix.verdict.no",
                     text(second(question.second().get()))));
+        Optional<String> pivoted = pivots.verdict();
+        if (pivoted.isPresent()) return pivoted;
         if (question.outcomes().isPresent())
-            return Optional.of(text(inTime("", () -> device(question.outcomes().get()))));
+            return Optional.of(text(inTime("", () -> deviceInShort(question.outcomes().get()))));
+        if (question.transfer().isPresent())
+            return Optional.of(text(transfer(question.transfer().get())));
+        Optional<String> other = asked.verdict();
+        if (other.isPresent()) return other;
         return question.played().filter(played -> !played.historic()).map(played -> {
             Section section = played(played.row(), played.column());
             boolean rowGood = game.rowPayoffs(solution.column().weights())
@@ -109,7 +121,15 @@ final class LearnerSections {
             boolean columnGood = game.columnPayoffs(solution.row().weights())
                     .get(played.column())
                     .equals(solution.value());
-            return ((Block.Paragraph) section.blocks().get(!rowGood ? 1 : !columnGood ? 2 : 0)).text();
+            if (rowGood && columnGood)
+                return words.say(
+                        "matrix.played.neither",
+                        Writing.line(words, true, game.rows().get(played.row())),
+                        Writing.line(words, false, game.columns().get(played.column())),
+                        game.payoff(played.row(), played.column()),
+                        solution.value(),
+                        names.first());
+            return ((Block.Paragraph) section.blocks().get(!rowGood ? 1 : 2)).text();
         });
     }
 
@@ -129,8 +149,14 @@ final class LearnerSections {
         boolean right = facts.get("valueCorrect", Boolean.class);
         return Section.of(
                 words.say("matrix.section.value"),
-                new Block.Paragraph(
-                        words.say(right ? "matrix.value.right" : "matrix.value.wrong", value, solution.value())));
+                new Block.Paragraph(words.say(
+                        right
+                                ? "matrix.value.right"
+                                : DecimalReading.matches(value, solution.value())
+                                        ? "matrix.value.rounding"
+                                        : "matrix.value.wrong",
+                        value,
+                        solution.value())));
     }
 
     /** The verdict on one proposed strategy: what it guarantees, how it is punished, whether it is optimal. */
@@ -153,8 +179,11 @@ final class LearnerSections {
         Optional<RationalVector> meant = recognised(weights, first)
                 .filter(other -> !other.equals(weights) && (!weights.isDistribution() || optimal(other, first)));
         if (meant.isPresent()) {
-            List<Block> blocks = new ArrayList<>(List.of(new Block.Paragraph(
-                    words.say("matrix.proposed.decimals", shown, Writing.weights(words, meant.get(), labels)))));
+            boolean right = meant.get().isDistribution() && optimal(meant.get(), first);
+            List<Block> blocks = new ArrayList<>(List.of(new Block.Paragraph(words.say(
+                    right ? "matrix.proposed.decimals-optimal" : "matrix.proposed.decimals",
+                    written(first).orElse(shown),
+                    Writing.weights(words, meant.get(), labels)))));
             blocks.addAll(proposed(meant.get(), first).blocks());
             return new Section(title, blocks);
         }
@@ -185,32 +214,23 @@ final class LearnerSections {
         return new Section(title, blocks);
     }
 
+    /** A proposed strategy as it was written, where all its weights were written in a row. */
+    private Optional<String> written(boolean first) {
+        return (first ? question.proposed().p() : question.proposed().q())
+                .filter(given -> given.written().size() <= Writing.MOST_SHOWN)
+                .map(given -> given.written().stream().collect(Collectors.joining(", ", "(", ")")));
+    }
+
     private boolean optimal(RationalVector weights, boolean first) {
         Mixed strategy = new Mixed(weights);
         return first ? solution.isOptimalRow(strategy) : solution.isOptimalColumn(strategy);
     }
 
-    /** The fractions meant by decimals that sum to one but for their rounding. */
     private Optional<RationalVector> recognised(RationalVector weights, boolean first) {
-        int places = weights.stream().mapToInt(LearnerSections::places).max().orElse(0);
-        Rational error = weights.sum().minus(Rational.ONE).absolute();
-        if (places < 2
-                || places > 12
-                || error.compareTo(Rational.of(weights.size())
-                                .times(Rational.of(10).power(-places)))
-                        > 0) return Optional.empty();
-        List<String> decimals = weights.stream().map(x -> x.toDecimal(places)).toList();
-        return Optional.of(DecimalReading.strategy(
-                        decimals,
-                        (first ? solution.rows() : solution.columns()).strategies(),
-                        first ? solution::isOptimalRow : solution::isOptimalColumn))
-                .filter(RationalVector::isDistribution);
-    }
-
-    /** The decimals of a number; many where it has no end. */
-    private static int places(Rational x) {
-        for (int k = 0; k <= 12; k++) if (x.times(Rational.of(10).power(k)).isWhole()) return k;
-        return Integer.MAX_VALUE;
+        return DecimalReading.meant(
+                weights,
+                (first ? solution.rows() : solution.columns()).strategies(),
+                first ? solution::isOptimalRow : solution::isOptimalColumn);
     }
 
     /** What happens to an opponent who answers a believed mixture with a best reply and is seen through. */
@@ -289,12 +309,35 @@ final class LearnerSections {
         return new Section(words.say("matrix.section.device", outcomes), blocks);
     }
 
+    /** What a device is good for, without saying how it is used. */
+    private Section deviceInShort(int outcomes) {
+        boolean exact = Device.exact(solution.row().weights(), outcomes)
+                && Device.exact(solution.column().weights(), outcomes);
+        if (exact)
+            return Section.of(
+                    "",
+                    new Block.Paragraph(
+                            words.say("matrix.verdict.yes", words.say("matrix.device.all-exact", outcomes))));
+        List<Integer> rows = counts(true);
+        List<Integer> columns = counts(false);
+        return Section.of(
+                "",
+                new Block.Paragraph(words.say(
+                        "matrix.device.best",
+                        outcomes,
+                        Device.guarantee(game, rows, outcomes),
+                        Device.guarantee(game.reversed(), columns, outcomes).negated(),
+                        solution.value(),
+                        names.first(),
+                        names.second())));
+    }
+
     private Block device(int outcomes, Mixed strategy, boolean first) {
         String player = words.say(first ? "matrix.player.I" : "matrix.player.II");
         List<String> labels = first ? game.rows() : game.columns();
         MatrixGame side = first ? game : game.reversed();
         boolean exact = Device.exact(strategy.weights(), outcomes);
-        List<Integer> counts = Device.shares(strategy.weights(), outcomes, Optional.of(side), progress);
+        List<Integer> counts = counts(first);
         List<List<Integer>> ranges = Device.ranges(counts);
         String shares = IntStream.range(0, counts.size())
                 .filter(i -> counts.get(i) > 0)
@@ -316,23 +359,30 @@ final class LearnerSections {
                 Device.leastOutcomes(strategy.weights())));
     }
 
+    @SuppressWarnings("unchecked") // the fact is a list of whole numbers
+    private List<Integer> counts(boolean first) {
+        return facts.get(first ? "rowCounts" : "colCounts", List.class);
+    }
+
     private Section transfer(int row) {
         String title = words.say("matrix.section.transfer");
         Optional<RationalVector> by =
                 Dominance.find(game, row, question.choices().mode(), progress);
         String name = Writing.line(words, true, game.rows().get(row));
         if (by.isEmpty())
-            return Section.of(title, new Block.Paragraph(words.say("matrix.transfer.not-dominated", name)));
+            return Section.of(
+                    title,
+                    new Block.Paragraph(Writing.sentence(words.say("matrix.transfer.not-dominated", name))));
         RationalVector p = p().orElse(solution.row().weights());
         RationalVector after = WeightTransfer.apply(p, row, by.get());
         return Section.of(
                 title,
-                new Block.Paragraph(words.say(
+                new Block.Paragraph(Writing.sentence(words.say(
                         "matrix.transfer.done",
                         name,
                         Writing.mixture(words, by.get(), game.rows(), true),
                         Writing.weights(words, p, game.rows()),
-                        Writing.weights(words, after, game.rows()))),
+                        Writing.weights(words, after, game.rows())))),
                 new Block.Paragraph(
                         words.say("matrix.transfer.payoffs", game.columnPayoffs(p), game.columnPayoffs(after))));
     }
@@ -348,7 +398,7 @@ final class LearnerSections {
     }
 
     /** Lines of plain text, one below the other. */
-    private static String latex(String text) {
+    static String latex(String text) {
         return text.lines()
                 .map(line -> "\\texttt{" + line.strip() + "}")
                 .collect(Collectors.joining("\\\\ ", "\\begin{array}{l}", "\\end{array}"));

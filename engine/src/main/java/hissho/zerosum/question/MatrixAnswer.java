@@ -33,7 +33,7 @@ public record MatrixAnswer(
                 .orElseGet(() -> Methods.simplest(question.game(), progress));
         Optional<Methods.Told> instead = told.argument().pair().isPresent()
                 ? Optional.empty()
-                : Optional.of(Methods.simplest(question.game(), progress));
+                : Optional.of(Methods.simplest(question.game(), Optional.of(told.method()), progress));
         Facts facts = MatrixFacts.of(question, () -> solution, () -> instead.orElse(told), progress);
         return new MatrixAnswer(question, solution, told, instead, facts, progress);
     }

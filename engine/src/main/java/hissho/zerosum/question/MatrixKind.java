@@ -193,13 +193,15 @@ public final class MatrixKind implements Kind<MatrixQuestion> {
                 UNIT.find(document).orElse(plain.unit()));
         LineNames rows = new LineNames(game.rows(), Payoffs.ROW_LABELS.isIn(document));
         LineNames columns = new LineNames(game.columns(), Payoffs.COL_LABELS.isIn(document));
+        if (BY.isIn(document) && !TARGET.isIn(document)) throw document.bad("matrix.bad.by");
         Optional<Integer> row = ROW_PLAYED.find(document).map(rows::index);
         Optional<Integer> column = COL_PLAYED.find(document).map(columns::index);
+        if (row.isPresent() != column.isPresent()) throw document.bad("matrix.bad.played");
         return new MatrixQuestion(
                 game,
                 rows,
                 columns,
-                METHOD.find(document).flatMap(Methods::named),
+                METHOD.isIn(document) ? METHOD.find(document).flatMap(Methods::named) : implied(document),
                 new Choices(
                         MODE.in(document),
                         STRICT.in(document),
@@ -228,6 +230,19 @@ public final class MatrixKind implements Kind<MatrixQuestion> {
                 domination(document, rows, columns),
                 new Pivoting(PIVOT_COLUMN.find(document).map(j -> j - 1), CANDIDATES.in(document), FREE.in(document)),
                 PLAYERS.find(document));
+    }
+
+    /** The method that somebody means who names none but gives fields that only it looks at. */
+    private static Optional<Method> implied(Node document) {
+        if (Stream.of(PIVOTS, PIVOT_COLUMN, CANDIDATES, FREE).anyMatch(field -> field.isIn(document)))
+            return Methods.named("pivot");
+        if (SUPPORT_ROWS.isIn(document) || SUPPORT_COLS.isIn(document)) return Methods.named("indifference");
+        if (ADJUGATE.isIn(document)) return Methods.named("inverse");
+        if (SHIFT.find(document).flatMap(shift -> shift).isPresent() && !SCALE.isIn(document))
+            return Methods.named("pivot");
+        boolean judged = TARGET.isIn(document) || STEPS.isIn(document) || TRANSFER.isIn(document);
+        if ((MODE.isIn(document) || STRICT.isIn(document)) && !judged) return Methods.named("domination");
+        return Optional.empty();
     }
 
     private static Domination domination(Node document, LineNames rows, LineNames columns) {

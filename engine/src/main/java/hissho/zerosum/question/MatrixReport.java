@@ -114,6 +114,7 @@ final class MatrixReport {
         if (proposed.value().isPresent()) keys.add("valueCorrect");
         if (proposed.p().isPresent() || proposed.q().isPresent())
             keys.addAll(List.of("optimal", "guarantee", "exploitability"));
+        keys.addAll(asked());
         keys.addAll(List.of("value", "row", "col", "favors", "uniqueRow", "uniqueCol"));
         keys.addAll(
                 solution.rows().complete() ? List.of("rowExtreme") : List.of("rowExtremeComplete", "rowExtremeCount"));
@@ -125,6 +126,22 @@ final class MatrixReport {
         if (!answer.facts().get("structures", List.class).isEmpty()) keys.add("structures");
         keys.addAll(List.of("method", "pureLower", "pureUpper", "sidePayment"));
         return Said.of(words, "matrix", answer.facts(), keys.toArray(String[]::new));
+    }
+
+    /** What answers the fields that ask about something else than the solution. */
+    private List<String> asked() {
+        MatrixQuestion question = answer.question();
+        List<String> keys = new ArrayList<>();
+        if (question.domination().target().isPresent()) keys.add("dominated");
+        if (question.domination().steps().isPresent()) keys.add("valid");
+        if (question.second().isPresent()) keys.add("affine");
+        if (!question.pivoting().candidates().isEmpty()) keys.add("verdicts");
+        else if (question.choices().pivots().isPresent()) keys.addAll(List.of("legal", "pivotVerdict", "corner"));
+        if (question.choices().supportRows().isPresent()
+                || question.choices().supportColumns().isPresent()) keys.add("systemVerdict");
+        if (!question.domination().mixtures().isEmpty()) keys.addAll(List.of("mixturePayoffs", "mixturesOptimal"));
+        if (question.played().isPresent()) keys.addAll(List.of("realized", "rowShortfall", "colExcess"));
+        return keys;
     }
 
     private Section optima() {

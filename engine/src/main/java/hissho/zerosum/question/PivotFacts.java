@@ -11,13 +11,11 @@ import hissho.number.RationalVector;
 import hissho.progress.Once;
 import hissho.words.Message;
 import hissho.zerosum.matrix.MatrixGame;
-import hissho.zerosum.method.PivotMethod;
 import hissho.zerosum.method.PivotPaths;
 import hissho.zerosum.method.PivotTableau;
 import hissho.zerosum.method.PivotTableau.Place;
 import hissho.zerosum.method.PivotTableau.Verdict;
 import hissho.zerosum.method.SaddlePoints;
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -36,22 +34,15 @@ final class PivotFacts {
 
     private static final int MOST_PATHS = 20_000;
 
-    /** The tableaux one by one as the pivots are made, and the first pivot that the rules forbid. */
-    private record Run(List<PivotTableau> tableaux, Optional<Verdict> broken) {
-        PivotTableau last() {
-            return tableaux.getLast();
-        }
-    }
-
     private final Asked asked;
     private final Supplier<Rational> shift;
-    private final Supplier<Run> run;
+    private final Supplier<PivotRun> run;
     private final Supplier<List<PivotPaths.Path>> paths;
 
     private PivotFacts(Asked asked) {
         this.asked = asked;
-        this.shift = () -> asked.question.choices().shift().orElseGet(() -> PivotMethod.shift(asked.game));
-        this.run = new Once<>(this::run);
+        this.shift = () -> PivotRun.shift(asked.question);
+        this.run = new Once<>(() -> PivotRun.of(asked.question, asked.progress));
         this.paths = new Once<>(() -> PivotPaths.all(tableau(), MOST_PATHS, asked.progress)
                 .orElseThrow(() -> new NotAnswered(Message.of("matrix.unknown.paths", MOST_PATHS))));
     }
@@ -67,31 +58,6 @@ final class PivotFacts {
 
     private MatrixGame shifted() {
         return asked.game.shifted(shift.get());
-    }
-
-    private Run run() {
-        boolean free = asked.question.pivoting().free();
-        List<PivotTableau> tableaux = new ArrayList<>(List.of(PivotTableau.of(shifted())));
-        Optional<Verdict> broken = Optional.empty();
-        for (Place place : asked.question.choices().pivots().orElse(List.of())) {
-            asked.progress.check();
-            PivotTableau at = tableaux.getLast();
-            Verdict verdict = at.judge(place);
-            if (verdict != Verdict.LEGAL && broken.isEmpty()) broken = Optional.of(verdict);
-            if (verdict == Verdict.ON_BORDER
-                    || at.cells().get(place.row(), place.column()).isZero()) break;
-            if (verdict != Verdict.LEGAL && !free && !completing(at, place)) break;
-            tableaux.add(at.after(place));
-        }
-        return new Run(tableaux, broken);
-    }
-
-    /** Pivots beyond the last tableau that keep both borders from becoming negative lead to other optimal strategies. */
-    private static boolean completing(PivotTableau at, Place place) {
-        return at.terminal()
-                && at.after(place).terminal()
-                && IntStream.range(0, at.height())
-                        .noneMatch(i -> at.after(place).right(i).isNegative());
     }
 
     // ---- the tableau in hand
@@ -229,7 +195,10 @@ final class PivotFacts {
                         "pivotVerdict",
                         () -> judged().stream()
                                 .findFirst()
-                                .orElse(run.get().broken().orElse(Verdict.LEGAL))
+                                .orElseGet(() -> run.get()
+                                        .broken()
+                                        .map(PivotRun.Broken::verdict)
+                                        .orElse(Verdict.LEGAL))
                                 .code())
                 .put(
                         "legal",

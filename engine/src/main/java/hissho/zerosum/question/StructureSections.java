@@ -23,8 +23,10 @@ final class StructureSections {
     private final MatrixSolution solution;
     private final Progress progress;
     private final Words words;
+    private final Rational unitInCents;
 
     StructureSections(MatrixAnswer answer, Words words) {
+        this.unitInCents = answer.question().unitInCents();
         this.game = answer.question().game();
         this.solution = answer.solution();
         this.progress = answer.progress();
@@ -36,10 +38,13 @@ final class StructureSections {
         SaddlePoints saddle = SaddlePoints.of(game);
         Rational value = solution.value();
         String order = value.isZero() ? "fair" : value.isPositive() ? "I" : "II";
-        return Section.of(
-                words.say("matrix.section.meaning"),
+        List<Block> blocks = new ArrayList<>(List.of(
                 new Block.Paragraph(words.say("matrix.meaning.bounds", saddle.maximin(), saddle.minimax(), value)),
-                new Block.Paragraph(words.say("matrix.meaning.order-" + order, value.absolute())));
+                new Block.Paragraph(words.say("matrix.meaning.order-" + order, value.absolute()))));
+        if (!unitInCents.equals(Rational.ONE) && !value.isZero())
+            blocks.add(new Block.Paragraph(words.say(
+                    "matrix.meaning.cents", unitInCents, value.absolute().times(unitInCents))));
+        return new Section(words.say("matrix.section.meaning"), blocks);
     }
 
     /** Which lines are tight, and which no optimal strategy can use. */

@@ -62,6 +62,7 @@ public final class BattleshipKind implements Kind<BattleshipKind.Asked> {
                 solution,
                 SearchTrees::shots,
                 (words, count) -> boards(words, game, count),
+                asked.hider(),
                 ShotTree::listed,
                 SearchFacts.of(solution, progress).putAll(BattleshipFacts.of(asked, () -> solution, progress)),
                 progress);

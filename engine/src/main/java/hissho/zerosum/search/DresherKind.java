@@ -57,6 +57,7 @@ public final class DresherKind implements Kind<Dresher> {
                 solution,
                 SearchTrees::guesses,
                 (words, count) -> List.of(),
+                Optional.empty(),
                 GuessTree::listed,
                 SearchFacts.of(solution, progress).putAll(DresherFacts.of(game, () -> solution, progress)),
                 progress);

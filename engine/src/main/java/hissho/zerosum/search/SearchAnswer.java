@@ -22,6 +22,7 @@ import hissho.zerosum.writing.Telling;
 import hissho.zerosum.writing.Writing;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.stream.IntStream;
@@ -33,6 +34,7 @@ public record SearchAnswer<P>(
         SearchSolution<P> solution,
         BiFunction<Words, P, Figure> drawing,
         BiFunction<Words, Integer, List<Block>> hidden,
+        Optional<RationalVector> proposed,
         Function<P, Object> written,
         Facts facts,
         Progress progress)
@@ -69,6 +71,8 @@ public record SearchAnswer<P>(
     public Report tell(Words words) {
         List<Section> sections = new ArrayList<>();
         sections.add(Telling.rules(words, "search." + kind));
+        proposed.ifPresent(weights -> sections.add(Section.of(
+                words.say("search.section.proposed"), new Block.Paragraph(judged(words, weights)))));
         sections.add(hider(words));
         sections.add(searcher(words));
         sections.add(proof(words));
@@ -76,9 +80,28 @@ public record SearchAnswer<P>(
         return new Report(
                 kind,
                 words.say("search.title." + kind, size.toArray()),
-                words.say("search.headline." + kind, value, solution.searcher().size()),
+                proposed.map(weights -> judged(words, weights))
+                        .orElseGet(() -> words.say(
+                                "search.headline." + kind,
+                                value,
+                                solution.searcher().size())),
                 Said.of(words, "search", facts, TOLD),
                 sections);
+    }
+
+    /** Whether a proposed way to hide is as good as can be, by the best plan against it. */
+    private String judged(Words words, RationalVector weights) {
+        if (!weights.isDistribution())
+            return words.say("matrix.verdict.no", words.say("search.proposed.not-a-strategy", weights.sum()));
+        Rational looks = solution.game().fewestLooks(weights, progress);
+        return looks.equals(solution.value())
+                ? words.say("matrix.verdict.yes", words.say("search.proposed.optimal", Telling.amount(words, looks)))
+                : words.say(
+                        "matrix.verdict.no",
+                        words.say(
+                                "search.proposed.worse",
+                                Telling.amount(words, looks),
+                                Telling.amount(words, solution.value())));
     }
 
     private List<SearchGame.HidingClass> classes() {
