@@ -143,16 +143,14 @@ export function trick(d) {
       maxminW: is(maxmin(W)),
       minmaxW: is(minmax(W)),
       idle: setOf(cards.filter((c) => idle(c))),
-      exchanges: setOf(
-        neighbours.map(([given, taken]) => ({
-          given,
-          taken,
-          value: swapped(given, taken),
-          change: swapped(given, taken) - value,
-        })),
-      ),
+      exchanges: setOf(neighbours.map(exchanged)),
+      askedExchanges: is((d.exchange ?? []).map(([a, b]) => exchanged(left.includes(a) ? [a, b] : [b, a]))),
     },
   };
+  function exchanged([given, taken]) {
+    const after = swapped(given, taken);
+    return { given, taken, value: after, change: after - value };
+  }
   /**
    * A card does not matter if changing it for the nearest card of the other hand, above or below, changes nothing,
    * whoever leads.

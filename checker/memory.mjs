@@ -88,12 +88,35 @@ export function memory(d) {
   if (d.turned) {
     if (gift) throw new CannotTell('a turned card with unequal draws is not covered');
     if (d.turned === 'match') {
-      const o = game.state(n - 1, k - 1, s + 2).best;
+      const free = (d.passing ?? true) && !d.alwaysTwo,
+        unseen = 2 * n - k - 1,
+        lost = (pairs, known, taken) => turn(game.state(pairs, known, 2 * taken - s).best),
+        ways = { take: game.state(n - 1, k - 1, s + 2).best };
+      // the other player takes every pair that lies open
+      if (free && unseen > 0)
+        ways.leave = mix(
+          unseen,
+          [k - 1, () => lost(n - 2, k - 2, 2)],
+          [unseen - k + 1, () => lost(n - 1, k, 1)],
+        );
+      if (free && k > 1) ways.return = lost(n - 1, k - 1, 1);
+      const best = max(Object.values(ways).map(points)),
+        named = Object.entries(ways);
       return {
         main: ['value', 'best'],
-        says: 'the pair is taken',
-        proof: { choices: is({ take: shown(o) }) },
-        facts: { value: is(points(o)), best: is(['take']), takeWin: is(o.w), takeDraw: is(o.d), takeLose: is(o.l) },
+        says: 'every way to go on worked out',
+        proof: { choices: is(Object.fromEntries(named.map(([x, o]) => [x, shown(o)]))) },
+        facts: {
+          value: is(best),
+          best: setOf(named.filter(([, o]) => eq(points(o), best)).map(([x]) => x)),
+          ...Object.fromEntries(
+            named.flatMap(([x, o]) => [
+              [`${x}Win`, is(o.w)],
+              [`${x}Draw`, is(o.d)],
+              [`${x}Lose`, is(o.l)],
+            ]),
+          ),
+        },
       };
     }
     const open = game.second(n, k, s),

@@ -17,7 +17,11 @@ class VerdictFirstTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
-            {"kind":"twins","coins":"THHT","move":[1,2]} | Yes | はい
+            {"kind":"twins","coins":"THHT","move":[1,2]} | Yes, the proposed move is legal, and it wins | はい、提案された手は打てる手で、必勝手
+            {"kind":"twins","coins":"THHT","move":[0,2]} | Yes, the proposed move is legal, but it does not win | はい、提案された手は打てる手ですが
+            {"kind":"trick","left":[3,1],"right":[4,2],"leader":"left","exchange":[[1,4]]} | If Left gives 1 for 4, the value to Left changes from 0 to 4 | 左が 1 を渡して 4 を受け取ると
+            {"kind":"trick","left":[3,1],"right":[4,2],"leader":"left","exchange":[[3,2]]} | If Left gives 3 for 2, the value to Left stays 0 | 左が 3 を渡して 2 を受け取っても
+            {"kind":"trick","left":[3,1],"right":[4,2],"leader":"left","exchange":[[1,4],[3,2]]} | The exchanges asked for | 指定された交換
             {"kind":"twins","coins":"THHT","move":[0,3]} | No | いいえ
             {"kind":"twins","coins":"THHT","move":[0,3],"play":"misere"} | No | いいえ
             {"kind":"vertex-removal","graph":"cycle","n":4,"involution":{"0":2,"1":3,"2":0,"3":1}} | Yes | はい

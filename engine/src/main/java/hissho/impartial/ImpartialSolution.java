@@ -15,6 +15,7 @@ import hissho.words.Words;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
@@ -65,7 +66,13 @@ public record ImpartialSolution(
         sections.addAll(supplement.theory(analysis, words, progress));
         sections.addAll(Argument.sections(analysis, words, progress));
         sections.addAll(supplement.more(analysis, words, progress));
-        return new Report(kind, words.say(title), headline(words), said, sections);
+        return new Report(kind, capital(words.say(title)), headline(words), said, sections);
+    }
+
+    /** A description as a title: a sentence goes on after it, a title begins with it. */
+    public static String capital(String title) {
+        int first = title.offsetByCodePoints(0, 1);
+        return title.substring(0, first).toUpperCase(Locale.ROOT) + title.substring(first);
     }
 
     /** Who wins and how, after the verdict on what was proposed. */

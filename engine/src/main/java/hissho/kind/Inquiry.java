@@ -93,6 +93,11 @@ public record Inquiry<Q extends Inquiry.Asked>(
     }
 
     @Override
+    public Optional<Map<String, Object>> fromWords(List<String> words) {
+        return FewWords.of(this, words);
+    }
+
+    @Override
     public Solution solve(Q question, Progress progress) {
         return new Answered(question, question.answers(progress), progress);
     }

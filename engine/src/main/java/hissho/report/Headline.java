@@ -16,6 +16,9 @@ final class Headline {
 
     static final int MOST = 200;
     private static final int MOST_DIGITS = 16;
+
+    /** Piles and counts of up to 20 digits are read in full: rounded, two of them would look alike. */
+    private static final int MOST_WHOLE_DIGITS = 20;
     private static final int MOST_LISTED = 6;
     private static final int KEPT = 3;
     private static final MathContext SIX_FIGURES = new MathContext(6);
@@ -40,8 +43,9 @@ final class Headline {
 
     private static String number(MatchResult number) {
         String exact = number.group(1);
-        if (exact.length() <= MOST_DIGITS) return Matcher.quoteReplacement(number.group());
         int slash = exact.indexOf('/');
+        if (exact.length() <= (slash < 0 ? MOST_WHOLE_DIGITS : MOST_DIGITS))
+            return Matcher.quoteReplacement(number.group());
         BigDecimal numerator = new BigDecimal(slash < 0 ? exact : exact.substring(0, slash));
         BigDecimal denominator = slash < 0 ? BigDecimal.ONE : new BigDecimal(exact.substring(slash + 1));
         if (denominator.signum() == 0) return Matcher.quoteReplacement(number.group());

@@ -31,6 +31,25 @@ class ShortFormTest {
         }
     }
 
+    /** A question of a learner is typed as it is asked: its numbers, one after the other. */
+    @Test
+    void questionsAreTypedInWords() {
+        for (String typed : List.of(
+                "mex 0 1 3 → The mex is 2.",
+                "nim-sum 22 51 → 22 ⊕ 51 = 37.",
+                "zeckendorf 43 → 43 = 34 + 8 + 1.",
+                "odious-evil 7 11 13 → Odious: 7, 11, 13; evil: none; the nim-sum 1 is odious.",
+                "green-components 1 8 4 → The nim-sum is 13: the player to move wins",
+                "northcott-gaps 4 2 3 5 3 6 2 1 → The player to move wins: the nim-sum of the gaps is 6",
+                "fusion-principle 1 3 → The values by length are 1: 1, 2: 0, 3: 1.",
+                "memory-gain 6 → The mover may expect a gain")) {
+            String[] parts = typed.split(" → ");
+            Ran ran = Ran.hissho(("solve " + parts[0] + " --format json").split(" "));
+            assertEquals(0, ran.code(), ran.err());
+            assertTrue(ran.out().contains("\"headline\" : \"" + parts[1]), ran.out());
+        }
+    }
+
     @Test
     void everyKindHasSomethingToTry() {
         List<String> names = Examples.names();

@@ -29,7 +29,8 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /** A position of real cards that is no graph, solved by search over cards and the standing of the order. */
-record HouseSolution(HouseGame game, List<Values.Valued> moves, int value, List<Message> notes) implements Solution {
+record HouseSolution(HouseGame game, List<Values.Valued> moves, int value, boolean zugzwang, List<Message> notes)
+        implements Solution {
 
     HouseSolution {
         moves = List.copyOf(moves);
@@ -38,14 +39,26 @@ record HouseSolution(HouseGame game, List<Values.Valued> moves, int value, List<
 
     static HouseSolution of(HouseGame game, List<Message> notes, Progress progress) {
         HouseSearch search = new HouseSearch(game, progress);
-        return new HouseSolution(game, search.moves(), search.value(), notes);
+        List<Values.Valued> moves = search.moves();
+        return new HouseSolution(game, moves, search.value(), isZugzwang(game, moves, progress), notes);
+    }
+
+    /** On an empty table passing is the only best move of both players, because each loses by leading. */
+    private static boolean isZugzwang(HouseGame game, List<Values.Valued> moves, Progress progress) {
+        if (game.table() != GraphGame.EMPTY || !losesByLeading(moves)) return false;
+        HouseGame turned = new HouseGame(game.cards(), game.other(), game.mover(), game.table(), game.rules());
+        return losesByLeading(new HouseSearch(turned, progress).moves());
+    }
+
+    private static boolean losesByLeading(List<Values.Valued> moves) {
+        return moves.stream().allMatch(move -> move.isPass() ? move.value() == 0 : move.value() < 0);
     }
 
     @Override
     public Facts facts() {
         return new Facts()
                 .put("value", () -> value)
-                .put("zugzwang", () -> value == 0 && game.table() == GraphGame.EMPTY)
+                .put("zugzwang", () -> zugzwang)
                 .put("bestMoves", Compare.SET, this::bestMoves);
     }
 
@@ -54,7 +67,8 @@ record HouseSolution(HouseGame game, List<Values.Valued> moves, int value, List<
     public Certificate certificate(Progress progress) {
         Rederivation rules = new Rederivation(progress);
         Optional<SortedMap<Integer, Integer>> again = rules.moves(HouseMoment.of(game));
-        boolean holds = moves.stream().mapToInt(Values.Valued::value).max().orElse(-1) == value;
+        boolean holds = moves.stream().mapToInt(Values.Valued::value).max().orElse(-1) == value
+                && zugzwang == isZugzwang(game, moves, progress);
         if (again.isPresent()) {
             Map<Integer, Integer> found = new TreeMap<>();
             again.get().forEach((move, length) -> found.put(move, Integer.signum(length)));
@@ -90,9 +104,12 @@ record HouseSolution(HouseGame game, List<Values.Valued> moves, int value, List<
             rows.add(List.of(Cell.of(name), cell(move.value(), words)));
         }
         String headline = switch (value) {
-            case 1 -> words.say("tanhinmin.graph.wins", String.join(", ", best));
+            case 1 -> words.say("tanhinmin.graph.wins", String.join(", ", best), best.size());
             case -1 -> words.say("tanhinmin.graph.loses");
-            default -> words.say("tanhinmin.graph.drawn", String.join(", ", best));
+            default ->
+                zugzwang
+                        ? words.say("tanhinmin.graph.zugzwang")
+                        : words.say("tanhinmin.graph.drawn", String.join(", ", best));
         };
         return new Report(
                 GeneralisedKind.NAME,

@@ -72,10 +72,20 @@ record ManySolution(ManyPlayers game, ManyPlayers.Outcome outcome) implements So
                 words.say("tanhinmin.many.title", game.hands().size()),
                 words.say(
                         outcome.passIsRight() ? "tanhinmin.many.headline-pass" : "tanhinmin.many.headline",
-                        places(outcome.results(), 0),
-                        best()),
+                        either(places(outcome.results(), 0), words),
+                        either(
+                                best().stream()
+                                        .map(move -> move.equals("pass") ? words.say("tanhinmin.pass") : move.toString())
+                                        .toList(),
+                                words)),
                 Said.of(words, "tanhinmin", facts(), KEYS.toArray(String[]::new)),
                 List.of(hands(words), moves(words)));
+    }
+
+    private static String either(List<String> all, Words words) {
+        return all.stream()
+                .reduce((one, other) -> words.say("tanhinmin.many.or", one, other))
+                .orElse("");
     }
 
     /** The moves to which no other is preferable however indifferent players choose. */

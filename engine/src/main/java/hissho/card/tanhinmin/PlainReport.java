@@ -61,7 +61,7 @@ final class PlainReport {
 
     private String headline() {
         if (!solution.moverWins()) return words.say("tanhinmin.loses");
-        return words.say("tanhinmin.wins", movesInWords());
+        return words.say("tanhinmin.wins", movesInWords(), solution.winningMoves().cards().size() + (solution.winningMoves().pass() ? 1 : 0));
     }
 
     private String movesInWords() {

@@ -73,9 +73,9 @@ record Exchanges(Exchanged here, List<Exchanged> neighbours, List<Exchanged> ask
         return Optional.empty();
     }
 
-    /** The neighbouring exchanges as values for programs. */
-    List<Map<String, Object>> values(boolean leftLeads) {
-        return neighbours.stream()
+    /** Exchanges as values for programs. */
+    List<Map<String, Object>> values(List<Exchanged> exchanged, boolean leftLeads) {
+        return exchanged.stream()
                 .map(each -> InOrder.of(
                         "given",
                         each.exchange().orElseThrow().given(),

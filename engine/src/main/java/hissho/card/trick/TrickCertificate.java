@@ -64,7 +64,10 @@ final class TrickCertificate {
                 && consistent()
                 && everyTrickIsBest(again);
         Map<String, Object> data = data();
-        data.put("exchanges", solution.exchanges().get().values(game.leftLeads()));
+        Exchanges exchanges = solution.exchanges().get();
+        data.put("exchanges", exchanges.values(exchanges.neighbours(), game.leftLeads()));
+        if (!game.asked().isEmpty())
+            data.put("askedExchanges", exchanges.values(exchanges.asked(), game.leftLeads()));
         data.put("idle", solution.exchanges().get().idle());
         return new Certificate.Values(
                 holds, Extent.everything(), Message.of("trick.certificate.rules", values.positions()), data);

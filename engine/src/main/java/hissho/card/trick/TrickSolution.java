@@ -15,6 +15,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Supplier;
 
 /**
@@ -58,6 +59,7 @@ public record TrickSolution(
             "maxminW",
             "minmaxW",
             "exchanges",
+            "askedExchanges",
             "idle");
 
     public TrickSolution {
@@ -107,6 +109,12 @@ public record TrickSolution(
         matrix(facts, "W", matrices.w());
         matrix(facts, "H", matrices.h());
         boolean wantsMore = game.rules().aim().wantsMore();
+        if (!game.asked().isEmpty())
+            facts.put(
+                    "askedExchanges",
+                    Compare.EXACT,
+                    () -> exchanges.get().values(exchanges.get().asked(), game.leftLeads()),
+                    (words, list) -> changes(exchanges.get().asked()));
         return facts.put("leftLeads", () -> matrices.value(true, wantsMore))
                 .put("rightLeads", () -> matrices.value(false, wantsMore))
                 .put("maxminG", () -> Matrices.maxmin(matrices.g()))
@@ -116,8 +124,8 @@ public record TrickSolution(
                 .put(
                         "exchanges",
                         Compare.EXACT,
-                        () -> exchanges.get().values(game.leftLeads()),
-                        (words, list) -> changes())
+                        () -> exchanges.get().values(exchanges.get().neighbours(), game.leftLeads()),
+                        (words, list) -> changes(exchanges.get().neighbours()))
                 .put("idle", Compare.SET, () -> exchanges.get().idle());
     }
 
@@ -140,15 +148,13 @@ public record TrickSolution(
                 " ", cards.stream().map(pair -> pair.get(0) + "-" + pair.get(1)).toList());
     }
 
-    private String changes() {
-        Exchanges all = exchanges.get();
+    private String changes(List<Exchanges.Exchanged> exchanged) {
         return String.join(
                 ", ",
-                all.neighbours().stream()
+                exchanged.stream()
                         .map(each -> each.exchange().orElseThrow().given() + "→"
                                 + each.exchange().orElseThrow().taken() + ": "
-                                + ExchangeSections.signed(each.value(game.leftLeads())
-                                        - all.here().value(game.leftLeads())))
+                                + ExchangeSections.signed(each.value(game.leftLeads()) - value))
                         .toList());
     }
 
@@ -174,9 +180,26 @@ public record TrickSolution(
         return new Report(
                 "trick",
                 title(words),
-                headline(words),
+                asked(words)
+                        .map(asked -> words.say("core.verdict.first", asked, headline(words)))
+                        .orElseGet(() -> headline(words)),
                 Said.of(words, "trick", facts(), KEYS.toArray(String[]::new)),
                 sections);
+    }
+
+    /** What the exchanges that were asked for change, which is said first. */
+    private Optional<String> asked(Words words) {
+        if (game.asked().isEmpty()) return Optional.empty();
+        List<Exchanges.Exchanged> asked = exchanges.get().asked();
+        if (asked.size() > 1) return Optional.of(words.say("trick.verdict.exchanges", changes(asked)));
+        Deal.Exchange cards = asked.getFirst().exchange().orElseThrow();
+        int after = asked.getFirst().value(game.leftLeads());
+        return Optional.of(words.say(
+                after == value ? "trick.verdict.exchange-same" : "trick.verdict.exchange",
+                cards.given(),
+                cards.taken(),
+                value,
+                after));
     }
 
     private String title(Words words) {

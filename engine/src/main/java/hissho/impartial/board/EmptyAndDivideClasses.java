@@ -93,6 +93,11 @@ record EmptyAndDivideClasses(long mFrom, long mTo, long nFrom, long nTo, Convent
                         Tuples::write);
     }
 
+    @Override
+    public String answerKey() {
+        return mFrom == mTo ? "answer" : "answer-lost";
+    }
+
     /** Small boxes are played out from the rules. */
     @Override
     public Certificate check(Progress progress) {

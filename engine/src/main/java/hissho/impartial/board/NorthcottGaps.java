@@ -16,6 +16,8 @@ import hissho.words.Message;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
 
 /** Northcott's game by its gaps alone: who wins, and which gaps to close by how much. */
 record NorthcottGaps(List<Integer> gaps) implements Inquiry.Asked {
@@ -56,6 +58,24 @@ record NorthcottGaps(List<Integer> gaps) implements Inquiry.Asked {
                 .put("nimSum", () -> sum)
                 .put("winningMoves", Compare.SET, () -> closing(sum))
                 .put("moveCount", () -> closing(sum).size());
+    }
+
+    @Override
+    public Optional<Message> shortAnswer(Facts answers) {
+        int sum = sum();
+        List<Map<String, Object>> closing = closing(sum);
+        if (closing.isEmpty()) return Optional.of(Message.of("impartial.northcott-gaps.answer-loss"));
+        int row = IntStream.range(0, gaps.size())
+                .filter(i -> (gaps.get(i) ^ sum) < gaps.get(i))
+                .findFirst()
+                .orElseThrow();
+        return Optional.of(Message.of(
+                "impartial.northcott-gaps.answer-win" + (closing.size() == 1 ? "" : "-any"),
+                sum,
+                row + 1,
+                gaps.get(row),
+                gaps.get(row) ^ sum,
+                closing.size()));
     }
 
     /** Every closing of every gap is tried, where there are not too many. */

@@ -159,8 +159,13 @@ record NorthcottSolution(
                         board.rows(),
                         board.width(),
                         words.say(board.whiteMoves() ? "impartial.northcott.white" : "impartial.northcott.black")),
-                words.say(
-                        nimSum != 0 ? "impartial.northcott.headline-win" : "impartial.northcott.headline-loss", nimSum),
+                nimSum == 0
+                        ? words.say("impartial.northcott.headline-loss", nimSum)
+                        : words.say(
+                                "impartial.northcott.headline-win",
+                                nimSum,
+                                words.say(winning.getFirst().describe()),
+                                winning.size()),
                 Said.of(words, "impartial", facts, told.toArray(String[]::new)),
                 List.of(
                         Section.of(

@@ -5,6 +5,7 @@ import hissho.document.InOrder;
 import hissho.fact.Compare;
 import hissho.fact.Facts;
 import hissho.fact.NotAnswered;
+import hissho.impartial.ImpartialSolution;
 import hissho.kind.Solution;
 import hissho.progress.Progress;
 import hissho.report.Block;
@@ -143,10 +144,17 @@ record SosSolution(
         sections.add(new Section(words.say("impartial.section.moves"), blocks));
         return new Report(
                 "sos",
-                words.say("impartial.sos.of", game.row().length()),
-                words.say("impartial.sos.headline." + outcome()),
+                ImpartialSolution.capital(words.say("impartial.sos.of", game.row().length())),
+                headline(words),
                 Said.of(words, "impartial", facts(), told),
                 sections);
+    }
+
+    private String headline(Words words) {
+        String key = "impartial.sos.headline." + outcome();
+        if (winning.isEmpty()) return words.say(key);
+        return words.say(
+                key + (searched && winning.size() == 1 ? "-only" : "-some"), written(winning.subList(0, 1), words));
     }
 
     private Section position(Words words) {

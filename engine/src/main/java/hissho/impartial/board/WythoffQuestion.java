@@ -21,6 +21,7 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
 
@@ -87,6 +88,11 @@ sealed interface WythoffQuestion extends Inquiry.Asked {
         }
 
         @Override
+        public String answerKey() {
+            return "answer-values";
+        }
+
+        @Override
         public Certificate check(Progress progress) {
             if (Math.max(row, to) > MOST_CHECKED)
                 return new Certificate.Unchecked(Message.of("impartial.certificate.too-large"));
@@ -114,6 +120,11 @@ sealed interface WythoffQuestion extends Inquiry.Asked {
         @Override
         public Facts answers(Progress progress) {
             return new Facts().put("pPositions", Compare.SET, this::squares, Tuples::write);
+        }
+
+        @Override
+        public String answerKey() {
+            return "answer-lost";
         }
 
         @Override
@@ -179,6 +190,13 @@ sealed interface WythoffQuestion extends Inquiry.Asked {
         @Override
         public Facts answers(Progress progress) {
             return new Facts().put("pair", () -> Wythoff.pair(k));
+        }
+
+        @Override
+        public Optional<Message> shortAnswer(Facts answers) {
+            List<BigInteger> pair = Wythoff.pair(k);
+            return Optional.of(
+                    Message.of("impartial.wythoff-pairs.answer-pair", k, pair.getFirst(), pair.getLast()));
         }
 
         /** The smaller number a satisfies a ≤ kφ < a + 1, which is an inequality between squares. */

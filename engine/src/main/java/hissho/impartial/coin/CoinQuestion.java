@@ -72,7 +72,7 @@ sealed interface CoinQuestion extends Inquiry.Asked {
         int first = CoinRowReader.firstIndex(document, game);
         if (POSITIONS.isIn(document)) return Positions.read(document, game, first);
         if (X.isIn(document)) return new Head(game, place(document, X, game, first));
-        long from = place(document, FROM, game, first);
+        long from = FROM.isIn(document) ? place(document, FROM, game, first) : 0;
         long to = place(document, TO, game, first);
         if (to < from || to - from > Values.LONGEST)
             throw document.get("to")
@@ -114,6 +114,11 @@ sealed interface CoinQuestion extends Inquiry.Asked {
         static final long LONGEST = 1_000_000;
 
         @Override
+        public String answerKey() {
+            return "answer-values";
+        }
+
+        @Override
         public Facts answers(Progress progress) {
             Facts facts = new Facts()
                     .put(
@@ -144,6 +149,11 @@ sealed interface CoinQuestion extends Inquiry.Asked {
     /** One head by itself. */
     record Head(CoinGame game, long place) implements CoinQuestion {
         @Override
+        public String answerKey() {
+            return "answer-head";
+        }
+
+        @Override
         public Facts answers(Progress progress) {
             Facts facts = new Facts()
                     .put("sg", () -> game.value(place))
@@ -170,6 +180,11 @@ sealed interface CoinQuestion extends Inquiry.Asked {
             for (Node labels : document.get(POSITIONS.name()).list())
                 rows.add(CoinRowReader.byLabels(document, labels, game, first));
             return new Positions(game, List.copyOf(rows));
+        }
+
+        @Override
+        public String answerKey() {
+            return "answer-positions";
         }
 
         @Override

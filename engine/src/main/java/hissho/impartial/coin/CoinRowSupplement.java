@@ -7,7 +7,6 @@ import hissho.impartial.Analysis;
 import hissho.impartial.Comparisons;
 import hissho.impartial.RuleSupplement;
 import hissho.impartial.Supplement;
-import hissho.kind.Verdict;
 import hissho.progress.Progress;
 import hissho.report.Block;
 import hissho.report.Block.Step;
@@ -92,17 +91,30 @@ record CoinRowSupplement(CoinRow row, List<Long> headValues, Optional<List<Long>
 
     @Override
     public Optional<Message> verdict() {
-        return move.isEmpty() ? Optional.empty() : Verdict.of(moved(), "legal", "coins.verdict.");
+        if (move.isEmpty()) return Optional.empty();
+        if (!isLegal()) return Optional.of(Message.of("coins.verdict.no"));
+        return Optional.of(
+                Message.of(row.turned(turned()).sum() == 0 ? "coins.verdict.wins" : "coins.verdict.not-winning"));
+    }
+
+    private long[] turned() {
+        return move.stream()
+                .mapToLong(label -> label - row.firstIndex())
+                .sorted()
+                .toArray();
+    }
+
+    private boolean isLegal() {
+        long[] coins = turned();
+        return coins[0] >= 0 && row.legal(coins);
     }
 
     /** Whether the proposed move is legal, and the row after it. */
     private Facts moved() {
-        long[] coins = move.stream()
-                .mapToLong(label -> label - row.firstIndex())
-                .sorted()
-                .toArray();
-        boolean legal = coins[0] >= 0 && row.legal(coins);
-        return new Facts().put("legal", () -> legal).put("coinsAfter", () -> (legal ? row.turned(coins) : row).coins());
+        boolean legal = isLegal();
+        return new Facts()
+                .put("legal", () -> legal)
+                .put("coinsAfter", () -> (legal ? row.turned(turned()) : row).coins());
     }
 
     @Override

@@ -60,6 +60,11 @@ record OdiousQuestion(List<BigInteger> values, boolean summed) implements Inquir
     }
 
     @Override
+    public String answerKey() {
+        return summed ? "answer-summed" : "answer-range";
+    }
+
+    @Override
     public Facts answers(Progress progress) {
         Facts facts = new Facts()
                 .put("types", this::types)

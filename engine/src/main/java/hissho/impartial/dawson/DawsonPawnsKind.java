@@ -160,7 +160,9 @@ public final class DawsonPawnsKind implements Kind<DawsonPawnsKind.Pawns> {
             return new Report(
                     "dawson-pawns",
                     title,
-                    words.say(wins ? "impartial.dawson-pawns.win" : "impartial.dawson-pawns.loss"),
+                    wins && !winning.isEmpty()
+                            ? words.say("impartial.dawson-pawns.win-by", String.join(", ", winning), winning.size())
+                            : words.say(wins ? "impartial.dawson-pawns.win" : "impartial.dawson-pawns.loss"),
                     Said.of(words, "impartial", facts(), "class", "winningMoves"),
                     List.of(Section.of(
                             words.say("impartial.section.position"),

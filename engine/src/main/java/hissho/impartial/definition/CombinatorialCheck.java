@@ -67,7 +67,7 @@ record CombinatorialCheck(Properties game, List<String> failing, boolean imparti
         return new Report(
                 "combinatorial-game-check",
                 words.say("impartial.combinatorial-game-check"),
-                words.say("impartial.combinatorial-game-check.headline-" + key),
+                words.say("impartial.combinatorial-game-check.headline-" + key, said(words)),
                 Said.of(words, "impartial", facts(), "combinatorial", "impartial", "failing"),
                 DefinitionKinds.why(
                         words,

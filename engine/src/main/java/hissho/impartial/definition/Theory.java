@@ -1,7 +1,6 @@
 package hissho.impartial.definition;
 
 import hissho.kind.Chapter;
-import java.util.Arrays;
 import java.util.List;
 
 /** The parts of the theory of games, and the chapters of the catalogue whose kinds belong to each. */
@@ -26,23 +25,19 @@ enum Theory {
         return plain;
     }
 
-    private List<String> chapterNames() {
-        return switch (this) {
-            case ZERO_PLAYER, DECISION_PROBLEM -> List.of();
-            case COMBINATORIAL -> List.of("IMPARTIAL");
-            case ZERO_SUM_STRATEGIC -> List.of("MATRIX");
-            case ZERO_SUM_EXTENSIVE -> List.of("EXTENSIVE", "STOCHASTIC", "POKER");
-            case NONCOOPERATIVE -> List.of("BIMATRIX", "GENERAL", "STRATEGIC", "EXTENSIVE");
-            case COOPERATIVE_TU, COOPERATIVE_NTU -> List.of("BARGAINING", "GENERAL");
-            case COALITIONAL -> List.of("COALITION", "COALITIONAL");
-        };
-    }
-
-    /** The chapters that exist under this theory. */
+    /** The chapters whose kinds belong to this theory. */
     List<Chapter> chapters() {
-        return Arrays.stream(Chapter.values())
-                .filter(chapter -> chapterNames().contains(chapter.name()))
-                .toList();
+        return switch (this) {
+            case ZERO_PLAYER -> List.of();
+            case DECISION_PROBLEM -> List.of(Chapter.APPENDIX);
+            case COMBINATORIAL -> List.of(Chapter.IMPARTIAL, Chapter.TANHINMIN);
+            case ZERO_SUM_STRATEGIC -> List.of(Chapter.MATRIX);
+            case ZERO_SUM_EXTENSIVE ->
+                List.of(Chapter.EXTENSIVE, Chapter.RECURSIVE, Chapter.POKER, Chapter.TRICK, Chapter.MEMORY);
+            case NONCOOPERATIVE -> List.of(Chapter.EXTENSIVE, Chapter.EQUILIBRIUM, Chapter.DUOPOLY);
+            case COOPERATIVE_TU, COOPERATIVE_NTU -> List.of(Chapter.BARGAINING);
+            case COALITIONAL -> List.of(Chapter.COALITION);
+        };
     }
 
     /** The rules in the order of the textbook; the first that fits decides. */

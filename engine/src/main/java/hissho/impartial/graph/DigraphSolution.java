@@ -79,7 +79,9 @@ record DigraphSolution(DigraphGame game, AnalysedGraph analysed, Optional<List<L
                     "impartial.graph-game.headline-"
                             + analysed.outcomes().get(v).plain(),
                     game.graph().name(v),
-                    analysed.values().get(v).toString());
+                    analysed.values().get(v).toString(),
+                    String.join(", ", analysed.winning(v, true)),
+                    analysed.winning(v, true).size());
         }
         return counted(game.graph(), analysed, words);
     }

@@ -87,6 +87,21 @@ sealed interface GreenQuestion extends Inquiry.Asked {
             return lowering.size() == 1 ? facts.put("target", lowering::getFirst) : facts;
         }
 
+        @Override
+        public Optional<Message> shortAnswer(Facts answers) {
+            BigInteger sum = values.stream().reduce(BigInteger.ZERO, BigInteger::xor);
+            return Optional.of(IntStream.range(0, values.size())
+                    .filter(i -> values.get(i).xor(sum).compareTo(values.get(i)) < 0)
+                    .mapToObj(i -> Message.of(
+                            "hackenbush.green-components.answer-win",
+                            sum,
+                            i + 1,
+                            values.get(i),
+                            values.get(i).xor(sum)))
+                    .findFirst()
+                    .orElseGet(() -> Message.of("hackenbush.green-components.answer-loss")));
+        }
+
         /** The ones in every column of base 2 are counted; what is left odd is the sum, and lowering the target makes all even. */
         @Override
         public Certificate check(Progress progress) {
@@ -115,6 +130,11 @@ sealed interface GreenQuestion extends Inquiry.Asked {
 
         static GreenQuestion read(Node document) {
             return new Branched(BRANCHES.in(document), TRUNK.in(document));
+        }
+
+        @Override
+        public String answerKey() {
+            return trunk.signum() == 0 ? "answer-branch" : "answer-branches";
         }
 
         private BigInteger length() {

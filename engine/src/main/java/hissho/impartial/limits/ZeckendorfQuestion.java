@@ -17,7 +17,9 @@ import hissho.kind.Listing;
 import hissho.progress.Progress;
 import hissho.words.Message;
 import java.math.BigInteger;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.LongStream;
 import org.jspecify.annotations.Nullable;
 
@@ -52,6 +54,7 @@ public sealed interface ZeckendorfQuestion extends Inquiry.Asked {
 
     /** One number. */
     record One(BigInteger number) implements ZeckendorfQuestion {
+        private static final int MOST_NAMED = 8;
 
         @Override
         public Facts answers(Progress progress) {
@@ -60,6 +63,25 @@ public sealed interface ZeckendorfQuestion extends Inquiry.Asked {
                     .put("representations", () -> Zeckendorf.representations(number))
                     .put("unique", () -> Zeckendorf.representations(number).equals(BigInteger.ONE))
                     .put("nonExample", Compare.accepted(this::isNone), () -> List.of(number, BigInteger.ZERO));
+        }
+
+        /** The number and its parts, the middle ones left out where there are many. */
+        @Override
+        public Optional<Message> shortAnswer(Facts answers) {
+            List<BigInteger> parts = Zeckendorf.parts(number);
+            List<String> shown = new ArrayList<>(parts.stream()
+                    .limit(parts.size() > MOST_NAMED ? MOST_NAMED / 2 : MOST_NAMED)
+                    .map(BigInteger::toString)
+                    .toList());
+            if (parts.size() > MOST_NAMED) shown.addAll(List.of("…", parts.getLast().toString()));
+            return Optional.of(
+                    Message.of("impartial.zeckendorf.answer-parts", number, String.join(" + ", shown)));
+        }
+
+        /** That some numbers are not the representation is an answer to a question, nothing to tell unasked. */
+        @Override
+        public boolean tells(String fact) {
+            return !fact.equals("nonExample");
         }
 
         /** Whether these numbers are not the representation. */
@@ -93,6 +115,11 @@ public sealed interface ZeckendorfQuestion extends Inquiry.Asked {
 
     /** All numbers of a range. */
     record Range(long from, long to) implements ZeckendorfQuestion {
+
+        @Override
+        public String answerKey() {
+            return "answer-range";
+        }
 
         @Override
         public Facts answers(Progress progress) {

@@ -14,12 +14,17 @@ import hissho.kind.Inquiry;
 import hissho.kind.Kind;
 import hissho.kind.Listing;
 import hissho.progress.Progress;
+import hissho.report.Block;
+import hissho.report.Tone;
 import hissho.words.Message;
+import hissho.words.Words;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * The nim-sum of numbers, or the number x that makes it a target: nim-addition is its own inverse.
@@ -28,6 +33,9 @@ import java.util.Optional;
  * @param target the sum that is wanted, where one number is unknown
  */
 public record NimSumQuestion(List<BigInteger> known, Optional<BigInteger> target) implements Inquiry.Asked {
+
+    private static final int MOST_COLUMNS = 64;
+    private static final int MOST_ROWS = 60;
 
     /** Digits are compared as they are written. */
     private static final Compare DIGITS = (answered, expected) -> answered instanceof List<?> a
@@ -84,6 +92,44 @@ public record NimSumQuestion(List<BigInteger> known, Optional<BigInteger> target
                         DIGITS,
                         () -> known.stream().map(v -> v.toString(2)).toList())
                 .put("partialSums", this::partialSums);
+    }
+
+    @Override
+    public Optional<Message> shortAnswer(Facts answers) {
+        Stream<String> terms = known.stream().map(BigInteger::toString);
+        return Optional.of(target.map(wanted -> Message.of(
+                        "impartial.nim-sum.answer-x",
+                        Stream.concat(terms, Stream.of("x")).collect(Collectors.joining(" ⊕ ")),
+                        wanted,
+                        unknown(wanted)))
+                .orElseGet(() -> Message.of(
+                        "impartial.nim-sum.answer-sum", terms.collect(Collectors.joining(" ⊕ ")), sum())));
+    }
+
+    /** The numbers above each other in base 2, so that the columns can be counted. */
+    @Override
+    public List<Block.Table> tables(Words words, Progress progress) {
+        List<BigInteger> all = new ArrayList<>(known);
+        target.ifPresent(wanted -> all.add(unknown(wanted)));
+        int bits = all.stream().mapToInt(BigInteger::bitLength).max().orElse(0);
+        if (bits == 0 || bits > MOST_COLUMNS || all.size() > MOST_ROWS) return List.of();
+        List<String> head = new ArrayList<>(List.of(""));
+        for (int bit = bits - 1; bit >= 0; bit--)
+            head.add(BigInteger.ONE.shiftLeft(bit).toString());
+        List<List<Block.Cell>> rows = new ArrayList<>();
+        for (int i = 0; i < all.size(); i++) {
+            String name = i < known.size() ? all.get(i).toString() : "x = " + all.get(i);
+            rows.add(columns(name, all.get(i), bits, Tone.PLAIN));
+        }
+        rows.add(columns("⊕ " + sum(), sum(), bits, Tone.ACCENT));
+        return List.of(new Block.Table(words.say("impartial.table.columns"), head, rows, true));
+    }
+
+    private static List<Block.Cell> columns(String name, BigInteger number, int bits, Tone tone) {
+        List<Block.Cell> cells = new ArrayList<>(List.of(Block.Cell.of(name)));
+        for (int bit = bits - 1; bit >= 0; bit--)
+            cells.add(Block.Cell.of(number.testBit(bit) ? "1" : "0", number.testBit(bit) ? tone : Tone.MUTED));
+        return cells;
     }
 
     /** The running nim-sum from the second number on. */

@@ -120,6 +120,11 @@ public record Ordinal(List<Term> terms) implements Comparable<Ordinal> {
         return isZero() ? "0" : terms.stream().map(Ordinal::print).collect(Collectors.joining("+"));
     }
 
+    /** As people write it: {@code ω^2·3+ω+5}. */
+    public String written() {
+        return toString().replace('w', 'ω').replace('*', '·');
+    }
+
     private static String print(Term term) {
         if (term.exponent.isZero()) return term.coefficient.toString();
         String exponent = term.exponent.toString();

@@ -47,7 +47,7 @@ public record OrdinalPile(Ordinal size) implements Component {
         facts.put("from", size.toString());
         facts.put("to", smaller.toString());
         return new Option(
-                smaller.toString(), new OrdinalPile(smaller), Message.of("ordinal.lower", smaller.toString()), facts);
+                smaller.toString(), new OrdinalPile(smaller), Message.of("ordinal.lower", smaller.written()), facts);
     }
 
     @Override
@@ -56,7 +56,12 @@ public record OrdinalPile(Ordinal size) implements Component {
     }
 
     @Override
+    public Map<String, Object> facts() {
+        return Map.of("position", size.toString());
+    }
+
+    @Override
     public String print() {
-        return size.toString();
+        return size.written();
     }
 }

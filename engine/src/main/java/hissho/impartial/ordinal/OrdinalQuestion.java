@@ -15,6 +15,7 @@ import hissho.progress.Progress;
 import hissho.words.Message;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /** A calculation with ordinals: the nim-sum of several, or the least one missing from a set. */
 sealed interface OrdinalQuestion extends Inquiry.Asked {
@@ -49,7 +50,19 @@ sealed interface OrdinalQuestion extends Inquiry.Asked {
 
         @Override
         public Facts answers(Progress progress) {
-            return new Facts().put("nimSum", OrdinalComparison.EXACT, () -> sum().toString());
+            return new Facts().put("nimSum", OrdinalComparison.EXACT, () -> sum().toString(), (words, v) -> sum().written());
+        }
+
+        @Override
+        public Optional<Message> shortAnswer(Facts answers) {
+            return Optional.of(Message.of(
+                    "ordinal.ordinal-arithmetic.answer-sum",
+                    summands.isEmpty()
+                            ? "⊕"
+                            : summands.stream()
+                                    .map(each -> each.terms().size() > 1 ? "(" + each.written() + ")" : each.written())
+                                    .collect(Collectors.joining(" ⊕ ")),
+                    sum().written()));
         }
 
         @Override
@@ -68,7 +81,12 @@ sealed interface OrdinalQuestion extends Inquiry.Asked {
         @Override
         public Facts answers(Progress progress) {
             return new Facts()
-                    .put("mex", OrdinalComparison.EXACT, () -> set.mex().toString());
+                    .put("mex", OrdinalComparison.EXACT, () -> set.mex().toString(), (words, v) -> set.mex().written());
+        }
+
+        @Override
+        public String answerKey() {
+            return "answer-mex";
         }
 
         /** The answer is missing from the set, and nothing smaller is. */

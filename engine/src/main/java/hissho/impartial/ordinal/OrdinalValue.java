@@ -37,11 +37,11 @@ public record OrdinalValue(Ordinal ordinal) implements GrundyValue {
 
     @Override
     public Object plain() {
-        return toString();
+        return ordinal.toString();
     }
 
     @Override
     public String toString() {
-        return ordinal.toString();
+        return ordinal.written();
     }
 }

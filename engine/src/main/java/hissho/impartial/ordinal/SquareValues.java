@@ -67,6 +67,8 @@ record SquareValues(
         List<Long> columns = range(document, X_FROM, X_TO);
         boolean oneRow = ROW.isIn(document);
         List<Long> rows = oneRow ? List.of(ROW.in(document)) : range(document, Y_FROM, Y_TO);
+        if (square.isEmpty() && (columns.isEmpty() || rows.isEmpty()))
+            throw document.bad("core.bad.missing", (columns.isEmpty() && rows.isEmpty() ? X : columns.isEmpty() ? X_TO : Y_TO).name());
         if ((long) columns.size() * rows.size() > LONGEST)
             throw document.bad("core.bad.too-large", (long) columns.size() * rows.size(), LONGEST);
         return new SquareValues(variant, width, square, columns, rows, !oneRow);
@@ -100,12 +102,18 @@ record SquareValues(
     }
 
     @Override
+    public String answerKey() {
+        return square.isPresent() ? "answer-square" : "answer-values";
+    }
+
+    @Override
     public Facts answers(Progress progress) {
         Facts facts = new Facts();
         square.ifPresent(at -> facts.put(
                         "sg",
                         OrdinalComparison.EXACT,
-                        () -> coin(at.x(), at.y()).value(progress).plain())
+                        () -> coin(at.x(), at.y()).value(progress).plain(),
+                        (words, v) -> coin(at.x(), at.y()).value(progress).toString())
                 .put(
                         "class",
                         () -> coin(at.x(), at.y()).value(progress).outcome().plain()));
@@ -114,7 +122,7 @@ record SquareValues(
                     table ? "sgTable" : "sgValues",
                     OrdinalComparison.EXACT,
                     () -> table ? rows.stream().map(y -> row(y, progress)).toList() : row(rows.getFirst(), progress),
-                    Tuples::write);
+                    (words, values) -> Tuples.write(words, values).replace('w', 'ω').replace('*', '·'));
         facts.put("alwaysFinite", variant::alwaysEnds).put("bounded", this::isBounded);
         square.flatMap(at -> new CoinsOnBoard(variant, List.of(at), width).longestPlay())
                 .ifPresent(most -> facts.put("maxMoves", () -> most));

@@ -86,6 +86,11 @@ sealed interface BoardQuestion extends Inquiry.Asked {
     /** Part of a row of the table of single heads. */
     record Row(BoardGame game, long row, long from, long to) implements BoardQuestion {
         @Override
+        public String answerKey() {
+            return "answer-row";
+        }
+
+        @Override
         public Facts answers(Progress progress) {
             return new Facts()
                     .put(
@@ -135,6 +140,12 @@ sealed interface BoardQuestion extends Inquiry.Asked {
         private static final long MOST_PAIRS = 4_000_000;
 
         @Override
+        public String answerKey() {
+            return "answer-head";
+        }
+
+
+        @Override
         public Facts answers(Progress progress) {
             Facts facts = new Facts()
                     .put("sg", () -> game.value(x, y))
@@ -181,6 +192,11 @@ sealed interface BoardQuestion extends Inquiry.Asked {
             int to = TO.in(document);
             if (to < from) throw document.get("to").bad("core.bad.out-of-range", to, from, 200);
             return new Chequered(game, HEADS.in(document), from, to, first);
+        }
+
+        @Override
+        public String answerKey() {
+            return "answer-squares";
         }
 
         private CoinBoard board(int side) {

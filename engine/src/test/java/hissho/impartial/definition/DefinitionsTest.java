@@ -4,10 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import hissho.kind.Chapter;
 import hissho.number.Rational;
 import hissho.progress.Progress;
 import hissho.property.Corruption;
 import java.util.Arrays;
+import java.util.EnumSet;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -35,6 +37,17 @@ class DefinitionsTest {
                                     .toList(),
                             game.toString());
                 }
+    }
+
+    /** Every chapter of the catalogue belongs to a theory, and only what is not a game leads to none. */
+    @Test
+    void theoriesLeadToAllChapters() {
+        EnumSet<Chapter> reached = EnumSet.noneOf(Chapter.class);
+        for (Theory theory : Theory.values()) {
+            assertEquals(theory == Theory.ZERO_PLAYER, theory.chapters().isEmpty(), theory.plain());
+            reached.addAll(theory.chapters());
+        }
+        assertEquals(EnumSet.allOf(Chapter.class), reached);
     }
 
     @Test

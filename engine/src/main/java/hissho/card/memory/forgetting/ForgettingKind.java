@@ -1,5 +1,8 @@
 package hissho.card.memory.forgetting;
 
+import java.util.Optional;
+import java.util.Map;
+import hissho.kind.FewWords;
 import hissho.card.memory.MemoryState;
 import hissho.card.memory.StateFields;
 import hissho.document.Field;
@@ -50,6 +53,11 @@ public final class ForgettingKind implements Kind<ForgettingKind.Question> {
         if (!chance.isPositive() || chance.compareTo(Rational.ONE) > 0) throw node.bad("memory.bad.forget", chance);
         if (chance.denominator().bitLength() > 20) throw node.bad("memory.bad.forget-size");
         return chance;
+    }
+
+    @Override
+    public Optional<Map<String, Object>> fromWords(List<String> words) {
+        return FewWords.of(this, words);
     }
 
     @Override

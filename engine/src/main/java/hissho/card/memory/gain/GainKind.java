@@ -1,5 +1,8 @@
 package hissho.card.memory.gain;
 
+import java.util.Optional;
+import java.util.Map;
+import hissho.kind.FewWords;
 import hissho.card.memory.StateFields;
 import hissho.document.Field;
 import hissho.document.Node;
@@ -41,6 +44,11 @@ public final class GainKind implements Kind<GainKind.Start> {
     public Start read(Node document) {
         int pairs = PAIRS.in(document);
         return new Start(pairs, StateFields.atMost(pairs, KNOWN, document));
+    }
+
+    @Override
+    public Optional<Map<String, Object>> fromWords(List<String> words) {
+        return FewWords.of(this, words);
     }
 
     @Override

@@ -1,5 +1,8 @@
 package hissho.card.memory.larger;
 
+import java.util.Optional;
+import java.util.Map;
+import hissho.kind.FewWords;
 import hissho.card.memory.StateFields;
 import hissho.document.Field;
 import hissho.document.Node;
@@ -47,6 +50,11 @@ public final class LargerKind implements Kind<LargerKind.Question> {
         if (Math.abs(lead) > pairs)
             throw document.get(STATE.lead().name()).bad("core.bad.out-of-range", lead, -pairs, pairs);
         return new Question(new LargerGame.State(pairs, lying, known, lead), PASSING.in(document));
+    }
+
+    @Override
+    public Optional<Map<String, Object>> fromWords(List<String> words) {
+        return FewWords.of(this, words);
     }
 
     @Override

@@ -1,5 +1,8 @@
 package hissho.card.memory.simulation;
 
+import java.util.Optional;
+import java.util.Map;
+import hissho.kind.FewWords;
 import hissho.document.Field;
 import hissho.document.Node;
 import hissho.document.Shape;
@@ -60,6 +63,11 @@ public final class SimulationKind implements Kind<SimulationKind.Question> {
         Rational forget = node.rational();
         if (forget.isNegative() || forget.compareTo(Rational.ONE) > 0) throw node.bad("memory.bad.forget", forget);
         return forget;
+    }
+
+    @Override
+    public Optional<Map<String, Object>> fromWords(List<String> words) {
+        return FewWords.of(this, words);
     }
 
     @Override

@@ -21,6 +21,8 @@ import hissho.words.Words;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
 
 /** The decision in the middle of a turn: a card has just been turned; open another, stop, or take the pair. */
 record MidTurnSolution(MemoryGame game, WinTable table, List<Choice> choices) implements Solution {
@@ -40,9 +42,20 @@ record MidTurnSolution(MemoryGame game, WinTable table, List<Choice> choices) im
             "takeWin",
             "takeDraw",
             "takeLose",
+            "leaveWin",
+            "leaveDraw",
+            "leaveLose",
+            "returnWin",
+            "returnDraw",
+            "returnLose",
             "open",
             "pass",
-            "take");
+            "take",
+            "leave",
+            "return");
+
+    /** How many of them a report tells; the others say the same in one piece. */
+    private static final int TOLD = 17;
 
     MidTurnSolution {
         choices = List.copyOf(choices);
@@ -54,12 +67,30 @@ record MidTurnSolution(MemoryGame game, WinTable table, List<Choice> choices) im
         MemoryState state = game.state();
         List<Choice> choices = new ArrayList<>();
         if (game.turned().orElseThrow() == MemoryGame.Turned.MATCH)
-            choices.add(new Choice("take", outcomes.takeMatch(state)));
+            addMatching(
+                    choices,
+                    game,
+                    outcomes.takeMatch(state),
+                    () -> outcomes.leaveForUnknown(state),
+                    () -> outcomes.leaveForKnown(state));
         else {
             choices.add(new Choice("open", outcomes.openWithNewCard(state)));
             if (mayStop(game)) choices.add(new Choice("pass", outcomes.stopWithNewCard(state)));
         }
         return new MidTurnSolution(game, table, choices);
+    }
+
+    /** The ways to go on when a known card matches; where known cards may not be turned to no purpose, the pair has to be taken. */
+    private static void addMatching(
+            List<Choice> choices,
+            MemoryGame game,
+            Chances taking,
+            Supplier<Chances> leavingForUnknown,
+            Supplier<Chances> leavingForKnown) {
+        choices.add(new Choice("take", taking));
+        if (!game.rules().passing() || game.rules().alwaysTwo()) return;
+        if (game.state().unknown() > 1) choices.add(new Choice("leave", leavingForUnknown.get()));
+        if (game.state().known() > 1) choices.add(new Choice("return", leavingForKnown.get()));
     }
 
     private static boolean mayStop(MemoryGame game) {
@@ -98,7 +129,12 @@ record MidTurnSolution(MemoryGame game, WinTable table, List<Choice> choices) im
         Moment moment = new Moment(game.state());
         List<Choice> again = new ArrayList<>();
         if (game.turned().orElseThrow() == MemoryGame.Turned.MATCH)
-            again.add(new Choice("take", Rederivation.matching(moment, check::worth)));
+            addMatching(
+                    again,
+                    game,
+                    Rederivation.matching(moment, check::worth),
+                    () -> Rederivation.leavingForUnknown(moment, check::worth),
+                    () -> Rederivation.leavingForKnown(moment, check::worth));
         else {
             again.add(new Choice("open", Rederivation.openingSecond(moment, check::worth)));
             if (mayStop(game)) again.add(new Choice("pass", Rederivation.stopping(moment, check::worth)));
@@ -153,9 +189,14 @@ record MidTurnSolution(MemoryGame game, WinTable table, List<Choice> choices) im
                 "memory",
                 words.say("memory.title.turned", state.pairs(), state.known(), state.lead()),
                 best.size() > 1
-                        ? words.say("memory.headline.indifferent", value())
+                        ? words.say(
+                                "memory.headline.indifferent",
+                                value(),
+                                best.stream()
+                                        .map(name -> words.say("memory.choice." + name))
+                                        .collect(Collectors.joining("; ")))
                         : words.say("memory.headline.choice." + best.getFirst(), value()),
-                Said.of(words, "memory", facts(), KEYS.subList(0, 11).toArray(String[]::new)),
+                Said.of(words, "memory", facts(), KEYS.subList(0, TOLD).toArray(String[]::new)),
                 List.of(Section.of(words.say("memory.section.argument"), chances)));
     }
 }

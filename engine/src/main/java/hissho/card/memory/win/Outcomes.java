@@ -105,4 +105,26 @@ public final class Outcomes {
     public Chances takeMatch(MemoryState state) {
         return of(new MemoryState(state.pairs() - 1, state.known() - 1, state.lead() + 1));
     }
+
+    /** The first card matches a known one: leave the pair, which the opponent will take, and turn another known card. */
+    public Chances leaveForKnown(MemoryState state) {
+        return of(new MemoryState(state.pairs() - 1, state.known() - 1, 1 - state.lead()))
+                .reversed();
+    }
+
+    /** The first card matches a known one: leave the pair and open an unknown card, the mate of another known one or a new one. */
+    public Chances leaveForUnknown(MemoryState state) {
+        int n = state.pairs();
+        int k = state.known();
+        int unknown = state.unknown() - 1;
+        Chances chances = Chances.NONE;
+        if (k > 1)
+            chances = chances.plus(
+                    of(new MemoryState(n - 2, k - 2, 2 - state.lead())).reversed(), Rational.of(k - 1L, unknown));
+        if (unknown > k - 1)
+            chances = chances.plus(
+                    of(new MemoryState(n - 1, k, 1 - state.lead())).reversed(),
+                    Rational.of(unknown - k + 1L, unknown));
+        return chances;
+    }
 }

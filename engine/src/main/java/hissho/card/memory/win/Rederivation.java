@@ -107,6 +107,33 @@ final class Rederivation {
         return later.of(moment.goesOn(moment.state().pairs() - 1, moment.state().known() - 1));
     }
 
+    /** The card opened has a known mate, but another known card is turned: the other player takes the pair and goes on. */
+    static Chances leavingForKnown(Moment moment, Worth later) {
+        MemoryState state = moment.state();
+        return later.of(moment.turned(state.pairs(), state.known() - 1, false)
+                        .goesOn(state.pairs() - 1, state.known() - 1))
+                .reversed();
+    }
+
+    /** The card opened has a known mate, but an unknown card is opened; the other player takes every pair that now lies open. */
+    static Chances leavingForUnknown(Moment moment, Worth later) {
+        MemoryState state = moment.state();
+        int others = state.known() - 1;
+        int unknown = 2 * state.pairs() - others - 2;
+        Moment other = moment.turned(state.pairs(), others, false);
+        Chances chances = Chances.NONE;
+        if (others > 0)
+            chances = chances.plus(
+                    later.of(other.goesOn(state.pairs() - 1, others)
+                                    .goesOn(state.pairs() - 2, others - 1))
+                            .reversed(),
+                    Rational.of(others, unknown));
+        if (unknown == others) return chances;
+        return chances.plus(
+                later.of(other.goesOn(state.pairs() - 1, others + 1)).reversed(),
+                Rational.of(unknown - others, unknown));
+    }
+
     /** The card opened is new, and a known card is turned. */
     static Chances stopping(Moment moment, Worth later) {
         MemoryState state = moment.state();

@@ -46,7 +46,7 @@ final class GraphReport {
         List<String> best =
                 solution.best().stream().map(this::notation).distinct().toList();
         return switch (solution.value()) {
-            case 1 -> words.say("tanhinmin.graph.wins", String.join(", ", best));
+            case 1 -> words.say("tanhinmin.graph.wins", String.join(", ", best), best.size());
             case -1 -> words.say("tanhinmin.graph.loses");
             default ->
                 solution.values().isZugzwang()
