@@ -766,7 +766,7 @@ export function tanhinmin(d) {
           ))
           ? undefined
           : 'the pairs are wrong');
-    // the rule of the specification: the lowest card that beats the table, and with a choice of the two lowest the lower
+    // the rule of the specification: the lowest card that beats the table; with a choice of the two lowest, the lower
     // one where that leaves the opponent no better matching
     const beats = X.filter((c) => t === null || c > t),
       free = X.length > 1 && beats.length === X.length,
