@@ -6,6 +6,9 @@ import { budget } from './sums.mjs';
 // ---- one suit, two players
 // -----------------------------------------------------------------------------------------------
 
+/** With more cards than this the pairs of a matching are not written out. */
+const PAIRS_SHOWN = 400;
+
 /** Points by rank of a trick document. */
 function pointsOf(d, cards) {
   const high = [...cards].sort((a, b) => b - a),
@@ -720,11 +723,6 @@ export function tanhinmin(d) {
     facts: {
       moverWins: is(wins),
       winningMoves: setOf(good),
-      ...(!wins
-        ? { ruleMove: partly((c) => (c === 'pass' || X.includes(Number(c)) ? undefined : 'no such card'), 'legal') }
-        : {
-            ruleMove: partly((c) => (good.some((x) => canon(x) === canon(c)) ? undefined : 'does not win'), 'it wins'),
-          }),
     },
   });
   function withMatchings(found) {
@@ -753,7 +751,7 @@ export function tanhinmin(d) {
       ({ number, cut: shown, pairs }) =>
         is(matching(P, Q))(number) ??
         is(cutOf(P, Q))(shown) ??
-        (!pairs ||
+        ((!pairs && P.length + Q.length > PAIRS_SHOWN) ||
         (pairs.length === number &&
           pairs.every((pair) => pair.length === 2 && pair[0] > pair[1]) &&
           within(
@@ -766,8 +764,17 @@ export function tanhinmin(d) {
           ))
           ? undefined
           : 'the pairs are wrong');
+    // the rule of the specification: the lowest card that beats the table; with a choice of the two lowest, the lower
+    // one where that leaves the opponent no better matching
+    const beats = X.filter((c) => t === null || c > t),
+      free = X.length > 1 && beats.length === X.length,
+      second = free && matching(Y, rest) !== matching(Y, [X[0], ...X.slice(2)]);
     if (!cut && !d.shed)
-      Object.assign(found.facts, { moverMatching: is(matching(X, other)), otherMatching: is(matching(Y, rest)) });
+      Object.assign(found.facts, {
+        moverMatching: is(matching(X, other)),
+        otherMatching: is(matching(Y, rest)),
+        ruleMove: is(beats.length ? beats[second ? 1 : 0] : 'pass'),
+      });
     if (!cut && !d.shed)
       found.proof = { ...found.proof, moverMatching: paired(X, other), otherMatching: paired(Y, rest) };
     return found;

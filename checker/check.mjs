@@ -4,6 +4,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { CannotTell, canon, is, judge, said } from './verdict.mjs';
+import { coverage } from './covers.mjs';
 import { theoryOf } from './kinds.mjs';
 import { FAMILIES } from './matrix.mjs';
 import { SHOWN } from './shown.mjs';
@@ -15,19 +16,6 @@ export const parse = (text) =>
       token[0] !== '"' && (token.match(/\d/g).length > 15 || !Number.isFinite(Number(token))) ? `"${token}"` : token,
     ),
   );
-
-/** What a position's certificate calls the facts that every impartial game tells. */
-const IN_DATA = { class: 'outcome', sg: 'value', winningMoves: 'winning', moveCount: 'winningCount' };
-
-/** What is wrong with what a certificate covers: those facts it must repeat; all others are told besides. */
-function coverage(answer, { covers, besides, data = {} }) {
-  if (!covers || !besides) return undefined;
-  const open = Object.keys(answer).find((key) => !covers.includes(key) && !besides.includes(key));
-  if (open) return `${open} is neither covered nor told besides`;
-  const repeats = (key) => [key, IN_DATA[key]].some((name) => name in data && canon(data[name]) === canon(answer[key]));
-  const lost = covers.find((key) => !(key in answer) || !repeats(key));
-  return lost && `${lost} is not what the certificate says`;
-}
 
 /**
  * The verdict on a report: {verdict, why, checked, half, unknown}, and which data of the certificate were compared,
@@ -66,7 +54,7 @@ export function check(document, report) {
     const refuted = (place, wrong) => ({ ...verdict, verdict: 'refuted', why: `${place}: ${wrong}` });
     const proof = report.certificate?.data ?? {},
       renamed =
-        report.certificate?.manner === 'values' && 'class' in report.answer
+        'class' in report.answer
           ? { outcome: 'class', value: 'sg', winning: 'winningMoves', winningCount: 'moveCount' }
           : {};
     const compares = Object.fromEntries(

@@ -523,7 +523,14 @@ function notVertex(v, n, x) {
     ? `${canon(x)} is not a vertex`
     : undefined;
 }
-const weightsOf = (said, game) => Object.entries(said).map(([k, w]) => [coalition(k, game.n, game.names), read(w)]);
+const weightsOf = (said, game) =>
+  Object.entries(said).map(([k, w]) => {
+    try {
+      return [coalition(k, game.n, game.names), read(w)];
+    } catch (e) {
+      throw new TypeError(e.message); // a coalition of strangers is wrong, not unknown
+    }
+  });
 
 function coalitional(d, report) {
   const game = gameOf(d);

@@ -39,7 +39,7 @@ const numbers = (list) =>
     try {
       return read(x);
     } catch (e) {
-      if (typeof x !== 'string') throw e;
+      if (typeof x !== 'string' || !/\d/.test(x)) throw e; // no root either
       throw new CannotTell('irrational outputs');
     }
   });
@@ -61,7 +61,8 @@ function together(m, answer) {
     cheap = m.firms.map((f) => eq(f.unit, low.unit)),
     count = F(cheap.filter((x) => x).length),
     x = rational(answer?.monopolyQ ?? '');
-  if (answer?.monopolyQ instanceof Object) return { monopolyQ: () => 'not a number' };
+  if (answer && 'monopolyQ' in answer && (answer.monopolyQ instanceof Object || !/\d/.test(answer.monopolyQ)))
+    return { monopolyQ: () => 'not a number' };
   if (!x) return {};
   const price = priceOf(m, [x]),
     gain = mul(sub(price, low.unit), x),
@@ -454,6 +455,7 @@ export const DUOPOLY = {
       main: ['x', 'y', 'profit'],
       says: 'by the first-order conditions',
       facts: {
+        unique: is(!(d.payoffAtZero ?? [0, 0]).every((paid) => cmp(read(paid), V) >= 0)),
         x: is(x),
         y: is(y),
         profit: is(gain),

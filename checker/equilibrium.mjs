@@ -424,7 +424,11 @@ function listed(claim, sizes, expected, pure) {
         }),
       ),
       gap = e.exact ? ZERO : NEAR;
-    if (low.length !== sizes.length || low.some((own, i) => own.length !== sizes[i] || high[i].length !== sizes[i]))
+    if (
+      low.length !== sizes.length ||
+      high.length !== sizes.length ||
+      low.some((own, i) => own.length !== sizes[i] || high[i].length !== sizes[i])
+    )
       return 'strategies of another size';
     if (
       low.some((own, i) =>

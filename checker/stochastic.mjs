@@ -548,10 +548,20 @@ function coinChallenge({ p }) {
     y = mul(y, x);
     if (++k > 3000) throw new CannotTell('too many heads');
   }
+  const wins = div(add(ONE, earn(y)), fraction(2n)),
+    close = (claim, mine) => cmp(sub(read(claim), mine), CLOSE) < 0 && cmp(sub(mine, read(claim)), CLOSE) < 0;
   return {
     main: ['k', 'value'],
     says: 'the number of heads was found by trying them in turn',
-    facts: { k: is(k), value: is(earn(y)), winProbability: is(div(add(ONE, earn(y)), fraction(2n))) },
+    facts: {
+      k: is(k),
+      value: is(earn(y)),
+      winProbability: is(wins),
+      decimals: (c) =>
+        Object.keys(c).length === 2 && close(c.value, earn(y)) && close(c.winProbability, wins)
+          ? undefined
+          : 'not the decimals of value and chance',
+    },
   };
 }
 
@@ -660,6 +670,13 @@ function limitingAverage(d, report) {
     }
   };
   const others = (claim) => Object.keys(claim).length !== d.games.length;
+  const decimals = (claim) =>
+    wrong ||
+    (others(claim) || d.games.some((g, k) => cmp(sub(read(claim[g.name]), low[k]), CLOSE) > 0)
+      ? 'not the decimals of the values'
+      : d.games.some((g, k) => cmp(sub(low[k], read(claim[g.name])), CLOSE) > 0)
+        ? 'not the decimals of the values'
+        : undefined);
   /** A stationary strategy that is told must guarantee what the certificate's does. */
   const secures = (isRow) => (claim) => {
     if (wrong) return wrong;
@@ -694,6 +711,7 @@ function limitingAverage(d, report) {
     certificate: () => wrong,
     facts: {
       values: tight ? inside : partly(inside, 'the bounds are wide'),
+      ...(tight ? { decimals } : {}),
       lower: bounds(() => low),
       upper: bounds(() => high),
       ...told,

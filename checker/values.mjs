@@ -90,6 +90,7 @@ export function kohlberg(v, n, x, levels, read1) {
     if (!level) return 'no weights for a level';
     if (canon(read(level.excess)) !== canon(e)) return `the weights are for excess ${level.excess}, not ${canon(e)}`;
     const weights = new Map(Object.entries(level.weights).map(([c, w]) => [read1(c), read(w)]));
+    if (Object.keys(level).some((k) => k !== 'excess' && k !== 'weights')) return 'a level says more than its weights';
     if (open.some((s) => !weights.has(s) || sign(weights.get(s)) <= 0) || weights.size !== open.length)
       return `at excess ${canon(e)} not every open coalition has a positive weight`;
     let total = Array.from({ length: n }, () => ZERO);

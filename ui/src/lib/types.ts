@@ -241,7 +241,7 @@ export type Report = {
     checked: boolean;
     /** How far the answer was checked: all of it, a part or sample, nothing, or the check failed. */
     mark: 'holds' | 'partly' | 'unchecked' | 'refuted';
-    /** The facts of the answer that the data repeat. */
+    /** The facts of the answer that the data say, by this name or in other words. */
     covers: string[];
     /** The other facts of the answer: the text says how far they were checked. */
     besides: string[];

@@ -64,6 +64,16 @@ record Bertrand(Rational a, Rational c, List<List<Rational>> profiles, List<Rati
                         .equals(best(prices.get(0)).profit());
     }
 
+    /** What a firm is sure of: whatever it asks the other may ask less, so no more than nothing, and at cost no less. */
+    Rational safety() {
+        return alone(c).min(Rational.ZERO);
+    }
+
+    /** Below cost the cheaper firm loses; above it somebody gains by undercutting, and with one firm at cost that firm by asking a little more, as long as somebody buys there. */
+    boolean hasOneEquilibrium() {
+        return isEquilibrium(List.of(c, c)) && demand(c).isPositive();
+    }
+
     /** The firm, 0 or 1, that gains most by leaving these prices. */
     int deviator(List<Rational> prices) {
         Rational first = best(prices.get(1)).profit().minus(profit(prices.get(0), prices.get(1)));

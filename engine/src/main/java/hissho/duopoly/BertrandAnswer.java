@@ -98,8 +98,8 @@ record BertrandAnswer(Bertrand game, List<Rational> prices) implements Answer {
                 .put("price", () -> game.marketPrice(prices))
                 .put("profit", () -> game.profits(prices))
                 .put("totalQ", () -> game.demand(prices.getFirst()))
-                .put("safety", () -> List.of(Rational.ZERO, Rational.ZERO))
-                .put("unique", () -> true);
+                .put("safety", () -> List.of(game.safety(), game.safety()))
+                .put("unique", game::hasOneEquilibrium);
         if (!game.profiles().isEmpty()) {
             facts.put("isEquilibrium", each(game::isEquilibrium));
             facts.put("profits", each(game::profits))

@@ -32,6 +32,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * The advertising contest: effort x against y wins the share x/(x+y) of a market V. In equilibrium each firm's effort is V times
@@ -148,7 +149,7 @@ record ContestAnswer(Contest game, Optional<List<Rational>> efforts) implements 
                 .put("y", both::getLast)
                 .put("profit", () -> List.of(game.profit(0, both), game.profit(1, both)))
                 .put("share1", () -> both.getFirst().over(both.getFirst().plus(both.getLast())))
-                .put("unique", () -> true));
+                .put("unique", this::isOnly));
         if (game.isNumeric())
             game.profile().ifPresent(both -> {
                 facts.put("isEquilibrium", () -> game.isEquilibrium(both))
@@ -165,6 +166,14 @@ record ContestAnswer(Contest game, Optional<List<Rational>> efforts) implements 
         facts.put("formula", Formula.SAME, ContestAnswer::formulas).put("condition", () -> "V>0, c1>0, c2>0");
         CournotFacts.instance(facts, Map.of(), List.of("x", "y", "profit", "share1"));
         return facts;
+    }
+
+    /**
+     * Whether there is no other equilibrium. With both efforts positive the first-order conditions fix their ratio and so both; against an effort of the
+     * other nobody makes none; so only (0,0) is left, and it is one where each firm is paid at least the whole market there.
+     */
+    private boolean isOnly() {
+        return !game.isEquilibrium(List.of(Rational.ZERO, Rational.ZERO));
     }
 
     private static Map<String, Object> formulas() {
@@ -268,15 +277,12 @@ record ContestAnswer(Contest game, Optional<List<Rational>> efforts) implements 
     public List<String> told() {
         return efforts.isEmpty()
                 ? List.of() // the section in letters tells them
-                : List.of(
-                        "x",
-                        "y",
-                        "profit",
-                        "share1",
-                        "isEquilibrium",
-                        "profileProfit",
-                        "deviationSupremum",
-                        "attained");
+                : Stream.concat(
+                                Stream.of("x", "y", "profit", "share1"),
+                                Stream.concat(
+                                        isOnly() ? Stream.empty() : Stream.of("unique"),
+                                        Stream.of("isEquilibrium", "profileProfit", "deviationSupremum", "attained")))
+                        .toList();
     }
 
     @Override

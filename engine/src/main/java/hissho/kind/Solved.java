@@ -80,9 +80,8 @@ public final class Solved {
         List<String> besides = new ArrayList<>();
         for (String key : asked)
             if (answer.stream().noneMatch(said -> said.key().equals(key))) {
-                Said said = said(key, words);
-                answer.add(said);
-                if (!certificate().data().containsKey(key)) besides.add(said.label());
+                answer.add(said(key, words));
+                besides.add(key);
             }
         return report.with(answer).certified(certificate(), words).askedBesides(besides, words);
     }

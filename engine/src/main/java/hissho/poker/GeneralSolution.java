@@ -64,7 +64,7 @@ record GeneralSolution(
         Facts facts = new Facts();
         RationalFunction bluffs = LaRelance.B.minus(LaRelance.FOLDS);
         put(facts, "value", LaRelance.VALUE, LA_RELANCE);
-        facts.put("favors", () -> "II");
+        facts.put("favors", () -> InBeta.favors(LaRelance.VALUE));
         put(facts, "b", LaRelance.B, LA_RELANCE);
         put(facts, "callIfAbove", LaRelance.B, LA_RELANCE);
         put(facts, "betIfAbove", LaRelance.FOLDS, LA_RELANCE);
@@ -86,7 +86,7 @@ record GeneralSolution(
     static GeneralSolution vonNeumann() {
         Facts facts = new Facts();
         put(facts, "value", VonNeumann.A, VON_NEUMANN);
-        facts.put("favors", () -> "I");
+        facts.put("favors", () -> InBeta.favors(VonNeumann.A));
         VON_NEUMANN.forEach((letter, formula) -> put(facts, letter, formula, VON_NEUMANN));
         facts.put("optimalBeta", VonNeumann::bestBet)
                 .put("maxValue", () -> new VonNeumann(VonNeumann.bestBet()).value())
@@ -112,7 +112,7 @@ record GeneralSolution(
     static GeneralSolution checkCall() {
         Facts facts = new Facts();
         put(facts, "value", CheckCall.VALUE, CHECK_CALL);
-        facts.put("favors", () -> "II");
+        facts.put("favors", () -> InBeta.favors(CheckCall.VALUE));
         CHECK_CALL.forEach((letter, formula) -> put(facts, letter, formula, CHECK_CALL));
         facts.put("tree", GeneralSolution::symbolicTree).put("validFor", () -> ALWAYS);
         checkCallTexts(facts);
@@ -120,11 +120,10 @@ record GeneralSolution(
                 CheckCallKind.NAME, CHECK_CALL, CheckCall.VALUE, CheckCall.equations(), CheckCall::new, facts);
     }
 
-    /** The numerator of the value is negative and the denominator positive for every bet, since all coefficients are. */
     static void checkCallTexts(Facts facts) {
         facts.put("equations", InBeta.holds(CHECK_CALL), CheckCall::equations)
                 .put("order", InBeta.holds(CHECK_CALL), () -> "0<a<d<c<b<1")
-                .put("dependsOnBeta", () -> false)
+                .put("dependsOnBeta", () -> InBeta.changesSign(CheckCall.VALUE))
                 .put(
                         "limits",
                         () -> List.of(Rational.ZERO, CheckCall.VALUE.limit(true).orElseThrow()));

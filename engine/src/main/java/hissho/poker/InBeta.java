@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -22,6 +23,21 @@ final class InBeta {
     private static final Pattern RELATION = Pattern.compile("<=|>=|≤|≥|<|>|=");
 
     private InBeta() {}
+
+    /** Whom a value favours, whatever the bet. */
+    static String favors(RationalFunction value) {
+        return changesSign(value)
+                ? "depends"
+                : ModelFacts.favors(value.at(Rational.ONE).orElseThrow());
+    }
+
+    /** Whether a value may be positive for some bets and negative for others: it has a root or a pole among them. */
+    static boolean changesSign(RationalFunction value) {
+        return Stream.of(value.numerator(), value.denominator())
+                .filter(polynomial -> !polynomial.isConstant())
+                .flatMap(polynomial -> polynomial.isolatedRoots().stream())
+                .anyMatch(root -> root.compareTo(Rational.ZERO) > 0);
+    }
 
     /** The letters and the bet at one of the bets that are tried. */
     private static Map<String, Rational> at(int number, Map<String, RationalFunction> letters) {
@@ -50,7 +66,7 @@ final class InBeta {
         return true;
     }
 
-    /** Agrees with relations that hold for every bet: equations, and chains as 0&lt;a&lt;b. What is no formula is a remark and is let pass. */
+    /** Agrees with relations that hold for every bet: equations, and chains as 0&lt;a&lt;b. */
     static Compare holds(Map<String, RationalFunction> letters) {
         return Compare.accepted(proposed -> holds(proposed, letters));
     }

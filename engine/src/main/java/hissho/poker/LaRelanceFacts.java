@@ -5,8 +5,11 @@ import hissho.fact.Facts;
 import hissho.number.Rational;
 import hissho.progress.Progress;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 
 /** Everything that is said about La Relance with a given bet. */
 final class LaRelanceFacts {
@@ -66,7 +69,7 @@ final class LaRelanceFacts {
                 .put("betIfAbove", model::fold)
                 .put("foldProbability", model::fold)
                 .put("bluffProbability", () -> model.b().minus(model.fold()))
-                .put("admissible", () -> "fold-worst")
+                .put("admissible", () -> admissible(model, progress))
                 .put(
                         "allOptimal",
                         () -> InOrder.of(
@@ -92,6 +95,18 @@ final class LaRelanceFacts {
         if (game.threshold().isPresent()) against(facts, model, game.threshold().get(), progress);
         else if (!game.thresholds().isEmpty()) against(facts, model, game.thresholds(), progress);
         return facts;
+    }
+
+    /** Which of the three optimal strategies no other strategy dominates. */
+    static String admissible(LaRelance model, Progress progress) {
+        Map<String, HandStrategy> optimal = new LinkedHashMap<>();
+        optimal.put("fold-worst", model.foldWorst());
+        optimal.put("fold-best-below-b", model.foldBestBelowB());
+        optimal.put("coin", model.coin());
+        return optimal.entrySet().stream()
+                .filter(each -> Domination.of(model, each.getValue(), progress).isEmpty())
+                .map(Map.Entry::getKey)
+                .collect(Collectors.joining(", "));
     }
 
     private static void indifference(Facts facts, LaRelance model, Progress progress) {

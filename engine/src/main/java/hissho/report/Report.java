@@ -1,7 +1,6 @@
 package hissho.report;
 
 import hissho.certificate.Extent;
-import hissho.fact.Compare;
 import hissho.words.Message;
 import hissho.words.Words;
 import java.math.BigInteger;
@@ -61,10 +60,15 @@ public record Report(
     }
 
     /** The same where more was asked than its certificate speaks of; what was checked in full is then checked in part. */
-    public Report askedBesides(List<String> labels, Words words) {
+    public Report askedBesides(List<String> asked, Words words) {
+        List<String> covered = covered();
+        List<String> labels = answer.stream()
+                .filter(said -> asked.contains(said.key()) && !covered.contains(said.key()))
+                .map(Said::label)
+                .toList();
         if (labels.isEmpty() || certificate.mark != Mark.HOLDS) return this;
-        String text = words.say(
-                "core.certificate.part", certificate.text, Message.of("core.certificate.besides", List.copyOf(labels)));
+        String text =
+                words.say("core.certificate.part", certificate.text, Message.of("core.certificate.besides", labels));
         return new Report(
                 kind,
                 title,
@@ -74,11 +78,7 @@ public record Report(
                 new Certificate(text, Mark.PARTLY, certificate.manner, certificate.data));
     }
 
-    /** What a position's certificate calls the facts that every impartial game tells. */
-    private static final Map<String, String> IN_DATA =
-            Map.of("class", "outcome", "sg", "value", "winningMoves", "winning", "moveCount", "winningCount");
-
-    /** The keys of the facts that the data of the certificate repeat, so that a change of one alone is noticed. */
+    /** The keys of the facts that the data of the certificate say, by this name or in other words, so that a change of one alone is noticed. */
     public List<String> covered() {
         return answer.stream().filter(this::isCovered).map(Said::key).distinct().toList();
     }
@@ -94,9 +94,7 @@ public record Report(
     }
 
     private boolean isCovered(Said said) {
-        return Stream.of(said.key(), IN_DATA.getOrDefault(said.key(), said.key()))
-                .filter(certificate.data::containsKey)
-                .anyMatch(name -> Compare.EXACT.agree(said.value(), certificate.data.get(name)));
+        return Meaning.says(certificate.data, said.key(), said.value());
     }
 
     /** How far an answer was checked: the mark renderers put beside the certificate. */

@@ -46,6 +46,30 @@ class DuopolyPropertyTest {
         });
     }
 
+    /** Where both firms are paid the whole market for no effort, making none is an equilibrium too, and the other is not called the only one. */
+    @Test
+    void aPaidRestIsAnotherEquilibrium() {
+        List<Rational> none = List.of(Rational.ZERO, Rational.ZERO);
+        Property.holds(100, Generator.listOf(Generator.whole(0, 4), 5, 5), numbers -> {
+            List<Rational> n = numbers.stream().map(k -> Rational.of(k + 1)).toList();
+            ContestAnswer.Contest game = new ContestAnswer.Contest(
+                    Optional.of(n.get(0)),
+                    Optional.of(n.get(1)),
+                    Optional.of(n.get(2)),
+                    Optional.empty(),
+                    n.subList(3, 5));
+            boolean rest = true;
+            for (int firm = 0; firm < 2; firm++)
+                for (int k = 1; k <= 200; k++) {
+                    List<Rational> tried = firm == 0
+                            ? List.of(Rational.of(1, 1L << Math.min(k, 50)), Rational.ZERO)
+                            : List.of(Rational.ZERO, Rational.of(1, 1L << Math.min(k, 50)));
+                    rest &= game.profit(firm, tried).compareTo(game.profit(firm, none)) <= 0;
+                }
+            assertEquals(!rest, ContestAnswer.of(game).facts(FREE).get("unique", Boolean.class));
+        });
+    }
+
     /** Whatever the firms make, they never earn more together than in collusion, and there they do earn that much. */
     @Test
     void nothingEarnsMoreTogether() {

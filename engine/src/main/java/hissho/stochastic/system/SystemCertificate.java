@@ -44,7 +44,7 @@ final class SystemCertificate {
             return new Certificate.BestReplies(
                     holds,
                     whole && solve
-                            ? Extent.everything()
+                            ? new Extent.Part(Message.of("system.certificate.unique"))
                             : whole
                                     ? new Extent.Part(Message.of("system.certificate.query"))
                                     : new Extent.Part(Message.of(
