@@ -23,6 +23,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
+import java.util.stream.Collectors;
 
 /**
  * A deal of continuous poker. Each player is dealt one of a thousand equally likely hands, the middles of equal steps of [0,1], and sees it as
@@ -31,7 +32,7 @@ import java.util.random.RandomGenerator;
  *
  * @param dealt the numbers of the steps; nothing before the deal
  */
-record HandPlay(BettingTree tree, Kept<Bounds> solved, Optional<Dealt> dealt, Betting at, List<String> said)
+record HandPlay(BettingTree tree, Kept<Bounds> solved, Optional<Dealt> dealt, Betting at, List<Said> said)
         implements Position {
 
     private static final int STEPS = 1_000;
@@ -42,6 +43,14 @@ record HandPlay(BettingTree tree, Kept<Bounds> solved, Optional<Dealt> dealt, Be
 
         Rational hand(int player) {
             return Rational.of(2L * (player == 0 ? first : second) - 1, 2L * STEPS);
+        }
+    }
+
+    /** A move that was made openly. */
+    record Said(int player, String move) {
+
+        private String told(Words words) {
+            return BettingTree.PLAYERS.get(player) + ": " + BetWords.said(words, move);
         }
     }
 
@@ -97,7 +106,7 @@ record HandPlay(BettingTree tree, Kept<Bounds> solved, Optional<Dealt> dealt, Be
     }
 
     private static Move named(String move) {
-        return Move.named(move, Message.of("poker.play.move", move));
+        return Move.named(move, BetWords.of(move));
     }
 
     @Override
@@ -112,8 +121,8 @@ record HandPlay(BettingTree tree, Kept<Bounds> solved, Optional<Dealt> dealt, Be
                     said);
         if (!(at instanceof Betting.Turn turn) || !turn.moves().contains(move.notation()))
             throw new IllegalArgumentException("not a legal move: " + move.notation());
-        List<String> more = new ArrayList<>(said);
-        more.add(BettingTree.PLAYERS.get(turn.player()) + ": " + move.notation());
+        List<Said> more = new ArrayList<>(said);
+        more.add(new Said(turn.player(), move.notation()));
         return new HandPlay(tree, solved, dealt, turn.next().get(turn.moves().indexOf(move.notation())), more);
     }
 
@@ -137,15 +146,31 @@ record HandPlay(BettingTree tree, Kept<Bounds> solved, Optional<Dealt> dealt, Be
             lines.add(whose + ": " + decimal(hand(each)) + "  " + line(hand(each)));
         }
         List<String> notes = new ArrayList<>();
-        if (!said.isEmpty()) notes.add(String.join(", ", said));
+        if (!said.isEmpty()) notes.add(said.stream().map(each -> each.told(words)).collect(Collectors.joining(", ")));
         lines.addAll(notes);
+        boolean shown = seen.size() > 1;
+        List<Figure.Hand> rows = List.of(
+                card(words, "core.hand.other", shown ? Optional.of(hand(1 - player)) : Optional.empty(), 1 - player),
+                card(words, "core.hand.own", Optional.of(hand(player)), player));
         List<Figure.Dot> dots = new ArrayList<>();
         for (int each : seen)
             dots.add(new Figure.Dot(
                     new Figure.Point(hand(each).doubleValue(), each == player ? 0.7 : 0.3),
                     words.say(each == player ? "core.hand.own" : "core.hand.other") + " " + decimal(hand(each)),
                     each == 0 ? Tone.FIRST : Tone.SECOND));
-        return new Scene(String.join("\n", lines), notes, List.of(Board.still(bar(words, dots))));
+        return new Scene(
+                String.join("\n", lines),
+                notes,
+                List.of(Board.still(new Figure.Cards(rows)), Board.still(bar(words, dots))));
+    }
+
+    /** A hand as a card, face down while it is not seen. */
+    private static Figure.Hand card(Words words, String whose, Optional<Rational> hand, int player) {
+        Tone tone = player == 0 ? Tone.FIRST : Tone.SECOND;
+        return new Figure.Hand(
+                words.say(whose),
+                List.of(hand.map(number -> Figure.Card.up(decimal(number), tone))
+                        .orElseGet(() -> Figure.Card.down("?", tone))));
     }
 
     private Rational hand(int player) {
@@ -202,10 +227,10 @@ record HandPlay(BettingTree tree, Kept<Bounds> solved, Optional<Dealt> dealt, Be
             Rational earned = each.get(k).over(mass);
             why.add(
                     earned.equals(best)
-                            ? Message.of("poker.play.why.best", turn.moves().get(k), earned.toDecimal(4))
+                            ? Message.of("poker.play.why.best", BetWords.of(turn.moves().get(k)), earned.toDecimal(4))
                             : Message.of(
                                     "poker.play.why.cost",
-                                    turn.moves().get(k),
+                                    BetWords.of(turn.moves().get(k)),
                                     earned.toDecimal(4),
                                     best.minus(earned).toDecimal(4)));
         }

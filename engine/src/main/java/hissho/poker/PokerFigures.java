@@ -32,11 +32,11 @@ final class PokerFigures {
         for (HandStrategy strategy : List.of(first, second))
             for (Betting.Turn turn : tree.turnsOf(strategy.player())) {
                 double top = rows - row;
-                bar(regions, turn, strategy.at(turn), top - 0.8, top);
+                bar(words, regions, turn, strategy.at(turn), top - 0.8, top);
                 String who = BettingTree.PLAYERS.get(turn.player());
                 dots.add(new Figure.Dot(
                         new Figure.Point(0, top - 0.4),
-                        turn.path().isEmpty() ? who : who + " · " + turn.path(),
+                        turn.path().isEmpty() ? who : who + " · " + BetWords.path(words, turn.path()),
                         turn.player() == 0 ? Tone.FIRST : Tone.SECOND));
                 row++;
             }
@@ -50,11 +50,12 @@ final class PokerFigures {
                 words.say("poker.caption.bars"));
     }
 
-    private static void bar(List<Figure.Region> regions, Betting.Turn turn, HandRule rule, double low, double high) {
+    private static void bar(
+            Words words, List<Figure.Region> regions, Betting.Turn turn, HandRule rule, double low, double high) {
         for (int k = 0; k < rule.chances().size(); k++) {
             int move = sure(rule.chances().get(k));
             regions.add(box(
-                    turn.moves().get(move),
+                    BetWords.said(words, turn.moves().get(move)),
                     rule.cuts().get(k).doubleValue(),
                     rule.cuts().get(k + 1).doubleValue(),
                     low,
