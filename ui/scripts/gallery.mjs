@@ -1,8 +1,8 @@
 /**
  * Takes a picture of the form with its answer, and of the board, of every kind: light, dark, on a phone and in
- * Japanese; puts them on contact sheets to be looked at, and lists what a machine can see for itself.
+ * Japanese, or dark and Japanese at once (night); puts them on contact sheets to be looked at, and lists what a machine can see for itself.
  *
- *     HISSHO_ADDRESS=http://localhost:PORT node scripts/gallery.mjs FOLDER [light|dark|phone|japanese …] [-k KIND …]
+ *     HISSHO_ADDRESS=http://localhost:PORT node scripts/gallery.mjs FOLDER [light|dark|phone|japanese|night …] [-k KIND …]
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,13 +14,15 @@ const MODES = {
   dark: { width: 1240, height: 1000, colorScheme: 'dark' },
   phone: { width: 390, height: 844 },
   japanese: { width: 1240, height: 1000, locale: 'ja-JP' },
+  night: { width: 1240, height: 1000, locale: 'ja-JP', colorScheme: 'dark' },
 };
-const TALLEST = { light: 1500, dark: 1100, phone: 1700, japanese: 1500 };
-const PER_SHEET = { light: [3, 2], dark: [4, 2], phone: [8, 1], japanese: [3, 2] };
+const TALLEST = { light: 1500, dark: 1100, phone: 1700, japanese: 1500, night: 1300 };
+const PER_SHEET = { light: [3, 2], dark: [4, 2], phone: [8, 1], japanese: [3, 2], night: [3, 2] };
 
 const [folder = 'gallery', ...rest] = process.argv.slice(2);
 const cut = rest.indexOf('-k') < 0 ? rest.length : rest.indexOf('-k');
-const modes = rest.slice(0, cut).length > 0 ? rest.slice(0, cut) : Object.keys(MODES);
+const modes =
+  rest.slice(0, cut).length > 0 ? rest.slice(0, cut) : Object.keys(MODES).filter((mode) => mode !== 'night');
 const only = new Set(rest.slice(cut + 1));
 const address = process.env.HISSHO_ADDRESS;
 if (!address) throw new Error('say where the server is: HISSHO_ADDRESS=http://localhost:PORT');
@@ -79,7 +81,7 @@ async function pictured(pictures, page, kind, mode, name) {
     fullPage: true,
     clip: { x: 0, y: 0, width: MODES[mode].width, height: Math.min(height, TALLEST[mode]) },
   });
-  for (const one of await page.evaluate(defects, mode === 'japanese'))
+  for (const one of await page.evaluate(defects, mode === 'japanese' || mode === 'night'))
     findings.push(`${mode} ${name} ${kind.name}: ${one}`);
   pictures.push({ file, title: kind.name });
 }

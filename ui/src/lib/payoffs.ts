@@ -9,8 +9,8 @@ export const MOST_PLAYERS = ROMAN.length;
 export const playerName = (names: Json | undefined, player: number): string =>
   Array.isArray(names) ? String(names[player] ?? ROMAN[player]) : (ROMAN[player] ?? String(player + 1));
 
-/** How many strategies each player has; nothing where the lists are not nested as payoffs are. */
-export function sizesOf(value: Json | undefined): number[] | null {
+/** How many strategies each player has, beside whom some are paid without a choice; nothing where the lists are not nested as payoffs are. */
+export function sizesOf(value: Json | undefined, watchers = 0): number[] | null {
   const sizes: number[] = [];
   let at = value;
   while (Array.isArray(at) && at.length > 0) {
@@ -18,7 +18,7 @@ export function sizesOf(value: Json | undefined): number[] | null {
     at = at[0];
   }
   const players = sizes.length - 1;
-  return players > 0 && sizes[players] === players && isEven(value, sizes) ? sizes.slice(0, players) : null;
+  return players > 0 && sizes[players] === players + watchers && isEven(value, sizes) ? sizes.slice(0, players) : null;
 }
 
 const isEven = (value: Json | undefined, sizes: number[]): boolean =>
@@ -39,8 +39,12 @@ export const generated = (sizes: number[], entry: (profile: number[]) => Json[],
 /** Another number of strategies for a player; new ones pay nothing. */
 export function resized(value: Json, sizes: number[], player: number, size: number): Json {
   const next = sizes.map((old, i) => (i === player ? size : old));
+  const paid = vectorAt(
+    value,
+    sizes.map(() => 0),
+  );
   return generated(next, (profile) =>
-    (profile[player] ?? 0) < (sizes[player] ?? 0) ? vectorAt(value, profile) : sizes.map(() => 0),
+    (profile[player] ?? 0) < (sizes[player] ?? 0) ? vectorAt(value, profile) : paid.map(() => 0),
   );
 }
 

@@ -266,9 +266,18 @@ final class CatalogueApi {
         map.put("name", field.name());
         map.put("required", field.required());
         map.put("look", field.look());
-        map.put("meaning", field.meaning(key, words));
+        map.put("meaning", meaning(field, key, words));
         map.put("shape", shape(field.shape(), own, words));
         return map;
+    }
+
+    /** What a field means: in the words of the page, if it has its own, or of the kind, or as parts of that name are called. */
+    private static String meaning(Field<?> field, String key, Words words) {
+        String page = "web.field." + field.name();
+        if (words.knows(page)) return words.say(page);
+        String own = field.meaning(key, words);
+        String part = "web.part." + field.name();
+        return own.isEmpty() && words.knows(part) ? words.say(part) : own;
     }
 
     /** The examples by name, for other parts of the server. */

@@ -158,7 +158,8 @@ public final class GreenPicture implements Component {
 
     @Override
     public Map<Tone, Message> legend() {
-        return Map.of(Tone.ACCENT, Message.of("hackenbush.legend.ground"));
+        return Map.of(
+                Tone.ACCENT, Message.of("hackenbush.legend.ground"), Tone.GOOD, Message.of("hackenbush.legend.green"));
     }
 
     @Override
@@ -181,7 +182,7 @@ public final class GreenPicture implements Component {
 
     @Override
     public Scene scene(Words words) {
-        return layout.scene(picture, left.get(), edge -> Tone.PLAIN);
+        return layout.scene(picture, left.get(), edge -> Tone.GOOD);
     }
 
     @Override

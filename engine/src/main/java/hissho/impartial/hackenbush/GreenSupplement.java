@@ -89,9 +89,10 @@ record GreenSupplement(GreenPicture green, int[] after) implements Supplement {
                                             .figure(
                                                     stage.picture(),
                                                     stage.picture().whole(),
-                                                    e -> Tone.PLAIN),
+                                                    e -> Tone.GOOD),
                                     words.say("hackenbush.caption.stage"))
-                            .marking(Tone.ACCENT, words.say("hackenbush.legend.ground"))));
+                            .marking(Tone.ACCENT, words.say("hackenbush.legend.ground"))
+                            .marking(Tone.GOOD, words.say("hackenbush.legend.green"))));
         List<Integer> parts = fusion.partValues();
         String sum = parts.stream().map(String::valueOf).collect(Collectors.joining(" ⊕ "));
         steps.add(Step.of(
@@ -126,9 +127,10 @@ record GreenSupplement(GreenPicture green, int[] after) implements Supplement {
                                 .figure(
                                         green.picture(),
                                         green.present(),
-                                        e -> after[e] == 0 ? Tone.ACCENT : Tone.PLAIN),
+                                        e -> after[e] == 0 ? Tone.ACCENT : Tone.GOOD),
                         words.say("hackenbush.caption.cuts"))
-                .marking(Tone.ACCENT, words.say("hackenbush.legend.ground-and-cuts"));
+                .marking(Tone.ACCENT, words.say("hackenbush.legend.ground-and-cuts"))
+                .marking(Tone.GOOD, words.say("hackenbush.legend.green"));
         return List.of(Section.of(words.say("hackenbush.section.cuts"), table, picture));
     }
 

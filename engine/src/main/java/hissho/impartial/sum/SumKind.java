@@ -18,7 +18,7 @@ import java.util.stream.Stream;
 final class SumKind implements ImpartialKind {
 
     private static final Field<List<Component>> COMPONENTS =
-            Field.required("components", Shape.listOf(summand(), 1, 200));
+            Field.required("components", Shape.listOf(summand(), 1, 200)).looksLike("components");
 
     @Override
     public String name() {
