@@ -176,6 +176,7 @@ class CorruptedSolutionsTest {
                 solution,
                 answer.drawing(),
                 answer.hidden(),
+                answer.proposed(),
                 answer.written(),
                 answer.facts(),
                 answer.progress());
@@ -225,7 +226,7 @@ class CorruptedSolutionsTest {
     void gamesWithAParameter() {
         ParametricAnswer answer = (ParametricAnswer) solve(
                 Map.of("kind", "parametric-matrix-game", "matrix", List.of(List.of("0", "2"), List.of("t", "1/t"))));
-        refused(answer, answer.value(), v -> new ParametricAnswer(v, answer.facts()), "pieces", "poles");
+        refused(answer, answer.value(), v -> new ParametricAnswer(v, answer.at(), answer.facts()), "pieces", "poles");
     }
 
     @Test
