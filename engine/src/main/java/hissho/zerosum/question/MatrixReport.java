@@ -74,19 +74,10 @@ final class MatrixReport {
     }
 
     private String solved() {
-        String favoured = SolutionFacts.favors(solution.value());
         OptimalPair pair = pair();
-        if (names.own())
-            return words.say(
-                    "matrix.headline.named." + favoured,
-                    amount(solution.value().absolute()),
-                    names.first(),
-                    names.second(),
-                    names.firstAtStart(),
-                    names.secondAtStart(),
-                    Writing.listed(words, pair.row(), game.rows(), true),
-                    Writing.listed(words, pair.column(), game.columns(), false));
-        if (pair.row().support().size() == 1 && pair.column().support().size() == 1)
+        if (!names.own()
+                && pair.row().support().size() == 1
+                && pair.column().support().size() == 1)
             return words.say(
                     "matrix.headline.saddle",
                     amount(solution.value()),
@@ -97,10 +88,14 @@ final class MatrixReport {
                             false,
                             game.columns().get(pair.column().support().getFirst())));
         return words.say(
-                "matrix.headline." + favoured,
-                amount(solution.value()),
-                Writing.named(words, pair.row(), game.rows()),
-                Writing.named(words, pair.column(), game.columns()));
+                "matrix.headline." + SolutionFacts.favors(solution.value()),
+                amount(solution.value().absolute()),
+                names.first(),
+                names.second(),
+                names.firstAtStart(),
+                names.secondAtStart(),
+                Writing.listed(words, pair.row(), game.rows(), true),
+                Writing.listed(words, pair.column(), game.columns(), false));
     }
 
     private String amount(Rational value) {
