@@ -64,7 +64,7 @@ test('the first page answers at once, and its pictures lead to games', async () 
   await visit('home');
   await page.getByText('5/2').first().waitFor();
   await page.getByLabel('Row 1, column 1').fill('0');
-  await page.getByText('The value is 2').first().waitFor();
+  await page.getByText('Worth 2 to player I').first().waitFor();
   const pictures = page.locator('.pictures a');
   assert.equal(await pictures.count(), 6);
   for (let k = 0; k < 6; k++) {
