@@ -31,6 +31,7 @@ final class Limits {
         Map<String, List<Object>> limits = new LinkedHashMap<>();
         for (Field<?> field : declared) limits.put(field.name(), of(field.shape(), fields.get(field.name()), random));
         limits.forEach((name, values) -> values.forEach(value -> documents.add(with(fields, name, value))));
+        documents.add(emptied(fields));
         for (int i = 0; i < TOGETHER; i++) {
             Map<String, Object> together = new LinkedHashMap<>(fields);
             limits.forEach((name, values) -> {
@@ -40,6 +41,13 @@ final class Limits {
             documents.add(together);
         }
         return documents;
+    }
+
+    /** The fields with nothing in any list. */
+    private static Map<String, Object> emptied(Map<String, Object> fields) {
+        Map<String, Object> emptied = new LinkedHashMap<>(fields);
+        emptied.replaceAll((_, value) -> value instanceof List<?> ? List.of() : value);
+        return emptied;
     }
 
     private static Map<String, Object> with(Map<String, Object> fields, String name, Object value) {
@@ -79,6 +87,7 @@ final class Limits {
     private static List<Object> lists(Shape<?> entry, int most, @Nullable Object present, Random random) {
         int length = Math.min(most, LONGEST);
         List<Object> lists = new ArrayList<>();
+        lists.add(List.of());
         if (present instanceof List<?> list && !list.isEmpty())
             lists.add(IntStream.range(0, Math.min(length, MOST_REPEATED))
                     .<Object>mapToObj(i -> list.get(i % list.size()))

@@ -37,11 +37,11 @@ record AffineUtility(RationalVector first, RationalVector second) implements Inq
     }
 
     private static AffineUtility read(Node document) {
-        RationalVector u = document.get("u").vector();
+        RationalVector u = RationalVector.of(U.in(document));
         Optional<Node> other = document.find("utility");
         if (other.isEmpty())
             return new AffineUtility(u, u.map(x -> A.in(document).plus(x.times(B.in(document)))));
-        RationalVector second = other.get().vector();
+        RationalVector second = RationalVector.of(UTILITY.in(document));
         if (second.size() != u.size()) throw other.get().badSize(u.size(), u.size(), second.size());
         return new AffineUtility(u, second);
     }

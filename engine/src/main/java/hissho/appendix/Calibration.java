@@ -33,7 +33,7 @@ record Calibration(Rational probability, Rational worst, Rational best) implemen
     private static Calibration read(Node document) {
         Rational probability = Mixture.probability(document.get("indifferenceProb"));
         if (!document.has("u")) return new Calibration(probability, Rational.ZERO, Rational.ONE);
-        RationalVector ends = document.get("u").vector();
+        RationalVector ends = RationalVector.of(U.in(document));
         return new Calibration(probability, ends.get(0), ends.get(ends.size() - 1));
     }
 

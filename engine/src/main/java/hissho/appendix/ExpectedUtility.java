@@ -42,7 +42,7 @@ record ExpectedUtility(List<RationalVector> lotteries, boolean single, RationalV
     }
 
     private static ExpectedUtility read(Node document) {
-        RationalVector utility = document.get("utility").vector();
+        RationalVector utility = RationalVector.of(UTILITY.in(document));
         if (document.has("lottery"))
             return new ExpectedUtility(List.of(Lotteries.read(document.get("lottery"), utility.size())), true, utility);
         List<RationalVector> lotteries = document.get("lotteries").list(1, 1_000).stream()

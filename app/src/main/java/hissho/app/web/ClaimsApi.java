@@ -19,26 +19,33 @@ import java.util.List;
 import java.util.Map;
 import java.util.UUID;
 import java.util.concurrent.ConcurrentLinkedDeque;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/** The referee's desk: the claims, and the censuses that run in the background. */
+/** The referee's desk: the claims, and the censuses that run in the background, a few at a time and by turns, so that no long one holds up the others. */
 final class ClaimsApi implements AutoCloseable {
 
     private static final int MOST_JOBS = 200;
     private static final int MOST_RUNNING = 400;
     private static final int LARGEST_SIZE = 100_000;
+    private static final int PLACES = 2;
     private static final long TICK_NANOS = 300_000_000L;
     private static final int TICKS_PER_COMMENT = 30;
 
     private final List<Claim> claims = Catalogue.claims();
     private final Ledger ledger;
     private final ConcurrentLinkedDeque<Job> jobs = new ConcurrentLinkedDeque<>();
-    private final ExecutorService desk = Executors.newFixedThreadPool(
-            2, Thread.ofPlatform().daemon().name("census-desk-", 0).factory());
+    private final ThreadPoolExecutor desk = new ThreadPoolExecutor(
+            PLACES,
+            PLACES,
+            0,
+            TimeUnit.SECONDS,
+            new LinkedBlockingQueue<>(),
+            Thread.ofPlatform().daemon().name("census-desk-", 0).factory());
 
     ClaimsApi(Ledger ledger) {
         this.ledger = ledger;
@@ -70,8 +77,14 @@ final class ClaimsApi implements AutoCloseable {
         Job job = new Job(UUID.randomUUID().toString(), claim, to);
         jobs.addFirst(job);
         forgetTheOldest();
-        desk.execute(() -> job.run(ledger, Threads.all()));
+        desk.execute(() -> turn(job));
         return job;
+    }
+
+    /** Works on a job until it has ended, or until it is another's turn. */
+    private void turn(Job job) {
+        boolean ended = job.takesTurn(ledger, Threads.all(), () -> !desk.getQueue().isEmpty());
+        if (!ended && !desk.isShutdown()) desk.execute(() -> turn(job));
     }
 
     /** Keeps the list short; what still runs stays on it. */

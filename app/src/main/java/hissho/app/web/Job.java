@@ -10,6 +10,7 @@ import hissho.progress.Progress;
 import hissho.words.Words;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 
 /** A census that runs on in the server whether anybody watches or not. */
@@ -23,6 +24,9 @@ final class Job implements Progress {
         FAILED
     }
 
+    private static final long FIRST_TURN_NANOS = 2_000_000_000L;
+    private static final int MOST_DOUBLED = 10;
+
     private final String id;
     private final Claim claim;
     private final int to;
@@ -34,6 +38,9 @@ final class Job implements Progress {
     private volatile boolean stopAsked;
     private volatile Census.@Nullable Result result;
     private volatile boolean confirmed;
+    private volatile BooleanSupplier turnIsOver = () -> false;
+    private volatile boolean gaveWay;
+    private int turns;
 
     Job(String id, Claim claim, int to) {
         this.id = id;
@@ -41,14 +48,26 @@ final class Job implements Progress {
         this.to = to;
     }
 
-    void run(Ledger ledger, Workers workers) {
+    /**
+     * Works for a turn, which ends early only where somebody else waits; whether the job has ended. What was counted is in the ledger, so that the next
+     * turn goes on there; each turn is twice as long as the one before, so that no piece is too long for all of them.
+     */
+    boolean takesTurn(Ledger ledger, Workers workers, BooleanSupplier othersWait) {
+        long end = System.nanoTime() + (FIRST_TURN_NANOS << Math.min(turns++, MOST_DOUBLED));
+        turnIsOver = () -> System.nanoTime() - end > 0 && othersWait.getAsBoolean();
+        gaveWay = false;
+        run(ledger, workers);
+        return state != State.RUNNING;
+    }
+
+    private void run(Ledger ledger, Workers workers) {
         try {
             Census.Result found = new Census(claim, to, ledger, workers).run(this);
             confirmed = Referee.confirms(found, this);
             result = found;
             state = State.DONE;
         } catch (Stopped e) {
-            state = State.STOPPED;
+            if (stopAsked || !gaveWay) state = State.STOPPED;
         } catch (RuntimeException | Error e) {
             state = State.FAILED;
         }
@@ -67,7 +86,8 @@ final class Job implements Progress {
 
     @Override
     public boolean stopAsked() {
-        return stopAsked || Thread.currentThread().isInterrupted();
+        if (!gaveWay && turnIsOver.getAsBoolean()) gaveWay = true;
+        return stopAsked || gaveWay || Thread.currentThread().isInterrupted();
     }
 
     String id() {

@@ -3,6 +3,7 @@ package hissho.app.web;
 import hissho.claim.Ledger;
 import java.io.BufferedReader;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.PrintStream;
 import java.io.Writer;
@@ -25,6 +26,7 @@ import java.util.concurrent.TimeUnit;
  */
 public final class Workroom implements AutoCloseable {
 
+    private static final String MAIN = "hissho.app.Worker";
     private static final Path NICE = Path.of("/usr/bin/nice");
     private static final String LESS_URGENT = "5";
     private static final int TOKEN_BYTES = 24;
@@ -66,7 +68,7 @@ public final class Workroom implements AutoCloseable {
         if (Files.isExecutable(NICE)) command.addAll(List.of(NICE.toString(), "-n", LESS_URGENT));
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         command.addAll(options);
-        command.addAll(List.of("-cp", System.getProperty("java.class.path"), Workroom.class.getName()));
+        command.addAll(List.of("-cp", System.getProperty("java.class.path"), MAIN));
         return command;
     }
 
@@ -112,17 +114,15 @@ public final class Workroom implements AutoCloseable {
         process.destroy();
     }
 
-    /** The process itself: listens, says on which port, and lives as long as its standard input. */
-    public static void main(String[] none) throws IOException {
-        PrintStream out = new PrintStream(System.out, true, StandardCharsets.UTF_8);
-        BufferedReader in = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
+    /** What the process does: listens, says on which port, and lives as long as its input. */
+    public static void work(InputStream input, PrintStream out) throws IOException {
+        BufferedReader in = new BufferedReader(new InputStreamReader(input, StandardCharsets.UTF_8));
         String token = in.readLine();
         String sealKey = in.readLine();
         if (token == null || sealKey == null) return;
-        Workbench workbench =
-                Workbench.start("127.0.0.1", 0, Optional.of(token), Ledger.inMemory(), Seal.of(sealKey), Optional.empty());
+        Workbench workbench = Workbench.start(
+                "127.0.0.1", 0, Optional.of(token), Ledger.inMemory(), Seal.of(sealKey), Optional.empty());
         out.println(workbench.port());
         while (in.readLine() != null) continue;
-        Runtime.getRuntime().halt(0);
     }
 }

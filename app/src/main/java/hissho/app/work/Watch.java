@@ -18,7 +18,7 @@ public final class Watch implements Progress, AutoCloseable {
     private final Words words;
     private long shown = start + SECOND * 4 / 5;
     private int drawn;
-    private volatile Progress bounds = Progress.none();
+    private volatile @Nullable Progress bounds;
 
     /** A watch whose bar goes to the screen; no screen, no bar. */
     public Watch(Duration budget, @Nullable PrintStream screen, Words words) {
@@ -43,9 +43,10 @@ public final class Watch implements Progress, AutoCloseable {
 
     @Override
     public boolean stopAsked() {
+        Progress other = bounds;
         return Thread.currentThread().isInterrupted()
                 || System.nanoTime() - start > budget
-                || bounds.stopAsked();
+                || other != null && other.stopAsked();
     }
 
     @Override

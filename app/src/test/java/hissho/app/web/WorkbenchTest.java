@@ -352,6 +352,30 @@ class WorkbenchTest {
         throw new AssertionError("the run did not end");
     }
 
+    /** Censuses without an end in sight give way by turns: later ones come to theirs, and the long ones stay on the list until they are stopped. */
+    @Test
+    void longRunsDoNotHoldUpOthers() throws Exception {
+        List<Object> endless = new ArrayList<>();
+        for (String claim : List.of("tanhinmin-winning-move", "tanhinmin-linear-rule"))
+            endless.add(object(post("/api/jobs", "{\"claim\":\"" + claim + "\",\"to\":100000}")).get("id"));
+        Thread.sleep(500);
+        Object small = object(post("/api/jobs", "{\"claim\":\"pass-symmetry\",\"to\":5}")).get("id");
+        long begun = System.nanoTime();
+        while (!"done".equals(object(get("/api/jobs/" + small)).get("state"))) {
+            assertTrue(System.nanoTime() - begun < 60e9, "the small census waits");
+            Thread.sleep(100);
+        }
+        for (Object id : endless) {
+            assertEquals("running", object(get("/api/jobs/" + id)).get("state"));
+            send(request("/api/jobs/" + id).DELETE());
+        }
+        for (Object id : endless)
+            while (!"stopped".equals(object(get("/api/jobs/" + id)).get("state"))) {
+                assertTrue(System.nanoTime() - begun < 120e9, "a census does not stop");
+                Thread.sleep(100);
+            }
+    }
+
     @Test
     void exportsEveryFormat() throws Exception {
         for (String format : List.of("text", "json", "markdown", "latex", "html", "svg", "png", "csv")) {
