@@ -149,7 +149,7 @@ function* ordered(things) {
 
 const WAYS = [1, 1, 3, 13, 75, 541];
 
-/** The corners of x >= 0 with sum one, some linear forms zero and others not negative, on the coordinates that are free. */
+/** The corners of x >= 0 with sum one, some linear forms zero and others not negative, on the free coordinates. */
 function cone(zero, least, free, n) {
   const unit = (i) => Array.from({ length: n }, (_, k) => (k === i ? ONE : ZERO)),
     fixed = [...zero, ...unit(0).flatMap((_, i) => (free.has(i) ? [] : [unit(i)]))],
@@ -181,7 +181,7 @@ function only(rows, n) {
   return left.slice(rank).some((row) => sign(row[n])) ? undefined : left.slice(0, n).map((row) => row[n]);
 }
 
-/** Whether somebody's classes can tremble so that the other, whose classes these are, earns less from class to class. */
+/** Whether somebody's classes can tremble so that the other, whose classes are theirs, earns less class by class. */
 function tremblesFit(paid, theirs, own, size) {
   const gap = (s, t) => paid[s].map((x, i) => sub(x, paid[t][i])),
     zero = theirs.flatMap((tied) => tied.slice(1).map((s) => gap(tied[0], s))),

@@ -70,19 +70,17 @@ final class BimatrixCertificate {
         data.put("proper", trembles);
         return new Certificate.BestReplies(
                 holds,
-                extent(answer, complete),
-                Message.of(
-                        complete ? "equilibrium.certificate.all" : "equilibrium.certificate.listed",
-                        all.extreme().size()),
+                complete ? Extent.everything() : new Extent.Part(Message.of("equilibrium.certificate.not-complete")),
+                Message.of(checked(answer, complete), all.extreme().size()),
                 data);
     }
 
-    /** Everything, but for what rests on a search alone: that no equilibrium is missing from a long list, and that those without trembles are not proper. */
-    private static Extent extent(BimatrixAnswer answer, boolean complete) {
-        if (!complete) return new Extent.Part(Message.of("equilibrium.certificate.not-complete"));
+    /** What was checked; that an equilibrium for which no trembles are shown is not proper rests on the search, and is said so. */
+    private static String checked(BimatrixAnswer answer, boolean complete) {
+        if (!complete) return "equilibrium.certificate.listed";
         boolean refused = answer.proper().values().stream()
                 .anyMatch(verdict -> verdict instanceof ProperEquilibria.Verdict.NotProper);
-        return refused ? new Extent.Part(Message.of("equilibrium.certificate.not-proper")) : Extent.everything();
+        return refused ? "equilibrium.certificate.all-not-proper" : "equilibrium.certificate.all";
     }
 
     /** Whether the products are exactly the maximal ones: no extreme equilibrium outside could be added, and none lies within another. */

@@ -153,7 +153,7 @@ final class BimatrixFigures {
         List<RationalVector> hull = FolkRegion.hull(answer);
         List<Dot> dots = new ArrayList<>();
         for (RationalVector corner : hull) dots.add(new Dot(at(corner), words.write(corner), Tone.PLAIN));
-        for (Profile pair : answer.all().extreme())
+        for (Profile pair : answer.listsAll() ? answer.all().extreme() : answer.known())
             dots.add(new Dot(at(answer.paid(pair)), words.say("equilibrium.figure.equilibrium"), Tone.GOOD));
         double[] x = range(hull, 0);
         double[] y = range(hull, 1);

@@ -140,9 +140,10 @@ final class BimatrixHeadline {
                     : words.say("equilibrium.headline.infinite-named", extreme, components, pure, pureOnes());
             if (named.length() <= MOST_LETTERS) return named;
         }
+        String none = pure == 0 ? "-mixed" : "";
         return finite
-                ? words.say("equilibrium.headline.finite", extreme, pure)
-                : words.say("equilibrium.headline.infinite", extreme, components, pure);
+                ? words.say("equilibrium.headline.finite" + none, extreme, pure)
+                : words.say("equilibrium.headline.infinite" + none, extreme, components, pure);
     }
 
     private String pureOnes() {

@@ -127,9 +127,10 @@ public final class BimatrixKind implements Kind<BimatrixQuestion> {
         return node.whole(1, names.size()) - 1;
     }
 
-    /** A column by its name or number, or as "column 2". */
+    /** One of two columns by its name or number, or as "column 2". */
     private static int column(Node node, List<String> names) {
         String text = node.text();
+        if (names.size() != 2) throw node.bad("equilibrium.bad.belief", names.size());
         if (names.contains(text)) return names.indexOf(text);
         return new Node(node.place(), text.replaceFirst("^column\\s+", "")).whole(1, names.size()) - 1;
     }

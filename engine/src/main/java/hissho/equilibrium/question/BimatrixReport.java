@@ -19,7 +19,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
-import java.util.stream.Collectors;
 
 /** Tells a solved game of two players: the equilibria, the table with its stars, what falls to dominance, what each can secure, and what was asked besides. */
 final class BimatrixReport {
@@ -46,7 +45,7 @@ final class BimatrixReport {
         if (answer.listsAll()) sections.add(equilibria());
         else {
             sections.add(known());
-            answer.walk().or(() -> answer.one().map(LemkeHowson::walked)).ifPresent(walk -> sections.add(path(walk)));
+            answer.walk().or(() -> answer.one().map(LemkeHowson::walked)).ifPresent(walk -> sections.add(new PathSection(answer, words).section(walk)));
         }
         picture().ifPresent(sections::add);
         boolean small = answer.game.size(0) <= MOST_LINES && answer.game.size(1) <= MOST_LINES;
@@ -54,7 +53,7 @@ final class BimatrixReport {
         if (small) answered(() -> Optional.of(besides.safety())).ifPresent(sections::add);
         answered(this::elimination).ifPresent(sections::add);
         if (small) answered(besides::weak).ifPresent(sections::add);
-        if (answer.listsAll()) answer.walk().ifPresent(walk -> sections.add(path(walk)));
+        if (answer.listsAll()) answer.walk().ifPresent(walk -> sections.add(new PathSection(answer, words).section(walk)));
         if (answer.question.rounds() > 1) sections.add(repetition());
         if (EvolutionFacts.isSymmetric(answer)) answered(this::evolution).ifPresent(sections::add);
         if (small && CorrelatedSection.isTold(answer.game, answer.question.aim()))
@@ -62,6 +61,10 @@ final class BimatrixReport {
                                     answer.game, answer.question.aim(), answer.facts(), answer.progress, words)
                             .section()))
                     .ifPresent(sections::add);
+        if (!small)
+            sections.add(Section.of(
+                    words.say("equilibrium.section.not-shown"),
+                    new Block.Paragraph(words.say("equilibrium.not-shown", MOST_LINES))));
         if (outOfTime)
             sections.add(Section.of(
                     words.say("equilibrium.section.time"), new Block.Paragraph(words.say("equilibrium.out-of-time"))));
@@ -89,6 +92,16 @@ final class BimatrixReport {
                 .flatMap(key -> answer.facts().find(key).stream())
                 .flatMap(fact -> answered(() -> Optional.of(Said.of(words, "equilibrium", fact))).stream())
                 .toList();
+    }
+
+    /** Why a fact is not known, where it is not. */
+    private Optional<String> whyNot(String key) {
+        try {
+            answer.facts().find(key).ifPresent(fact -> fact.value());
+            return Optional.empty();
+        } catch (NotAnswered e) {
+            return Optional.of(words.say(e.why()));
+        }
     }
 
     /** What is told besides the equilibria; nothing where it cannot be said, or where the equilibria took all the time. */
@@ -168,6 +181,8 @@ final class BimatrixReport {
         }
         List<Said> said = said(keys);
         if (!said.isEmpty()) blocks.add(new Block.Facts(said));
+        whyNot("indices")
+                .ifPresent(why -> blocks.add(new Block.Paragraph(words.say("equilibrium.indices-open", why))));
         BimatrixArgument.of(answer, told, words).ifPresent(blocks::addAll);
         return new Section(words.say("equilibrium.section.equilibria"), blocks);
     }
@@ -224,61 +239,6 @@ final class BimatrixReport {
         return Block.Cell.of(String.join(
                 "  —  ",
                 corners.stream().map(corner -> names.inTable(player, corner)).toList()));
-    }
-
-    private Section path(LemkeHowson.Walk walk) {
-        List<Block.Step> steps = walk.steps().stream()
-                .limit(MOST_TOLD)
-                .map(step -> Block.Step.of(words.say(
-                        "equilibrium.path.step",
-                        half("begin", step.player(), step.entering()),
-                        half("until", step.player(), step.leaving()))))
-                .collect(Collectors.toCollection(ArrayList::new));
-        int more = walk.steps().size() - steps.size();
-        if (more > 0) steps.add(Block.Step.of(words.say("equilibrium.more", more)));
-        return Section.of(
-                words.say("equilibrium.section.path"),
-                new Block.Paragraph(walk.ended().map(this::ending).orElseGet(() -> unfinished(walk))),
-                new Block.Paragraph(words.say("equilibrium.path.how")),
-                new Block.Steps(steps));
-    }
-
-    private String ending(LemkeHowson path) {
-        return words.say(
-                "equilibrium.path.end",
-                answer.game.players().name(owner(path.label())),
-                named(path.label()),
-                path.path().size(),
-                names.called(0, path.equilibrium().get(0)),
-                names.called(1, path.equilibrium().get(1)),
-                NearNumbers.inTable(words, answer.paid(path.equilibrium())));
-    }
-
-    private String unfinished(LemkeHowson.Walk walk) {
-        return words.say(
-                "equilibrium.path.unfinished",
-                answer.game.players().name(owner(walk.label())),
-                named(walk.label()),
-                walk.steps().size());
-    }
-
-    /** Half of a pivot in the polytope of a player: an own strategy comes into use or goes out, or one of the other player becomes a best reply or ceases to be one. */
-    private String half(String which, int player, int label) {
-        String whose = owner(label) == player ? "own" : "other";
-        return words.say(
-                "equilibrium.path." + which + "." + whose,
-                answer.game.players().name(player),
-                named(label),
-                answer.game.players().name(1 - player));
-    }
-
-    private int owner(int label) {
-        return label < answer.game.size(0) ? 0 : 1;
-    }
-
-    private String named(int label) {
-        int player = owner(label);
-        return names.of(player, player == 0 ? label : label - answer.game.size(0));
     }
 
     private Optional<Section> picture() {

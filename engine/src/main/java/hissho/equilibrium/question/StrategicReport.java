@@ -87,11 +87,12 @@ final class StrategicReport {
             return words.say("equilibrium.many.only", game.players().count());
         if (known.isPresent() && !known.get().found().isEmpty())
             return words.say(
-                    known.get().complete()
-                            ? "equilibrium.many.exactly"
-                            : known.get().products().isEmpty()
-                                    ? "equilibrium.many.at-least"
-                                    : "equilibrium.many.infinite",
+                    (known.get().complete()
+                                    ? "equilibrium.many.exactly"
+                                    : known.get().products().isEmpty()
+                                            ? "equilibrium.many.at-least"
+                                            : "equilibrium.many.infinite")
+                            + (pure.isEmpty() ? "-mixed" : ""),
                     known.get().found().size(),
                     pure.size(),
                     game.players().count());

@@ -1,6 +1,7 @@
 package hissho.equilibrium.rounds;
 
 import hissho.form.Mixed;
+import hissho.form.Players;
 import hissho.form.StrategicGame;
 import hissho.number.Rational;
 import hissho.number.RationalVector;
@@ -121,7 +122,14 @@ public record ManyPlayerRounds(
         return new Move(
                 List.of(ChoiceTable.part(0, choice)),
                 ChoiceTable.notations(game.strategies(seat)).get(choice),
-                Message.of("equilibrium.play.many.move", game.strategies(seat).get(choice)));
+                named(seat, choice));
+    }
+
+    /** A strategy by its name; as a strategy where it has only a number. */
+    private Message named(int seat, int choice) {
+        List<String> names = game.strategies(seat);
+        boolean numbered = names.equals(Players.numbered(names.size()).names());
+        return Message.of(numbered ? "equilibrium.play.many.move" : "equilibrium.play.named", names.get(choice));
     }
 
     @Override
@@ -179,7 +187,7 @@ public record ManyPlayerRounds(
         if (!isOver()) notes.add(words.say("equilibrium.play.number", played.size() + 1, rounds));
         if (!isOver() && player < chosen.size())
             notes.add(words.say(
-                    "equilibrium.play.many.chosen", game.strategies(player).get(chosen.get(player))));
+                    "equilibrium.play.many.chosen", named(player, chosen.get(player))));
         if (played.isEmpty()) {
             notes.add(words.say(
                     OwnRows.isShown(game, player) ? "equilibrium.play.many.seat" : "equilibrium.play.many.seat.large",

@@ -2,6 +2,7 @@ package hissho.equilibrium.rounds;
 
 import hissho.equilibrium.LemkeHowson;
 import hissho.form.Mixed;
+import hissho.form.Players;
 import hissho.form.Profile;
 import hissho.form.StrategicGame;
 import hissho.number.Rational;
@@ -108,8 +109,14 @@ public record TwoPlayerRounds(
         return new Move(
                 List.of(ChoiceTable.part(seat, choice)),
                 ChoiceTable.notations(game.strategies(seat)).get(choice),
-                Message.of(
-                        "equilibrium.play.move." + seat, game.strategies(seat).get(choice)));
+                named(seat, choice));
+    }
+
+    /** A strategy by its name; as a row or a column where it has only a number. */
+    private Message named(int seat, int choice) {
+        List<String> names = game.strategies(seat);
+        boolean numbered = names.equals(Players.numbered(names.size()).names());
+        return Message.of(numbered ? "equilibrium.play.move." + seat : "equilibrium.play.named", names.get(choice));
     }
 
     @Override
@@ -134,8 +141,8 @@ public record TwoPlayerRounds(
     private Message outcome(Chosen round) {
         return Message.of(
                 "equilibrium.play.outcome",
-                game.strategies(0).get(round.row()),
-                game.strategies(1).get(round.column()),
+                named(0, round.row()),
+                named(1, round.column()),
                 game.players().name(0),
                 game.payoff(0, round.row(), round.column()),
                 game.players().name(1),
@@ -153,9 +160,7 @@ public record TwoPlayerRounds(
         if (row.isPresent() && !isOver())
             notes.add(
                     player == 0
-                            ? words.say(
-                                    "equilibrium.play.chosen",
-                                    game.strategies(0).get(row.get()))
+                            ? words.say("equilibrium.play.chosen", named(0, row.get()))
                             : words.say(
                                     "equilibrium.play.hidden", game.players().name(0)));
         if (played.isEmpty()) {
